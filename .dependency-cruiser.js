@@ -1,0 +1,87 @@
+/** Imports go one way: domain ← store ← apps, content → domain. Nothing imports an app. */
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules know zod and each other; nothing that renders, stores or tells the time.',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^packages/domain/src', '^node_modules/zod/'] },
+    },
+    {
+      name: 'store-knows-only-the-domain',
+      severity: 'error',
+      comment: 'Its integration tests may start a database by ops.',
+      from: { path: '^packages/store', pathNot: '\\.int\\.test\\.ts$' },
+      to: { path: '^(apps|content|ops|e2e|bench)/' },
+    },
+    {
+      name: 'content-knows-only-the-domain',
+      severity: 'error',
+      from: { path: '^content' },
+      to: { path: '^(apps|packages/store|ops|e2e|bench)/' },
+    },
+    {
+      name: 'nothing-imports-an-app',
+      severity: 'error',
+      from: { pathNot: '^apps/([^/]+)/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'the-running-site-does-not-import-content',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^(content|ops|e2e|bench)/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'Pages compose features.',
+      severity: 'error',
+      from: { path: '^apps/site/src/features/([^/]+)/' },
+      to: { path: '^apps/site/src/features/', pathNot: '^apps/site/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-product',
+      comment: 'Buttons and bars have no product data and no words.',
+      severity: 'error',
+      from: { path: '^apps/site/src/ui/' },
+      to: { path: '^(apps/site/src/(features|layout|i18n|server|pages)|packages)/' },
+    },
+    {
+      name: 'only-the-store-speaks-sql',
+      severity: 'error',
+      from: { path: '^(apps|packages|content|ops|bench|e2e)/', pathNot: '^packages/store/' },
+      to: { path: '^node_modules/(postgres|pg|node-pg-migrate)/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)dist/', '\\.astro/', '^apps/[^/]+/node_modules', 'test-results'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import { describe, expect, test } from 'vitest';
+import { type Message, say, type TranslationOf } from './message.ts';
+import { messagesOf } from './messages.ts';
+
+test('a message is said with its arguments', () => {
+  expect(say(messagesOf('fi').casinoCount, { count: 95 })).toBe('95 kasinoa');
+  expect(say(messagesOf('se').menu)).toBe('Meny');
+});
+
+test('no language leaves a text empty or says it in another language’s words by mistake', () => {
+  const shared = new Set(['recommended', 'newCasino', 'exclusive', 'searchPlaceholder', 'search', 'menu']);
+  for (const market of MARKETS) {
+    for (const [key, text] of Object.entries(messagesOf(market))) {
+      expect(text.trim(), `${market}.${key}`).not.toBe('');
+      if (market !== 'fi' && !shared.has(key)) expect(text, key).not.toBe(messagesOf('fi')[key as 'menu']);
+    }
+  }
+});
+
+describe('what does not compile', () => {
+  const source = { count: '{count} kasinoa', plain: 'Hae' } as const;
+  const translated = <const T extends Record<keyof typeof source, string>>(
+    messages: T & TranslationOf<typeof source, T>,
+  ) => messages;
+
+  test('a missing key, an extra key, a missing argument, an extra argument', () => {
+    translated({ count: '{count} casinon', plain: 'Sök' });
+    // @ts-expect-error plain is missing
+    translated({ count: '{count} casinon' });
+    // @ts-expect-error more is not in the source
+    translated({ count: '{count} casinon', plain: 'Sök', more: 'Mer' });
+    // @ts-expect-error {count} is missing
+    translated({ count: 'casinon', plain: 'Sök' });
+    // @ts-expect-error {n} is not in the source
+    translated({ count: '{count} casinon', plain: 'Sök {n}' });
+    const message: Message<'count'> = '{count} kasinoa';
+    // @ts-expect-error said without its argument
+    expect(say(message)).toBe('{count} kasinoa');
+  });
+});

@@ -1,0 +1,62 @@
+import { isCategoryPage } from '@nettobonus/domain/category';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
+import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
+import { REFERENCE_DEPOSIT } from '@nettobonus/domain/net-value';
+import { getRoute, pathFor } from '@nettobonus/domain/routes';
+import { formatMoney } from '../i18n/format.ts';
+import { messagesOf } from '../i18n/messages.ts';
+import { getMarketSettings, getNavigation, summariseCategory } from '../server/content.ts';
+import type { ShellData, ShellLink } from './shell-data.ts';
+
+/** Composes what surrounds a page from what is published. */
+export function buildShell(locals: App.Locals, search: string): ShellData {
+  const { market } = locals;
+  const navigation = getNavigation(market);
+  const currentPage = locals.route?.page;
+
+  const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
+    const page = getRoute(path.slice(1))?.page;
+    return {
+      label,
+      note,
+      href: hrefOf(path, market),
+      isCurrent: page !== undefined && page === currentPage,
+      figures: page && isCategoryPage(page) ? summariseCategory(market, page) : undefined,
+    };
+  };
+
+  return {
+    market,
+    messages: messagesOf(market),
+    homeHref: pathFor('home', market),
+    earningsHref: pathFor('vastuuvapaus', market),
+    search,
+    navigation: navigation.header.map((item) => {
+      if (!isGroup(item)) return toLink(item);
+      const links = item.submenu.map(toLink);
+      return {
+        label: item.label,
+        links,
+        href: item.path && hrefOf(item.path, market),
+        isCurrent: links.some(({ isCurrent }) => isCurrent),
+      };
+    }),
+    markets: MARKETS.map((other) => ({
+      market: other,
+      name: MARKET_FACTS[other].name,
+      href: withMarket(locals.path, other),
+    })),
+    footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
+    help: getMarketSettings(market)?.helpOrganisations ?? [],
+    deposit: formatMoney(REFERENCE_DEPOSIT[market], market),
+  };
+}
+
+/** Replaces the first segment and keeps the rest of the path. */
+export function withMarket(path: string, market: Market): string {
+  return path.replace(/^\/[^/]*/, `/${market}`).replace(/\/$/, '');
+}
+
+function hrefOf(path: string, market: Market): string {
+  return `/${market}${path}`.replace(/\/(?=#|$)/, '');
+}

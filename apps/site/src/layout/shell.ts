@@ -1,0 +1,68 @@
+/** What the shell needs a script for; everything else of it works by the platform alone. */
+
+/** A navigation shorter than this is over before a spinner could be read. */
+const SPINNER_DELAY_MS = 400;
+const OPEN_GROUP_KEY = 'openNavigationGroup';
+
+// Browsers without invoker commands: buttons open and close their dialog by this.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[commandfor]');
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
+    else dialog.close();
+  });
+}
+
+// A link to a place on this very page does not load anything, so the menu has to be told.
+for (const dialog of document.querySelectorAll('dialog')) {
+  dialog.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) dialog.close();
+  });
+}
+for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+  panel.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) panel.hidePopover();
+  });
+}
+
+// The first group's label also leads to the list of all casinos; its panel stays open there.
+for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-leads-to]')) {
+  const panel = label.popoverTargetElement;
+  const address = new URL(label.dataset.leadsTo ?? '', location.href);
+  label.addEventListener('click', () => {
+    // Asked before the click has opened it: a click on an open group only closes it.
+    if (panel?.matches(':popover-open')) return;
+    if (address.pathname === location.pathname) {
+      location.hash = address.hash;
+    } else {
+      sessionStorage.setItem(OPEN_GROUP_KEY, panel?.id ?? '');
+      location.assign(address);
+    }
+  });
+  if (panel && sessionStorage.getItem(OPEN_GROUP_KEY) === panel.id) {
+    sessionStorage.removeItem(OPEN_GROUP_KEY);
+    (panel as HTMLElement).showPopover({ source: label });
+  }
+}
+
+const spinner = document.getElementById('navigating');
+let timer: ReturnType<typeof setTimeout> | undefined;
+const settle = () => {
+  clearTimeout(timer);
+  if (spinner) spinner.hidden = true;
+};
+if (spinner && 'navigation' in window) {
+  window.navigation.addEventListener('navigate', ({ destination, hashChange, downloadRequest }) => {
+    const stays = hashChange || downloadRequest !== null || destination.sameDocument;
+    if (stays || new URL(destination.url).origin !== location.origin) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      spinner.hidden = false;
+    }, SPINNER_DELAY_MS);
+  });
+  window.navigation.addEventListener('navigateerror', settle);
+  // A page that comes back out of the back-forward cache left with its spinner on.
+  window.addEventListener('pageshow', settle);
+}

@@ -1,0 +1,45 @@
+import { defineMiddleware } from 'astro:middleware';
+import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
+import type { APIContext, MiddlewareNext } from 'astro';
+import { contentReady, contentStatus, getCasino, getPageText } from './server/content.ts';
+import { SECURITY_HEADERS } from './server/headers.ts';
+
+/** Addresses that are answered by a file of their own under `pages`, not by the route table. */
+const OWN_ADDRESS = /^\/(healthz|readyz|tiles\/[^/]+\.svg)$/;
+/** How long a visitor of a site that has just started waits for its content. */
+const CONTENT_PATIENCE_MS = 5_000;
+
+const PAGE_FILE_OF: Partial<Record<Route['page'], string>> = { home: '/home', review: '/review' };
+
+export const onRequest = defineMiddleware(async (context, next) => {
+  const response = await answer(context, next);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  if (response.headers.get('Content-Type') === 'text/html') {
+    response.headers.set('Content-Type', 'text/html; charset=utf-8');
+  }
+  return response;
+});
+
+async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNext): Promise<Response> {
+  const location = parseLocation(url.pathname);
+  locals.market = location.market;
+  locals.path = url.pathname;
+  if (OWN_ADDRESS.test(url.pathname)) return next();
+  if (!contentStatus().documents) await Promise.race([contentReady, patience()]);
+  if (!contentStatus().documents) return next('/unavailable');
+
+  if (location.kind === 'not-found' || !isPublished(location.market, location.route)) return next('/404');
+  const path = routePath(location.route, location.market);
+  if (location.kind === 'elsewhere') return redirect(path + url.search, url.pathname === '/' ? 302 : 301);
+  if (url.pathname.endsWith('/')) return redirect(url.pathname.slice(0, -1) + url.search, 301);
+  locals.route = location.route;
+  return next(PAGE_FILE_OF[location.route.page] ?? '/text');
+}
+
+function isPublished(market: App.Locals['market'], route: Route): boolean {
+  return (route.page === 'review' ? getCasino(market, route.slug) : getPageText(market, route.page)) !== null;
+}
+
+function patience(): Promise<void> {
+  return new Promise((done) => setTimeout(done, CONTENT_PATIENCE_MS));
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getCasinoName } from '../../server/content.ts';
+import { drawTile } from '../../server/tiles/tile.ts';
+
+/** A casino's logo. */
+export const GET: APIRoute = ({ params }) => {
+  const name = getCasinoName(params.slug ?? '');
+  if (!name) return new Response(null, { status: 404 });
+  return new Response(drawTile(name), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  });
+};

@@ -1,0 +1,119 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
+import type { Market } from '@nettobonus/domain/market';
+import type { MarketSettings } from '@nettobonus/domain/market-settings';
+import { medianOf } from '@nettobonus/domain/median';
+import type { Navigation } from '@nettobonus/domain/navigation';
+import { getNetFigure, REFERENCE_DEPOSIT } from '@nettobonus/domain/net-value';
+import type { PageText } from '@nettobonus/domain/page-text';
+import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
+import type { PageKey } from '@nettobonus/domain/routes';
+import { SITE_ROLE } from '@nettobonus/store/connect';
+import type { DocumentSet } from '@nettobonus/store/document-set';
+import { Snapshot } from '@nettobonus/store/snapshot';
+import { env } from './env.ts';
+import { log } from './log.ts';
+
+const snapshot = new Snapshot({
+  databaseUrl: env.DATABASE_URL,
+  role: SITE_ROLE,
+  diskPath: env.SNAPSHOT_PATH,
+  log,
+});
+// The development server loads this module anew after a change; the old one would keep its connections.
+import.meta.hot?.dispose(() => snapshot.stop());
+
+export const contentReady = snapshot.ready;
+export const contentStatus = () => snapshot.status();
+
+function published(): DocumentSet {
+  if (!snapshot.content) throw new Error('Content was asked for before it was ready');
+  return snapshot.content;
+}
+
+/** Computes once for each publishing and market. */
+function perPublishing<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
+  const built = new WeakMap<DocumentSet, Map<Market, T>>();
+  return (market) => {
+    const content = published();
+    const byMarket = built.get(content) ?? new Map<Market, T>();
+    built.set(content, byMarket);
+    const known = byMarket.get(market);
+    if (known !== undefined) return known;
+    const value = build(content, market);
+    byMarket.set(market, value);
+    return value;
+  };
+}
+
+/** All casinos of a market in its original order. A listing whose brand is not published is left out. */
+export const listCasinos = perPublishing((content, market): readonly ListedCasino[] =>
+  content
+    .list('listing', market)
+    .flatMap((listing) => {
+      const casino = content.get('casino', ALL_MARKETS, listing.casino);
+      return casino ? [{ ...listing, ...casino }] : [];
+    })
+    .toSorted((a, b) => a.order - b.order),
+);
+
+const casinosBySlug = perPublishing(
+  (_, market) => new Map(listCasinos(market).map((casino) => [casino.casino, casino])),
+);
+
+export function getCasino(market: Market, slug: string): ListedCasino | null {
+  return casinosBySlug(market).get(slug) ?? null;
+}
+
+/** The name of a brand, whichever markets list it. */
+export function getCasinoName(slug: string): string | null {
+  return published().get('casino', ALL_MARKETS, slug)?.name ?? null;
+}
+
+export function getPageText(market: Market, page: PageKey): PageText | null {
+  return published().get('page', market, page);
+}
+
+export function requirePageText(market: Market, page: PageKey): PageText {
+  return required(getPageText(market, page), `the texts of page ${page} in ${market}`);
+}
+
+export function requireCasino(market: Market, slug: string): ListedCasino {
+  return required(getCasino(market, slug), `casino ${slug} in ${market}`);
+}
+
+/** The middleware has seen that it is there; only a withdrawal within the same request ends here. */
+function required<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`Not published any more: ${what}`);
+  return value;
+}
+
+/** Empty where none is published: a page without a menu is better than no page. */
+export function getNavigation(market: Market): Navigation {
+  return published().get('navigation', market, ONLY_KEY) ?? { header: [], footer: { site: [], about: [] } };
+}
+
+export function getMarketSettings(market: Market): MarketSettings | null {
+  return published().get('market-settings', market, ONLY_KEY);
+}
+
+export interface CategorySummary {
+  count: number;
+  /** Of the offers whose terms are known, in minor units. */
+  medianNet: number | null;
+}
+
+const categorySummaries = perPublishing(() => new Map<CategoryPage, CategorySummary>());
+
+export function summariseCategory(market: Market, page: CategoryPage): CategorySummary {
+  const known = categorySummaries(market).get(page);
+  if (known) return known;
+  const members = listCasinos(market).filter((casino) => isInCategory(casino, page));
+  const nets = members.flatMap(({ terms }) => {
+    const figure = terms ? getNetFigure(terms, REFERENCE_DEPOSIT[market]) : null;
+    return figure ? [figure.net] : [];
+  });
+  const summary = { count: members.length, medianNet: medianOf(nets) };
+  categorySummaries(market).set(page, summary);
+  return summary;
+}

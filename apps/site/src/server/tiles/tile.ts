@@ -1,0 +1,81 @@
+import { CONSTRUCTIONS, type ConstructionName, type Letters, MOTIF_OF_NAME_PART } from './constructions.ts';
+import { FACES } from './lettering.ts';
+
+/** Ground, letter, third colour. */
+const PALETTES = [
+  ['#14463A', '#F3E9D6', '#7DBB9B'], // pine
+  ['#5B1A2B', '#F8DDD2', '#D46A7C'], // lingon
+  ['#E5AE35', '#2B1D10', '#8A4B12'], // ochre
+  ['#0E5A66', '#E9F4EF', '#F2B950'], // lake
+  ['#20222B', '#F5EFE3', '#9AD0C2'], // soot
+  ['#C3DFE9', '#113648', '#3C87A3'], // frost
+  ['#66762B', '#FBF6DF', '#D9DF9C'], // moss
+  ['#F3BDB6', '#571524', '#BE4A5C'], // rosehip
+  ['#4B2746', '#F6E0E8', '#DB97B7'], // heather
+  ['#E8DAC0', '#3A2A1B', '#A9683C'], // birch
+  ['#BFE4D1', '#0E3B31', '#2F8C70'], // mint
+  ['#7C4526', '#FBEAD6', '#E9B57C'], // bark
+  ['#3B5465', '#F0F4F4', '#A8CBD8'], // slate
+  ['#F6E2A0', '#3A2D0A', '#DB8E36'], // butter
+  ['#0B3A46', '#D3F0E9', '#F08C6C'], // petrol
+  ['#DCD5E4', '#2D2645', '#7C67A8'], // dusk
+] as const;
+
+/** The constructions in the order in which the hash counts them. */
+const CONSTRUCTION_NAMES = Object.keys(CONSTRUCTIONS) as ConstructionName[];
+
+/** A casino's logo, drawn from nothing but its name: the same name always gives the same tile. */
+export function drawTile(name: string): string {
+  const hash = hashOf(name);
+  const [ground, letter, third] = pick(PALETTES, (hash >>> 3) ^ (hash >>> 19));
+  const letters = lettersOf(name);
+  const motif = Object.entries(MOTIF_OF_NAME_PART).find(([part]) => name.toLowerCase().includes(part))?.[1];
+  const construction = letters.isNumber ? 'stack' : motif ? 'motif' : pick(CONSTRUCTION_NAMES, hash >>> 5);
+  const drawing = CONSTRUCTIONS[construction]({
+    letters,
+    hash,
+    variant: (hash >>> 13) % 8,
+    face: pick(FACES, hash >>> 9),
+    colours: { ground, letter, third },
+    motif,
+    id: `t${(hash % 1e6).toString(36)}`,
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="${escapeXml(name)}"><path d="M0 0h96v96H0z" fill="${ground}"/>${drawing}</svg>`;
+}
+
+function lettersOf(name: string): Letters {
+  const words = name
+    .toUpperCase()
+    .replace(/[^A-ZÅÄÖØÆ0-9 ]/g, '')
+    .split(' ')
+    .filter(Boolean)
+    .filter((word, _, all) => all.length === 1 || !/^(CASINO|KASINO)$/.test(word));
+  const first = words[0] ?? 'N';
+  const isNumber = /^[0-9]+$/.test(first);
+  return { words, first, mono: isNumber ? first : first.charAt(0), isNumber };
+}
+
+/** FNV-1a with a final mix; the offset is tuned so that neighbours in a list differ. */
+function hashOf(name: string): number {
+  let hash = (2166136261 ^ 7253) >>> 0;
+  for (const character of name) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 2246822519);
+  hash ^= hash >>> 13;
+  return hash >>> 0;
+}
+
+function pick<T>(choices: readonly T[], number: number): T {
+  return choices[number % choices.length] as T;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

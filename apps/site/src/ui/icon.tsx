@@ -1,0 +1,30 @@
+const SHAPES = {
+  search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM12.8 12.8l4.7 4.7',
+  chevron: 'M5 7.5l5 5 5-5',
+  outward: 'M7 4h9v9M15.5 4.5L5 15',
+  close: 'M5 5l10 10M15 5L5 15',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  check: 'M4 10.5l4 4 8-9',
+  arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
+} as const;
+
+interface IconProps {
+  name: keyof typeof SHAPES;
+  size: number;
+  className?: string;
+}
+
+/** Decoration: the words beside it carry the meaning. */
+export function Icon({ name, size, className = '' }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`flex-none fill-none stroke-current stroke-[1.75] ${className}`}
+      height={size}
+      viewBox="0 0 20 20"
+      width={size}
+    >
+      <path d={SHAPES[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,287 @@
+import type { PageTextInput } from '@nettobonus/domain/page-text';
+import type { PageKey } from '@nettobonus/domain/routes';
+
+export const pages: Record<PageKey, PageTextInput> = {
+  home: {
+    search: {
+      title: 'Bedste casinobonusser 2025 · Nettobonus',
+      description:
+        'Sammenlign casinobonusser efter nettoværdi: bonussen minus den forventede pris for gennemspillet. Vi bruger den samme formel for alle tilbud.',
+      keywords: [
+        'casinobonus',
+        'bedste casinobonusser',
+        'velkomstbonus',
+        'gennemspilskrav',
+        'nettoværdi af bonus',
+        'sammenlign casinoer',
+      ],
+    },
+    heading: 'Bedste casinobonusser 2025',
+    lead: 'Se, hvad der er tilbage af bonussen efter gennemspillet.',
+    intro: [
+      'Vi beregner nettoværdien af hvert tilbud med den samme indbetaling på 500 kr.: bonussen minus den forventede pris for gennemspillet. Den største overskrift er sjældent den bedste bonus.',
+    ],
+  },
+  pikakasinot: {
+    search: {
+      title: 'Hurtige casinoer: bonus og netto · Nettobonus',
+      description:
+        'Hurtige casinoer har kort vej fra login til spil og udbetaling. Se licens, vilkår og nettoværdien af bonussen, før du vælger.',
+      keywords: [
+        'hurtige casinoer',
+        'hurtigt casino',
+        'casino med hurtig udbetaling',
+        'casino med mitid',
+        'casinobonus',
+      ],
+    },
+    heading: 'Hurtige casinoer',
+    lead: 'Kort vej til spil og udbetaling. Bonussen får det samme regnestykke som alle andre.',
+    intro: [
+      'Et hurtigt casino samler login, indbetaling og udbetaling i få trin, typisk via din bank. Hos casinoer med dansk tilladelse bekræfter du din identitet, som regel med MitID, før du kan spille. Det går hurtigt, men det er ikke anonymt. Casinoet ved, hvem du er, og skal kontrollere, at du er fyldt 18 år.',
+      'Hastigheden siger intet om bonussens værdi. Et casino kan udbetale hurtigt og alligevel have et gennemspil, der koster mere, end bonussen giver. Derfor står nettoværdien ved hvert tilbud, beregnet med de samme forudsætninger. Læs også, hvor længe bonussen gælder, og hvor stor en indsats du må spille med.',
+      'Når det er let at indbetale, er det også let at indbetale mere end planlagt. Casinoer med dansk tilladelse skal give dig mulighed for at sætte en indbetalingsgrænse. Vil du holde pause fra alle casinoer med dansk tilladelse på én gang, kan du udelukke dig selv i ROFUS på rofus.nu.',
+    ],
+  },
+  viro: {
+    search: {
+      title: 'Casinoer med estisk licens · Nettobonus',
+      description:
+        'Se, hvad en estisk spillelicens betyder for dig i Danmark, og sammenlign vilkår og nettoværdi for casinoer med licens fra Estland.',
+      keywords: ['estisk licens', 'casino med estisk licens', 'casinolicens estland', 'udenlandske casinoer'],
+    },
+    heading: 'Casinoer med estisk licens',
+    lead: 'Licensen viser, hvem der fører tilsyn. Den viser ikke, hvad bonussen er værd.',
+    intro: [
+      'Estlands skatte- og toldmyndighed giver licens til onlinecasinoer og fører tilsyn med dem. Et licensnummer kan slås op i et offentligt register. Estland er med i EØS, så casinoet er underlagt fælles europæiske regler om blandt andet persondata og hvidvask. Det gør det dog ikke til et casino med dansk tilladelse.',
+      'For at udbyde spil i Danmark skal et casino have tilladelse fra Spillemyndigheden, og en estisk licens giver ikke den ret. Du kan derfor ikke regne med, at de danske bonusregler bliver fulgt: højst 1 000 kr. i bonus, gennemspil på højst 10 gange indbetaling plus bonus og mindst 60 dages gyldighed. ROFUS dækker kun casinoer med dansk tilladelse.',
+      'Nettoværdien beregnes ens, uanset hvor licensen kommer fra. Vi trækker den forventede pris for gennemspillet fra bonussen og viser resultatet, også når det er negativt. Er vilkårene ikke kendt godt nok, står tilbuddet uden tal. Casinoets egne vilkår afgør, hvad der gælder, så læs dem, før du opretter en konto.',
+    ],
+  },
+  mga: {
+    search: {
+      title: 'Casinoer med MGA-licens fra Malta · Nettobonus',
+      description:
+        'Læs, hvad en MGA-licens fra Malta dækker, og hvad den ikke dækker i Danmark. Sammenlign bonusvilkår og nettoværdi med samme formel.',
+      keywords: [
+        'mga-licens',
+        'casino med mga-licens',
+        'malta gaming authority',
+        'casinolicens malta',
+        'udenlandske casinoer',
+      ],
+    },
+    heading: 'Casinoer med MGA-licens',
+    lead: 'Maltas spillemyndighed fører tilsyn, men licensen er ikke dansk.',
+    intro: [
+      'MGA står for Malta Gaming Authority, som er spillemyndigheden på Malta. Den stiller blandt andet krav til casinoets økonomi, spillenes tilfældighed og behandlingen af klager, og licenserne kan slås op i et offentligt register. Tjek, at nummer og firmanavn i registret svarer til det, casinoet selv oplyser.',
+      'En MGA-licens giver ikke ret til at udbyde spil i Danmark. Det kræver tilladelse fra Spillemyndigheden. Hos et casino uden dansk tilladelse er du ikke dækket af de danske regler for bonusser, og en udelukkelse i ROFUS har ingen virkning dér. Har du udelukket dig selv, og vender lysten til at spille tilbage, kan du ringe til StopSpillet på 70 22 28 25.',
+      'Bonusser fra MGA-casinoer kan være større end de 1 000 kr., som er grænsen for casinoer med dansk tilladelse, men gennemspillet kan også være højere. Skal kun bonussen spilles igennem, går regnestykket i nul ved 25×. Derover koster bonussen mere, end den giver, når gennemspillet føres til ende.',
+    ],
+  },
+  kierratysvapaat: {
+    search: {
+      title: 'Bonusser uden gennemspil · Nettobonus',
+      description:
+        'Uden gennemspil er nettoværdien lig med bonussen. Se, hvilke andre vilkår der stadig gælder, og sammenlign tilbuddene.',
+      keywords: [
+        'bonus uden gennemspil',
+        'casinobonus uden gennemspilskrav',
+        'bonus uden omsætningskrav',
+        'gennemspilskrav',
+      ],
+    },
+    heading: 'Bonusser uden gennemspil',
+    lead: 'Når der ikke er noget gennemspil, er nettoværdien hele bonussen.',
+    intro: [
+      'Uden gennemspil skal du ikke omsætte bonussen et bestemt antal gange, før du kan få penge udbetalt. Derfor trækker vi ingen pris fra: netto er lig med brutto. Ved andre bonusser koster hvert spin i gennemsnit fire procent af indsatsen, fordi vi regner med en tilbagebetaling på 96 %. Det er den pris, der falder væk her.',
+      'Uden gennemspil betyder ikke uden vilkår. Der kan stadig være en mindste indbetaling, en største indsats, en frist og et loft over, hvor meget du kan få udbetalt. Nogle tilbud gælder kun gratis spins eller bestemte spil. Casinoets egne vilkår afgør, hvad der gælder, så læs dem, før du indbetaler.',
+      'Nettoværdien er en forventet værdi, ikke en gevinst. Spiller du for pengene, koster hvert spin stadig i gennemsnit en del af indsatsen, og du kan tabe både bonus og indbetaling. Se derfor også på licensen og vilkårene for udbetaling, og brug kun penge, du kan undvære.',
+    ],
+  },
+  yli200bonukset: {
+    search: {
+      title: 'Bonusser over 200 %: hvad er de værd? · Nettobonus',
+      description:
+        'Store procenter følges ofte af et stort gennemspil. Se, hvad der er tilbage af bonusser på 200 % og derover, når prisen er trukket fra.',
+      keywords: [
+        'bonus over 200 procent',
+        '200 procent casinobonus',
+        'høj casinobonus',
+        'stor velkomstbonus',
+        'gennemspilskrav',
+      ],
+    },
+    heading: 'Bonusser over 200 %',
+    lead: 'Jo større procenten er, desto mere betyder gennemspillet.',
+    intro: [
+      'Her står tilbud, hvor casinoet lægger mindst 200 % oven i indbetalingen. Indbetaler du 500 kr., giver 200 % en bonus på 1 000 kr., hvis loftet tillader det. Skal bonussen spilles igennem 15 gange, er den forventede pris 600 kr. Ved 35 gange er prisen 1 400 kr., altså mere end bonussen selv.',
+      'Derfor viser vi netto og ikke kun overskriften. Når kun bonussen skal spilles igennem, går grænsen ved 25×. Under 25× er der i gennemsnit noget tilbage, og over 25× koster gennemspillet mere, end bonussen giver. Tallet forudsætter, at gennemspillet føres til ende. Mange spillere løber tør for penge inden da.',
+      'Casinoer med dansk tilladelse må ikke give så høje procenter. Efter de danske regler må bonussen højst svare til indbetalingen og aldrig være over 1 000 kr. Gennemspillet må højst være 10 gange indbetaling plus bonus, og bonussen skal gælde i mindst 60 dage. Et tilbud på 200 % følger altså ikke de danske bonusregler.',
+    ],
+  },
+  verovapaat: {
+    search: {
+      title: 'Skattefri casinoer: licens og skat · Nettobonus',
+      description:
+        'Licensen kan have betydning for, om en gevinst skal beskattes. Se casinoer med licens fra et EØS-land og nettoværdien af deres bonusser.',
+      keywords: [
+        'skattefri casinoer',
+        'skattefri gevinster',
+        'skat af casinogevinster',
+        'casino med eøs-licens',
+        'casino og skat',
+      ],
+    },
+    heading: 'Skattefri casinoer',
+    lead: 'Licensen kan have betydning for skatten. Den gør ikke bonussen bedre.',
+    intro: [
+      'Om en gevinst er skattefri, afhænger blandt andet af, hvor casinoet har sin tilladelse, og om spillet er udbudt lovligt. Gevinster fra casinoer med dansk tilladelse er som udgangspunkt skattefri for spilleren. Her samler vi casinoer med tilladelse fra et EØS-land, for eksempel Danmark, Malta eller Estland.',
+      'Listen er en sortering efter licens og ikke en afgørelse om skat. Gevinster fra casinoer med licens uden for EØS, for eksempel fra Curaçao, kan være skattepligtige, og reglerne kan ændre sig. Er du i tvivl, kan du spørge Skattestyrelsen eller en rådgiver. Gem dokumentation for dine indbetalinger og udbetalinger.',
+      'Nettoværdien er beregnet før eventuel skat. Den viser bonussen minus den forventede pris for gennemspillet og regnes ud på samme måde for alle tilbud. At en gevinst er skattefri, ændrer ikke på, at en bonus med et højt gennemspil kan koste mere, end den giver.',
+    ],
+  },
+  ilmaiskierrokset: {
+    search: {
+      title: 'Gratis spins: værdi og vilkår · Nettobonus',
+      description:
+        'Antallet af gratis spins siger ikke, hvad de er værd. Se, hvordan spinværdi, gennemspil og gevinstloft påvirker nettoværdien.',
+      keywords: [
+        'gratis spins',
+        'free spins',
+        'gratis spins med indbetaling',
+        'værdi af gratis spins',
+        'spinværdi',
+      ],
+    },
+    heading: 'Gratis spins',
+    lead: 'Antallet siger ikke så meget. Spinværdi og gennemspil afgør, hvad de er værd.',
+    intro: [
+      'Gratis spins er spins på en spilleautomat, som casinoet betaler. Værdien er antallet gange spinværdien gange tilbagebetalingen: 100 gratis spins à 1 kr. er ved en tilbagebetaling på 96 % i gennemsnit 96 kr. værd. Er spinværdien ikke oplyst, kan værdien ikke regnes ud, og så gætter vi ikke.',
+      'Gevinsten fra gratis spins skal ofte spilles igennem, før den kan udbetales. Skal 96 kr. spilles igennem 15 gange, er den forventede pris cirka 58 kr., og der er i gennemsnit 38 kr. tilbage. Ved 40 gange er prisen større end gevinsten. Et loft over gevinsten kan sænke værdien yderligere.',
+      'Se også efter, hvilket spil dine spins gælder til, og hvor længe de kan bruges. Får du dem sammen med en indbetalingsbonus, tæller begge dele med i nettoværdien. Ordet gratis dækker kun selve spinnene. Tilbuddet kan godt kræve en indbetaling, og den kan tabes som alle andre penge, du spiller for.',
+    ],
+  },
+  ilmantalletusta: {
+    search: {
+      title: 'Bonusser uden indbetaling · Nettobonus',
+      description:
+        'En bonus uden indbetaling kræver ikke egne penge, men vilkårene er ofte stramme. Læs om gennemspil, gevinstloft og udbetaling.',
+      keywords: [
+        'bonus uden indbetaling',
+        'casinobonus uden indbetaling',
+        'gratis spins uden indbetaling',
+        'gevinstloft',
+      ],
+    },
+    heading: 'Bonusser uden indbetaling',
+    lead: 'Du bruger ikke egne penge, men vilkårene afgør, om noget kan udbetales.',
+    intro: [
+      'En bonus uden indbetaling gives, når du opretter en konto, som regel i form af gratis spins eller et mindre beløb. Du bruger ikke egne penge på selve bonussen, men gennemspillet er ofte højt, og der er tit et loft over gevinsten. Derfor er den forventede værdi som regel lille.',
+      'Vi regner som ved andre tilbud: bonussens eller spinnenes værdi minus den forventede pris for gennemspillet. Et gevinstloft kan sænke værdien. Mangler der vigtige vilkår, viser vi ikke noget tal. Listen kan være tom, og så er der ingen tilbud af denne type blandt dem, vi har gennemgået.',
+      'Når du opretter en konto, skal du oplyse, hvem du er, og du skal være fyldt 18 år. Casinoet kan bede om en indbetaling, før en gevinst udbetales, og det kan sende dig reklame bagefter. Læs vilkårene for udbetaling, og sig nej til markedsføring, hvis du ikke ønsker den.',
+    ],
+  },
+  nonsticky: {
+    search: {
+      title: 'Non-sticky-bonusser: egne penge først · Nettobonus',
+      description:
+        'Med en non-sticky-bonus spiller du for dine egne penge først. Se, hvordan det påvirker nettoværdien, og hvilke vilkår du skal læse.',
+      keywords: [
+        'non-sticky-bonus',
+        'non-sticky casinobonus',
+        'sticky bonus',
+        'sticky og non-sticky',
+        'bonusvilkår',
+      ],
+    },
+    heading: 'Non-sticky-bonusser',
+    lead: 'Dine egne penge spilles først, og bonussen bruges kun, hvis de slipper op.',
+    intro: [
+      'Ved en non-sticky-bonus holdes indbetaling og bonus adskilt. Du spiller først for dine egne penge, og vinder du, kan du som regel få pengene udbetalt og give afkald på bonussen. Først når dine egne penge er brugt, begynder gennemspillet af bonussen. Derfor lægger gennemspillet ikke beslag på dine egne penge.',
+      'I beregningen kan en non-sticky-bonus derfor ikke blive negativ. Er gennemspillet dyrere, end bonussen er værd, sætter vi nettoværdien til 0 kr. Modstykket er en sticky-bonus, hvor selve bonusbeløbet trækkes fra ved udbetaling. Det trækker vi også fra i nettoværdien, så de to typer kan sammenlignes.',
+      'Nul betyder ikke, at du ikke kan tabe. Hele indbetalingen kan være tabt, før bonussen kommer i brug. Læs i vilkårene, hvad der sker, hvis du beder om udbetaling undervejs, hvor stor en indsats du må spille med, og hvor længe bonussen gælder. Casinoerne bruger ikke altid begreberne på samme måde.',
+    ],
+  },
+  arvostelut: {
+    search: {
+      title: 'Casinoanmeldelser: licens og vilkår · Nettobonus',
+      description:
+        'Læs anmeldelser af onlinecasinoer: licens, bonusvilkår, udbetalinger, spil og kundeservice. Nettoværdien af bonussen regnes ud for sig.',
+      keywords: [
+        'casinoanmeldelser',
+        'anmeldelse af casino',
+        'anmeldelser af onlinecasinoer',
+        'bonusvilkår',
+        'casinolicens',
+      ],
+    },
+    heading: 'Casinoanmeldelser',
+    lead: 'Karakteren gælder hele casinoet, nettoværdien kun bonussen.',
+    intro: [
+      'I anmeldelserne ser vi på licens, bonusvilkår, udbetalinger, spil, kundeservice og pålidelighed. Karakteren går fra 0 til 10 og er redaktionens vurdering af hele casinoet. Nettoværdien er derimod et regnestykke for bonussen alene. Derfor kan et godt casino have en dyr bonus, og et middelmådigt casino kan have en rimelig.',
+      'Anmeldelserne har en dato for seneste opdatering, og tilbuddene har en dato for, hvornår vi sidst har tjekket vilkårene. Casinoerne kan ændre deres vilkår, så sammenlign altid med det, der står på casinoets egen side. Er der forskel, er det casinoets vilkår, der gælder.',
+      'Vi får betaling, hvis du opretter en spillekonto via vores links. Betalingen ændrer ikke et eneste nettobeløb. Se efter, om casinoet har tilladelse fra Spillemyndigheden, før du opretter en konto. Kun casinoer med dansk tilladelse er omfattet af ROFUS og af de danske regler for bonusser.',
+    ],
+  },
+  kilpailut: {
+    search: {
+      title: 'Konkurrencer hos casinoer · Nettobonus',
+      description:
+        'Se præmie, periode og betingelser for casinokonkurrencer, og læs, hvad det i gennemsnit koster at spille sig til point.',
+      keywords: ['casinokonkurrencer', 'casinoturnering', 'konkurrencer hos casinoer', 'slotturnering'],
+    },
+    heading: 'Konkurrencer',
+    lead: 'Præmie, periode og betingelser, så du kan se, hvad deltagelse kræver.',
+    intro: [
+      'En casinokonkurrence er typisk en turnering, hvor deltagerne får point for indsatser eller gevinster, eller en lodtrækning blandt dem, der har spillet. Præmierne går til få, og de fleste deltagere får ingenting. De konkurrencer, vi omtaler, står her med præmie, periode og en forklaring på, hvordan man deltager.',
+      'Gives der point for indsatser, er det ikke gratis at være med. Vi regner med, at hvert spin i gennemsnit koster fire procent af indsatsen. Spiller du for 5 000 kr. i alt for at samle point, er den forventede pris 200 kr. En konkurrence ændrer ikke bonussens nettoværdi og tæller ikke med i den.',
+      'Det er arrangørens regler, der gælder, og du skal være fyldt 18 år. Står der ingen konkurrencer på siden, er der ingen, vi omtaler lige nu. Deltag kun, hvis du ville have spillet alligevel, og spil ikke for mere, end du har besluttet på forhånd.',
+    ],
+  },
+  demopelit: {
+    search: {
+      title: 'Demospil: tilbagebetaling og udsving · Nettobonus',
+      description:
+        'Tilbagebetaling og udsving viser, hvordan et casinospil opfører sig i længden. Læs, hvad tallene betyder for prisen på et gennemspil.',
+      keywords: ['demospil', 'casinospil med legepenge', 'rtp', 'tilbagebetalingsprocent', 'spilleautomater'],
+    },
+    heading: 'Demospil',
+    lead: 'Tilbagebetaling og udsving fortæller, hvad et spil koster i længden.',
+    intro: [
+      'Et demospil er en udgave af et casinospil med legepenge. Man kan hverken vinde eller tabe rigtige penge i det. Ved spillene her på siden oplyser vi spilstudie, tema, tilbagebetaling og udsving. De to sidste siger mest om, hvordan spillet opfører sig, og hvad det koster at bruge det til gennemspil.',
+      'Tilbagebetalingen, ofte forkortet RTP, er den andel af indsatserne, som spillet i gennemsnit betaler tilbage over meget lang tid. Ved 96 % koster 100 kr. i indsats i gennemsnit 4 kr., og ved 94 % koster de 6 kr. Store udsving betyder sjældnere, men større gevinster. Små udsving betyder flere, men mindre.',
+      'Held i en demo siger intet om, hvordan det går med rigtige penge. Hvert spin er tilfældigt og påvirkes ikke af det forrige. Det samme spil kan desuden findes i flere versioner med forskellig tilbagebetaling, så tjek tallet i spillets egen beskrivelse hos casinoet.',
+    ],
+  },
+  vastuuvapaus: {
+    search: {
+      title: 'Ansvarsfraskrivelse · Nettobonus',
+      description:
+        'Læs, hvordan Nettobonus tjener penge, hvad nettoværdien er og ikke er, hvis vilkår der gælder, og hvor du kan få hjælp.',
+      keywords: ['ansvarsfraskrivelse', 'annoncelinks', 'provision', 'stopspillet', 'rofus'],
+    },
+    heading: 'Ansvarsfraskrivelse',
+    lead: 'Tallene er forventede værdier, ikke løfter. Casinoets egne vilkår gælder.',
+    intro: [
+      'Nettobonus får provision, hvis du opretter en spillekonto hos et casino via vores links. Linkene er mærket som annoncelinks. Provisionen ændrer ikke et eneste nettobeløb, for alle beløb regnes ud med den samme formel. Rækkefølgen på listerne er derimod ikke kun beregnet. Redaktionen giver nogle casinoer en fast placering og vælger, hvilke der anbefales.',
+      'Nettoværdien er en forventet værdi, ikke et løfte. Den bygger blandt andet på en tilbagebetaling på 96 %, en indbetaling på som udgangspunkt 500 kr. og et gennemspil, der føres til ende. Dit eget resultat kan afvige meget, og mange løber tør for penge undervejs. Casinoet kan ændre sine vilkår. Er der forskel på dem og vores oplysninger, gælder casinoets egne vilkår.',
+      'Siden er kun for dig, der er fyldt 18 år, og den er ikke juridisk eller skattemæssig rådgivning. Ikke alle licenser giver ret til at udbyde spil i Danmark, så tjek licensen hos Spillemyndigheden. Fylder spillet for meget, kan du ringe til StopSpillet på 70 22 28 25. Hjælpen er gratis og anonym. I ROFUS på rofus.nu kan du udelukke dig selv fra alle casinoer med dansk tilladelse.',
+    ],
+  },
+  tietosuoja: {
+    search: {
+      title: 'Privatliv · Nettobonus',
+      description:
+        'Du kan bruge Nettobonus uden konto og uden cookies. Læs, hvordan vi tæller klik på casinolinks, uden at vi gemmer din IP-adresse.',
+      keywords: ['privatliv', 'privatlivspolitik', 'ingen cookies', 'persondata'],
+    },
+    heading: 'Privatliv',
+    lead: 'Du kan bruge siden uden konto, uden navn og uden cookies.',
+    intro: [
+      'Der er ingen brugerkonti for besøgende på Nettobonus, og vi sætter ingen cookies hos dig. Vi bruger ikke analyseværktøjer, der kan genkende dig, og vi laver ikke profiler af besøgende. Har du lukket vinduet med månedens casino, huskes det kun i din egen browser, indtil du lukker fanen.',
+      'Når du følger et link til et casino, tæller vi klikket. Det sker uden cookies, og vi gemmer ikke din IP-adresse, så tallene viser ikke, hvem der har klikket. Linket indeholder en kode, der fortæller casinoet, at du kommer fra os. Hos casinoet gælder casinoets egen privatlivspolitik.',
+      'Skriver du til os via kontaktformularen, bruger vi dit navn, din e-mailadresse og din besked til at svare dig. Det, du skriver i chatten, behandles, så du kan få et svar. Undlad at skrive følsomme oplysninger dér. Du har ret til indsigt i oplysninger om dig og til at få dem rettet eller slettet. Du kan klage til Datatilsynet.',
+    ],
+  },
+};

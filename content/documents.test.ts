@@ -1,0 +1,110 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
+import { parseDocument } from '@nettobonus/domain/published-document';
+import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes';
+import { expect, test } from 'vitest';
+import { listDocuments } from './documents.ts';
+
+const documents = listDocuments();
+const bodiesOf = <K extends (typeof documents)[number]['kind']>(kind: K, market: string) =>
+  documents.flatMap((document) =>
+    document.kind === kind && document.market === market
+      ? [document.body as Extract<(typeof documents)[number], { kind: K }>['body']]
+      : [],
+  );
+const pathsOf = (links: NavigationLink[]) => links.map(({ path }) => path);
+
+test('every document is valid', () => {
+  const problems = documents.map(parseDocument).filter(({ ok }) => !ok);
+  expect(problems).toEqual([]);
+});
+
+test('no two documents have the same name', () => {
+  const names = documents.map(({ kind, market, key }) => `${kind}/${market}/${key}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(MARKETS)('%s lists only brands that exist, each in the market’s currency', (market) => {
+  const brands = new Set(documents.filter(({ kind }) => kind === 'casino').map(({ key }) => key));
+  const currency = { fi: 'EUR', se: 'SEK', no: 'NOK', dk: 'DKK' }[market];
+  for (const { casino, terms } of bodiesOf('listing', market)) {
+    expect(brands).toContain(casino);
+    expect(terms?.currency, casino).toBe(currency);
+  }
+});
+
+test.each(MARKETS)('%s lists every casino with a dedicated review', (market) => {
+  const listed = bodiesOf('listing', market).map(({ casino }) => casino);
+  expect(listed).toEqual(expect.arrayContaining(Object.keys(DEDICATED_REVIEWS)));
+});
+
+test('affiliate links go to reserved hosts, with affiliate and campaign', () => {
+  for (const market of MARKETS) {
+    for (const { affiliateLink } of bodiesOf('listing', market)) {
+      const url = new URL(affiliateLink ?? '');
+      expect(url.hostname).toMatch(/\.example$/);
+      expect([...url.searchParams.keys()]).toEqual(['affiliate', 'campaign']);
+    }
+  }
+});
+
+test.each([
+  [
+    'fi',
+    [
+      '/pikakasinot',
+      '/viron-lisensi',
+      '/mga-kasinot',
+      '/verovapaat',
+      '/kierratysvapaat',
+      '/yli-200-bonukset',
+      '/ilmaiskierrokset',
+      '/ilman-talletusta',
+      '/non-sticky',
+      '/kasinoarvostelut',
+      '/kilpailut',
+      '/demopelit',
+    ],
+    ['/pikakasinot', '/viron-lisensi', '/mga-kasinot', '/kierratysvapaat', '/kasinoarvostelut', '/kilpailut'],
+  ],
+  [
+    'se',
+    ['/snabbcasinon', '/omsattningsfria', '/casinorecensioner', '/tavlingar', '/demopelit'],
+    ['/snabbcasinon', '/omsattningsfria', '/casinorecensioner', '/tavlingar'],
+  ],
+  ['no', ['/', '/casinoanmeldelser', '/demopelit'], ['/hurtigcasinoer', '/casinoanmeldelser']],
+  ['dk', ['/', '/casinoanmeldelser', '/demopelit'], ['/hurtige-casinoer', '/casinoanmeldelser']],
+])('header and footer of %s link what the specification lists', (market, header, footer) => {
+  const [navigation] = bodiesOf('navigation', market);
+  const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
+  expect(headerPaths).toEqual(header);
+  expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
+  expect(pathsOf(navigation?.footer.about ?? [])).toEqual(['/vastuuvapauslauseke', '/tietosuoja']);
+});
+
+test.each([
+  ['fi', 2],
+  ['se', 2],
+  ['no', 1],
+  ['dk', 1],
+])('%s names %d help organisations', (market, count) => {
+  expect(bodiesOf('market-settings', market)[0]?.helpOrganisations).toHaveLength(count);
+});
+
+test.each([
+  ['fi', 'Parhaat kasinobonukset 2025'],
+  ['se', 'Bästa casinobonusarna 2025'],
+  ['no', 'Beste casinobonuser 2025'],
+  ['dk', 'Bedste casinobonusser 2025'],
+])('the headline of %s is the specification’s', (market, headline) => {
+  const home = documents.find(
+    ({ kind, market: m, key }) => kind === 'page' && m === market && key === 'home',
+  );
+  expect(home?.body).toMatchObject({ heading: headline });
+});
+
+test.each(MARKETS)('every page of %s has a title and heading of its own', (market) => {
+  const pages = bodiesOf('page', market);
+  expect(new Set(pages.map(({ search }) => search.title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ heading }) => heading)).size).toBe(pages.length);
+});

@@ -1,0 +1,43 @@
+import type { Navigation } from '@nettobonus/domain/navigation';
+
+export const navigation: Navigation = {
+  header: [
+    {
+      label: 'Kaikki kasinot',
+      path: '/#kaikki-kasinot',
+      submenu: [
+        { label: 'Pikakasinot', path: '/pikakasinot', note: 'Pankkitunnuksilla, ilman rekisteröintiä' },
+        { label: 'Viron lisenssi', path: '/viron-lisensi', note: 'Verovapaat voitot ETA-luvalla' },
+        { label: 'MGA-kasinot', path: '/mga-kasinot', note: 'Maltan peliviranomaisen luvalla' },
+        { label: 'Verovapaat', path: '/verovapaat', note: 'Voitoista ei makseta veroa' },
+      ],
+    },
+    {
+      label: 'Bonukset',
+      submenu: [
+        { label: 'Kierrätysvapaat', path: '/kierratysvapaat', note: 'Voitot heti nostettavissa' },
+        { label: 'Yli 200 % bonukset', path: '/yli-200-bonukset', note: 'Iso otsikko, usein iso kierrätys' },
+        { label: 'Ilmaiskierrokset', path: '/ilmaiskierrokset', note: 'Kierrosten arvo ja ehdot avattuina' },
+        { label: 'Ilman talletusta', path: '/ilman-talletusta', note: 'Kokeile ilman omaa rahaa' },
+        { label: 'Non-sticky', path: '/non-sticky', note: 'Oma raha pelataan ensin' },
+      ],
+    },
+    { label: 'Arvostelut', path: '/kasinoarvostelut' },
+    { label: 'Kilpailut', path: '/kilpailut' },
+    { label: 'Demopelit', path: '/demopelit' },
+  ],
+  footer: {
+    site: [
+      { label: 'Pikakasinot', path: '/pikakasinot' },
+      { label: 'Viron lisenssi', path: '/viron-lisensi' },
+      { label: 'MGA-kasinot', path: '/mga-kasinot' },
+      { label: 'Kierrätysvapaat', path: '/kierratysvapaat' },
+      { label: 'Kasinoarvostelut', path: '/kasinoarvostelut' },
+      { label: 'Kilpailut', path: '/kilpailut' },
+    ],
+    about: [
+      { label: 'Vastuuvapauslauseke', path: '/vastuuvapauslauseke' },
+      { label: 'Tietosuoja', path: '/tietosuoja' },
+    ],
+  },
+};

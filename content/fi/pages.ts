@@ -1,0 +1,307 @@
+import type { PageTextInput } from '@nettobonus/domain/page-text';
+import type { PageKey } from '@nettobonus/domain/routes';
+
+export const pages: Record<PageKey, PageTextInput> = {
+  home: {
+    search: {
+      title: 'Parhaat kasinobonukset 2025 · Nettobonus',
+      description:
+        'Vertaa kasinobonuksia nettoarvon mukaan: bonus miinus kierrätyksen odotettu hinta, laskettuna samalla 100 euron talletuksella. 18+',
+      keywords: [
+        'kasinobonukset',
+        'kasinobonusten vertailu',
+        'bonuksen nettoarvo',
+        'kierrätysvaatimus',
+        'nettikasinot',
+        'kasinobonukset 2025',
+      ],
+    },
+    heading: 'Parhaat kasinobonukset 2025',
+    lead: 'Näe, mitä bonuksesta jää käteen kierrätyksen jälkeen.',
+    intro: [
+      'Laskemme jokaiselle tarjoukselle nettoarvon samalla 100 euron talletuksella: bonus miinus kierrätyksen odotettu hinta. Suurin otsikko on harvoin paras bonus.',
+    ],
+  },
+  pikakasinot: {
+    search: {
+      title: 'Pikakasinot ja bonusten nettoarvo · Nettobonus',
+      description:
+        'Pikakasinolla tunnistaudut pankkitunnuksilla. Vertaa pikakasinoiden bonuksia sen mukaan, mitä niistä jää kierrätyksen odotetun hinnan jälkeen.',
+      keywords: [
+        'pikakasinot',
+        'pikakasinoiden bonukset',
+        'kasino ilman rekisteröitymistä',
+        'kasino pankkitunnuksilla',
+        'nopea kotiutus',
+      ],
+    },
+    heading: 'Pikakasinot',
+    lead: 'Pikakasinolla tunnistaudut pankkitunnuksilla etkä täytä lomakkeita. Bonuksen hinnan ratkaisee silti kierrätys, ei kirjautumistapa.',
+    intro: [
+      'Pikakasino avaa pelitilin verkkopankin tunnistautumisella. Talletus, ikä ja henkilöllisyys varmistuvat samalla kertaa, eikä erillisiä asiakirjoja yleensä pyydetä. Myös kotiutus on usein nopea, koska raha palaa samalle pankkitilille, jolta se tuli. Kasino voi kuitenkin pyytää lisäselvityksiä esimerkiksi varojen alkuperästä, ja silloin kotiutus kestää pidempään.',
+      'Nopeus ei kerro luvasta eikä bonuksen ehdoista. Pikakasino voi toimia esimerkiksi Viron, Maltan tai Curaçaon luvalla, ja lupa ratkaisee, ovatko voitot Suomessa verovapaita. Lue tarjouksesta ainakin kierrätyskerroin, minimitalletus, suurin sallittu panos ja voimassaoloaika. Koska rahan siirtäminen on helppoa, talletusraja kannattaa asettaa heti, kun pelitili on avattu.',
+      'Pieni bonus voi olla nettona isoa parempi. Jos 100 euron talletuksella saa 100 euron bonuksen ja kierrätys on 5×, kierrätettävää on 500 euroa. Kun talon osuus on 4 %, kierrätys maksaa odotusarvoltaan 20 euroa ja bonuksesta jää keskimäärin 80 euroa. Jos bonus on 200 euroa ja kierrätys 30×, kierrätyksen odotettu hinta on 240 euroa ja netto −40 €.',
+    ],
+  },
+  viro: {
+    search: {
+      title: 'Viron lisenssin kasinot · Nettobonus',
+      description:
+        'Viron luvalla toimivan kasinon voitot ovat Suomessa verovapaita. Vertaa, mitä näiden kasinoiden bonuksista jää kierrätyksen jälkeen.',
+      keywords: [
+        'viron lisenssin kasinot',
+        'viron lisenssi',
+        'virolaiset nettikasinot',
+        'verovapaat voitot',
+        'eta-kasinot',
+      ],
+    },
+    heading: 'Viron lisenssin kasinot',
+    lead: 'Viron luvalla toimivan kasinon voitot ovat suomalaiselle pelaajalle verovapaita. Bonuksen arvosta lupa ei vielä kerro mitään.',
+    intro: [
+      'Viro kuuluu Euroopan talousalueeseen eli ETAan. Kun peli järjestetään ETA-valtion lainsäädännön mukaisesti, pelaajan saamat voitot ovat Suomessa verovapaita. Virossa rahapeliluvat myöntää ja niiden noudattamista valvoo maan vero- ja tulliviranomainen. Viron lupa ei ole suomalainen rahapelilupa, joten mahdollinen valitus tehdään ensin kasinolle ja tarvittaessa Viron viranomaiselle.',
+      'Tarkista luvan numero ja haltija viranomaisen julkisesta rekisteristä ja vertaa niitä kasinon omiin käyttöehtoihin. Sama yhtiö voi ylläpitää useaa kasinoa, ja ehdot voivat rajata tervetuliaisbonuksen yhteen kertaan yhtiötä tai taloutta kohden. Moni Viron luvalla toimiva kasino on pikakasino, jolle tunnistaudutaan pankkitunnuksilla. Se ei vaikuta bonuksen ehtoihin, jotka on luettava erikseen.',
+      'Bonuksen hinnan määrää kierrätys, ei lupa. Jos 100 euron bonus pitää kierrättää 20 kertaa, panoksia kertyy 2 000 euroa. Kun talon osuus on 4 %, kierrätys maksaa odotusarvoltaan 80 euroa ja bonuksesta jää keskimäärin 20 euroa. Arviomme mukaan noin viisi pelaajaa kymmenestä saa vaatimuksen täyteen, ja muilta rahat loppuvat sitä ennen.',
+    ],
+  },
+  mga: {
+    search: {
+      title: 'MGA-kasinot ja niiden bonukset · Nettobonus',
+      description:
+        'MGA-kasinot toimivat Maltan peliviranomaisen luvalla, ja niiden voitot ovat Suomessa verovapaita. Vertaa bonusten nettoarvoja ja ehtoja.',
+      keywords: [
+        'mga-kasinot',
+        'mga-lisenssi',
+        'maltan lisenssin kasinot',
+        'malta gaming authority',
+        'verovapaat voitot',
+      ],
+    },
+    heading: 'MGA-kasinot',
+    lead: 'MGA-kasinot toimivat Maltan peliviranomaisen luvalla, joten voitot ovat Suomessa verovapaita. Bonuksen hinta on laskettava erikseen.',
+    intro: [
+      'MGA eli Malta Gaming Authority on Maltan peliviranomainen. Malta kuuluu Euroopan talousalueeseen, joten MGA-luvalla järjestettyjen pelien voitot ovat suomalaiselle pelaajalle verovapaita. Luvan haltijan on pidettävä pelaajien varat erillään omistaan, tarjottava pelirajoja ja nimettävä ulkopuolinen taho ratkaisemaan riitoja. MGA-lupa ei kuitenkaan ole suomalainen rahapelilupa.',
+      'Luvan numero on yleensä kasinon sivun alareunassa, ja sen voi tarkistaa viranomaisen julkisesta rekisteristä. Varmista, että rekisteriin merkitty yhtiö on sama, jonka käyttöehdot hyväksyt: samalla konsernilla voi olla eri lupia eri maita varten. Katso tarjouksesta myös kierrätyskerroin, suurin sallittu panos ja se, lasketaanko kierrätys pelkästä bonuksesta vai bonuksesta ja talletuksesta yhdessä.',
+      'Tunnettu lupa ei takaa edullista bonusta. Kun talon osuus on 4 % ja kierrätetään pelkkä bonus, nollaraja on 25×. Jos 100 euron bonuksen kierrätys on 35×, kierrätettävää on 3 500 euroa ja odotettu hinta 140 euroa. Netto on silloin −40 €, ja arviolta vain kolme pelaajaa kymmenestä saa kierrätyksen päätökseen.',
+    ],
+  },
+  kierratysvapaat: {
+    search: {
+      title: 'Kierrätysvapaat bonukset · Nettobonus',
+      description:
+        'Kierrätysvapaassa bonuksessa netto on sama kuin brutto. Katso, mitkä tarjoukset ovat kierrätysvapaita ja mitä ehtoja niihin silti liittyy.',
+      keywords: [
+        'kierrätysvapaat bonukset',
+        'kierrätysvapaa bonus',
+        'bonus ilman kierrätystä',
+        'kierrätysvapaat ilmaiskierrokset',
+        'käteispalautus',
+      ],
+    },
+    heading: 'Kierrätysvapaat bonukset',
+    lead: 'Kierrätysvapaasta bonuksesta ei vähennetä kierrätyksen hintaa, joten netto on sama kuin brutto. Muut ehdot on silti luettava.',
+    intro: [
+      'Kierrätysvapaassa bonuksessa ei ole kierrätysvaatimusta: bonuksen tai sillä saadut voitot voi nostaa, ilman että summaa pitää pelata moneen kertaan läpi. Siksi laskelmassa ei ole mitään vähennettävää, ja netto on yhtä suuri kuin brutto. Tavallisimmin kierrätysvapaita ovat ilmaiskierrokset, käteispalautukset ja pienehköt talletusbonukset.',
+      'Kierrätysvapaa ei tarkoita ehdotonta. Tarkista voittokatto, minimitalletus, voimassaoloaika ja pelit, joissa bonusta voi käyttää. Kasino voi lisäksi edellyttää, että talletus pelataan kerran läpi ennen kotiutusta. Jos tarjouksessa on sekä talletusbonus että ilmaiskierroksia, selvitä, koskeeko kierrätysvapaus molempia: usein se koskee vain kierroksia.',
+      'Vertailu näyttää, mitä kierrätys maksaa. Kierrätysvapaa 100 euron bonus on nettona 100 euroa. Samankokoisesta bonuksesta jää keskimäärin 60 euroa, jos kierrätys on 10×, eikä mitään, jos kierrätys on 25×. Ilmaiskierroksissa otamme huomioon pelin 96 prosentin palautuksen: 50 kierrosta, joista kukin on 0,10 euron arvoinen, on odotusarvoltaan 4,80 euroa.',
+    ],
+  },
+  yli200bonukset: {
+    search: {
+      title: 'Yli 200 % bonukset · Nettobonus',
+      description:
+        'Iso bonusprosentti tuo usein ison kierrätyksen. Katso, mitä yli 200 % bonuksista jää, kun kierrätyksen odotettu hinta on vähennetty.',
+      keywords: [
+        'yli 200 prosentin bonus',
+        'kasinobonus 200 %',
+        'kasinobonus 300 %',
+        'isot kasinobonukset',
+        'tervetuliaisbonus',
+      ],
+    },
+    heading: 'Yli 200 % bonukset',
+    lead: 'Iso otsikko tuo usein mukanaan ison kierrätyksen. Prosentti kertoo bonuksen koon, kerroin sen hinnan.',
+    intro: [
+      'Tälle sivulle on koottu tarjoukset, joissa talletukselle luvataan vähintään 200 prosentin bonus. Sadan euron talletuksella pelitilille tulee silloin vähintään 200 euroa bonusrahaa, ellei bonuksen enimmäismäärä tule vastaan. Bonusrahaa ei yleensä voi nostaa heti: se on ensin kierrätettävä eli pelattava läpi niin moneen kertaan, kuin ehdoissa sanotaan.',
+      'Katso ensin kierrätyskerroin ja sitten se, mistä summasta kierrätys lasketaan. Kun kierrätetään pelkkä bonus ja talon osuus on 4 %, nollaraja on 25×. Jos mukaan lasketaan myös talletus, raja on alempi: 200 prosentin bonuksessa noin 17×. Tarkista lisäksi, onko vaatimus mahdollista täyttää voimassaoloaikana ja sallitulla panoksella.',
+      'Sama otsikko voi tarkoittaa hyvin erilaista lopputulosta. Jos 200 euron bonuksen kierrätys on 15×, sen odotettu hinta on 120 euroa ja bonuksesta jää keskimäärin 80 euroa. Jos kierrätys on 35×, hinta nousee 280 euroon ja netto on −80 €. Jälkimmäisessä arviolta vain kolme pelaajaa kymmenestä saa vaatimuksen täyteen, ennen kuin rahat loppuvat.',
+    ],
+  },
+  verovapaat: {
+    search: {
+      title: 'Verovapaat kasinot · Nettobonus',
+      description:
+        'Kasinovoitto on Suomessa verovapaa, kun peli järjestetään ETA-maan luvalla, kuten Maltan tai Viron. Muuten voitto on veronalaista tuloa.',
+      keywords: [
+        'verovapaat kasinot',
+        'verovapaat nettikasinot',
+        'kasinovoiton verotus',
+        'eta-kasinot',
+        'curaçaon lisenssi ja vero',
+      ],
+    },
+    heading: 'Verovapaat kasinot',
+    lead: 'Voitto on verovapaa, kun peli järjestetään ETA-maan luvalla, kuten Maltan tai Viron. Muussa tapauksessa voitto on veronalaista tuloa.',
+    intro: [
+      'Verovapauden ratkaisee se, minkä maan lainsäädännön mukaan peli järjestetään. Jos kasinolla on lupa Euroopan talousalueeseen kuuluvasta valtiosta, esimerkiksi Maltalta tai Virosta, pelaajan saama voitto on Suomessa verovapaa. Jos lupa on ETA-alueen ulkopuolelta, kuten Curaçaon lupa, voitto on veronalaista tuloa, jonka ilmoittamisesta pelaaja vastaa itse.',
+      'Tarkista lupa aina kasinon omista käyttöehdoista ja viranomaisen julkisesta rekisteristä, älä pelkästä mainoksesta. Samalla nimellä toimivalla kasinolla voi olla eri lupia eri maissa asuville, joten ratkaisevaa on yhtiö, jonka kanssa teet sopimuksen. Jos olet epävarma omasta tilanteestasi, ohjeet antaa Verohallinto. Tämä sivu ei ole veroneuvontaa.',
+      'Nettoluvuissamme ei ole mukana veroja: ne kertovat vain, mitä bonuksesta jää kierrätyksen odotetun hinnan jälkeen. Verovapaus ei tee kalliista bonuksesta edullista. Jos 150 euron bonuksen kierrätys on 30×, kierrätettävää on 4 500 euroa. Kun talon osuus on 4 %, kierrätyksen odotettu hinta on 180 euroa ja netto −30 €, oli lupa mistä maasta tahansa.',
+    ],
+  },
+  ilmaiskierrokset: {
+    search: {
+      title: 'Ilmaiskierrokset ja niiden arvo · Nettobonus',
+      description:
+        'Ilmaiskierrosten arvo riippuu kierroksen panoksesta ja voittojen kierrätyksestä. Vertaa tarjouksia arvioidun nettoarvon ja ehtojen mukaan.',
+      keywords: [
+        'ilmaiskierrokset',
+        'ilmaiskierrosten arvo',
+        'kierrätysvapaat ilmaiskierrokset',
+        'ilmaiskierrokset talletuksella',
+        'ilmaiskierrosten kierrätys',
+      ],
+    },
+    heading: 'Ilmaiskierrokset',
+    lead: 'Kierrosten määrä kertoo vähän, ellei tiedä yhden kierroksen arvoa ja voittojen kierrätystä. Sata kierrosta voi olla arvoltaan kymmenen euroa.',
+    intro: [
+      'Ilmaiskierros on kasinon maksama pelikierros tietyssä kolikkopelissä. Panos on kiinteä, usein 0,10 euroa, eikä sitä voi itse valita. Sata tällaista kierrosta on nimellisarvoltaan 10 euroa. Kun pelin palautus on 96 %, kierrosten odotettu tuotto on 9,60 euroa. Yksittäinen pelaaja voi saada enemmän, vähemmän tai ei mitään.',
+      'Katso, kuuluvatko kierrokset talletusbonukseen vai annetaanko ne erikseen, missä pelissä ne käytetään ja missä erissä ne tulevat. Kierroksilla on usein lyhyempi voimassaoloaika kuin muulla bonuksella, ja voitoilla voi olla katto. Tärkein ehto on kierrätys: joskus voitot ovat heti nostettavissa, mutta usein ne muuttuvat bonusrahaksi, joka on pelattava läpi.',
+      'Kierrätys voi viedä kierrosten arvon kokonaan. Jos 9,60 euron voitot on kierrätettävä 20 kertaa, panoksia kertyy 192 euroa ja kierrätyksen odotettu hinta on noin 7,70 euroa. Kierroksista jää silloin keskimäärin vajaat kaksi euroa. Kun talon osuus on 4 %, nollaraja on 25×: sitä suuremmalla kertoimella kierrätyksen odotettu hinta on suurempi kuin kierrosten odotettu tuotto.',
+    ],
+  },
+  ilmantalletusta: {
+    search: {
+      title: 'Bonukset ilman talletusta · Nettobonus',
+      description:
+        'Talletusvapaa bonus on yleensä pieni, ja siinä on usein kierrätys ja voittokatto. Katso, mitä tarjouksista jää ehtojen jälkeen.',
+      keywords: [
+        'bonukset ilman talletusta',
+        'talletusvapaa bonus',
+        'ilmaiskierrokset ilman talletusta',
+        'kasinobonus ilman talletusta',
+        'voittokatto',
+      ],
+    },
+    heading: 'Bonukset ilman talletusta',
+    lead: 'Talletusvapaan bonuksen saa ilman omaa rahaa, mutta sen arvo on yleensä muutamia euroja. Kierrätys ja voittokatto ratkaisevat, jääkö siitä mitään.',
+    intro: [
+      'Bonus ilman talletusta annetaan yleensä uudelle asiakkaalle, kun pelitili on avattu ja henkilöllisyys vahvistettu. Useimmiten se on pieni määrä ilmaiskierroksia, joskus muutama euro bonusrahaa. Kasinolle se on tapa hankkia asiakkaita, joista osa tallettaa myöhemmin. Tarjoukseen voi tutustua ilman talletusta, eikä jatkaminen omalla rahalla ole osa bonusta.',
+      'Tarkista kolme kohtaa: kierrätyskerroin, voittokatto ja kotiutuksen ehdot. Voittokatto rajaa summan, jonka bonuksella saaduista voitoista voi nostaa, vaikka voitto olisi suurempi. Kasino voi myös edellyttää talletusta maksutavan vahvistamiseksi ennen ensimmäistä kotiutusta. Silloin bonus ei käytännössä ole kokonaan talletusvapaa, ja asian pitäisi käydä ilmi ehdoista.',
+      'Esimerkiksi 20 kierrosta, joista kukin on 0,10 euron arvoinen, on odotusarvoltaan 1,92 euroa. Jos voittojen kierrätys on 35×, sen odotettu hinta on noin 2,70 euroa eli enemmän kuin kierrosten arvo. Omaa rahaa ei kulu, mutta bonuksestakaan ei keskimäärin jää mitään. Ilman kierrätystä sama tarjous on nettona vajaat kaksi euroa.',
+    ],
+  },
+  nonsticky: {
+    search: {
+      title: 'Non-sticky-bonukset · Nettobonus',
+      description:
+        'Non-sticky-bonuksessa oma raha pelataan ensin, ja sen saa nostaa ennen bonuksen käyttöä. Vertaa tarjousten nettoarvoja ja ehtoja.',
+      keywords: [
+        'non-sticky-bonukset',
+        'non-sticky-bonus',
+        'sticky-bonus',
+        'oma raha ensin',
+        'bonuksen kierrätys',
+      ],
+    },
+    heading: 'Non-sticky-bonukset',
+    lead: 'Non-sticky-bonuksessa oma raha pelataan ensin, ja sen saa nostaa ilman kierrätystä, kunhan bonukseen ei ole koskettu.',
+    intro: [
+      'Non-sticky-bonuksessa talletus ja bonus pidetään erillään. Ensin pelataan omalla rahalla, ja jos siitä kertyy voittoa, sen saa nostaa ilman bonuksen kierrätystä. Bonus tavallisesti mitätöityy kotiutuksessa. Bonusraha tulee käyttöön vasta, kun oma raha on loppunut, ja siitä alkaa myös kierrätys. Sticky-bonuksessa itse bonusta ei voi nostaa lainkaan, vaan se vähennetään kotiutuksessa.',
+      'Varmista ehdoista, että oma raha todella käytetään ensin ja että kotiutus on mahdollinen ennen bonuksen käyttöä. Katso myös, koskeeko panosraja jo omalla rahalla pelaamista ja voiko bonuksesta luopua itse pelitilillä. Kierrätyskerroin voi olla tavallista suurempi, ja kierrätys lasketaan joko pelkästä bonuksesta tai bonuksesta ja talletuksesta yhdessä.',
+      'Jos 100 euron bonuksen kierrätys on 15×, sen odotettu hinta on 60 euroa ja bonuksesta jää keskimäärin 40 euroa. Jos kierrätys on 30×, hinta olisi 120 euroa eli bonusta suurempi. Koska non-sticky-bonus ei vie omaa rahaa, näytämme silloin netoksi nollan. Luku koskee vain bonusta: oman talletuksen voi hävitä kokonaan jo ennen bonuksen käyttöä.',
+    ],
+  },
+  arvostelut: {
+    search: {
+      title: 'Kasinoarvostelut · Nettobonus',
+      description:
+        'Kasinoarvostelut suomeksi: lisenssi, bonusehdot, kotiutukset, pelit ja asiakaspalvelu. Arvosana kertoo kasinosta, netto sen bonuksesta.',
+      keywords: [
+        'kasinoarvostelut',
+        'nettikasinoiden arvostelut',
+        'kasinoiden vertailu',
+        'kasinon lisenssi',
+        'bonusehdot',
+      ],
+    },
+    heading: 'Kasinoarvostelut',
+    lead: 'Arvosana kertoo koko kasinosta, netto vain sen bonuksesta. Siksi hyvällä kasinolla voi olla huono bonus.',
+    intro: [
+      'Arvostelussa käymme läpi kasinon luvan, bonusehdot, talletus- ja kotiutustavat, pelivalikoiman, asiakaspalvelun ja turvallisuuden. Hyvät ja huonot puolet luetellaan erikseen, ja lopussa on toimituksen yhteenveto kasinosta. Kaikista listatuista kasinoista ei ole arvostelua, mutta tarjouksen tiedossa olevat ehdot ja niiden tarkistuspäivä näkyvät silloinkin.',
+      'Arvosana on toimituksen näkemys asteikolla 0–10. Se ei mittaa bonuksen kokoa, eikä nettoluku perustu arvosanaan. Nettoluku lasketaan kaikille tarjouksille samalla kaavalla: bonuksesta vähennetään kierrätettävä summa kerrottuna 4 prosentin talon osuudella. Jos ehdoista puuttuu jotakin olennaista, emme arvaa lukua, vaan sanomme, ettei sitä ole laskettu.',
+      'Lue arvostelu ennen pelitilin avaamista ja vertaa sitä kasinon omiin ehtoihin, sillä tiedot voivat muuttua arvostelun päiväyksen jälkeen. Bonuksen voi myös jättää ottamatta: ilman bonusta ei ole bonuksen kierrätystäkään. Saamme palkkion kasinoilta, joille siirrytään linkkiemme kautta. Palkkio ei muuta yhtäkään nettolukua, ja mainoslinkit on merkitty.',
+    ],
+  },
+  kilpailut: {
+    search: {
+      title: 'Kasinokilpailut ja säännöt · Nettobonus',
+      description:
+        'Kasinokilpailut, palkinnot ja osallistumisehdot yhdellä sivulla. Kilpailu ei muuta bonuksen nettoa, ja pelaamisella on aina odotettu hinta.',
+      keywords: [
+        'kasinokilpailut',
+        'kasinoturnaukset',
+        'slottiturnaukset',
+        'kilpailujen säännöt',
+        'palkintopotti',
+      ],
+    },
+    heading: 'Kilpailut',
+    lead: 'Kasinokilpailut, palkinnot ja säännöt yhdellä sivulla. Kilpailu ei muuta bonuksen nettoa: osallistu vain, jos pelaisit muutenkin.',
+    intro: [
+      'Kasinokilpailussa pelaajille jaetaan palkintoja sääntöjen mukaan. Sijoitus voi ratketa panosten määrän, voiton ja panoksen suhteen, suoritettujen tehtävien tai arvonnan perusteella. Ero on tärkeä: panoksiin perustuva kilpailu suosii niitä, jotka pelaavat eniten, ja eniten pelaava myös häviää keskimäärin eniten. Kasinoiden kilpailuissa noudatetaan aina kasinon omia sääntöjä.',
+      'Tarkista alkamis- ja päättymispäivä, hyväksytyt pelit, pienin panos ja palkittavien määrä. Selvitä myös, maksetaanko palkinto rahana, bonusrahana vai ilmaiskierroksina ja onko sillä kierrätysvaatimus. Jos palkinto on bonusrahaa, jonka kierrätys on 25× tai enemmän, siitä ei keskimäärin jää mitään, kun talon osuus on 4 %.',
+      'Osallistumisella on hinta silloinkin, kun erillistä maksua ei peritä. Kun pelin palautus on 96 %, jokaista panoksina pelattua sataa euroa kohden häviää keskimäärin 4 euroa. Tuhannen euron panoksilla odotettu hinta on siis 40 euroa, ja vain osa osallistujista saa palkinnon. Päätä pelaamiseen käytettävä summa etukäteen äläkä kasvata sitä sijoituksen vuoksi.',
+    ],
+  },
+  demopelit: {
+    search: {
+      title: 'Demopelit ja palautusprosentit · Nettobonus',
+      description:
+        'Kolikkopelien palautusprosentit ja vaihtelu yhdellä sivulla. Katso, mitä 100 euron kierrätys eri peleissä keskimäärin maksaa. 18+',
+      keywords: [
+        'demopelit',
+        'kolikkopelien demot',
+        'palautusprosentti',
+        'kolikkopelien volatiliteetti',
+        'kasinopelit leikkirahalla',
+      ],
+    },
+    heading: 'Demopelit',
+    lead: 'Demopelissä pelataan leikkirahalla. Palautusprosentti kertoo, mitä kierrätys kussakin pelissä keskimäärin maksaa.',
+    intro: [
+      'Demopeli on kolikkopelin versio, jossa panokset ja voitot ovat leikkirahaa. Siitä näkee säännöt, voittolinjat ja pelin rytmin ilman talletusta. Demo ei kuitenkaan kerro, miten oikealla rahalla kävisi: jokainen kierros arvotaan erikseen, eikä leikkirahalla saatu voitto ennusta mitään. Myös demopelit on tarkoitettu 18 vuotta täyttäneille.',
+      'Palautusprosentti kertoo, kuinka suuren osan panoksista peli pitkällä aikavälillä palauttaa. Jos palautus on 96,2 %, sadan euron kierrätys maksaa keskimäärin 3,80 euroa. Jos se on 94,9 %, sama kierrätys maksaa 5,10 euroa. Samasta pelistä voi olla käytössä eri palautusprosentteja eri kasinoilla, joten luku kannattaa tarkistaa kasinon pelitiedoista.',
+      'Vaihtelu eli volatiliteetti kertoo, tulevatko voitot usein ja pieninä vai harvoin ja suurina. Suuri vaihtelu ei muuta kierrätyksen odotettua hintaa, mutta sen vuoksi rahat loppuvat useammin, ennen kuin kierrätys on täynnä. Nettolukumme olettavat 96 prosentin palautuksen ja sen, että peli kerryttää kierrätystä täysimääräisesti. Kasino voi sulkea pelejä pois kierrätyksestä.',
+    ],
+  },
+  vastuuvapaus: {
+    search: {
+      title: 'Vastuuvapauslauseke · Nettobonus',
+      description:
+        'Näin Nettobonus ansaitsee, mitä nettoluvut tarkoittavat ja kenen ehdot ratkaisevat. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
+      keywords: ['vastuuvapauslauseke', 'näin ansaitsemme', 'mainoslinkit', 'nettoluvun merkitys', 'peluuri'],
+    },
+    heading: 'Vastuuvapauslauseke',
+    lead: 'Nettoluvut ovat odotusarvoja, eivät lupauksia. Ehdot vahvistaa aina kasino.',
+    intro: [
+      'Nettobonus on mainosrahoitteinen vertailusivusto. Saamme kasinolta palkkion, kun pelaaja siirtyy sinne linkkimme kautta ja palkkion ehdot täyttyvät. Mainoslinkit on merkitty. Palkkio ei muuta yhtäkään nettolukua: luvut lasketaan aina samalla kaavalla. Listojen järjestyksessä on sen sijaan toimituksen valitsemia sijoituksia, joten ensimmäisenä oleva kasino ei välttämättä ole nettoluvultaan paras.',
+      'Nettoluku on odotusarvo, ei lupaus. Se perustuu ilmoitettuihin oletuksiin, kuten 96 prosentin palautukseen ja 100 euron talletukseen, ja yksittäisen pelaajan tulos voi poiketa siitä paljon. Oman talletuksen voi hävitä kokonaan. Merkitsemme tarjoukseen päivän, jolloin ehdot on viimeksi tarkistettu. Kasino voi silti muuttaa ehtojaan milloin tahansa, ja jos tiedot eroavat, kasinon omat ehdot ratkaisevat.',
+      'Sivusto on tarkoitettu vain 18 vuotta täyttäneille. Tarkista, että pelaaminen on sallittua siellä, missä olet. Sivuston sisältö ei ole oikeudellista neuvontaa, veroneuvontaa eikä taloudellista neuvontaa, eikä bonus ole tulonlähde. Jos oma tai läheisen pelaaminen huolestuttaa, apua saa Peluurista numerosta 0800 100 101 ja osoitteesta peluuri.fi. Puhelu on maksuton.',
+    ],
+  },
+  tietosuoja: {
+    search: {
+      title: 'Tietosuoja · Nettobonus',
+      description:
+        'Nettobonusta voi käyttää ilman tiliä ja nimeä. Emme aseta kävijöille evästeitä, ja linkkien klikkaukset lasketaan ilman tallennettua IP-osoitetta.',
+      keywords: ['tietosuoja', 'tietosuojaseloste', 'evästeet', 'henkilötiedot', 'klikkausten laskenta'],
+    },
+    heading: 'Tietosuoja',
+    lead: 'Sivustoa voi käyttää ilman tiliä ja ilman nimeä. Emme aseta kävijöille evästeitä emmekä seuraa yksittäistä kävijää.',
+    intro: [
+      'Nettobonuksessa ei ole käyttäjätilejä, eikä sivuston selaaminen edellytä henkilötietojen antamista. Emme aseta kävijöille evästeitä emmekä käytä analytiikkaa, joka tunnistaa kävijän. Selaimen omaan muistiin voi tallentua sivuston toimintaa varten merkintä, esimerkiksi siitä, että olet jo nähnyt kuukauden kasinon. Merkintä pysyy laitteellasi, ja voit poistaa sen selaimen asetuksista.',
+      'Laskemme, kuinka monta kertaa kasinolinkkejä avataan. Laskenta tehdään ilman evästeitä ja ilman tallennettuja IP-osoitteita, joten emme yhdistä klikkausta henkilöön. Linkissä on tunniste, josta kasino näkee, että kävijä tuli meiltä. Emme lähetä kasinolle nimeäsi emmekä muita henkilötietojasi. Kasinon sivustolla noudatetaan kasinon omaa tietosuojakäytäntöä, ja kasino voi käyttää evästeitä.',
+      'Jos kirjoitat sivustolla viestin, jätä siitä pois henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot. Jos annat meille henkilötietoja, sinulla on tietosuoja-asetuksen mukaiset oikeudet: voit pyytää nähtäväksi itseäsi koskevat tiedot, vaatia niiden oikaisemista tai poistamista ja vastustaa niiden käsittelyä. Voit myös tehdä valituksen tietosuojavaltuutetun toimistoon.',
+    ],
+  },
+};

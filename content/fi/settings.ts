@@ -1,0 +1,22 @@
+import type { MarketSettings } from '@nettobonus/domain/market-settings';
+
+export const settings: MarketSettings = {
+  mode: 'commercial',
+  featuredCasino: 'rizzio-casino',
+  monthCasino: 'rizzio-casino',
+  monthPopup: true,
+  quizSet: 'fi',
+  helpOrganisations: [
+    {
+      name: 'Peluuri',
+      url: 'https://peluuri.fi',
+      phone: '0800 100 101',
+      note: '0800 100 101, arkisin 12–18',
+    },
+    {
+      name: 'Pelirajat’on',
+      url: 'https://pelirajaton.fi',
+      note: 'Tietoa ja vertaistukea verkossa',
+    },
+  ],
+};

@@ -1,0 +1,320 @@
+import type { PageTextInput } from '@nettobonus/domain/page-text';
+import type { PageKey } from '@nettobonus/domain/routes';
+
+export const pages: Record<PageKey, PageTextInput> = {
+  home: {
+    search: {
+      title: 'Beste casinobonuser 2025 · Nettobonus',
+      description:
+        'Sammenlign casinobonuser etter hva som blir igjen når omsetningen er regnet med. Tilbudene regnes ut med samme innskudd og samme formel.',
+      keywords: [
+        'casinobonus',
+        'beste casinobonuser',
+        'sammenligne casinobonuser',
+        'omsetningskrav',
+        'nettoverdi av bonus',
+        'nettcasino',
+      ],
+    },
+    heading: 'Beste casinobonuser 2025',
+    lead: 'Se hva som blir igjen av bonusen etter omsetningen.',
+    intro: [
+      'Vi regner ut nettoverdien av hvert tilbud med samme innskudd på 1 000 kr: bonusen minus den forventede kostnaden ved omsetningen. Den største overskriften er sjelden den beste bonusen.',
+    ],
+  },
+  pikakasinot: {
+    search: {
+      title: 'Hurtigcasinoer: bonus og omsetningskrav · Nettobonus',
+      description:
+        'Hos et hurtigcasino skjer identifisering og innskudd i samme steg. Se hva bonusene er verdt når omsetningskravet er regnet med.',
+      keywords: [
+        'hurtigcasino',
+        'hurtigcasinoer',
+        'casino uten registrering',
+        'casino med raske uttak',
+        'bonus hos hurtigcasino',
+      ],
+    },
+    heading: 'Hurtigcasinoer',
+    lead: 'Identifisering og innskudd skjer i samme steg. Hva bonusen er verdt, avgjøres likevel av vilkårene.',
+    intro: [
+      'Hos et hurtigcasino slipper du som regel det vanlige registreringsskjemaet. Identiteten bekreftes gjennom banken eller betalingstjenesten når du setter inn penger, og uttak går ofte tilbake samme vei. Hvor raskt pengene faktisk kommer, varierer mellom casinoene. Casinoet må vite hvem kunden er også når registreringen går fort, og kan be om dokumentasjon før det betaler ut.',
+      'Farten sier ingenting om bonusen. Et hurtigcasino kan ha både lave og høye omsetningskrav, og det er kravet som avgjør hva som blir igjen. Med våre forutsetninger går grensen ved 25 ganger bonusen. Er kravet høyere, blir den forventede kostnaden større enn bonusen når den spilles helt gjennom. Derfor regner vi ut nettoverdien med samme innskudd for alle.',
+      'Rask registrering gjør det også lettere å spille for mer enn du hadde tenkt. Bestem på forhånd hva du har råd til å tape, og bruk casinoets innskuddsgrenser der de finnes. Blir spillingen et problem, gir Hjelpelinjen gratis og anonym hjelp på telefon 800 800 40.',
+    ],
+  },
+  viro: {
+    search: {
+      title: 'Casinoer med estisk lisens · Nettobonus',
+      description:
+        'Les hva en estisk lisens innebærer, hvordan den kan kontrolleres, og hva bonusene er verdt når omsetningskravet er regnet med.',
+      keywords: [
+        'casino med estisk lisens',
+        'estisk casinolisens',
+        'estiske casinoer',
+        'emta-lisens',
+        'casino med eøs-lisens',
+      ],
+    },
+    heading: 'Casinoer med estisk lisens',
+    lead: 'Lisensen gis av den estiske skatte- og tollmyndigheten. Den gjelder selskapet, ikke bonusen.',
+    intro: [
+      'Estland regulerer nettcasinoer gjennom en egen pengespillov. Skatte- og tollmyndigheten, EMTA, gir tillatelsene og fører tilsyn med selskapene. Lisensnumre kan slås opp i et offentlig register, og vi oppgir nummeret der vi kjenner det. Stemmer ikke selskapsnavnet hos casinoet med navnet i registeret, er det god grunn til ikke å sette inn penger.',
+      'Estisk lisens forbindes ofte med hurtigcasinoer, der identiteten bekreftes gjennom banken. Det sier noe om innloggingen, men lite om bonusen. Omsetningskrav, gyldighetstid og høyeste innsats settes av casinoet selv, og to casinoer under samme tilsyn kan ha helt ulike vilkår. Nettoverdien må derfor leses sammen med vilkårene for det enkelte tilbudet.',
+      'En estisk lisens er ikke en norsk tillatelse. I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med egen tillatelse som kan tilby eller markedsføre pengespill. Spiller du hos et utenlandsk selskap, er det i praksis tilsynet i lisenslandet du må forholde deg til. En klage går normalt til casinoet først.',
+    ],
+  },
+  mga: {
+    search: {
+      title: 'Casinoer med MGA-lisens · Nettobonus',
+      description:
+        'Les hva MGA-lisensen fra Malta krever av et casino, hva den ikke sier noe om, og hva bonusene er verdt når omsetningen er regnet med.',
+      keywords: [
+        'mga-casino',
+        'casino med mga-lisens',
+        'malta gaming authority',
+        'casino med lisens fra malta',
+        'casino med eøs-lisens',
+      ],
+    },
+    heading: 'Casinoer med MGA-lisens',
+    lead: 'Malta Gaming Authority stiller krav til casinoet. Omsetningskravet bestemmer casinoet selv.',
+    intro: [
+      'Malta Gaming Authority, MGA, er Maltas tilsyn for pengespill. Lisenshaverne må blant annet holde kundenes midler atskilt fra selskapets egne, kunne vise at spillene er tilfeldige, og tilby verktøy for å begrense eller stenge egen spilling. Lisensnummeret kan kontrolleres i MGAs offentlige register, der du også ser hvilket selskap som står bak merkenavnet.',
+      'Lisensen sier lite om hvor god en bonus er. Casinoer med MGA-lisens kan ha alt fra ingen omsetning til krav som gjør bonusen dyrere enn den er verdt. Regnestykket er det samme som for andre: bonus og gratisspinn på den ene siden, fire prosent av alt som må omsettes, på den andre. Kjenner vi ikke nok av vilkårene, oppgir vi ikke noe tall.',
+      'MGA-lisensen er europeisk, men gir ikke rett til å tilby eller markedsføre pengespill i Norge. Det kan bare Norsk Tipping, Norsk Rikstoto og aktører med norsk tillatelse. Er du uenig med et casino, klager du først til casinoet selv. Fører det ikke fram, kan saken tas videre til den uavhengige klageinstansen som casinoet er tilknyttet.',
+    ],
+  },
+  kierratysvapaat: {
+    search: {
+      title: 'Omsetningsfrie casinobonuser · Nettobonus',
+      description:
+        'En omsetningsfri bonus trenger ikke å spilles gjennom før uttak. Se hvilke vilkår som likevel kan gjelde, og hvordan nettoverdien regnes ut.',
+      keywords: [
+        'omsetningsfri bonus',
+        'bonus uten omsetning',
+        'bonus uten omsetningskrav',
+        'omsetningsfrie gratisspinn',
+        'casino uten omsetningskrav',
+      ],
+    },
+    heading: 'Omsetningsfrie bonuser',
+    lead: 'Uten omsetningskrav er nettoverdien lik bruttoverdien. Andre vilkår kan fortsatt gjelde.',
+    intro: [
+      'En omsetningsfri bonus trenger ikke å spilles gjennom et bestemt antall ganger før uttak. Derfor trekker vi ikke fra noen omsetningskostnad: Nettoverdien er bonusen pluss den forventede verdien av eventuelle gratisspinn. Det betyr ikke at pengene er tjent. Spiller du videre med dem, taper du i gjennomsnitt en del av hver innsats, slik det er i alle casinospill.',
+      'Les likevel resten av vilkårene. Det kan finnes et minste innskuddsbeløp, en frist, en grense for innsatsen eller et tak på hva gratisspinnene kan gi. Noen casinoer krever også at innskuddet omsettes én gang før uttak, som et ledd i arbeidet mot hvitvasking. Er gevinsttaket kjent, er det tatt med i utregningen.',
+      'Omsetningsfrie bonuser er ofte mindre enn bonuser med omsetningskrav. En bonus på 100 % uten omsetning kan likevel være verdt mer enn 200 % med høyt krav, så nettobeløpet sier mer enn prosenten. Tallet er en forventet verdi for et bestemt innskudd. Det sier ikke hva akkurat du kommer til å sitte igjen med.',
+    ],
+  },
+  yli200bonukset: {
+    search: {
+      title: 'Casinobonuser over 200 % · Nettobonus',
+      description:
+        'En høy bonusprosent sier lite alene. Se hva bonuser på 200 % og mer er verdt når kostnaden ved omsetningen er trukket fra.',
+      keywords: [
+        'stor casinobonus',
+        'høy bonusprosent',
+        'casinobonus over 200 prosent',
+        'velkomstbonus 200 prosent',
+        'omsetningskrav på store bonuser',
+      ],
+    },
+    heading: 'Bonuser over 200 %',
+    lead: 'Stor overskrift, ofte stort omsetningskrav. Her ser du hva som står igjen.',
+    intro: [
+      'Her samler vi bonuser der casinoet legger til 200 % av innskuddet eller mer. Med et innskudd på 1 000 kr betyr 200 % at 2 000 kr legges til som bonus, så lenge taket ikke er lavere. Som regel er det bonusen som skal omsettes. En dobbelt så stor bonus gir da dobbelt så stor omsetning når kravet er det samme.',
+      'Et eksempel: En bonus på 2 000 kr med 35 gangers omsetning krever innsatser for til sammen 70 000 kr. Koster hvert spinn i snitt fire prosent av innsatsen, blir den forventede kostnaden 2 800 kr, altså 800 kr mer enn bonusen. Med 15 gangers omsetning er kostnaden 1 200 kr, og 800 kr blir i snitt igjen. Ved 25 ganger går regnestykket i null.',
+      'Regnestykket forutsetter at hele omsetningen blir spilt. Mange går tomme for penger før de er i mål, og da er også innskuddet tapt. Høyeste innsats og frist betyr dessuten mer jo større bonusen er: Et stort beløp som skal omsettes med små innsatser på kort tid, kan i praksis være vanskelig å fullføre.',
+    ],
+  },
+  verovapaat: {
+    search: {
+      title: 'Skattefrie casinoer: lisens og skatt · Nettobonus',
+      description:
+        'Lisenslandet kan ha betydning for skatt på gevinster. Vi forklarer det i store trekk og sier hvem som kan svare på hva som gjelder for deg.',
+      keywords: [
+        'skattefrie casinoer',
+        'skatt på casinogevinst',
+        'skattefri gevinst',
+        'casino med eøs-lisens',
+        'gevinst fra utenlandsk casino',
+      ],
+    },
+    heading: 'Skattefrie casinoer',
+    lead: 'Om en gevinst er skattefri, avgjøres av skattereglene og ikke av hva casinoet kaller seg.',
+    intro: [
+      'Uttrykket «skattefritt casino» brukes gjerne om casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Det er slike casinoer vi samler her. Uttrykket beskriver lisensen og er ingen garanti. Om en gevinst er skattepliktig i Norge, kan blant annet avhenge av hva slags spill det gjelder, hvor spillet er regulert, og hvor stor gevinsten er.',
+      'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Gevinster derfra kan bli behandlet annerledes. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
+      'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en tillatelse til å tilby eller markedsføre pengespill i Norge. Det kan bare Norsk Tipping, Norsk Rikstoto og aktører med norsk tillatelse. Lisens, vilkår og netto bør vurderes hver for seg, for en bonus med høyt omsetningskrav blir ikke bedre av skattereglene.',
+    ],
+  },
+  ilmaiskierrokset: {
+    search: {
+      title: 'Gratisspinn: verdi og vilkår · Nettobonus',
+      description:
+        'Se hva gratisspinn er verdt når spinnverdi, omsetningskrav og gevinsttak er regnet med. Vi viser regnestykket med et enkelt eksempel.',
+      keywords: [
+        'gratisspinn',
+        'casino med gratisspinn',
+        'verdi av gratisspinn',
+        'omsetningskrav på gratisspinn',
+        'gratisspinn ved innskudd',
+      ],
+    },
+    heading: 'Gratisspinn',
+    lead: 'Antallet sier lite før du vet hva hvert spinn er verdt, og hva som kreves før gevinsten kan tas ut.',
+    intro: [
+      'Et gratisspinn er et spinn der casinoet betaler innsatsen. Verdien finner du ved å gange antallet med spinnverdien og den forventede tilbakebetalingen, som vi setter til 96 %. Hundre spinn à 1 kr er da verdt 96 kr i gjennomsnitt. Utfallene spriker mye: Mange får mindre enn gjennomsnittet, og noen få får en god del mer.',
+      'Gevinsten må ofte omsettes før uttak. Er kravet 35 ganger, gir 96 kr en omsetning på 3 360 kr og en forventet kostnad på rundt 134 kr. Da koster omsetningen mer enn spinnene er verdt. Er kravet 15 ganger, er kostnaden rundt 58 kr, og om lag 38 kr står i gjennomsnitt igjen. Uten omsetningskrav trekkes ingenting fra.',
+      'Noen tilbud har også et tak på hvor mye spinnene kan gi, en kort frist eller et bestemt spill de må brukes i. Er taket kjent, tar utregningen hensyn til det. Gratisspinn som følger med en innskuddsbonus, regnes sammen med bonusen, slik at hele tilbudet får én nettoverdi.',
+    ],
+  },
+  ilmantalletusta: {
+    search: {
+      title: 'Bonuser uten innskudd: vilkår og verdi · Nettobonus',
+      description:
+        'En bonus uten innskudd krever ikke egne penger på forhånd, men vilkårene er ofte strenge. Se hva omsetningskrav og gevinsttak betyr.',
+      keywords: [
+        'bonus uten innskudd',
+        'casinobonus uten innskudd',
+        'gratisspinn uten innskudd',
+        'gevinsttak',
+        'omsetningskrav på bonus uten innskudd',
+      ],
+    },
+    heading: 'Bonuser uten innskudd',
+    lead: 'Bonusen krever ikke egne penger på forhånd. Til gjengjeld er den ofte liten og vilkårene strenge.',
+    intro: [
+      'En bonus uten innskudd er som regel et lite beløp eller et antall gratisspinn som gis når spillkontoen er opprettet. Du bruker ikke egne penger på selve bonusen, men du oppgir personopplysninger og inngår en avtale med casinoet. Noen casinoer krever dessuten et innskudd for å bekrefte betalingsmåten før en eventuell gevinst kan tas ut.',
+      'To vilkår avgjør verdien: omsetningskravet og gevinsttaket. Er kravet 25 ganger, er den forventede kostnaden like stor som bonusen selv. Gevinsttaket begrenser hva som kan tas ut, uansett hvor godt spillet går. Siden du ikke har satt inn noe, kan omsetningen spise opp bonusen, men ikke et innskudd. Den forventede verdien er sjelden stor.',
+      'For casinoet er bonusen en måte å få nye kunder på. Den kan bli begynnelsen på spill med egne penger, og det er greit å ha tenkt gjennom på forhånd om du ønsker det. Er listen på denne siden tom, har vi for tiden ingen tilbud av denne typen med vilkår vi har kontrollert.',
+    ],
+  },
+  nonsticky: {
+    search: {
+      title: 'Non-sticky-bonuser: slik virker de · Nettobonus',
+      description:
+        'Med en non-sticky-bonus spiller du for egne penger først. Se hva det betyr for uttak, omsetningskrav og nettoverdien av bonusen.',
+      keywords: [
+        'non-sticky-bonus',
+        'casino med non-sticky-bonus',
+        'sticky-bonus',
+        'casinobonus og uttak',
+        'bonus med egne penger først',
+      ],
+    },
+    heading: 'Non-sticky-bonuser',
+    lead: 'Egne penger først, bonuspenger etterpå. Det endrer hva omsetningskravet kan koste.',
+    intro: [
+      'En non-sticky-bonus holdes atskilt fra innskuddet. Du spiller for egne penger først, og så lenge bonusen ikke er tatt i bruk, kan du vanligvis ta ut saldoen og gi fra deg bonusen. Først når innskuddet er brukt opp, kommer bonuspengene og omsetningskravet inn. Les vilkårene nøye, for noen casinoer bruker ordet om ordninger som virker annerledes.',
+      'I vår modell koster en slik bonus aldri egne penger, fordi det er bonuspengene som omsettes. Nettoverdien blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen i gjennomsnitt spiser opp hele bonusen. Det betyr ikke at spillet er uten tap: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
+      'En sticky-bonus virker motsatt. Bonusbeløpet trekkes fra ved uttak, og innskuddet er gjerne bundet til omsetningen er fullført. I utregningen trekker vi derfor fra bonusen én gang til. Er typen ikke oppgitt, regner vi bonusen som en vanlig bonus, altså en som kan tas ut når omsetningen er fullført.',
+    ],
+  },
+  arvostelut: {
+    search: {
+      title: 'Casinoanmeldelser: vilkår, uttak og lisens · Nettobonus',
+      description:
+        'Anmeldelsene tar for seg lisens, uttak, spill og bonusvilkår. Karakteren gjelder hele casinoet, mens nettobeløpet bare gjelder bonusen.',
+      keywords: [
+        'casinoanmeldelser',
+        'anmeldelse av nettcasino',
+        'test av nettcasino',
+        'casinolisens',
+        'uttak fra casino',
+        'bonusvilkår',
+      ],
+    },
+    heading: 'Casinoanmeldelser',
+    lead: 'Karakteren gjelder hele casinoet. Nettobeløpet gjelder bare bonusen.',
+    intro: [
+      'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver både hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Er det forskjell på det vi skriver, og casinoets egne vilkår, er det casinoets vilkår som gjelder.',
+      'Et casino kan få god karakter selv om bonusen ender i minus. Det skjer når uttak, spill og kundeservice holder mål, men omsetningskravet er høyt. En bonus er som regel frivillig, og å takke nei kan være det rimeligste valget. Uten bonus er innskuddet heller ikke bundet av omsetningskravet.',
+      'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene har redaksjonelle plasseringer. Lisensen er oppgitt i anmeldelsene, slik at du kan kontrollere den hos myndigheten som har gitt den.',
+    ],
+  },
+  kilpailut: {
+    search: {
+      title: 'Casinokonkurranser: premier og regler · Nettobonus',
+      description:
+        'Les hva du bør vite om konkurranser hos nettcasinoer: premier, frister, regler for deltakelse og hva det koster å samle poeng.',
+      keywords: [
+        'casinokonkurranser',
+        'casinoturnering',
+        'spilleautomatturnering',
+        'premier hos nettcasino',
+        'regler for casinokonkurranser',
+      ],
+    },
+    heading: 'Konkurranser',
+    lead: 'Premier, frister og regler på ett sted. En konkurranse endrer ikke nettoverdien av en bonus.',
+    intro: [
+      'Casinoer arrangerer turneringer, poengjakter og trekninger der premien kan være penger eller gratisspinn. For konkurransene vi omtaler, oppgir vi premien, hvordan man deltar, og når konkurransen begynner og slutter. Arrangørens regler gjelder alltid foran vår omtale. Deltakelse i casinoenes konkurranser er bare for dem som har fylt 18 år.',
+      'Poeng samles gjerne ved å satse penger, og det har en pris. Med en tilbakebetaling på 96 % koster innsatser for 10 000 kr i gjennomsnitt 400 kr. Det er som regel langt flere deltakere enn premier, og de fleste vinner ingenting. Å øke innsatsen for å klatre på en resultatliste øker den forventede kostnaden tilsvarende.',
+      'Vi holder konkurranser utenfor nettoverdien. Utfallet avhenger av de andre deltakerne og kan ikke regnes ut på samme måte som en bonus. Premier i form av gratisspinn kan dessuten ha eget omsetningskrav. Er det ingen konkurranser på siden, har vi for tiden ingen med tydelige nok regler til at vi kan omtale dem.',
+    ],
+  },
+  demopelit: {
+    search: {
+      title: 'Demospill: tilbakebetaling og svingninger · Nettobonus',
+      description:
+        'Demospill spilles med lekepenger. Les hva tilbakebetaling og volatilitet er, og hva de betyr for kostnaden ved å omsette en bonus.',
+      keywords: [
+        'demospill',
+        'gratis spilleautomater',
+        'spilleautomater med lekepenger',
+        'tilbakebetalingsprosent',
+        'volatilitet i spilleautomater',
+      ],
+    },
+    heading: 'Demospill',
+    lead: 'Lekepenger kan vise hvordan et spill svinger. De kan ikke veksles inn i ekte penger.',
+    intro: [
+      'Et demospill bruker lekepenger. Ingenting kan vinnes eller tapes, og resultatet sier ikke hvordan det ville gått med ekte penger, for hvert spinn er tilfeldig og uavhengig av det forrige. Demospill kan likevel være nyttige for å forstå reglene i et spill og se hvor mye saldoen svinger underveis.',
+      'Tilbakebetalingsprosenten forteller hvor stor del av innsatsene et spill betaler tilbake i det lange løp. Ved 96 % koster 100 kr i innsats i gjennomsnitt 4 kr, ved 94 % koster det 6 kr. Forskjellen ser liten ut, men når en bonus skal omsettes mange ganger, blir den merkbar. I utregningene våre bruker vi 96 % som felles forutsetning.',
+      'Volatiliteten sier hvor ujevnt gevinstene kommer. Lav volatilitet gir hyppige, små utbetalinger, mens høy volatilitet gir lange perioder uten gevinst og sjeldne, større beløp. Ved samme tilbakebetaling er gjennomsnittskostnaden per satset krone lik, men volatiliteten påvirker hvor ofte pengene tar slutt før et omsetningskrav er oppfylt. Også denne siden er for deg som har fylt 18 år.',
+    ],
+  },
+  vastuuvapaus: {
+    search: {
+      title: 'Ansvarsfraskrivelse · Nettobonus',
+      description:
+        'Les hvordan Nettobonus tjener penger, hva nettobeløpene bygger på, hvilke regler som gjelder i Norge, og hvor du finner hjelp.',
+      keywords: [
+        'ansvarsfraskrivelse',
+        'slik tjener nettobonus penger',
+        'annonselenker',
+        'redaksjonelle plasseringer',
+        'hjelpelinjen',
+      ],
+    },
+    heading: 'Ansvarsfraskrivelse',
+    lead: 'Nettobeløpene er forventede verdier, ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
+    intro: [
+      'Nettobonus får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke et eneste nettobeløp, for alle regnes ut med samme formel og samme forutsetninger. Rekkefølgen i listene har derimot redaksjonelle plasseringer, blant annet for casinoer vi anbefaler. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen. Lenker vi kan få betalt for, er merket som annonselenker.',
+      'Nettobeløpet er en forventet verdi og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at omsetningen spilles helt ut. Den enkeltes resultat kan bli langt bedre eller dårligere, og mange taper hele innskuddet før de er i mål. Casinoet kan endre vilkårene sine. Er det forskjell på opplysningene her og casinoets egne vilkår, er det casinoets vilkår som gjelder.',
+      'I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby eller markedsføre pengespill. Lisenser fra andre land gir ikke den retten. Lotteritilsynet fører tilsyn. Nettstedet har 18-årsgrense (18+), og innholdet er verken juridiske råd eller skatteråd. Tar spillingen mer enn du hadde tenkt, kan du ringe Hjelpelinjen på 800 800 40. Hjelpen er gratis og anonym.',
+    ],
+  },
+  tietosuoja: {
+    search: {
+      title: 'Personvern · Nettobonus',
+      description:
+        'Nettobonus har ingen brukerkontoer og setter ingen informasjonskapsler hos besøkende. Les hva som telles, og hva som ikke lagres.',
+      keywords: [
+        'personvern',
+        'personvernerklæring',
+        'nettsted uten informasjonskapsler',
+        'telling av klikk',
+        'personopplysninger',
+      ],
+    },
+    heading: 'Personvern',
+    lead: 'Du kan bruke nettstedet uten konto og uten å oppgi hvem du er.',
+    intro: [
+      'Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler hos besøkende og bruker ingen analyseverktøy som identifiserer deg. Enkelte valg kan bli husket i din egen nettleser, for eksempel at du allerede har sett månedens casino. Slike opplysninger ligger i nettleseren din og brukes ikke til å følge deg. Du kan slette dem i nettleserens innstillinger.',
+      'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. Det skjer uten informasjonskapsler og uten at IP-adressen din lagres. Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
+      'Skriver du til oss i kontaktskjemaet, bruker vi navnet, e-postadressen og meldingen bare til å svare deg. Spørsmål i chatten brukes til å lage et svar, så la være å skrive personopplysninger der. Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Mener du at vi behandler dem feil, kan du klage til Datatilsynet.',
+    ],
+  },
+};

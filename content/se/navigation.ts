@@ -1,0 +1,29 @@
+import type { Navigation } from '@nettobonus/domain/navigation';
+
+export const navigation: Navigation = {
+  header: [
+    {
+      label: 'Alla casinon',
+      path: '/#kaikki-kasinot',
+      submenu: [
+        { label: 'Snabbcasinon', path: '/snabbcasinon', note: 'Identifiering via banken' },
+        { label: 'Omsättningsfria', path: '/omsattningsfria', note: 'Inget att spela igenom före uttag' },
+      ],
+    },
+    { label: 'Recensioner', path: '/casinorecensioner' },
+    { label: 'Tävlingar', path: '/tavlingar' },
+    { label: 'Demospel', path: '/demopelit' },
+  ],
+  footer: {
+    site: [
+      { label: 'Snabbcasinon', path: '/snabbcasinon' },
+      { label: 'Omsättningsfria', path: '/omsattningsfria' },
+      { label: 'Casinorecensioner', path: '/casinorecensioner' },
+      { label: 'Tävlingar', path: '/tavlingar' },
+    ],
+    about: [
+      { label: 'Ansvarsfriskrivning', path: '/vastuuvapauslauseke' },
+      { label: 'Integritet', path: '/tietosuoja' },
+    ],
+  },
+};

@@ -1,0 +1,303 @@
+import type { PageTextInput } from '@nettobonus/domain/page-text';
+import type { PageKey } from '@nettobonus/domain/routes';
+
+export const pages: Record<PageKey, PageTextInput> = {
+  home: {
+    search: {
+      title: 'Bästa casinobonusarna 2025 · Nettobonus',
+      description:
+        'Jämför casinobonusar efter vad som blir kvar när kostnaden för omsättningen är avdragen. Samma formel används för alla. Åldersgränsen är 18 år.',
+      keywords: [
+        'casinobonus',
+        'bästa casinobonusarna 2025',
+        'jämför casinobonusar',
+        'omsättningskrav',
+        'nettovärde casinobonus',
+      ],
+    },
+    heading: 'Bästa casinobonusarna 2025',
+    lead: 'Se vad som blir kvar av bonusen efter omsättningen.',
+    intro: [
+      'Vi räknar ut nettovärdet på varje erbjudande med samma insättning på 1 000 kr: bonusen minus den förväntade kostnaden för omsättningen. Den största rubriken är sällan den bästa bonusen.',
+    ],
+  },
+  pikakasinot: {
+    search: {
+      title: 'Snabbcasinon: licens, villkor och netto · Nettobonus',
+      description:
+        'Läs hur ett snabbcasino fungerar och vad bonusen är värd efter omsättningen. Villkor och licens står vid varje erbjudande.',
+      keywords: [
+        'snabbcasino',
+        'snabbcasinon',
+        'snabba uttag casino',
+        'snabbcasino bonus',
+        'snabbcasino licens',
+      ],
+    },
+    heading: 'Snabbcasinon',
+    lead: 'Enklare inloggning, men samma räkneregler för bonusen.',
+    intro: [
+      'På ett snabbcasino identifierar du dig via banken eller med e-legitimation i stället för att fylla i ett formulär. Spelkontot skapas i bakgrunden, och casinot kontrollerar fortfarande vem du är och att du har åldern inne. Insättningar och uttag går mellan bankkontot och spelkontot, vilket ofta förkortar väntan på ett uttag.',
+      'Ett snabbt uttag säger ingenting om vad bonusen är värd. Därför räknar vi ut nettot på samma sätt här som i övriga listor: bonusen och gratissnurren minus fyra procent av det belopp som ska omsättas. Ligger omsättningskravet på bonusen över 25× kostar omsättningen i snitt mer än bonusen ger, om du spelar till slutet.',
+      'Snabbheten gör det också lätt att sätta in mer än man tänkt sig. Bestäm beloppet i förväg och sätt en insättningsgräns på spelkontot. Casinon med svensk licens är anslutna till Spelpaus. Det gäller inte casinon som bara har utländsk licens, så se efter vilken licens som anges vid erbjudandet.',
+    ],
+  },
+  viro: {
+    search: {
+      title: 'Casinon med estnisk licens · Nettobonus',
+      description:
+        'Läs vad en estnisk spellicens innebär för dig i Sverige, vad den inte täcker och vad bonusarna är värda efter omsättningen.',
+      keywords: ['casino estnisk licens', 'estnisk spellicens', 'emta licens casino', 'casino estland'],
+    },
+    heading: 'Casinon med estnisk licens',
+    lead: 'Vad licensen från Estland innebär, och vad den inte täcker.',
+    intro: [
+      'Spellicenser i Estland utfärdas av landets skatte- och tullmyndighet, och tillstånden finns i ett offentligt register. Med licensnumret går det att kontrollera vilket bolag som står bakom casinot och om tillståndet gäller. Estland hör till EES, vilket har betydelse för hur vinster beskattas i Sverige.',
+      'En estnisk licens är inte en svensk spellicens. Casinon som riktar sig till Sverige ska ha licens från Spelinspektionen. Ett casino utan sådan licens är inte anslutet till Spelpaus, och de svenska reglerna om bonusar och insättningsgränser tillämpas inte där. Vid en tvist kan du inte heller räkna med hjälp från den svenska tillsynsmyndigheten.',
+      'Nettot i listan visar bara vad bonusen är värd, inte hur tryggt casinot är. Vi räknar med samma insättning för alla erbjudanden och drar av den förväntade kostnaden för omsättningen. Läs siffran tillsammans med giltighetstiden och maxinsatsen, för de påverkar om kravet går att klara i praktiken.',
+    ],
+  },
+  mga: {
+    search: {
+      title: 'Casinon med MGA-licens · Nettobonus',
+      description:
+        'Läs hur den maltesiska spellicensen fungerar och hur den skiljer sig från en svensk. Se även vad bonusarna är värda efter omsättningen.',
+      keywords: [
+        'mga-licens',
+        'mga casino',
+        'casino med mga-licens',
+        'malta gaming authority',
+        'maltesisk spellicens',
+      ],
+    },
+    heading: 'Casinon med MGA-licens',
+    lead: 'Licens från Malta, med samma uträkning av bonusens nettovärde.',
+    intro: [
+      'MGA står för Malta Gaming Authority, den maltesiska spelmyndigheten. Den ställer krav på bland annat ålderskontroll, skydd av spelarnas pengar och hantering av klagomål. Varje licens har ett nummer som kan kontrolleras i myndighetens register, och uppgifterna där bör stämma med det bolag som står i casinots villkor.',
+      'En MGA-licens ersätter inte en svensk licens. Spelpaus gäller bara hos bolag med licens från Spelinspektionen, och detsamma gäller de svenska reglerna om bonusar. Har du stängt av dig från spel ger ett casino med enbart utländsk licens alltså inte samma skydd. Kontakta då hellre Stödlinjen på 020-81 91 00.',
+      'Bonusarna skiljer sig mycket åt även under samma licens. Det som avgör nettot är hur stor bonusen blir vid insättningen, hur många gånger den ska omsättas och om kravet gäller enbart bonusen eller även insättningen. Är villkoren inte tillräckligt kända räknar vi inte ut något netto.',
+    ],
+  },
+  kierratysvapaat: {
+    search: {
+      title: 'Omsättningsfria bonusar · Nettobonus',
+      description:
+        'Casinobonusar utan omsättningskrav har samma netto som brutto. Läs vad som ändå kan begränsa bonusen och jämför villkoren.',
+      keywords: [
+        'omsättningsfri bonus',
+        'omsättningsfria bonusar',
+        'bonus utan omsättningskrav',
+        'casinobonus utan omsättning',
+        'omsättningsfria gratissnurr',
+      ],
+    },
+    heading: 'Omsättningsfria bonusar',
+    lead: 'När inget ska omsättas är nettot lika stort som bonusen.',
+    intro: [
+      'En omsättningsfri bonus behöver inte spelas igenom ett visst antal gånger före uttag. Därför finns det ingen omsättningskostnad att dra av, och nettot blir detsamma som bruttot. Bonusformen är lätt att förstå, men beloppet i rubriken är ofta mindre än för bonusar med höga krav.',
+      'Andra villkor kan ändå gälla. Titta efter minsta insättning, högsta insats, giltighetstid och tak för hur mycket du får ta ut. Ibland är bara gratissnurren omsättningsfria medan resten av bonusen har ett krav. Då räknar vi varje del för sig och lägger ihop resultatet till ett netto.',
+      'Att bonusen saknar omsättningskrav betyder inte att spelet går med vinst. Varje snurr kostar fortfarande i snitt fyra procent av insatsen, med den återbetalning på 96 % som vi räknar med. Det som försvinner är kravet att fortsätta spela för att få ta ut pengarna.',
+    ],
+  },
+  yli200bonukset: {
+    search: {
+      title: 'Bonusar över 200 %: vad blir kvar? · Nettobonus',
+      description:
+        'En hög bonusprocent ger också mer att omsätta. Se vad casinobonusar på 200 % eller mer är värda när kostnaden är avdragen.',
+      keywords: [
+        'casinobonus 200 procent',
+        'bonus över 200 procent',
+        'stor casinobonus',
+        'hög bonus omsättningskrav',
+      ],
+    },
+    heading: 'Bonusar över 200 %',
+    lead: 'Stor rubrik, ofta hög omsättning. Nettot visar skillnaden.',
+    intro: [
+      'Här samlas bonusar på 200 % eller mer av insättningen. En högre procentsats ger ett större bonusbelopp att börja med, men också ett större belopp att omsätta. Kravet multipliceras med bonusen, så kostnaden växer i samma takt som rubriken. Därför kan en mindre bonus med lågt krav vara värd mer.',
+      'Ett exempel: sätter du in 1 000 kr och får 200 % blir bonusen 2 000 kr. Vid 15× ska 30 000 kr omsättas. Det kostar i snitt 1 200 kr, och 800 kr av bonusen återstår. Vid 35× ska 70 000 kr omsättas. Det kostar i snitt 2 800 kr, alltså 800 kr mer än bonusen.',
+      'Gränsen går vid 25× när kravet bara gäller bonusen. Ju högre kravet är, desto färre spelare klarar omsättningen innan pengarna tar slut, och därför visar vi även hur många av tio som når i mål. Ingen kan förlora mer än det som satts in, så nettot visas aldrig lägre än minus hela insättningen.',
+    ],
+  },
+  verovapaat: {
+    search: {
+      title: 'Skattefria casinon och EES-licenser · Nettobonus',
+      description:
+        'Vinster från spel med licens inom EES är som huvudregel skattefria i Sverige. Läs vad det innebär och vad nettot inte tar med.',
+      keywords: [
+        'skattefria casinon',
+        'skattefri casinovinst',
+        'skatt på casinovinst',
+        'casino inom ees',
+        'ees-licens casino',
+      ],
+    },
+    heading: 'Skattefria casinon',
+    lead: 'Licenslandet har betydelse för hur en vinst beskattas.',
+    intro: [
+      'I Sverige är vinster från spel med licens inom EES som huvudregel skattefria. Det gäller spel med svensk licens, och även Malta och Estland ligger inom EES. Vinster från casinon med licens utanför EES, till exempel från Curaçao, kan däremot vara skattepliktiga och behöva tas upp i deklarationen.',
+      'Indelningen här bygger på den licens som anges för casinot och är ingen skatterådgivning. Reglerna kan ändras, och bedömningen kan bero på omständigheterna i det enskilda fallet. Är du osäker, eller rör det sig om ett större belopp, bör du fråga Skatteverket innan du utgår från att vinsten är skattefri.',
+      'Skatten ingår inte i våra nettobelopp, som bara ställer bonusen mot den förväntade kostnaden för omsättningen. Skattefrihet gör alltså inte en dyr bonus billigare. Licensen avgör dessutom vilken myndighet som utövar tillsyn och om Spelpaus gäller, vilket kräver svensk licens.',
+    ],
+  },
+  ilmaiskierrokset: {
+    search: {
+      title: 'Gratissnurr: värde och villkor · Nettobonus',
+      description:
+        'Vad är gratissnurr värda? Vi räknar in värdet per snurr, återbetalningen och omsättningskravet och visar vad som blir kvar.',
+      keywords: [
+        'gratissnurr',
+        'free spins',
+        'gratissnurr casino',
+        'värde på gratissnurr',
+        'gratissnurr omsättningskrav',
+      ],
+    },
+    heading: 'Gratissnurr',
+    lead: 'Antalet säger lite. Värdet per snurr och villkoren säger mer.',
+    intro: [
+      'Gratissnurr är snurr på en spelautomat där casinot står för insatsen. Värdet är antalet gånger beloppet per snurr, och vi räknar med att 96 % av det i snitt betalas tillbaka. Hundra snurr med insatsen 1 kr är alltså värda omkring 96 kr innan villkoren räknas in.',
+      'Vinsten från snurren har ofta ett eget omsättningskrav. Vid 25× är det förväntade värdet nere på noll, och över den gränsen kostar omsättningen mer än snurren ger. Det kan också finnas ett tak för hur mycket du får ta ut, och snurren kan vara bundna till ett enda spel.',
+      'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och de kan vara giltiga i bara några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
+    ],
+  },
+  ilmantalletusta: {
+    search: {
+      title: 'Bonusar utan insättning · Nettobonus',
+      description:
+        'Läs hur en casinobonus utan insättning fungerar, vad omsättningskrav och uttagstak innebär och hur vi räknar fram nettot.',
+      keywords: [
+        'bonus utan insättning',
+        'casinobonus utan insättning',
+        'gratissnurr utan insättning',
+        'no deposit bonus',
+      ],
+    },
+    heading: 'Bonusar utan insättning',
+    lead: 'Ingen insättning krävs, men villkoren är ofta strängare.',
+    intro: [
+      'En bonus utan insättning är ett mindre belopp eller några gratissnurr som ges när spelkontot öppnas. Du sätter inte in egna pengar, men det betyder inte att allt du vinner går att ta ut. Vanligen finns både ett omsättningskrav och ett tak för uttaget.',
+      'Vi räknar på samma sätt som för andra erbjudanden: värdet av bonusen eller snurren, begränsat av ett eventuellt vinsttak, minus den förväntade kostnaden för omsättningen. Beloppen blir ofta små. När villkoren inte är tillräckligt kända säger vi att underlaget inte räcker i stället för att gissa.',
+      'Ett bolag med svensk licens får bara ge varje spelare bonus en gång, vid första speltillfället. Utbudet varierar, och listan kan tidvis vara tom. Tänk också på att ett öppnat spelkonto kan leda till reklam och nya erbjudanden. Du har rätt att tacka nej till direktmarknadsföring.',
+    ],
+  },
+  nonsticky: {
+    search: {
+      title: 'Non-sticky-bonusar: så fungerar de · Nettobonus',
+      description:
+        'Med en non-sticky-bonus spelas egna pengar först. Läs hur det påverkar nettot, vad som skiljer den från sticky och vad du bör kontrollera.',
+      keywords: [
+        'non-sticky bonus',
+        'non-sticky casinobonus',
+        'sticky bonus',
+        'skillnad sticky och non-sticky',
+      ],
+    },
+    heading: 'Non-sticky-bonusar',
+    lead: 'Egna pengar spelas först, bonusen bara om de tar slut.',
+    intro: [
+      'Med en non-sticky-bonus hålls insättningen och bonusen isär. Du spelar först med dina egna pengar, och så länge bonusen inte har börjat användas kan du normalt ta ut det du har kvar och avstå från bonusen. Omsättningskravet börjar gälla först när bonuspengarna används.',
+      'Omsättningen av bonusen tas alltså inte från dina egna pengar, och vi låter aldrig nettot för en non-sticky-bonus gå under noll. Det betyder inte att du inte kan förlora. Insättningen spelas med samma fördel för casinot som annars och kan ta slut innan bonusen börjar användas.',
+      'Med en sticky-bonus är det annorlunda: bonusbeloppet följer med i spelet men dras av vid uttag. Mellanformer förekommer, och casinona använder orden på olika sätt. Läs i villkoren vad som händer med bonusen när du begär ett uttag, och i vilken ordning pengarna används.',
+    ],
+  },
+  arvostelut: {
+    search: {
+      title: 'Casinorecensioner: betyg och netto · Nettobonus',
+      description:
+        'Våra recensioner av nätcasinon tar upp villkor, licens, betalsätt och kundtjänst. Betyget gäller hela casinot, nettot bara bonusen.',
+      keywords: [
+        'casinorecensioner',
+        'casinorecension',
+        'recensioner av nätcasinon',
+        'casino betyg',
+        'jämför nätcasinon',
+      ],
+    },
+    heading: 'Casinorecensioner',
+    lead: 'Betyget gäller hela casinot, nettot bara bonusen.',
+    intro: [
+      'I recensionerna går vi igenom bonusvillkoren, spelutbudet, betalsätten, kundtjänsten och licensen. Varje recension tar upp både fördelar och nackdelar och avslutas med redaktionens samlade omdöme. Det ska vara lätt att se vad som talar emot ett casino, inte bara vad som talar för det.',
+      'Betyg och netto svarar på olika frågor. Ett bra casino kan ha en dyr bonus, och en förmånlig bonus kan finnas hos ett casino som är svagt i övrigt. Nettot räknas ut med en formel och påverkas inte av betyget. Betyget är redaktionens bedömning av helheten, på en skala från noll till tio.',
+      'Villkor ändras. Därför anger vi vilken dag erbjudandet senast lästes, och casinots egna villkor gäller om något skiljer sig. Våra länkar till casinon är annonslänkar som vi kan få ersättning för. En recension är ett underlag för ditt eget beslut och ingen uppmaning att spela.',
+    ],
+  },
+  kilpailut: {
+    search: {
+      title: 'Tävlingar: regler, priser och kostnad · Nettobonus',
+      description:
+        'Läs hur tävlingar på nätcasinon avgörs, vad det kan kosta att delta och vilka regler du bör kontrollera först. Åldersgränsen är 18 år.',
+      keywords: [
+        'casinotävlingar',
+        'casinoturneringar',
+        'slotsturnering',
+        'tävlingar nätcasino',
+        'regler casinotävling',
+      ],
+    },
+    heading: 'Tävlingar',
+    lead: 'Hur en casinotävling avgörs, och vad det kan kosta att delta.',
+    intro: [
+      'En casinotävling kan vara en turnering där poängen räknas på vinster eller insatser, en utlottning bland dem som har spelat vissa spel eller en rad uppdrag som ger belöningar. Arrangören bestämmer reglerna. Kontrollera hur vinnaren utses, hur länge tävlingen pågår och om priset i sin tur har ett omsättningskrav.',
+      'En tävling ändrar inte bonusens netto. Om insatserna ger poäng kostar varje satsad krona i snitt fyra öre vid 96 % återbetalning, oavsett om du får något pris. Ju fler som deltar, desto mindre är chansen för var och en, och reglerna kan dessutom gynna den som satsar mest.',
+      'Tävlingar med tidsgräns kan leda till längre och dyrare spel än planerat. Bestäm i förväg hur mycket tid och pengar du vill lägga, och sluta när gränsen är nådd, även om topplistan fortfarande är öppen. Åldersgränsen är 18 år. Stödlinjen nås gratis och anonymt på 020-81 91 00.',
+    ],
+  },
+  demopelit: {
+    search: {
+      title: 'Demospel och återbetalning · Nettobonus',
+      description:
+        'Demospel spelas med låtsaspengar. Läs vad återbetalningen betyder, hur den påverkar omsättningen och vad ett demospel inte kan visa.',
+      keywords: [
+        'demospel',
+        'demospel slots',
+        'spelautomater låtsaspengar',
+        'återbetalning rtp',
+        'testa slots i demoläge',
+      ],
+    },
+    heading: 'Demospel',
+    lead: 'Så fungerar spel med låtsaspengar, och så läser du återbetalningen.',
+    intro: [
+      'Ett demospel spelas med låtsaspengar. Inga pengar sätts in och inga vinster betalas ut. Det är ett sätt att förstå reglerna, se hur ofta ett spel ger utdelning och märka hur fort ett saldo kan svänga. Demospel är till för vuxna, precis som resten av webbplatsen.',
+      'Återbetalningen, ofta kallad RTP, anger hur stor del av insatserna ett spel i snitt betalar tillbaka på lång sikt. Vid 96 % kostar 100 kr i omsättning i genomsnitt 4 kr. Vid 94 % blir kostnaden 6 kr. Samma omsättningskrav blir alltså dyrare i ett spel med lägre återbetalning.',
+      'Tur i ett demospel säger ingenting om hur det går med riktiga pengar. Slumpen minns inte tidigare snurr, och en kort omgång kan avvika mycket från genomsnittet åt båda hållen. Ju längre du spelar, desto större blir den förväntade förlusten. Att saldot krymper är därför det väntade resultatet, inte otur.',
+    ],
+  },
+  vastuuvapaus: {
+    search: {
+      title: 'Ansvarsfriskrivning · Nettobonus',
+      description:
+        'Läs hur Nettobonus tjänar pengar, vad nettobeloppen betyder, vilka villkor som gäller och var du får hjälp om spelandet blir för mycket.',
+      keywords: ['ansvarsfriskrivning', 'annonslänkar', 'så tjänar vi pengar', 'nettobonus villkor'],
+    },
+    heading: 'Ansvarsfriskrivning',
+    lead: 'Nettobeloppen är förväntade värden, inte löften. Casinots egna villkor gäller.',
+    intro: [
+      'Nettobonus får ersättning om du öppnar ett spelkonto via våra länkar. Ersättningen ändrar inte ett enda nettobelopp, eftersom alla erbjudanden räknas med samma formel. Ordningen i listorna är däremot inte en ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss. Länkarna till casinon är märkta som annonslänkar.',
+      'Ett netto är ett förväntat värde som bygger på redovisade antaganden, bland annat 96 % återbetalning. Det är inget löfte. En enskild spelare kan vinna eller förlora mer än siffran visar, och många får slut på pengar innan omsättningen är klar. Casinot kan ändra sina villkor efter den dag då vi läste dem. Om uppgifterna skiljer sig åt gäller casinots egna villkor.',
+      'Webbplatsen är avsedd för dig som har fyllt 18 år. Kontrollera att casinot har den licens som krävs där du befinner dig. Innehållet är varken juridisk rådgivning eller skatterådgivning. Om spelandet tar mer än du tänkt kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens.',
+    ],
+  },
+  tietosuoja: {
+    search: {
+      title: 'Integritet · Nettobonus',
+      description:
+        'Nettobonus kräver inget konto och sätter inga cookies hos besökare. Klick på casinolänkar räknas utan att IP-adressen lagras.',
+      keywords: [
+        'integritet',
+        'personuppgifter',
+        'integritetspolicy',
+        'inga cookies',
+        'nettobonus integritet',
+      ],
+    },
+    heading: 'Integritet',
+    lead: 'Inget konto, inga cookies och ingen statistik som pekar ut dig.',
+    intro: [
+      'Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är. Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Webbläsaren kan under besöket minnas att en ruta redan har visats. Den uppgiften stannar i webbläsaren.',
+      'När någon följer en länk till ett casino räknar vi klicket, så att vi vet hur ofta länken används. Det sker utan cookies och utan att IP-adressen lagras. Länken innehåller en kod som visar att besöket kommer från Nettobonus. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
+      'Skriver du i chatten eller i kontaktformuläret lämnar du själv de uppgifter du väljer att skriva. Ta inte med känsliga uppgifter eller mer än vad frågan kräver. Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera personuppgifter om dig, och du kan lämna klagomål till Integritetsskyddsmyndigheten.',
+    ],
+  },
+};

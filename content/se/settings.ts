@@ -1,0 +1,22 @@
+import type { MarketSettings } from '@nettobonus/domain/market-settings';
+
+export const settings: MarketSettings = {
+  mode: 'commercial',
+  featuredCasino: 'ninja-casino',
+  monthCasino: 'ninja-casino',
+  monthPopup: true,
+  quizSet: 'se',
+  helpOrganisations: [
+    {
+      name: 'Stödlinjen',
+      url: 'https://www.stodlinjen.se',
+      phone: '020-81 91 00',
+      note: '020-81 91 00, gratis och anonymt',
+    },
+    {
+      name: 'Spelpaus',
+      url: 'https://www.spelpaus.se',
+      note: 'Stäng av dig från spel med svensk licens',
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+for (const [from, to, status] of [
+  ['/', '/fi', 302],
+  ['/en', '/fi', 301],
+  ['/sv', '/se', 301],
+  ['/en/pikakasinot', '/fi/pikakasinot', 301],
+  ['/en/snabbcasinon', '/fi/pikakasinot', 301],
+  ['/sv/pikakasinot', '/se/snabbcasinon', 301],
+  ['/da/privatliv', '/dk/privatliv', 301],
+  ['/nb/casinoanmeldelser', '/no/casinoanmeldelser', 301],
+  ['/nn/demopelit', '/no/demopelit', 301],
+  ['/de/kasino/kiekka-casino', '/fi/kasino/kiekka-kasino', 301],
+  ['/sv?search=winz', '/se?search=winz', 301],
+  ['/fi/', '/fi', 301],
+  ['/dk/non-sticky/', '/dk/non-sticky', 301],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers().location).toBe(to);
+    expect((await request.get(from)).status()).toBe(200);
+  });
+}
+
+for (const [path, lang, heading] of [
+  ['/fi/ei-ole', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/se/finns-inte', 'sv', 'Av den här adressen blev det ingenting kvar.'],
+  ['/no/finnes-ikke', 'no', 'Av denne adressen ble det ingenting igjen.'],
+  ['/dk/findes-ikke', 'da', 'Af denne adresse blev der intet tilbage.'],
+  ['/sv/finns-inte', 'sv', 'Av den här adressen blev det ingenting kvar.'],
+  ['/en/nothing', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/eng/pikakasinot', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/pikakasinot', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/fi/kasino/tuntematon', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/en/kasino/tuntematon', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/fi/kasino', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/home', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/text', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/unavailable', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
+  ['/tiles/tuntematon.svg', null, null],
+] as const) {
+  test(`${path} is not found${lang ? `, in ${lang}` : ''}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    if (!lang) return;
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}

@@ -1,0 +1,54 @@
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import { DEDICATED_REVIEWS, listPaths, PAGE_KEYS, reviewPathFor } from '@nettobonus/domain/routes';
+import { expect, type Page, test } from '@playwright/test';
+
+async function read(page: Page, path: string) {
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return {
+    status: response?.status(),
+    lang: await page.locator('html').getAttribute('lang'),
+    title: await page.title(),
+    headings: await page.locator('h1').allTextContents(),
+    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+  };
+}
+
+for (const market of MARKETS) {
+  test(`every page of ${market} answers under every name, with a title and one heading of its own`, async ({
+    page,
+  }) => {
+    const titles = new Map<string, string>();
+    const headings = new Map<string, string>();
+    for (const key of PAGE_KEYS) {
+      for (const path of listPaths(key, market)) {
+        const seen = await read(page, path);
+        expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
+        expect(seen.headings, path).toHaveLength(1);
+        expect(seen.title, path).not.toBe('');
+        expect(titles.get(seen.title) ?? key, path).toBe(key);
+        expect(headings.get(seen.headings[0] ?? '') ?? key, path).toBe(key);
+        titles.set(seen.title, key);
+        headings.set(seen.headings[0] ?? '', key);
+      }
+    }
+    expect(titles.size).toBe(PAGE_KEYS.length);
+    expect(headings.size).toBe(PAGE_KEYS.length);
+  });
+
+  test(`every review with a path of its own answers in ${market}`, async ({ page }) => {
+    for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
+      const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
+      for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
+        const seen = await read(page, path);
+        expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
+        expect(seen.headings, path).toHaveLength(1);
+        expect(seen.title, path).toContain(seen.headings[0]);
+        expect(seen.canonical, path).toMatch(canonical);
+      }
+    }
+  });
+}
+
+test('a casino without a path of its own is reviewed under its slug', async ({ page }) => {
+  expect(await read(page, '/fi/kasino/joki-casino')).toMatchObject({ status: 200, headings: ['Joki Casino'] });
+});

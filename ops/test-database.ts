@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+
+export interface TestDatabase {
+  url: string;
+  /** Stops the server as an outage would; `start` brings it back with its data. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** A PostgreSQL server of the test's own, which it may stop and start. */
+export async function startTestDatabase(): Promise<TestDatabase> {
+  const parent = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  // The server may run as another user, which has to be able to enter.
+  await chmod(parent, 0o755);
+  const dir = join(parent, 'postgres');
+  let server: EmbeddedDatabase = await startEmbeddedDatabase({ dir });
+  const { url, port } = server;
+  return {
+    url,
+    stop: () => server.stop(),
+    start: async () => {
+      server = await startEmbeddedDatabase({ dir, port });
+    },
+    remove: async () => {
+      await server.stop();
+      await rm(parent, { recursive: true, force: true });
+    },
+  };
+}

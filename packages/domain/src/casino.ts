@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { offerTermsSchema } from './offer-terms.ts';
+import { toSlug } from './slug.ts';
+
+/** The brand, the same in every market. */
+export const casinoSchema = z.object({
+  name: z.string().min(1),
+  /** Site path of the logo. */
+  image: z.string().startsWith('/'),
+});
+export type Casino = z.infer<typeof casinoSchema>;
+
+export const CATEGORY_TAGS = [
+  'pikakasino',
+  'suositus',
+  'suosittu',
+  'kierratysvapaa',
+  'verovapaa',
+  'ilmaiskierrokset',
+  'uusi',
+  'mga',
+  'viro',
+  'non-sticky',
+  'yli200',
+  'ilman-talletusta',
+  'snabbcasino',
+  'rekommendation',
+  'anbefaling',
+  'høj-bonus',
+  'gratis-spins',
+] as const;
+export type CategoryTag = (typeof CATEGORY_TAGS)[number];
+
+export const LICENCE_TYPES = ['mga', 'estonian', 'curacao', 'swedish', 'danish'] as const;
+
+export const licenceSchema = z.object({
+  type: z.enum(LICENCE_TYPES),
+  number: z.string().min(1).optional(),
+  /** Host of the public register where the number can be looked up. */
+  register: z.string().min(1).optional(),
+});
+
+/** A casino as one market lists it: its offer there, its rating there. */
+export const listingSchema = z.object({
+  /** Slug of the brand. */
+  casino: z.string().refine((slug) => slug === toSlug(slug), 'is not a slug by the slug rule'),
+  /** Place in the market's original order; smaller comes first. */
+  order: z.int().nonnegative(),
+  bonus: z.string().min(1),
+  terms: offerTermsSchema.optional(),
+  rating: z.number().min(0).max(10),
+  features: z.array(z.string().min(1)),
+  category: z.array(z.enum(CATEGORY_TAGS)).default([]),
+  recommended: z.boolean().default(false),
+  isNew: z.boolean().default(false),
+  exclusiveOffer: z.boolean().default(false),
+  hideFromListing: z.boolean().default(false),
+  affiliateLink: z.url({ protocol: /^https$/ }).optional(),
+  licence: licenceSchema,
+  /** The editors' word on the casino: one or two short sentences. */
+  verdict: z.string().min(1),
+  verifiedOn: z.iso.date(),
+});
+export type Listing = z.infer<typeof listingSchema>;
+/** A listing as an author writes it: fields with a default may be left out. */
+export type ListingInput = z.input<typeof listingSchema>;
+
+/** What lists and cards show: the offer with its brand. */
+export interface ListedCasino extends Listing {
+  name: string;
+  image: string;
+}

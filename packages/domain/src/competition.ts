@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const competitionSchema = z
+  .object({
+    title: z.string().min(1),
+    casino: z.string().min(1).optional(),
+    description: z.string().min(1),
+    prize: z.string().min(1),
+    howToJoin: z.string().min(1),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+  })
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, 'ends before it starts');
+export type Competition = z.infer<typeof competitionSchema>;

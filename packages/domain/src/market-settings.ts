@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const helpOrganisationSchema = z.object({
+  name: z.string().min(1),
+  url: z.url({ protocol: /^https$/ }),
+  phone: z.string().min(1).optional(),
+  /** What it offers, in a few words. */
+  note: z.string().min(1),
+});
+export type HelpOrganisation = z.infer<typeof helpOrganisationSchema>;
+
+/** What the operator sets per market. */
+export const marketSettingsSchema = z.object({
+  mode: z.enum(['commercial', 'information-only']),
+  featuredCasino: z.string().min(1).optional(),
+  monthCasino: z.string().min(1).optional(),
+  monthPopup: z.boolean(),
+  quizSet: z.enum(['fi', 'se', 'no', 'dk']),
+  helpOrganisations: z.array(helpOrganisationSchema).min(1),
+});
+export type MarketSettings = z.infer<typeof marketSettingsSchema>;

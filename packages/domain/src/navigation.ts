@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { getRoute } from './routes.ts';
+
+/** A path after `/{market}`; the anchor of the home page's list is allowed, nothing else is. */
+const sitePath = z
+  .string()
+  .startsWith('/')
+  .refine((path) => getRoute(path.slice(1).replace(/#.*$/, '')) !== null, 'is not in the route table');
+
+const navigationLinkSchema = z.object({
+  label: z.string().min(1),
+  path: sitePath,
+  /** What a visitor finds there, in a few words. */
+  note: z.string().min(1).optional(),
+});
+export type NavigationLink = z.infer<typeof navigationLinkSchema>;
+
+const navigationGroupSchema = z.object({
+  label: z.string().min(1),
+  /** Where choosing the label itself leads, beside opening the group. */
+  path: sitePath.optional(),
+  submenu: z.array(navigationLinkSchema).min(1),
+});
+export type NavigationGroup = z.infer<typeof navigationGroupSchema>;
+
+const navigationItemSchema = z.union([navigationGroupSchema, navigationLinkSchema]);
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+
+export const navigationSchema = z.object({
+  header: z.array(navigationItemSchema).min(1),
+  footer: z.object({
+    site: z.array(navigationLinkSchema),
+    about: z.array(navigationLinkSchema),
+  }),
+});
+export type Navigation = z.infer<typeof navigationSchema>;
+
+export function isGroup(item: NavigationItem): item is NavigationGroup {
+  return 'submenu' in item;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { CURRENCIES } from './market.ts';
+
+/** Money in whole minor units (cents, öre): a float of euros would drift by the cent. */
+const minorUnits = z.int().nonnegative();
+const percent = z.number().positive();
+const times = z.number().nonnegative();
+
+export const BONUS_KINDS = ['match', 'no-deposit', 'free-spins-only', 'cashback'] as const;
+export const STICKINESS = ['cashable', 'non-sticky', 'sticky', 'half-sticky'] as const;
+
+/** Terms without which an offer's net value cannot be calculated. */
+export const NEEDED_TERMS = ['matchPercent', 'maxBonus', 'wagerTimes', 'freeSpins'] as const;
+
+/** The structured terms of an offer. A term that is absent is one that the offer does not have. */
+export const offerTermsSchema = z.object({
+  kind: z.enum(BONUS_KINDS),
+  currency: z.enum(CURRENCIES),
+  /** Terms that the casino has but does not tell: absent from the rest, and never read as "none". */
+  untold: z.array(z.enum(NEEDED_TERMS)).default([]),
+  matchPercent: percent.optional(),
+  maxBonus: minorUnits.optional(),
+  minDeposit: minorUnits.optional(),
+  /** 0 or absent: the offer is wager-free. */
+  wagerTimes: times.optional(),
+  wagerBase: z.enum(['bonus', 'bonus-and-deposit']).optional(),
+  stickiness: z.enum(STICKINESS).optional(),
+  maxBet: minorUnits.optional(),
+  validDays: z.int().positive().optional(),
+  winCap: minorUnits.optional(),
+  freeSpins: z
+    .object({
+      count: z.int().positive(),
+      spinValue: minorUnits,
+      wagerTimes: times.optional(),
+      winCap: minorUnits.optional(),
+    })
+    .optional(),
+  cashbackPercent: percent.optional(),
+  cashbackCap: minorUnits.optional(),
+});
+
+export type OfferTerms = z.infer<typeof offerTermsSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+export const SCORE_KEYS = [
+  'licence',
+  'bonusTerms',
+  'withdrawals',
+  'games',
+  'support',
+  'reliability',
+] as const;
+
+/** The editors' review of a casino in one market. */
+export const reviewSchema = z.object({
+  casino: text,
+  overview: z.array(text).min(1),
+  pros: z.array(text).min(1),
+  cons: z.array(text).min(1),
+  bonusDetails: z.object({
+    welcomeBonus: text,
+    bonusTerms: z.array(text),
+    freeSpins: z
+      .object({
+        description: text,
+        table: z.array(z.object({ day: text, spins: text, game: text, wager: text })),
+      })
+      .optional(),
+  }),
+  specialFeatures: z.array(z.object({ title: text, description: text })).optional(),
+  gameSelection: text,
+  gameProviders: z.array(text),
+  paymentMethods: z.object({
+    deposits: z.array(text),
+    withdrawals: z.array(text),
+    processingTime: text,
+  }),
+  customerService: z.object({ availability: text, channels: text, languages: text }),
+  license: z.object({ type: text, details: text }),
+  security: text,
+  userExperience: text,
+  conclusion: text,
+  faq: z.array(z.object({ question: text, answer: text })),
+  authorRole: text,
+  writtenOn: z.iso.date(),
+  updatedOn: z.iso.date(),
+  scores: z.record(z.enum(SCORE_KEYS), z.number().min(0).max(10)),
+});
+export type Review = z.infer<typeof reviewSchema>;

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+
+const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Brings schema `site` up to date. Returns the names of the migrations that ran. */
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const ran = await runner({
+    databaseUrl,
+    dir: MIGRATIONS_DIR,
+    direction: 'up',
+    schema: 'site',
+    createSchema: true,
+    migrationsSchema: 'site',
+    createMigrationsSchema: true,
+    migrationsTable: 'migrations',
+    log: () => {},
+  });
+  return ran.map(({ name }) => name);
+}

@@ -1,0 +1,113 @@
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { publish } from './publish.ts';
+
+let server: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url);
+  db = connect(server.url);
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+});
+beforeEach(async () => {
+  await db`TRUNCATE site.published_documents`;
+});
+
+const casino = (key: string, name = key): PublishedDocument => ({
+  kind: 'casino',
+  market: 'all',
+  key,
+  body: { name, image: '/tile.svg' },
+});
+
+test('migrating twice runs nothing the second time', async () => {
+  expect(await migrate(server.url)).toEqual([]);
+});
+
+test('a document that is published as it is keeps its version', async () => {
+  const first = await publish(db, [casino('joki'), casino('winz')]);
+  expect(first).toMatchObject({ changed: 2, withdrawn: 0 });
+  const second = await publish(db, [casino('joki'), casino('winz', 'Winz Casino')]);
+  expect(second.changed).toBe(1);
+  const rows = await db`SELECT key, version::int FROM site.published_documents ORDER BY key`;
+  expect([...rows]).toEqual([
+    { key: 'joki', version: first.version },
+    { key: 'winz', version: second.version },
+  ]);
+});
+
+test('one invalid document keeps all of them out', async () => {
+  const bad = { ...casino('bad'), body: { name: '', image: 'x' } } as PublishedDocument;
+  await expect(publish(db, [casino('joki'), bad])).rejects.toThrow(/casino all\/bad/);
+  expect(await db`SELECT 1 FROM site.published_documents`).toHaveLength(0);
+});
+
+test('what is not among the documents is withdrawn, and comes back when published again', async () => {
+  await publish(db, [casino('joki'), casino('winz')]);
+  expect(await publish(db, [casino('joki')], { withdrawOthers: true })).toMatchObject({
+    changed: 0,
+    withdrawn: 1,
+  });
+  expect(await db`SELECT key FROM site.published_documents WHERE body IS NOT NULL`).toEqual([
+    { key: 'joki' },
+  ]);
+  expect(await publish(db, [casino('winz')])).toMatchObject({ changed: 1 });
+});
+
+test('publishers beside each other get versions in the order of their commits', async () => {
+  const seen: number[] = [];
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const { version } = await publish(db, [casino(`casino-${n}`)]);
+      seen.push(version);
+    }),
+  );
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+});
+
+test('a publishing is notified once, when it commits', async () => {
+  let notified = 0;
+  const { unlisten } = await db.listen('published_documents', () => {
+    notified += 1;
+  });
+  await publish(db, [casino('joki'), casino('winz'), casino('klikki')], { withdrawOthers: true });
+  await expect.poll(() => notified).toBe(1);
+  await unlisten();
+});
+
+test('the site’s role reads what is published and can do nothing else', async () => {
+  await publish(db, [casino('joki')]);
+  await db.unsafe(`CREATE ROLE visitor_site LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
+  const url = new URL(server.url);
+  url.username = 'visitor_site';
+  url.password = 'site';
+  const site = connect(url.href, { role: SITE_ROLE, maxConnections: 1 });
+  try {
+    expect(await site`SELECT key FROM site.published_documents`).toEqual([{ key: 'joki' }]);
+    for (const forbidden of [
+      `INSERT INTO site.published_documents (kind, market, key, version) VALUES ('casino', 'all', 'x', 1)`,
+      `UPDATE site.published_documents SET body = NULL`,
+      `DELETE FROM site.published_documents`,
+      `TRUNCATE site.published_documents`,
+      `DROP TABLE site.published_documents`,
+      `SELECT nextval('site.publishing')`,
+      `SELECT * FROM site.migrations`,
+      `CREATE TABLE site.mine (n int)`,
+      `CREATE TABLE public.mine (n int)`,
+      `CREATE SCHEMA mine`,
+      `CREATE ROLE mine`,
+    ]) {
+      await expect(site.unsafe(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
+    }
+  } finally {
+    await site.end();
+  }
+});

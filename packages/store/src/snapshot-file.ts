@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { DocumentSet } from './document-set.ts';
+
+const DOCUMENTS_PER_WRITE = 200;
+
+/** One line for the version, then one a document, so that a large set is written without a long pause. */
+export async function writeSnapshotFile(path: string, documents: DocumentSet): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  // Two site processes may share the folder: each has its own unfinished file, and the rename is atomic.
+  const unfinished = `${path}.${process.pid}`;
+  const file = await open(unfinished, 'w');
+  try {
+    let lines = `${JSON.stringify({ version: documents.version })}\n`;
+    let count = 0;
+    for (const document of documents.documents()) {
+      lines += `${JSON.stringify(document)}\n`;
+      if (++count % DOCUMENTS_PER_WRITE === 0) {
+        await file.write(lines);
+        lines = '';
+      }
+    }
+    await file.write(lines);
+    // Without it a power cut after the rename could leave an empty file in the good one's place.
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}
+
+export interface SnapshotFile {
+  version: number;
+  documents: unknown[];
+}
+
+/** What was last written, bodies unchecked; null where nothing was, or it cannot be read. */
+export async function readSnapshotFile(path: string): Promise<SnapshotFile | null> {
+  try {
+    const lines = createInterface({
+      input: createReadStream(path, 'utf8'),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    });
+    let version: number | null = null;
+    const documents: unknown[] = [];
+    for await (const line of lines) {
+      const value: unknown = JSON.parse(line);
+      if (version === null) version = Number((value as { version?: unknown }).version);
+      else documents.push(value);
+    }
+    return version === null || Number.isNaN(version) ? null : { version, documents };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { publish } from './publish.ts';
+import { Snapshot, type SnapshotOptions } from './snapshot.ts';
+import { readSnapshotFile } from './snapshot-file.ts';
+
+let server: TestDatabase;
+let db: Database;
+let dir: string;
+let diskPath: string;
+let logged: { event: string; details: Record<string, unknown> }[];
+const opened: Snapshot[] = [];
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url);
+  db = connect(server.url);
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+});
+beforeEach(async () => {
+  await db`TRUNCATE site.published_documents`;
+  dir = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  diskPath = join(dir, 'snapshot.ndjson');
+  logged = [];
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((snapshot) => snapshot.stop()));
+  await rm(dir, { recursive: true, force: true });
+});
+
+function open(options: Partial<SnapshotOptions> = {}): Snapshot {
+  const snapshot = new Snapshot({
+    databaseUrl: server.url,
+    role: SITE_ROLE,
+    diskPath,
+    log: (event, details) => logged.push({ event, details }),
+    ...options,
+  });
+  opened.push(snapshot);
+  return snapshot;
+}
+
+const casino = (key: string, name = key): PublishedDocument => ({
+  kind: 'casino',
+  market: 'all',
+  key,
+  body: { name, image: '/tile.svg' },
+});
+const nameOf = (snapshot: Snapshot, key: string) => snapshot.content?.get('casino', 'all', key)?.name;
+
+test('it loads what is published', async () => {
+  await publish(db, [casino('joki', 'Joki Casino')]);
+  const snapshot = open();
+  await snapshot.ready;
+  expect(nameOf(snapshot, 'joki')).toBe('Joki Casino');
+  expect(snapshot.status()).toMatchObject({ source: 'database', documents: 1 });
+});
+
+test('a publishing is seen without a restart, a withdrawal too', async () => {
+  await publish(db, [casino('joki'), casino('winz')]);
+  const snapshot = open();
+  await snapshot.ready;
+  await publish(db, [casino('joki', 'Joki Casino')], { withdrawOthers: true });
+  await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 1_000 }).toBe('Joki Casino');
+  expect(nameOf(snapshot, 'winz')).toBeUndefined();
+  expect(snapshot.status().documents).toBe(1);
+});
+
+test('a bad row is logged and left out, the others are served', async () => {
+  await publish(db, [casino('joki')]);
+  await db`INSERT INTO site.published_documents VALUES ('casino', 'all', 'bad', 99, '{"name": 7}'),
+    ('spaceship', 'all', 'x', 99, '{}')`;
+  const snapshot = open();
+  await snapshot.ready;
+  expect(nameOf(snapshot, 'joki')).toBe('joki');
+  expect(snapshot.status().documents).toBe(1);
+  expect(
+    logged.filter(({ event }) => event === 'document-left-out').map(({ details }) => details.key),
+  ).toEqual(['bad', 'x']);
+});
+
+test('the last good content is written to disk', async () => {
+  await publish(db, [casino('joki')]);
+  await open().ready;
+  await expect.poll(() => readSnapshotFile(diskPath)).toMatchObject({ documents: [{ key: 'joki' }] });
+});
+
+test('with no database and a snapshot on disk it starts from disk', async () => {
+  await publish(db, [casino('joki')]);
+  await open().ready;
+  await expect.poll(() => readSnapshotFile(diskPath)).not.toBeNull();
+  const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  await snapshot.ready;
+  expect(nameOf(snapshot, 'joki')).toBe('joki');
+  expect(snapshot.status().source).toBe('disk');
+});
+
+test('a broken file on disk is no content, not a crash', async () => {
+  await writeFile(diskPath, '{"version":3}\n{"kind":"casino","mar');
+  const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect.poll(() => logged.map(({ event }) => event)).toContain('no-snapshot-on-disk');
+  expect(snapshot.content).toBeNull();
+  expect(snapshot.status().source).toBe('none');
+});
+
+test('while the database is away memory is served; what was published meanwhile is there after it is back', async () => {
+  await publish(db, [casino('joki')]);
+  const snapshot = open();
+  await snapshot.ready;
+
+  await server.stop();
+  await expect.poll(() => snapshot.status().source, { timeout: 5_000 }).toBe('memory');
+  expect(nameOf(snapshot, 'joki')).toBe('joki');
+
+  await server.start();
+  await publish(db, [casino('joki', 'Joki Casino')]);
+  await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki Casino');
+  expect(snapshot.status().source).toBe('database');
+
+  await publish(db, [casino('joki', 'Joki')]);
+  await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki');
+});

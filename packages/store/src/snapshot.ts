@@ -1,0 +1,208 @@
+import { setImmediate } from 'node:timers/promises';
+import { type PublishedDocument, parseDocument } from '@nettobonus/domain/published-document';
+import { connect, type Database } from './connect.ts';
+import { type DocumentName, DocumentSet } from './document-set.ts';
+import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
+
+const HEARTBEAT_MS = 1_000;
+const HEARTBEAT_PATIENCE_MS = 3_000;
+const DISK_DELAY_MS = 500;
+const PARSE_BATCH = 200;
+
+export interface SnapshotOptions {
+  databaseUrl: string;
+  /** Role to read as. */
+  role?: string;
+  /** Where the last good content is kept for a start without a database. */
+  diskPath: string;
+  /** How long the first start waits for PostgreSQL before it reads the disk. */
+  databasePatienceMs?: number;
+  log: (event: string, details: Record<string, unknown>) => void;
+}
+
+export interface SnapshotStatus {
+  /** `database`: in step with it · `memory`: it is away, what was read before is served · `disk`: never reached. */
+  source: 'database' | 'memory' | 'disk' | 'none';
+  version: number;
+  documents: number;
+  /** When the content was last known to be current. */
+  currentAt: Date | null;
+}
+
+type Row = DocumentName & { version: string; body: unknown };
+
+/**
+ * Everything published, in memory and kept current. The site renders from it, so neither a dead database nor
+ * a bad row may take it down.
+ */
+export class Snapshot {
+  /** Resolves once there is content, from whichever source answered first. */
+  readonly ready: Promise<void>;
+  readonly #options: SnapshotOptions;
+  readonly #db: Database;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #patience: NodeJS.Timeout;
+  #content: DocumentSet | null = null;
+  #connected = false;
+  #everConnected = false;
+  #currentAt: Date | null = null;
+  #queue: Promise<void> = Promise.resolve();
+  #diskWrite: NodeJS.Timeout | null = null;
+  #heartbeatPending = false;
+  #markReady: () => void = () => {};
+
+  constructor(options: SnapshotOptions) {
+    this.#options = options;
+    this.ready = new Promise((resolve) => {
+      this.#markReady = resolve;
+    });
+    this.#db = connect(options.databaseUrl, {
+      ...(options.role ? { role: options.role } : {}),
+      maxConnections: 2,
+    });
+    // postgres.js listens again by itself after every loss, and each time says so: what was missed is reloaded.
+    this.#db
+      .listen(
+        'published_documents',
+        () => this.#enqueue('refresh', () => this.#refresh()),
+        () => this.#enqueue('reload', () => this.#reload()),
+      )
+      .catch((error) => {
+        options.log('database-away', { error: String(error) });
+        this.#enqueue('read from disk', () => this.#loadFromDisk());
+      });
+    this.#patience = setTimeout(
+      () => this.#enqueue('read from disk', () => this.#loadFromDisk()),
+      options.databasePatienceMs ?? 2_000,
+    );
+    this.#heartbeat = setInterval(() => void this.#beat(), HEARTBEAT_MS);
+  }
+
+  /** What is published now, or null before `ready`. */
+  get content(): DocumentSet | null {
+    return this.#content;
+  }
+
+  status(): SnapshotStatus {
+    const source = this.#connected ? 'database' : this.#everConnected ? 'memory' : 'disk';
+    return {
+      source: this.#content ? source : 'none',
+      version: this.#content?.version ?? 0,
+      documents: this.#content?.size ?? 0,
+      currentAt: this.#currentAt,
+    };
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#patience);
+    if (this.#diskWrite) clearTimeout(this.#diskWrite);
+    await this.#db.end({ timeout: 1 });
+    await this.#queue;
+  }
+
+  /** One change at a time: two refreshes side by side could put the older one last. */
+  #enqueue(what: string, change: () => Promise<void>): void {
+    this.#queue = this.#queue.then(change).catch((error) => {
+      this.#options.log('snapshot-failed', { what, error: String(error) });
+    });
+  }
+
+  async #reload(): Promise<void> {
+    const rows = await this.#db<Row[]>`
+      SELECT kind, market, key, version, body FROM site.published_documents ORDER BY kind, market, key`;
+    const { published } = await this.#parse(rows);
+    this.#markConnected();
+    this.#put(DocumentSet.from(latestOf(rows, 0), published));
+  }
+
+  async #refresh(): Promise<void> {
+    const content = this.#content;
+    if (!content || !this.#everConnected) return this.#reload();
+    const rows = await this.#db<Row[]>`
+      SELECT kind, market, key, version, body FROM site.published_documents WHERE version > ${content.version}`;
+    this.#markConnected();
+    if (rows.length === 0) return;
+    const { published, gone } = await this.#parse(rows);
+    this.#put(content.with(latestOf(rows, content.version), published, gone));
+  }
+
+  async #loadFromDisk(): Promise<void> {
+    if (this.#content) return;
+    const file = await readSnapshotFile(this.#options.diskPath);
+    if (!file) return this.#options.log('no-snapshot-on-disk', { path: this.#options.diskPath });
+    const { published } = await this.#parse(file.documents);
+    this.#content = DocumentSet.from(file.version, published);
+    this.#markReady();
+  }
+
+  /** A row that does not fit its schema is left out and named; the others are served. */
+  async #parse(rows: readonly unknown[]): Promise<{ published: PublishedDocument[]; gone: DocumentName[] }> {
+    const published: PublishedDocument[] = [];
+    const gone: DocumentName[] = [];
+    for (const [index, row] of rows.entries()) {
+      // Visitors are served in between: parsing thousands of rows at once would hold every request up.
+      if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
+      const { kind, market, key, body } = row as Row;
+      const parsed = body === null ? null : parseDocument({ kind, market, key, body });
+      if (parsed?.ok) published.push(parsed.document);
+      else gone.push({ kind, market, key });
+      if (parsed?.ok === false) {
+        this.#options.log('document-left-out', { kind, market, key, problem: parsed.problem });
+      }
+    }
+    return { published, gone };
+  }
+
+  #put(content: DocumentSet): void {
+    this.#content = content;
+    this.#markReady();
+    this.#diskWrite ??= setTimeout(() => {
+      this.#diskWrite = null;
+      writeSnapshotFile(this.#options.diskPath, this.#content ?? content).catch((error) => {
+        this.#options.log('snapshot-not-written', { path: this.#options.diskPath, error: String(error) });
+      });
+    }, DISK_DELAY_MS);
+  }
+
+  #markConnected(): void {
+    this.#connected = true;
+    this.#everConnected = true;
+    this.#currentAt = new Date();
+  }
+
+  /** Notices a lost connection, and a notification that never came. */
+  async #beat(): Promise<void> {
+    if (this.#heartbeatPending) return;
+    this.#heartbeatPending = true;
+    try {
+      const [latest] = await withPatience(
+        this.#db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
+      );
+      if (!this.#everConnected || Number(latest.version ?? 0) > (this.#content?.version ?? 0)) {
+        this.#enqueue('refresh', () => this.#refresh());
+      } else {
+        this.#markConnected();
+      }
+    } catch (error) {
+      if (this.#connected) this.#options.log('database-away', { error: String(error) });
+      this.#connected = false;
+    } finally {
+      this.#heartbeatPending = false;
+    }
+  }
+}
+
+function latestOf(rows: readonly Row[], atLeast: number): number {
+  return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), atLeast);
+}
+
+async function withPatience<T>(query: PromiseLike<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), HEARTBEAT_PATIENCE_MS);
+  try {
+    return await Promise.race([query, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
