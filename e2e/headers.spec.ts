@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-for (const path of ['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/finnes-ikke', '/readyz', '/']) {
+for (const path of [
+  '/fi',
+  '/se/casinorecensioner',
+  '/dk/kasino/winz-casino',
+  '/no/finnes-ikke',
+  '/readyz',
+  '/',
+]) {
   test(`${path} is answered with the security headers`, async ({ request }) => {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers();
     expect(headers).toMatchObject({

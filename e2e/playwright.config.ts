@@ -35,7 +35,7 @@ export default defineConfig({
     command: 'node ops/up.ts start',
     cwd: '..',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), NETTOBONUS_DATA_DIR: '.data/e2e' },
+    env: { PORT: String(PORT), DATA_DIR: '.data/e2e' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },

@@ -50,5 +50,8 @@ for (const market of MARKETS) {
 }
 
 test('a casino without a path of its own is reviewed under its slug', async ({ page }) => {
-  expect(await read(page, '/fi/kasino/joki-casino')).toMatchObject({ status: 200, headings: ['Joki Casino'] });
+  expect(await read(page, '/fi/kasino/joki-casino')).toMatchObject({
+    status: 200,
+    headings: ['Joki Casino'],
+  });
 });

@@ -10,7 +10,7 @@ import { startSite } from './site-process.ts';
 
 const DEFAULT_PORT = 4321;
 const READY_WITHIN_MS = 60_000;
-const DATA_DIR = resolve(import.meta.dirname, '../.data');
+const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
 
 const mode = process.argv[2];
 if (mode !== 'dev' && mode !== 'start') {

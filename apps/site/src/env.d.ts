@@ -5,6 +5,6 @@ declare namespace App {
     /** What the address means; absent on the not-found page. */
     route?: import('@nettobonus/domain/routes').Route;
     /** The address that the visitor asked for, before it was handed to a page. */
-    path: string;
+    url: URL;
   }
 }

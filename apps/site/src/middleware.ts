@@ -23,7 +23,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNext): Promise<Response> {
   const location = parseLocation(url.pathname);
   locals.market = location.market;
-  locals.path = url.pathname;
+  locals.url = url;
   if (OWN_ADDRESS.test(url.pathname)) return next();
   if (!contentStatus().documents) await Promise.race([contentReady, patience()]);
   if (!contentStatus().documents) return next('/unavailable');

@@ -6,10 +6,11 @@ import { getRoute, pathFor } from '@nettobonus/domain/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { getMarketSettings, getNavigation, summariseCategory } from '../server/content.ts';
+import { searchOf } from '../server/locals.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 /** Composes what surrounds a page from what is published. */
-export function buildShell(locals: App.Locals, search: string): ShellData {
+export function buildShell(locals: App.Locals): ShellData {
   const { market } = locals;
   const navigation = getNavigation(market);
   const currentPage = locals.route?.page;
@@ -30,7 +31,7 @@ export function buildShell(locals: App.Locals, search: string): ShellData {
     messages: messagesOf(market),
     homeHref: pathFor('home', market),
     earningsHref: pathFor('vastuuvapaus', market),
-    search,
+    search: searchOf(locals),
     navigation: navigation.header.map((item) => {
       if (!isGroup(item)) return toLink(item);
       const links = item.submenu.map(toLink);
@@ -44,7 +45,7 @@ export function buildShell(locals: App.Locals, search: string): ShellData {
     markets: MARKETS.map((other) => ({
       market: other,
       name: MARKET_FACTS[other].name,
-      href: withMarket(locals.path, other),
+      href: withMarket(locals.url.pathname, other),
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     help: getMarketSettings(market)?.helpOrganisations ?? [],

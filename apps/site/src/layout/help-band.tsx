@@ -4,9 +4,11 @@ import type { ShellData } from './shell-data.ts';
 /** Help is never far: it stands above the footer of every page. */
 export function HelpBand({ messages, help }: ShellData) {
   return (
-    <section className="border-t border-ink bg-salmon">
+    <aside aria-labelledby="help" className="border-t border-ink bg-salmon">
       <div className="wrap grid gap-5 py-8 md:gap-8 md:py-12 wide:grid-cols-[1fr_1.35fr_1.15fr] wide:gap-14">
-        <h2 className="text-3xl tracking-display">{messages.helpHeading}</h2>
+        <h2 className="text-3xl tracking-display" id="help">
+          {messages.helpHeading}
+        </h2>
         <p className="font-serif text-[1.0625rem]/6.25">{messages.helpText}</p>
         <ul>
           {help.map(({ name, url, note }) => (
@@ -29,6 +31,6 @@ export function HelpBand({ messages, help }: ShellData) {
           ))}
         </ul>
       </div>
-    </section>
+    </aside>
   );
 }

@@ -106,7 +106,7 @@ export function SiteHeader(shell: ShellData) {
           <Icon name="search" size={22} />
         </button>
         <div
-          className="hanging hanging-across border-x-0 bg-paper px-(--gutter) py-3 wide:hidden"
+          className="hanging hanging-across rounded-none border-x-0 bg-paper px-(--gutter) py-3 wide:hidden"
           id="header-search"
           popover="auto"
         >

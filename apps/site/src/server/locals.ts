@@ -1,12 +1,19 @@
 import type { PageKey } from '@nettobonus/domain/routes';
 
 /** A page file is only reached through the route table, so that it knows what it was reached for. */
-export function requirePage({ route, path }: App.Locals): PageKey {
-  if (!route || route.page === 'review') throw new Error(`${path} was handed to a page that it is not for`);
+export function requirePage({ route, url }: App.Locals): PageKey {
+  if (!route || route.page === 'review')
+    throw new Error(`${url.pathname} was handed to a page that it is not for`);
   return route.page;
 }
 
-export function requireSlug({ route, path }: App.Locals): string {
-  if (route?.page !== 'review') throw new Error(`${path} was handed to the review page, but is no review`);
+export function requireSlug({ route, url }: App.Locals): string {
+  if (route?.page !== 'review')
+    throw new Error(`${url.pathname} was handed to the review page, but is no review`);
   return route.slug;
+}
+
+/** The search text of the address. A page's own URL is the page file's, the visitor's is kept beside it. */
+export function searchOf({ url }: App.Locals): string {
+  return url.searchParams.get('search') ?? '';
 }

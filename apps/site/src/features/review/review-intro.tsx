@@ -20,7 +20,7 @@ export function ReviewIntro({ casino, market, messages, homeHref, reviews }: Rev
   return (
     <div className="wrap pb-(--section)">
       <Breadcrumb current={casino.name} homeHref={homeHref} messages={messages} parent={reviews} />
-      <header className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-5 pt-4 md:gap-x-7 md:pt-7">
+      <header className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-5 pt-4 md:gap-x-7 md:pt-7">
         <img
           alt=""
           className="size-18 rounded-sm md:row-span-2 md:size-35"

@@ -1,0 +1,91 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import { ALL_MARKETS, type PublishedDocument } from '@nettobonus/domain/published-document';
+import { toSlug } from '@nettobonus/domain/slug';
+
+const WORDS = 'bonus netto kierrätys talletus kasino voitto ehdot panos kierros kotiutus lisenssi tuki'.split(
+  ' ',
+);
+
+/** Text of a given length that differs from casino to casino. */
+function textOf(seed: number, words: number): string {
+  return Array.from({ length: words }, (_, index) => WORDS[(seed * 7 + index * index) % WORDS.length]).join(
+    ' ',
+  );
+}
+
+/** The sample content with `perMarket` invented casinos and as many reviews of a real one's length in each market. */
+export function buildCatalogue(perMarket: number): PublishedDocument[] {
+  const numbers = Array.from({ length: perMarket }, (_, index) => index);
+  const brands = numbers.map((n): PublishedDocument => {
+    const name = `Mallikasino ${n}`;
+    const key = toSlug(name);
+    return { kind: 'casino', market: ALL_MARKETS, key, body: { name, image: `/tiles/${key}.svg` } };
+  });
+  const listings = MARKETS.flatMap((market) =>
+    numbers.flatMap((n): PublishedDocument[] => {
+      const casino = toSlug(`Mallikasino ${n}`);
+      return [
+        {
+          kind: 'listing',
+          market,
+          key: casino,
+          body: {
+            casino,
+            order: 1_000 + n,
+            bonus: `${100 + (n % 4) * 50} % ${n + 100}`,
+            terms: {
+              kind: 'match',
+              currency: MARKET_FACTS[market].currency,
+              untold: [],
+              matchPercent: 100 + (n % 4) * 50,
+              maxBonus: 500_00,
+              minDeposit: 10_00,
+              wagerTimes: 10 + (n % 35),
+              wagerBase: 'bonus',
+            },
+            rating: 6.8 + (n % 32) / 10,
+            features: ['MGA', 'Pikakasino'],
+            category: n % 2 ? ['pikakasino', 'mga', 'verovapaa'] : ['yli200', 'ilmaiskierrokset'],
+            recommended: false,
+            isNew: false,
+            exclusiveOffer: false,
+            hideFromListing: false,
+            affiliateLink: `https://${casino}.example/bonus?affiliate=nettobonus&campaign=${market}`,
+            licence: { type: 'mga' },
+            verdict: textOf(n, 8),
+            verifiedOn: '2025-11-01',
+          },
+        },
+        { kind: 'review', market, key: casino, body: reviewOf(casino, n) },
+      ];
+    }),
+  );
+  return [...listDocuments(), ...brands, ...listings];
+}
+
+function reviewOf(casino: string, n: number): Extract<PublishedDocument, { kind: 'review' }>['body'] {
+  const sentences = (count: number, words: number) =>
+    Array.from({ length: count }, (_, index) => textOf(n + index, words));
+  return {
+    casino,
+    overview: sentences(3, 70),
+    pros: sentences(5, 10),
+    cons: sentences(4, 10),
+    bonusDetails: { welcomeBonus: textOf(n, 50), bonusTerms: sentences(6, 12) },
+    specialFeatures: sentences(3, 20).map((description) => ({ title: textOf(n, 3), description })),
+    gameSelection: textOf(n + 1, 70),
+    gameProviders: sentences(12, 1),
+    paymentMethods: { deposits: sentences(5, 1), withdrawals: sentences(4, 1), processingTime: textOf(n, 8) },
+    customerService: { availability: textOf(n, 6), channels: textOf(n, 6), languages: textOf(n, 4) },
+    license: { type: 'MGA', details: textOf(n + 2, 40) },
+    security: textOf(n + 3, 50),
+    userExperience: textOf(n + 4, 60),
+    conclusion: textOf(n + 5, 60),
+    faq: sentences(5, 30).map((answer) => ({ question: textOf(n, 8), answer })),
+    authorRole: 'Toimittaja',
+    writtenOn: '2025-10-01',
+    updatedOn: '2025-11-01',
+    scores: { licence: 8, bonusTerms: 8, withdrawals: 8, games: 8, support: 8, reliability: 8 },
+  };
+}

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+
+async function expectNoFindings(page: Page, where: string) {
+  // Motion is over: a panel that is still fading in has the contrast of a fading panel.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    where,
+  ).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const market of ['fi', 'se', 'no', 'dk']) {
+      test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
+        for (const path of ['', '/casinorecensioner', '/tietosuoja', '/kasino/rizzio-casino', '/ei-ole']) {
+          await page.goto(`/${market}${path}`);
+          await expectNoFindings(page, `/${market}${path}`);
+        }
+      });
+    }
+
+    test('axe finds nothing with menu, dropdowns and search open', async ({ page }) => {
+      await page.goto('/fi');
+      if (isPhone(page)) {
+        await page.locator('button[popovertarget=header-search]').click();
+        await expectNoFindings(page, 'search');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Valikko' }).click();
+        for (const group of await page.locator('dialog summary').all()) {
+          if (!(await group.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open))) {
+            await group.click();
+          }
+        }
+        await expectNoFindings(page, 'menu');
+        return;
+      }
+      for (const button of await page.locator('header button[popovertarget]:visible').all()) {
+        await button.click();
+        await expectNoFindings(page, (await button.textContent()) ?? '');
+      }
+    });
+  });
+}
+
+/** Everything that can be acted on and seen, in the order of the document. */
+function listTargets(root: Element | null): string[] {
+  return [...(root ?? document).querySelectorAll('a[href], button, input, summary, select, textarea')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      element.setAttribute('data-target', element.outerHTML.slice(0, 200));
+      return element.getAttribute('data-target') ?? '';
+    });
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+
+async function tabThrough(page: Page, count: number): Promise<string[]> {
+  const reached: string[] = [];
+  for (let step = 0; step < count; step++) {
+    await page.keyboard.press('Tab');
+    reached.push(await focused(page));
+  }
+  return reached;
+}
+
+test('everything is reachable by keyboard, in the order in which it is seen', async ({ page }) => {
+  await page.goto('/fi');
+  const targets = await page.evaluate(`(${listTargets})(null)`);
+  expect(await tabThrough(page, (targets as string[]).length)).toEqual(targets);
+});
+
+test('everything in an open dropdown and in the menu is reachable by keyboard', async ({ page }) => {
+  await page.goto('/fi');
+  const [opener, root] = isPhone(page)
+    ? [page.getByRole('button', { name: 'Valikko' }), '#menu']
+    : [page.getByRole('button', { name: 'Bonukset' }), '#navigation-1'];
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(root)).toBeVisible();
+  const targets = (await page.evaluate(`(${listTargets})(document.querySelector('${root}'))`)) as string[];
+  expect(targets.length).toBeGreaterThan(4);
+  // The menu takes the focus to its first target, a dropdown leaves it on its label.
+  const first = isPhone(page) ? [await focused(page)] : [];
+  expect([...first, ...(await tabThrough(page, targets.length - first.length))]).toEqual(targets);
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/dk');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Spring til indholdet' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('under reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/fi');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Valikko' }).click();
+  else await page.getByRole('button', { name: 'Bonukset' }).click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+const onlyDesktop = (page: Page) => test.skip(isPhone(page), 'the navigation of wide screens');
+const onlyPhone = (page: Page) => test.skip(!isPhone(page), 'the navigation of small screens');
+
+const label = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page, link: string) =>
+  page.locator('[popover]').filter({ has: page.getByRole('link', { name: link, includeHidden: true }) });
+
+test.describe('dropdowns', () => {
+  test('open by keyboard, lead on by tab, close by escape and give the focus back', async ({ page }) => {
+    onlyDesktop(page);
+    await page.goto('/fi/kilpailut');
+    await label(page, 'Bonukset').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Kierrätysvapaat')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Kierrätysvapaat/ }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Kierrätysvapaat')).toBeHidden();
+    await expect(label(page, 'Bonukset')).toBeFocused();
+  });
+
+  test('are open one at a time, and close by a click elsewhere', async ({ page }) => {
+    onlyDesktop(page);
+    await page.goto('/fi/kilpailut');
+    await label(page, 'Bonukset').click();
+    await page.locator('button[popovertarget=language]').click();
+    await expect(panel(page, 'Kierrätysvapaat')).toBeHidden();
+    await expect(page.locator('#language')).toBeVisible();
+    await page.locator('h1').click();
+    await expect(page.locator('#language')).toBeHidden();
+  });
+
+  test('hang from the header under their label, also after scrolling', async ({ page }) => {
+    onlyDesktop(page);
+    await page.goto('/fi/kilpailut');
+    await page.mouse.wheel(0, 400);
+    await label(page, 'Bonukset').click();
+    const header = await page.locator('header').first().boundingBox();
+    const button = await label(page, 'Bonukset').boundingBox();
+    await expect
+      .poll(async () => (await panel(page, 'Kierrätysvapaat').boundingBox())?.y)
+      .toBeCloseTo((header?.y ?? 0) + 68, 0);
+    const box = await panel(page, 'Kierrätysvapaat').boundingBox();
+    expect(box?.x).toBeCloseTo((button?.x ?? 0) - 16, 0);
+  });
+
+  test('work without JavaScript', async ({ browser, viewport, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const page = await context.newPage();
+    await page.goto('/se');
+    if (isPhone(page)) {
+      await label(page, 'Meny').click();
+      await page.locator('#menu summary').click();
+    } else {
+      await label(page, 'Alla casinon').click();
+    }
+    await page
+      .locator(isPhone(page) ? '#menu' : '#navigation-0')
+      .getByRole('link', { name: /^Omsättningsfria/ })
+      .click();
+    await expect(page).toHaveURL('/se/omsattningsfria');
+    await context.close();
+  });
+});
+
+test.describe('the first group', () => {
+  test('leads to the list of all casinos with its dropdown open', async ({ page }) => {
+    onlyDesktop(page);
+    await page.goto('/fi/kilpailut');
+    await label(page, 'Kaikki kasinot').click();
+    await expect(page).toHaveURL('/fi#kaikki-kasinot');
+    await expect(panel(page, 'Pikakasinot')).toBeVisible();
+  });
+
+  test('on the home page goes to the list and opens in place; a second click closes it', async ({ page }) => {
+    onlyDesktop(page);
+    await page.goto('/se');
+    await label(page, 'Alla casinon').click();
+    await expect(page).toHaveURL('/se#kaikki-kasinot');
+    await expect(panel(page, 'Snabbcasinon')).toBeVisible();
+    await label(page, 'Alla casinon').click();
+    await expect(panel(page, 'Snabbcasinon')).toBeHidden();
+  });
+
+  test('a group without an address of its own only opens', async ({ page }) => {
+    onlyDesktop(page);
+    await page.goto('/fi/kilpailut');
+    await label(page, 'Bonukset').click();
+    await expect(page).toHaveURL('/fi/kilpailut');
+  });
+});
+
+test('choosing a country keeps the rest of the path', async ({ page }) => {
+  await page.goto('/fi/kasino/winz-casino');
+  if (isPhone(page)) await label(page, 'Valikko').click();
+  else await page.locator('button[popovertarget=language]').click();
+  const list = page.locator(isPhone(page) ? '#menu' : '#language');
+  await list.getByRole('link', { name: 'Sverige' }).click();
+  await expect(page).toHaveURL('/se/kasino/winz-casino');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+});
+
+test('the search goes into the address, by the return key and without JavaScript too', async ({
+  browser,
+  viewport,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const visitor = await context.newPage();
+    await visitor.goto('/dk/demopelit');
+    if (isPhone(visitor)) await visitor.locator('button[popovertarget=header-search]').click();
+    const field = visitor.getByRole('searchbox', { name: 'Søg casino...' }).and(visitor.locator(':visible'));
+    await field.first().fill('winz & co');
+    await field.first().press('Enter');
+    await expect(visitor).toHaveURL('/dk?search=winz+%26+co');
+    await expect(visitor.locator('main').getByRole('searchbox')).toHaveValue('winz & co');
+    await context.close();
+  }
+});
+
+test.describe('the side menu', () => {
+  test('takes the focus, folds its groups and closes by escape', async ({ page }) => {
+    onlyPhone(page);
+    await page.goto('/fi/kilpailut');
+    await label(page, 'Valikko').click();
+    const menu = page.getByRole('dialog', { name: 'Valikko' });
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect(menu.getByRole('link', { name: /^Non-sticky/ })).toBeHidden();
+    await menu.getByText('Bonukset', { exact: true }).click();
+    await expect(menu.getByRole('link', { name: /^Non-sticky/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(label(page, 'Valikko')).toBeFocused();
+  });
+
+  test('closes when a link is chosen, also one to a place on the same page', async ({ page }) => {
+    onlyPhone(page);
+    await page.goto('/fi');
+    await label(page, 'Valikko').click();
+    const menu = page.getByRole('dialog', { name: 'Valikko' });
+    await menu.getByText('Kaikki kasinot', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Näytä kaikki kasinot' }).click();
+    await expect(page).toHaveURL('/fi#kaikki-kasinot');
+    await expect(menu).toBeHidden();
+    await label(page, 'Valikko').click();
+    await menu.getByRole('link', { name: 'Arvostelut' }).click();
+    await expect(page).toHaveURL('/fi/kasinoarvostelut');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes by its button and by a tap beside it', async ({ page }) => {
+    onlyPhone(page);
+    await page.goto('/no');
+    const menu = page.getByRole('dialog', { name: 'Meny' });
+    await label(page, 'Meny').click();
+    await label(page, 'Lukk menyen').click();
+    await expect(menu).toBeHidden();
+    await label(page, 'Meny').click();
+    await page.touchscreen.tap(10, 400);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the header stays at the top', async ({ page }) => {
+  await page.goto('/fi/tietosuoja');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(async () => (await page.locator('header').first().boundingBox())?.y).toBe(0);
+});
+
+test('a slow navigation shows the spinner, a quick one does not', async ({ page }) => {
+  // The browser answers no question while it waits for the next page, so the page itself notes what it shows.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (!document.getElementById('navigating')?.hidden)
+        sessionStorage.setItem('spinner', location.pathname);
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
+  });
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('#navigating')).toBeHidden();
+    return page.evaluate(() => sessionStorage.getItem('spinner'));
+  };
+  await page.goto('/fi/tietosuoja');
+  expect(await follow('Kilpailut', '/fi/kilpailut')).toBeNull();
+  await page.route('**/fi/vastuuvapauslauseke', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
+});
+
+test('no page is wider than the screen', async ({ page }) => {
+  for (const path of [
+    '/fi',
+    '/se/omsattningsfria',
+    '/no/ei',
+    '/dk/ansvarsfraskrivelse',
+    '/fi/kasino/crab-slots',
+  ]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});
+
+test('every page tells that it advertises, for whom it is, and where help is', async ({ page }) => {
+  for (const [path, label, phone] of [
+    ['/fi/pikakasinot', 'Mainos.', '0800 100 101'],
+    ['/se/snabbcasinon', 'Annons.', '020-81 91 00'],
+    ['/no/hurtigcasinoer', 'Annonse.', '800 800 40'],
+    ['/dk/hurtige-casinoer', 'Annonce.', '70 22 28 25'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(label)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('18+')).toBeVisible();
+    await expect(footer.getByText(phone)).toBeVisible();
+    await expect(footer.getByText(/© 2025/)).toBeVisible();
+  }
+});
