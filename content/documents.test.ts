@@ -1,5 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import { parseDocument } from '@nettobonus/domain/published-document';
 import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes';
 import { expect, test } from 'vitest';
@@ -107,4 +108,57 @@ test.each(MARKETS)('every page of %s has a title and heading of its own', (marke
   const pages = bodiesOf('page', market);
   expect(new Set(pages.map(({ search }) => search.title)).size).toBe(pages.length);
   expect(new Set(pages.map(({ heading }) => heading)).size).toBe(pages.length);
+});
+
+test.each(MARKETS)(
+  '%s gives a reason for every recommended casino whose bonus costs more than it gives',
+  (market) => {
+    for (const { casino, recommended, recommendationReason, terms } of bodiesOf('listing', market)) {
+      const value = getNetValue(terms, referenceDeposit(market));
+      if (recommended && value.state !== 'unknown' && value.net < 0)
+        expect(recommendationReason, casino).toBeDefined();
+      else expect(recommendationReason, casino).toBeUndefined();
+    }
+  },
+);
+
+test('the featured casino is Rizzio Casino in fi and Ninja Casino in se; there is none in no and dk', () => {
+  expect(MARKETS.map((market) => bodiesOf('market-settings', market)[0]?.featuredCasino)).toEqual([
+    'rizzio-casino',
+    'ninja-casino',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('every casino that a text names is listed in its market', () => {
+  for (const market of MARKETS) {
+    const listed = new Set(bodiesOf('listing', market).map(({ casino }) => casino));
+    const [editorial] = bodiesOf('editorial', market);
+    const [settings] = bodiesOf('market-settings', market);
+    const named = [
+      ...(editorial?.best.entries.map(({ casino }) => casino) ?? []),
+      settings?.featuredCasino,
+      settings?.monthCasino,
+    ].filter((casino) => casino !== undefined);
+    for (const casino of named) expect(listed, market).toContain(casino);
+  }
+});
+
+test('Norway’s five categories are still to come, Denmark names other casinos than Finland and Sweden', () => {
+  const bestOf = (market: string) =>
+    bodiesOf('editorial', market)[0]?.best.entries.map(({ casino }) => casino) ?? [];
+  expect(bestOf('no')).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  for (const [index, casino] of bestOf('dk').entries()) {
+    expect([bestOf('fi')[index], bestOf('se')[index]]).not.toContain(casino);
+  }
+});
+
+test('only Finland has the long guide', () => {
+  expect(MARKETS.map((market) => bodiesOf('editorial', market)[0]?.guide !== undefined)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -4,28 +4,32 @@ import { pageTextSchema } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY, type PublishedDocument } from '@nettobonus/domain/published-document';
 import { PAGE_KEYS } from '@nettobonus/domain/routes';
 import { casinos } from './casinos.ts';
+import * as dkEditorial from './dk/editorial.ts';
 import * as dkListings from './dk/listings.ts';
 import * as dkNavigation from './dk/navigation.ts';
 import * as dkPages from './dk/pages.ts';
 import * as dkSettings from './dk/settings.ts';
+import * as fiEditorial from './fi/editorial.ts';
 import * as fiListings from './fi/listings.ts';
 import * as fiNavigation from './fi/navigation.ts';
 import * as fiPages from './fi/pages.ts';
 import * as fiSettings from './fi/settings.ts';
+import * as noEditorial from './no/editorial.ts';
 import * as noListings from './no/listings.ts';
 import * as noNavigation from './no/navigation.ts';
 import * as noPages from './no/pages.ts';
 import * as noSettings from './no/settings.ts';
+import * as seEditorial from './se/editorial.ts';
 import * as seListings from './se/listings.ts';
 import * as seNavigation from './se/navigation.ts';
 import * as sePages from './se/pages.ts';
 import * as seSettings from './se/settings.ts';
 
 const CONTENT = {
-  fi: { ...fiListings, ...fiNavigation, ...fiPages, ...fiSettings },
-  se: { ...seListings, ...seNavigation, ...sePages, ...seSettings },
-  no: { ...noListings, ...noNavigation, ...noPages, ...noSettings },
-  dk: { ...dkListings, ...dkNavigation, ...dkPages, ...dkSettings },
+  fi: { ...fiEditorial, ...fiListings, ...fiNavigation, ...fiPages, ...fiSettings },
+  se: { ...seEditorial, ...seListings, ...seNavigation, ...sePages, ...seSettings },
+  no: { ...noEditorial, ...noListings, ...noNavigation, ...noPages, ...noSettings },
+  dk: { ...dkEditorial, ...dkListings, ...dkNavigation, ...dkPages, ...dkSettings },
 };
 
 /** All sample content in the form in which it is published. */
@@ -34,9 +38,10 @@ export function listDocuments(): PublishedDocument[] {
     ([key, body]) => ({ kind: 'casino', market: ALL_MARKETS, key, body }) as const,
   );
   const perMarket = MARKETS.flatMap((market): PublishedDocument[] => {
-    const { listings, navigation, pages, settings } = CONTENT[market];
+    const { editorial, listings, navigation, pages, settings } = CONTENT[market];
     return [
       { kind: 'navigation', market, key: ONLY_KEY, body: navigation },
+      { kind: 'editorial', market, key: ONLY_KEY, body: editorial },
       { kind: 'market-settings', market, key: ONLY_KEY, body: settings },
       ...PAGE_KEYS.map(
         (key) => ({ kind: 'page', market, key, body: pageTextSchema.parse(pages[key]) }) as const,

@@ -42,6 +42,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Hastigheden siger intet om bonussens værdi. Et casino kan udbetale hurtigt og alligevel have et gennemspil, der koster mere, end bonussen giver. Derfor står nettoværdien ved hvert tilbud, beregnet med de samme forudsætninger. Læs også, hvor længe bonussen gælder, og hvor stor en indsats du må spille med.',
       'Når det er let at indbetale, er det også let at indbetale mere end planlagt. Casinoer med dansk tilladelse skal give dig mulighed for at sætte en indbetalingsgrænse. Vil du holde pause fra alle casinoer med dansk tilladelse på én gang, kan du udelukke dig selv i ROFUS på rofus.nu.',
     ],
+    guideHeading: 'Hvad er et hurtigt casino?',
+    faq: [
+      {
+        question: 'Hvor lang tid tager en udbetaling?',
+        answer:
+          'Det afhænger både af casinoets behandling og af betalingsmetoden. Nogle udbetalinger går igennem på få minutter, andre tager en eller flere bankdage. Skal casinoet se dokumentation, for eksempel for din indkomst, tager det længere tid. De oplyste tider er normalt vejledende.',
+      },
+      {
+        question: 'Kan jeg få penge udbetalt, mens jeg har en bonus?',
+        answer:
+          'Som regel skal gennemspillet være færdigt først. Beder du om udbetaling inden da, mister du typisk bonussen og det, du har vundet med den. Er bonussen non-sticky, kan du normalt få dine egne penge udbetalt, så længe bonussen ikke er taget i brug.',
+      },
+      {
+        question: 'Hvordan ser jeg, om casinoet har dansk tilladelse?',
+        answer:
+          'Spillemyndigheden offentliggør en liste over udbydere med tilladelse og deres webadresser. Se efter, om den adresse, du er på, står på listen. Casinoer med tilladelse viser også Spillemyndighedens mærke, men et mærke kan kopieres. Derfor er det listen, der tæller.',
+      },
+      {
+        question: 'Kan jeg sige nej til bonussen?',
+        answer:
+          'Ja, en bonus er frivillig. Uden bonus er der heller intet bonusgennemspil, som skal være færdigt, før du kan få penge udbetalt. Er nettoværdien negativ, kan det være den enkleste løsning. Casinoet kan stadig have andre vilkår for udbetaling, så læs dem også.',
+      },
+    ],
   },
   viro: {
     search: {
@@ -57,6 +80,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'For at udbyde spil i Danmark skal et casino have tilladelse fra Spillemyndigheden, og en estisk licens giver ikke den ret. Du kan derfor ikke regne med, at de danske bonusregler bliver fulgt: højst 1 000 kr. i bonus, gennemspil på højst 10 gange indbetaling plus bonus og mindst 60 dages gyldighed. ROFUS dækker kun casinoer med dansk tilladelse.',
       'Nettoværdien beregnes ens, uanset hvor licensen kommer fra. Vi trækker den forventede pris for gennemspillet fra bonussen og viser resultatet, også når det er negativt. Er vilkårene ikke kendt godt nok, står tilbuddet uden tal. Casinoets egne vilkår afgør, hvad der gælder, så læs dem, før du opretter en konto.',
     ],
+    guideHeading: 'Hvad betyder en estisk licens i Danmark?',
   },
   mga: {
     search: {
@@ -78,6 +102,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'En MGA-licens giver ikke ret til at udbyde spil i Danmark. Det kræver tilladelse fra Spillemyndigheden. Hos et casino uden dansk tilladelse er du ikke dækket af de danske regler for bonusser, og en udelukkelse i ROFUS har ingen virkning dér. Har du udelukket dig selv, og vender lysten til at spille tilbage, kan du ringe til StopSpillet på 70 22 28 25.',
       'Bonusser fra MGA-casinoer kan være større end de 1 000 kr., som er grænsen for casinoer med dansk tilladelse, men gennemspillet kan også være højere. Skal kun bonussen spilles igennem, går regnestykket i nul ved 25×. Derover koster bonussen mere, end den giver, når gennemspillet føres til ende.',
     ],
+    guideHeading: 'Hvad dækker en MGA-licens?',
   },
   kierratysvapaat: {
     search: {
@@ -98,6 +123,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Uden gennemspil betyder ikke uden vilkår. Der kan stadig være en mindste indbetaling, en største indsats, en frist og et loft over, hvor meget du kan få udbetalt. Nogle tilbud gælder kun gratis spins eller bestemte spil. Casinoets egne vilkår afgør, hvad der gælder, så læs dem, før du indbetaler.',
       'Nettoværdien er en forventet værdi, ikke en gevinst. Spiller du for pengene, koster hvert spin stadig i gennemsnit en del af indsatsen, og du kan tabe både bonus og indbetaling. Se derfor også på licensen og vilkårene for udbetaling, og brug kun penge, du kan undvære.',
     ],
+    guideHeading: 'Uden gennemspil, men ikke uden vilkår',
   },
   yli200bonukset: {
     search: {
@@ -119,6 +145,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Derfor viser vi netto og ikke kun overskriften. Når kun bonussen skal spilles igennem, går grænsen ved 25×. Under 25× er der i gennemsnit noget tilbage, og over 25× koster gennemspillet mere, end bonussen giver. Tallet forudsætter, at gennemspillet føres til ende. Mange spillere løber tør for penge inden da.',
       'Casinoer med dansk tilladelse må ikke give så høje procenter. Efter de danske regler må bonussen højst svare til indbetalingen og aldrig være over 1 000 kr. Gennemspillet må højst være 10 gange indbetaling plus bonus, og bonussen skal gælde i mindst 60 dage. Et tilbud på 200 % følger altså ikke de danske bonusregler.',
     ],
+    guideHeading: 'Hvad er en bonus over 200 % værd?',
   },
   verovapaat: {
     search: {
@@ -140,6 +167,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Listen er en sortering efter licens og ikke en afgørelse om skat. Gevinster fra casinoer med licens uden for EØS, for eksempel fra Curaçao, kan være skattepligtige, og reglerne kan ændre sig. Er du i tvivl, kan du spørge Skattestyrelsen eller en rådgiver. Gem dokumentation for dine indbetalinger og udbetalinger.',
       'Nettoværdien er beregnet før eventuel skat. Den viser bonussen minus den forventede pris for gennemspillet og regnes ud på samme måde for alle tilbud. At en gevinst er skattefri, ændrer ikke på, at en bonus med et højt gennemspil kan koste mere, end den giver.',
     ],
+    guideHeading: 'Licens og skat af gevinster',
   },
   ilmaiskierrokset: {
     search: {
@@ -161,6 +189,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Gevinsten fra gratis spins skal ofte spilles igennem, før den kan udbetales. Skal 96 kr. spilles igennem 15 gange, er den forventede pris cirka 58 kr., og der er i gennemsnit 38 kr. tilbage. Ved 40 gange er prisen større end gevinsten. Et loft over gevinsten kan sænke værdien yderligere.',
       'Se også efter, hvilket spil dine spins gælder til, og hvor længe de kan bruges. Får du dem sammen med en indbetalingsbonus, tæller begge dele med i nettoværdien. Ordet gratis dækker kun selve spinnene. Tilbuddet kan godt kræve en indbetaling, og den kan tabes som alle andre penge, du spiller for.',
     ],
+    guideHeading: 'Hvad er gratis spins værd?',
   },
   ilmantalletusta: {
     search: {
@@ -181,6 +210,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi regner som ved andre tilbud: bonussens eller spinnenes værdi minus den forventede pris for gennemspillet. Et gevinstloft kan sænke værdien. Mangler der vigtige vilkår, viser vi ikke noget tal. Listen kan være tom, og så er der ingen tilbud af denne type blandt dem, vi har gennemgået.',
       'Når du opretter en konto, skal du oplyse, hvem du er, og du skal være fyldt 18 år. Casinoet kan bede om en indbetaling, før en gevinst udbetales, og det kan sende dig reklame bagefter. Læs vilkårene for udbetaling, og sig nej til markedsføring, hvis du ikke ønsker den.',
     ],
+    guideHeading: 'Sådan virker en bonus uden indbetaling',
   },
   nonsticky: {
     search: {
@@ -202,6 +232,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'I beregningen kan en non-sticky-bonus derfor ikke blive negativ. Er gennemspillet dyrere, end bonussen er værd, sætter vi nettoværdien til 0 kr. Modstykket er en sticky-bonus, hvor selve bonusbeløbet trækkes fra ved udbetaling. Det trækker vi også fra i nettoværdien, så de to typer kan sammenlignes.',
       'Nul betyder ikke, at du ikke kan tabe. Hele indbetalingen kan være tabt, før bonussen kommer i brug. Læs i vilkårene, hvad der sker, hvis du beder om udbetaling undervejs, hvor stor en indsats du må spille med, og hvor længe bonussen gælder. Casinoerne bruger ikke altid begreberne på samme måde.',
     ],
+    guideHeading: 'Sådan virker en non-sticky-bonus',
   },
   arvostelut: {
     search: {
@@ -281,7 +312,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Der er ingen brugerkonti for besøgende på Nettobonus, og vi sætter ingen cookies hos dig. Vi bruger ikke analyseværktøjer, der kan genkende dig, og vi laver ikke profiler af besøgende. Har du lukket vinduet med månedens casino, huskes det kun i din egen browser, indtil du lukker fanen.',
       'Når du følger et link til et casino, tæller vi klikket. Det sker uden cookies, og vi gemmer ikke din IP-adresse, så tallene viser ikke, hvem der har klikket. Linket indeholder en kode, der fortæller casinoet, at du kommer fra os. Hos casinoet gælder casinoets egen privatlivspolitik.',
-      'Skriver du til os via kontaktformularen, bruger vi dit navn, din e-mailadresse og din besked til at svare dig. Det, du skriver i chatten, behandles, så du kan få et svar. Undlad at skrive følsomme oplysninger dér. Du har ret til indsigt i oplysninger om dig og til at få dem rettet eller slettet. Du kan klage til Datatilsynet.',
+      'Skriver du til os, bruger vi det, du oplyser, til at svare dig. Det kan være dit navn, din e-mailadresse og selve beskeden. Undlad at skrive følsomme oplysninger. Du har ret til indsigt i oplysninger om dig og til at få dem rettet eller slettet. Du kan klage til Datatilsynet.',
     ],
   },
 };

@@ -42,6 +42,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Nopeus ei kerro luvasta eikä bonuksen ehdoista. Pikakasino voi toimia esimerkiksi Viron, Maltan tai Curaçaon luvalla, ja lupa ratkaisee, ovatko voitot Suomessa verovapaita. Lue tarjouksesta ainakin kierrätyskerroin, minimitalletus, suurin sallittu panos ja voimassaoloaika. Koska rahan siirtäminen on helppoa, talletusraja kannattaa asettaa heti, kun pelitili on avattu.',
       'Pieni bonus voi olla nettona isoa parempi. Jos 100 euron talletuksella saa 100 euron bonuksen ja kierrätys on 5×, kierrätettävää on 500 euroa. Kun talon osuus on 4 %, kierrätys maksaa odotusarvoltaan 20 euroa ja bonuksesta jää keskimäärin 80 euroa. Jos bonus on 200 euroa ja kierrätys 30×, kierrätyksen odotettu hinta on 240 euroa ja netto −40 €.',
     ],
+    guideHeading: 'Mikä on pikakasino?',
+    faq: [
+      {
+        question: 'Syntyykö pikakasinolla pelitili, vaikka en rekisteröidy?',
+        answer:
+          'Kyllä. Kasino saa verkkopankin tunnistautumisesta nimesi ja syntymäaikasi ja avaa pelitilin niiden perusteella. Tili on voimassa myös käynnin jälkeen, ja sitä koskevat kasinon käyttöehdot. Sähköpostiosoite ja puhelinnumero kysytään usein myöhemmin, esimerkiksi ensimmäisessä kotiutuksessa.',
+      },
+      {
+        question: 'Kuinka nopeasti pikakasinolta saa rahat?',
+        answer:
+          'Nopeimmillaan kotiutus on pankkitilillä muutamassa minuutissa, jos kasino käsittelee pyynnön automaattisesti ja pankki välittää maksun heti. Suuri summa tai pankin aikataulu voi pidentää odotusta. Jos kierrätys on kesken, kotiutus voi mitätöidä bonuksen tai jäädä odottamaan.',
+      },
+      {
+        question: 'Voiko pikakasinolla pelata ilman bonusta?',
+        answer:
+          'Voi. Bonus valitaan yleensä talletuksen yhteydessä, ja valinnan voi jättää tekemättä. Tarkista kuitenkin, ettei bonus tule tilille automaattisesti. Ilman bonusta ei ole kierrätysvaatimusta eikä bonuksen panosrajaa, mutta talon osuus on pelissä sama kuin bonuksen kanssa.',
+      },
+      {
+        question: 'Miten pikakasinolla rajoitetaan pelaamista?',
+        answer:
+          'Talletus-, tappio- ja aikarajat asetetaan pelitilin asetuksissa, samoin pelitauko. Rajat koskevat yleensä vain kyseistä kasinoa tai sen yhtiötä, joten toisella pikakasinolla ne on asetettava erikseen. Osalla pankeista on lisäksi estoja rahapelimaksuille.',
+      },
+    ],
   },
   viro: {
     search: {
@@ -62,6 +85,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Viro kuuluu Euroopan talousalueeseen eli ETAan. Kun peli järjestetään ETA-valtion lainsäädännön mukaisesti, pelaajan saamat voitot ovat Suomessa verovapaita. Virossa rahapeliluvat myöntää ja niiden noudattamista valvoo maan vero- ja tulliviranomainen. Viron lupa ei ole suomalainen rahapelilupa, joten mahdollinen valitus tehdään ensin kasinolle ja tarvittaessa Viron viranomaiselle.',
       'Tarkista luvan numero ja haltija viranomaisen julkisesta rekisteristä ja vertaa niitä kasinon omiin käyttöehtoihin. Sama yhtiö voi ylläpitää useaa kasinoa, ja ehdot voivat rajata tervetuliaisbonuksen yhteen kertaan yhtiötä tai taloutta kohden. Moni Viron luvalla toimiva kasino on pikakasino, jolle tunnistaudutaan pankkitunnuksilla. Se ei vaikuta bonuksen ehtoihin, jotka on luettava erikseen.',
       'Bonuksen hinnan määrää kierrätys, ei lupa. Jos 100 euron bonus pitää kierrättää 20 kertaa, panoksia kertyy 2 000 euroa. Kun talon osuus on 4 %, kierrätys maksaa odotusarvoltaan 80 euroa ja bonuksesta jää keskimäärin 20 euroa. Arviomme mukaan noin viisi pelaajaa kymmenestä saa vaatimuksen täyteen, ja muilta rahat loppuvat sitä ennen.',
+    ],
+    guideHeading: 'Mitä Viron lisenssi tarkoittaa?',
+    faq: [
+      {
+        question: 'Mistä tunnistaa Viron luvalla toimivan kasinon?',
+        answer:
+          'Lupa mainitaan yleensä sivun alareunassa ja käyttöehdoissa. Etsi yhtiön nimi, luvan numero ja maininta Viron vero- ja tulliviranomaisesta, joka on viroksi Maksu- ja Tolliamet. Suomenkielinen sivusto, verkkotunnus tai mainoksen teksti ei kerro, minkä maan luvalla kasino toimii.',
+      },
+      {
+        question: 'Rinnastuuko Viron lupa suomalaiseen lupaan?',
+        answer:
+          'Ei. Suomessa saa nykyisin markkinoida vain Veikkauksen rahapelejä, ja muut yhtiöt voivat toimia Suomen luvalla aikaisintaan 1.7.2027. Voittojen verovapaus on eri asia: se perustuu siihen, että peli järjestetään ETA-valtion lainsäädännön mukaan.',
+      },
+      {
+        question: 'Pitääkö Viron luvalla toimivan kasinon voitosta ilmoittaa Verohallinnolle?',
+        answer:
+          'Verovapaata voittoa ei yleensä tarvitse ilmoittaa veroilmoituksella. Säilytä silti kotiutuksen tiedot ja kasinon ehdot siltä varalta, että rahojen alkuperää kysytään esimerkiksi pankissa. Jos luvasta tai voiton luonteesta on epäselvyyttä, ohjeen antaa Verohallinto.',
+      },
+      {
+        question: 'Koskeeko Veikkauksen pelikielto Viron luvalla toimivaa kasinoa?',
+        answer:
+          'Ei. Veikkauksen pelikielto koskee vain Veikkauksen omia pelejä, ja yksittäisen kasinon esto yleensä vain kyseistä kasinoa tai sen yhtiötä. Jos haluat rajoittaa pelaamista laajemmin, Peluurista saa maksutonta neuvontaa estoihin ja rajoihin numerosta 0800 100 101.',
+      },
     ],
   },
   mga: {
@@ -84,6 +130,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Luvan numero on yleensä kasinon sivun alareunassa, ja sen voi tarkistaa viranomaisen julkisesta rekisteristä. Varmista, että rekisteriin merkitty yhtiö on sama, jonka käyttöehdot hyväksyt: samalla konsernilla voi olla eri lupia eri maita varten. Katso tarjouksesta myös kierrätyskerroin, suurin sallittu panos ja se, lasketaanko kierrätys pelkästä bonuksesta vai bonuksesta ja talletuksesta yhdessä.',
       'Tunnettu lupa ei takaa edullista bonusta. Kun talon osuus on 4 % ja kierrätetään pelkkä bonus, nollaraja on 25×. Jos 100 euron bonuksen kierrätys on 35×, kierrätettävää on 3 500 euroa ja odotettu hinta 140 euroa. Netto on silloin −40 €, ja arviolta vain kolme pelaajaa kymmenestä saa kierrätyksen päätökseen.',
     ],
+    guideHeading: 'Mitä MGA-lupa tarkoittaa?',
+    faq: [
+      {
+        question: 'Miltä MGA-luvan numero näyttää?',
+        answer:
+          'Pelaajille pelejä tarjoavan yhtiön luvan numero on tavallisesti muotoa MGA/B2C/numero/vuosi. B2C tarkoittaa lupaa tarjota pelejä kuluttajille, B2B lupaa toimittaa pelejä tai palveluja toisille yhtiöille. Pelkkä viranomaisen logo sivun alareunassa ei todista luvan olevan voimassa.',
+      },
+      {
+        question: 'Miten MGA-lupa eroaa Curaçaon luvasta?',
+        answer:
+          'Suomalaiselle pelaajalle selvin ero on verotus. MGA-luvalla toimivan kasinon voitto on verovapaa, kun taas Curaçaon luvalla toimivan kasinon voitto on veronalaista tuloa. Myös valvova viranomainen ja valitustie ovat eri. Bonusten ehdoissa voi olla suuria eroja saman luvan sisälläkin.',
+      },
+      {
+        question: 'Takaako MGA-lupa nopean kotiutuksen?',
+        answer:
+          'Ei. Lupa ei määrää, montako minuuttia kotiutus saa kestää. Aika riippuu kasinon käsittelystä, maksutavasta ja siitä, onko henkilöllisyys jo vahvistettu. Katso arvostelusta ja kasinon ehdoista käsittelyaika, nostorajat ja mahdolliset kulut ennen talletusta.',
+      },
+      {
+        question: 'Mihin MGA-kasinosta voi valittaa?',
+        answer:
+          'Tee valitus ensin kirjallisesti kasinolle ja säilytä vastaukset. Jos asia ei ratkea, sen voi viedä kasinon ehdoissa nimetylle riidanratkaisijalle, ja MGA ottaa vastaan pelaajien ilmoituksia luvanhaltijoista. Liitä mukaan ne bonusehdot, jotka hyväksyit.',
+      },
+    ],
   },
   kierratysvapaat: {
     search: {
@@ -104,6 +173,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Kierrätysvapaassa bonuksessa ei ole kierrätysvaatimusta: bonuksen tai sillä saadut voitot voi nostaa, ilman että summaa pitää pelata moneen kertaan läpi. Siksi laskelmassa ei ole mitään vähennettävää, ja netto on yhtä suuri kuin brutto. Tavallisimmin kierrätysvapaita ovat ilmaiskierrokset, käteispalautukset ja pienehköt talletusbonukset.',
       'Kierrätysvapaa ei tarkoita ehdotonta. Tarkista voittokatto, minimitalletus, voimassaoloaika ja pelit, joissa bonusta voi käyttää. Kasino voi lisäksi edellyttää, että talletus pelataan kerran läpi ennen kotiutusta. Jos tarjouksessa on sekä talletusbonus että ilmaiskierroksia, selvitä, koskeeko kierrätysvapaus molempia: usein se koskee vain kierroksia.',
       'Vertailu näyttää, mitä kierrätys maksaa. Kierrätysvapaa 100 euron bonus on nettona 100 euroa. Samankokoisesta bonuksesta jää keskimäärin 60 euroa, jos kierrätys on 10×, eikä mitään, jos kierrätys on 25×. Ilmaiskierroksissa otamme huomioon pelin 96 prosentin palautuksen: 50 kierrosta, joista kukin on 0,10 euron arvoinen, on odotusarvoltaan 4,80 euroa.',
+    ],
+    guideHeading: 'Mitä kierrätysvapaa tarkoittaa?',
+    faq: [
+      {
+        question: 'Miksi kierrätysvapaat bonukset ovat yleensä pieniä?',
+        answer:
+          'Kierrätyksellä kasino saa bonuksen hinnasta osan tai koko summan takaisin. Kun kierrätystä ei ole, koko bonus on kasinolle kulu, joten se pidetään pienenä. Vertailu kannattaa tehdä nettona: kierrätysvapaasta 20 euron bonuksesta jää keskimäärin enemmän kuin 200 euron bonuksesta, jonka kierrätys on 25×.',
+      },
+      {
+        question: 'Voiko kierrätysvapaan bonuksen nostaa heti?',
+        answer:
+          'Ei aina. Joissakin tarjouksissa bonus on sellaisenaan nostettavissa, toisissa sillä on ensin pelattava ja vain voitot saa nostaa. Jos 100 euron bonus on pelattava kerran läpi, siitä jää keskimäärin 96 euroa. Ehdoista näkee, kummasta on kyse.',
+      },
+      {
+        question: 'Mitä läpi 10/10 tarkoittaa kierrätysvapaassa bonuksessa?',
+        answer:
+          'Luku kertoo, kuinka moni saa kierrätyksen päätökseen. Kun kierrätystä ei ole, mikään ei voi jäädä kesken, joten luku on kymmenen kymmenestä. Se ei tarkoita, että kaikki jäävät voitolle: talletuksen ja bonuksen voi hävitä, jos niillä jatkaa pelaamista.',
+      },
+      {
+        question: 'Onko cashback aina kierrätysvapaa?',
+        answer:
+          'Ei. Osa kasinoista maksaa käteispalautuksen rahana, osa bonusrahana, joka on kierrätettävä. Jos 12 % tappiosta palautetaan, 100 euron tappiosta saa takaisin 12 euroa. Jos palautuksen kierrätys on 25×, siitä ei keskimäärin jää mitään.',
+      },
     ],
   },
   yli200bonukset: {
@@ -126,6 +218,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Katso ensin kierrätyskerroin ja sitten se, mistä summasta kierrätys lasketaan. Kun kierrätetään pelkkä bonus ja talon osuus on 4 %, nollaraja on 25×. Jos mukaan lasketaan myös talletus, raja on alempi: 200 prosentin bonuksessa noin 17×. Tarkista lisäksi, onko vaatimus mahdollista täyttää voimassaoloaikana ja sallitulla panoksella.',
       'Sama otsikko voi tarkoittaa hyvin erilaista lopputulosta. Jos 200 euron bonuksen kierrätys on 15×, sen odotettu hinta on 120 euroa ja bonuksesta jää keskimäärin 80 euroa. Jos kierrätys on 35×, hinta nousee 280 euroon ja netto on −80 €. Jälkimmäisessä arviolta vain kolme pelaajaa kymmenestä saa vaatimuksen täyteen, ennen kuin rahat loppuvat.',
     ],
+    guideHeading: 'Mitä iso bonusprosentti maksaa?',
+    faq: [
+      {
+        question: 'Onko 200 prosentin bonus parempi kuin 100 prosentin bonus?',
+        answer:
+          'Ei välttämättä. Jos 100 euron talletuksella saa 100 euron bonuksen ja kierrätys on 10×, bonuksesta jää keskimäärin 60 euroa. Jos bonus on 200 euroa ja kierrätys 30×, netto on −40 €. Suuremmasta bonuksesta on hyötyä vain, jos kerroin on tarpeeksi pieni.',
+      },
+      {
+        question: 'Kuinka paljon 200 euron bonuksella joutuu pelaamaan?',
+        answer:
+          'Kerro bonus kierrätyskertoimella. Jos kerroin on 30×, panoksia kertyy 6 000 euroa eli 6 000 kierrosta yhden euron panoksella. Jos aikaa on 30 päivää, se tekee 200 kierrosta päivässä. Määrä on hyvä laskea ennen bonuksen hyväksymistä.',
+      },
+      {
+        question: 'Miksi netto ei mene alle −100 euron?',
+        answer:
+          'Kukaan ei voi hävitä enempää kuin tilillä on, joten pienin mahdollinen netto on laskelmassa käytetty talletus miinusmerkkisenä. Jos 250 euron bonuksen kierrätys on 40×, kaava antaisi −150 €. Näytämme silloin −100 €, koska laskelman talletus on 100 euroa.',
+      },
+      {
+        question: 'Kannattaako tallettaa enemmän, jotta saa koko bonuksen?',
+        answer:
+          'Jos kerroin ylittää nollarajan, suurempi talletus kasvattaa odotettua tappiota samassa suhteessa. Kun kierrätys on 35×, 200 euron bonuksen netto on −80 € ja 500 euron bonuksen −200 €. Pienelläkään kertoimella bonus ei ole syy tallettaa enempää kuin on varaa hävitä.',
+      },
+    ],
   },
   verovapaat: {
     search: {
@@ -146,6 +261,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Verovapauden ratkaisee se, minkä maan lainsäädännön mukaan peli järjestetään. Jos kasinolla on lupa Euroopan talousalueeseen kuuluvasta valtiosta, esimerkiksi Maltalta tai Virosta, pelaajan saama voitto on Suomessa verovapaa. Jos lupa on ETA-alueen ulkopuolelta, kuten Curaçaon lupa, voitto on veronalaista tuloa, jonka ilmoittamisesta pelaaja vastaa itse.',
       'Tarkista lupa aina kasinon omista käyttöehdoista ja viranomaisen julkisesta rekisteristä, älä pelkästä mainoksesta. Samalla nimellä toimivalla kasinolla voi olla eri lupia eri maissa asuville, joten ratkaisevaa on yhtiö, jonka kanssa teet sopimuksen. Jos olet epävarma omasta tilanteestasi, ohjeet antaa Verohallinto. Tämä sivu ei ole veroneuvontaa.',
       'Nettoluvuissamme ei ole mukana veroja: ne kertovat vain, mitä bonuksesta jää kierrätyksen odotetun hinnan jälkeen. Verovapaus ei tee kalliista bonuksesta edullista. Jos 150 euron bonuksen kierrätys on 30×, kierrätettävää on 4 500 euroa. Kun talon osuus on 4 %, kierrätyksen odotettu hinta on 180 euroa ja netto −30 €, oli lupa mistä maasta tahansa.',
+    ],
+    guideHeading: 'Milloin kasinovoitto on verovapaa?',
+    faq: [
+      {
+        question: 'Millä perusteella kasino on tällä sivulla?',
+        answer:
+          'Sivulla ovat kasinot, jotka olemme luokitelleet verovapaiksi niiden luvan perusteella, käytännössä Maltan tai Viron luvalla toimivat. Luokittelu koskee luvan tietoja tarkistuspäivänä. Lupa voi muuttua, joten varmista se kasinon käyttöehdoista ennen talletusta.',
+      },
+      {
+        question: 'Entä jos kasino vaihtaa lupaa kesken pelaamisen?',
+        answer:
+          'Ratkaisevaa on, minkä maan lainsäädännön mukaan peli järjestettiin silloin, kun voitto syntyi. Jos kasino siirtyy ETA-maan luvalta Curaçaon luvalle, sen jälkeen saadut voitot ovat veronalaista tuloa. Kasino ilmoittaa muutoksesta tavallisesti käyttöehtojen päivityksessä.',
+      },
+      {
+        question: 'Vaikuttaako maksutapa tai sivuston kieli verotukseen?',
+        answer:
+          'Ei. Suomenkielinen palvelu, pankkitunnukset tai suomalainen pankkitili eivät tee voitosta verovapaata, jos lupa on ETA-alueen ulkopuolelta. Kryptovaluutalla maksaminen ei sekään muuta voiton verokohtelua, mutta kryptovaluutan arvonnousulla voi olla omat veroseurauksensa.',
+      },
+      {
+        question: 'Onko verovapaa kasino muita turvallisempi?',
+        answer:
+          'Verovapaus kertoo vain voiton verokohtelusta. ETA-maan luvalla toimivaa kasinoa valvoo kyseisen maan viranomainen, mutta kotiutusten nopeus, ehtojen selkeys ja asiakaspalvelun laatu vaihtelevat kasinoittain. Ne on arvioitava erikseen, eikä verovapaus pienennä häviämisen mahdollisuutta.',
+      },
     ],
   },
   ilmaiskierrokset: {
@@ -168,6 +306,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Katso, kuuluvatko kierrokset talletusbonukseen vai annetaanko ne erikseen, missä pelissä ne käytetään ja missä erissä ne tulevat. Kierroksilla on usein lyhyempi voimassaoloaika kuin muulla bonuksella, ja voitoilla voi olla katto. Tärkein ehto on kierrätys: joskus voitot ovat heti nostettavissa, mutta usein ne muuttuvat bonusrahaksi, joka on pelattava läpi.',
       'Kierrätys voi viedä kierrosten arvon kokonaan. Jos 9,60 euron voitot on kierrätettävä 20 kertaa, panoksia kertyy 192 euroa ja kierrätyksen odotettu hinta on noin 7,70 euroa. Kierroksista jää silloin keskimäärin vajaat kaksi euroa. Kun talon osuus on 4 %, nollaraja on 25×: sitä suuremmalla kertoimella kierrätyksen odotettu hinta on suurempi kuin kierrosten odotettu tuotto.',
     ],
+    guideHeading: 'Mikä on ilmaiskierroksen arvo?',
+    faq: [
+      {
+        question: 'Ovatko ilmaiskierrokset todella ilmaisia?',
+        answer:
+          'Itse kierroksesta ei veloiteta, mutta kierrokset saa usein vasta talletuksen jälkeen. Jos voitot on kierrätettävä, kierrätys maksaa keskimäärin 4 % pelatuista panoksista. Kokonaan maksuttomia ovat vain kierrokset, joihin ei tarvita talletusta ja joiden voitoilla ei ole kierrätystä.',
+      },
+      {
+        question: 'Onko 50 kierrosta 0,20 eurolla sama kuin 100 kierrosta 0,10 eurolla?',
+        answer:
+          'Odotusarvoltaan on: kummankin nimellisarvo on 10 euroa ja odotettu tuotto 9,60 euroa, kun palautus on 96 %. Ero on vaihtelussa. Kun kierroksia on vähemmän ja panos on suurempi, yksittäisen pelaajan tulos vaihtelee enemmän kumpaankin suuntaan.',
+      },
+      {
+        question: 'Miksi kierrokset annetaan usein erissä?',
+        answer:
+          'Kun kierrokset jaetaan usealle päivälle, pelaaja palaa kasinolle useammin, ja se on yleensä jaon tarkoitus. Päivän erä vanhenee monesti vuorokaudessa. Käyttämättä jääneen erän odotusarvo on yleensä enintään muutamia euroja, joten sen takia ei ole syytä palata.',
+      },
+      {
+        question: 'Ovatko pelin sisäiset ilmaiskierrokset sama asia?',
+        answer:
+          'Eivät. Pelin oma ilmaiskierrostoiminto käynnistyy tietyistä symboleista, ja sen tuotto sisältyy jo pelin palautusprosenttiin. Kasinon antamat ilmaiskierrokset ovat erillinen etu, jolla on omat ehtonsa. Bonuksen ehdot voivat kieltää pelin sisäisten kierrosten ostamisen.',
+      },
+    ],
   },
   ilmantalletusta: {
     search: {
@@ -189,6 +350,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Tarkista kolme kohtaa: kierrätyskerroin, voittokatto ja kotiutuksen ehdot. Voittokatto rajaa summan, jonka bonuksella saaduista voitoista voi nostaa, vaikka voitto olisi suurempi. Kasino voi myös edellyttää talletusta maksutavan vahvistamiseksi ennen ensimmäistä kotiutusta. Silloin bonus ei käytännössä ole kokonaan talletusvapaa, ja asian pitäisi käydä ilmi ehdoista.',
       'Esimerkiksi 20 kierrosta, joista kukin on 0,10 euron arvoinen, on odotusarvoltaan 1,92 euroa. Jos voittojen kierrätys on 35×, sen odotettu hinta on noin 2,70 euroa eli enemmän kuin kierrosten arvo. Omaa rahaa ei kulu, mutta bonuksestakaan ei keskimäärin jää mitään. Ilman kierrätystä sama tarjous on nettona vajaat kaksi euroa.',
     ],
+    guideHeading: 'Mitä bonus ilman talletusta tarkoittaa?',
+    faq: [
+      {
+        question: 'Miten voittokatto näkyy nettoluvussa?',
+        answer:
+          'Jos katto on pienempi kuin bonuksen tai kierrosten odotusarvo, laskemme arvon katon mukaan. Pienissä tarjouksissa niin käy harvoin. Katto leikkaa kuitenkin suurimmat voitot: jos katto on 100 euroa ja voitto 180 euroa, 80 euroa jää saamatta. Todellinen keskiarvo voi siksi olla lukua pienempi.',
+      },
+      {
+        question: 'Miksi kasino vahvistaa henkilöllisyyden, vaikka en talleta?',
+        answer:
+          'Kasinon on varmistettava, että pelaaja on täysi-ikäinen, ja tunnettava asiakkaansa rahanpesusääntöjen vuoksi. Samalla se valvoo, ettei sama henkilö saa bonusta monta kertaa. Jos tietoja ei halua antaa, bonusta ei voi lunastaa eikä voittoa kotiuttaa.',
+      },
+      {
+        question: 'Voiko talletusvapaan bonuksen saada useamman kerran?',
+        answer:
+          'Yleensä ei. Ehdoissa bonus rajataan yhteen henkilöä kohden ja usein myös yhteen taloutta, osoitetta tai laitetta kohden. Samaan yhtiöön kuuluvat kasinot voivat jakaa rajoituksen. Toisen pelitilin avaaminen rikkoo tavallisesti ehtoja ja voi johtaa voittojen mitätöintiin.',
+      },
+      {
+        question: 'Voiko netto olla miinuksella, jos omaa rahaa ei ole mukana?',
+        answer:
+          'Ei voi. Laskelmassa tappio voi olla enintään oma talletus, ja talletusvapaassa bonuksessa se on nolla. Jos kierrätyksen odotettu hinta ylittää bonuksen arvon, netto on siis nolla. Tilanne muuttuu, jos pelaamista jatkaa omalla rahalla.',
+      },
+    ],
   },
   nonsticky: {
     search: {
@@ -209,6 +393,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Non-sticky-bonuksessa talletus ja bonus pidetään erillään. Ensin pelataan omalla rahalla, ja jos siitä kertyy voittoa, sen saa nostaa ilman bonuksen kierrätystä. Bonus tavallisesti mitätöityy kotiutuksessa. Bonusraha tulee käyttöön vasta, kun oma raha on loppunut, ja siitä alkaa myös kierrätys. Sticky-bonuksessa itse bonusta ei voi nostaa lainkaan, vaan se vähennetään kotiutuksessa.',
       'Varmista ehdoista, että oma raha todella käytetään ensin ja että kotiutus on mahdollinen ennen bonuksen käyttöä. Katso myös, koskeeko panosraja jo omalla rahalla pelaamista ja voiko bonuksesta luopua itse pelitilillä. Kierrätyskerroin voi olla tavallista suurempi, ja kierrätys lasketaan joko pelkästä bonuksesta tai bonuksesta ja talletuksesta yhdessä.',
       'Jos 100 euron bonuksen kierrätys on 15×, sen odotettu hinta on 60 euroa ja bonuksesta jää keskimäärin 40 euroa. Jos kierrätys on 30×, hinta olisi 120 euroa eli bonusta suurempi. Koska non-sticky-bonus ei vie omaa rahaa, näytämme silloin netoksi nollan. Luku koskee vain bonusta: oman talletuksen voi hävitä kokonaan jo ennen bonuksen käyttöä.',
+    ],
+    guideHeading: 'Miten non-sticky-bonus toimii?',
+    faq: [
+      {
+        question: 'Miten non-sticky ja sticky eroavat nettona?',
+        answer:
+          'Jos 100 euron bonuksen kierrätys on 10×, sen odotettu hinta on 40 euroa. Non-sticky-bonuksesta jää silloin keskimäärin 60 euroa. Sticky-bonuksessa kotiutuksesta vähennetään vielä itse bonus, joten netto on −40 €. Sama otsikko voi siis tarkoittaa sadan euron eroa.',
+      },
+      {
+        question: 'Mitä half-sticky tarkoittaa?',
+        answer:
+          'Nimitys ei ole vakiintunut, ja kasinot käyttävät sitä eri tavoin: esimerkiksi niin, että osa bonuksesta on nostettavissa tai oma raha vapautuu vasta tietyn kierrätyksen jälkeen. Laskemme half-sticky-bonuksen varovaisesti samalla tavalla kuin sticky-bonuksen. Tarkat säännöt on luettava ehdoista.',
+      },
+      {
+        question: 'Kertyykö kierrätys jo omalla rahalla?',
+        answer:
+          'Yleensä ei: vain bonusrahalla pelatut panokset lasketaan. Joillakin kasinoilla myös oman rahan panokset kerryttävät kierrätystä, ja silloin osa kierrätyksestä voi olla tehty jo ennen bonuksen käyttöä. Asia selviää ehdoista tai kysymällä asiakaspalvelusta ennen talletusta.',
+      },
+      {
+        question: 'Voiko non-sticky-bonuksesta luopua?',
+        answer:
+          'Useimmiten voi, pelitilin asetuksissa tai asiakaspalvelun kautta. Ennen bonuksen käyttöä luopuminen ei yleensä vaikuta omaan rahaan. Kun bonuksella on jo pelattu, siitä luopuva menettää tavallisesti jäljellä olevan bonuksen ja sillä saadut voitot.',
+      },
     ],
   },
   arvostelut: {

@@ -71,6 +71,7 @@ export const listings: ListingInput[] = [
     features: ['Curaçao', '6 000 spill', 'Gratisspinn'],
     category: ['anbefaling', 'yli200', 'ilmaiskierrokset'],
     recommended: true,
+    recommendationReason: 'uttak 38 min, 6 000 spill',
     affiliateLink: affiliateLink('casinoist', 'no'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
     verdict: 'Godt casino, dyr bonus. Med 35 gangers omsetning koster den mer enn den gir.',

@@ -37,10 +37,33 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Hurtigcasinoer',
     lead: 'Identifisering og innskudd skjer i samme steg. Hva bonusen er verdt, avgjøres likevel av vilkårene.',
+    guideHeading: 'Hva er et hurtigcasino?',
     intro: [
       'Hos et hurtigcasino slipper du som regel det vanlige registreringsskjemaet. Identiteten bekreftes gjennom banken eller betalingstjenesten når du setter inn penger, og uttak går ofte tilbake samme vei. Hvor raskt pengene faktisk kommer, varierer mellom casinoene. Casinoet må vite hvem kunden er også når registreringen går fort, og kan be om dokumentasjon før det betaler ut.',
       'Farten sier ingenting om bonusen. Et hurtigcasino kan ha både lave og høye omsetningskrav, og det er kravet som avgjør hva som blir igjen. Med våre forutsetninger går grensen ved 25 ganger bonusen. Er kravet høyere, blir den forventede kostnaden større enn bonusen når den spilles helt gjennom. Derfor regner vi ut nettoverdien med samme innskudd for alle.',
       'Rask registrering gjør det også lettere å spille for mer enn du hadde tenkt. Bestem på forhånd hva du har råd til å tape, og bruk casinoets innskuddsgrenser der de finnes. Blir spillingen et problem, gir Hjelpelinjen gratis og anonym hjelp på telefon 800 800 40.',
+    ],
+    faq: [
+      {
+        question: 'Er hurtigcasino det samme som casino uten registrering?',
+        answer:
+          'Ordene brukes ofte om hverandre. «Uten registrering» er likevel upresist, for det opprettes som regel en spillkonto i ditt navn. Forskjellen er at du ikke fyller ut opplysningene selv. Innskudd, spill og uttak føres på kontoen som hos andre casinoer.',
+      },
+      {
+        question: 'Kan et hurtigcasino tilbys lovlig i Norge?',
+        answer:
+          'Ikke uten norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill her, og en lisens fra for eksempel Estland eller Malta gir ikke den retten. Norske banker har heller ikke lov til å formidle betaling for pengespill uten slik tillatelse, så både innskudd og uttak kan bli stanset.',
+      },
+      {
+        question: 'Hvor mange blir ferdige med omsetningen?',
+        answer:
+          'Det avhenger blant annet av kravet og innsatsen. Et regneeksempel: Spilleren setter inn 1 000 kr, får 1 000 kr i bonus og satser 10 kr per spinn. Er kravet 10×, kommer rundt sju av ti i mål, mot rundt tre av ti ved 35×. De andre går tomme underveis og har da tapt hele innskuddet.',
+      },
+      {
+        question: 'Hva skjer hvis jeg tar ut penger før omsetningen er fullført?',
+        answer:
+          'Som regel faller bonusen bort, og ofte også det du har vunnet med den. Er bonusen non-sticky, kan egne penger vanligvis tas ut så lenge bonusen ikke er tatt i bruk. Reglene varierer, så les casinoets vilkår før du ber om uttak.',
+      },
     ],
   },
   viro: {
@@ -58,6 +81,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Casinoer med estisk lisens',
     lead: 'Lisensen gis av den estiske skatte- og tollmyndigheten. Den gjelder selskapet, ikke bonusen.',
+    guideHeading: 'Hva innebærer en estisk lisens?',
     intro: [
       'Estland regulerer nettcasinoer gjennom en egen pengespillov. Skatte- og tollmyndigheten, EMTA, gir tillatelsene og fører tilsyn med selskapene. Lisensnumre kan slås opp i et offentlig register, og vi oppgir nummeret der vi kjenner det. Stemmer ikke selskapsnavnet hos casinoet med navnet i registeret, er det god grunn til ikke å sette inn penger.',
       'Estisk lisens forbindes ofte med hurtigcasinoer, der identiteten bekreftes gjennom banken. Det sier noe om innloggingen, men lite om bonusen. Omsetningskrav, gyldighetstid og høyeste innsats settes av casinoet selv, og to casinoer under samme tilsyn kan ha helt ulike vilkår. Nettoverdien må derfor leses sammen med vilkårene for det enkelte tilbudet.',
@@ -79,6 +103,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Casinoer med MGA-lisens',
     lead: 'Malta Gaming Authority stiller krav til casinoet. Omsetningskravet bestemmer casinoet selv.',
+    guideHeading: 'Hva innebærer en MGA-lisens?',
     intro: [
       'Malta Gaming Authority, MGA, er Maltas tilsyn for pengespill. Lisenshaverne må blant annet holde kundenes midler atskilt fra selskapets egne, kunne vise at spillene er tilfeldige, og tilby verktøy for å begrense eller stenge egen spilling. Lisensnummeret kan kontrolleres i MGAs offentlige register, der du også ser hvilket selskap som står bak merkenavnet.',
       'Lisensen sier lite om hvor god en bonus er. Casinoer med MGA-lisens kan ha alt fra ingen omsetning til krav som gjør bonusen dyrere enn den er verdt. Regnestykket er det samme som for andre: bonus og gratisspinn på den ene siden, fire prosent av alt som må omsettes, på den andre. Kjenner vi ikke nok av vilkårene, oppgir vi ikke noe tall.',
@@ -100,6 +125,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Omsetningsfrie bonuser',
     lead: 'Uten omsetningskrav er nettoverdien lik bruttoverdien. Andre vilkår kan fortsatt gjelde.',
+    guideHeading: 'Hva er en omsetningsfri bonus?',
     intro: [
       'En omsetningsfri bonus trenger ikke å spilles gjennom et bestemt antall ganger før uttak. Derfor trekker vi ikke fra noen omsetningskostnad: Nettoverdien er bonusen pluss den forventede verdien av eventuelle gratisspinn. Det betyr ikke at pengene er tjent. Spiller du videre med dem, taper du i gjennomsnitt en del av hver innsats, slik det er i alle casinospill.',
       'Les likevel resten av vilkårene. Det kan finnes et minste innskuddsbeløp, en frist, en grense for innsatsen eller et tak på hva gratisspinnene kan gi. Noen casinoer krever også at innskuddet omsettes én gang før uttak, som et ledd i arbeidet mot hvitvasking. Er gevinsttaket kjent, er det tatt med i utregningen.',
@@ -121,6 +147,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Bonuser over 200 %',
     lead: 'Stor overskrift, ofte stort omsetningskrav. Her ser du hva som står igjen.',
+    guideHeading: 'Hva er en stor bonus verdt?',
     intro: [
       'Her samler vi bonuser der casinoet legger til 200 % av innskuddet eller mer. Med et innskudd på 1 000 kr betyr 200 % at 2 000 kr legges til som bonus, så lenge taket ikke er lavere. Som regel er det bonusen som skal omsettes. En dobbelt så stor bonus gir da dobbelt så stor omsetning når kravet er det samme.',
       'Et eksempel: En bonus på 2 000 kr med 35 gangers omsetning krever innsatser for til sammen 70 000 kr. Koster hvert spinn i snitt fire prosent av innsatsen, blir den forventede kostnaden 2 800 kr, altså 800 kr mer enn bonusen. Med 15 gangers omsetning er kostnaden 1 200 kr, og 800 kr blir i snitt igjen. Ved 25 ganger går regnestykket i null.',
@@ -142,6 +169,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Skattefrie casinoer',
     lead: 'Om en gevinst er skattefri, avgjøres av skattereglene og ikke av hva casinoet kaller seg.',
+    guideHeading: 'Hva betyr «skattefritt casino»?',
     intro: [
       'Uttrykket «skattefritt casino» brukes gjerne om casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Det er slike casinoer vi samler her. Uttrykket beskriver lisensen og er ingen garanti. Om en gevinst er skattepliktig i Norge, kan blant annet avhenge av hva slags spill det gjelder, hvor spillet er regulert, og hvor stor gevinsten er.',
       'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Gevinster derfra kan bli behandlet annerledes. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
@@ -163,6 +191,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Gratisspinn',
     lead: 'Antallet sier lite før du vet hva hvert spinn er verdt, og hva som kreves før gevinsten kan tas ut.',
+    guideHeading: 'Hva er gratisspinn verdt?',
     intro: [
       'Et gratisspinn er et spinn der casinoet betaler innsatsen. Verdien finner du ved å gange antallet med spinnverdien og den forventede tilbakebetalingen, som vi setter til 96 %. Hundre spinn à 1 kr er da verdt 96 kr i gjennomsnitt. Utfallene spriker mye: Mange får mindre enn gjennomsnittet, og noen få får en god del mer.',
       'Gevinsten må ofte omsettes før uttak. Er kravet 35 ganger, gir 96 kr en omsetning på 3 360 kr og en forventet kostnad på rundt 134 kr. Da koster omsetningen mer enn spinnene er verdt. Er kravet 15 ganger, er kostnaden rundt 58 kr, og om lag 38 kr står i gjennomsnitt igjen. Uten omsetningskrav trekkes ingenting fra.',
@@ -184,6 +213,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Bonuser uten innskudd',
     lead: 'Bonusen krever ikke egne penger på forhånd. Til gjengjeld er den ofte liten og vilkårene strenge.',
+    guideHeading: 'Hva er en bonus uten innskudd?',
     intro: [
       'En bonus uten innskudd er som regel et lite beløp eller et antall gratisspinn som gis når spillkontoen er opprettet. Du bruker ikke egne penger på selve bonusen, men du oppgir personopplysninger og inngår en avtale med casinoet. Noen casinoer krever dessuten et innskudd for å bekrefte betalingsmåten før en eventuell gevinst kan tas ut.',
       'To vilkår avgjør verdien: omsetningskravet og gevinsttaket. Er kravet 25 ganger, er den forventede kostnaden like stor som bonusen selv. Gevinsttaket begrenser hva som kan tas ut, uansett hvor godt spillet går. Siden du ikke har satt inn noe, kan omsetningen spise opp bonusen, men ikke et innskudd. Den forventede verdien er sjelden stor.',
@@ -205,6 +235,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Non-sticky-bonuser',
     lead: 'Egne penger først, bonuspenger etterpå. Det endrer hva omsetningskravet kan koste.',
+    guideHeading: 'Hvordan virker en non-sticky-bonus?',
     intro: [
       'En non-sticky-bonus holdes atskilt fra innskuddet. Du spiller for egne penger først, og så lenge bonusen ikke er tatt i bruk, kan du vanligvis ta ut saldoen og gi fra deg bonusen. Først når innskuddet er brukt opp, kommer bonuspengene og omsetningskravet inn. Les vilkårene nøye, for noen casinoer bruker ordet om ordninger som virker annerledes.',
       'I vår modell koster en slik bonus aldri egne penger, fordi det er bonuspengene som omsettes. Nettoverdien blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen i gjennomsnitt spiser opp hele bonusen. Det betyr ikke at spillet er uten tap: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
@@ -314,7 +345,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler hos besøkende og bruker ingen analyseverktøy som identifiserer deg. Enkelte valg kan bli husket i din egen nettleser, for eksempel at du allerede har sett månedens casino. Slike opplysninger ligger i nettleseren din og brukes ikke til å følge deg. Du kan slette dem i nettleserens innstillinger.',
       'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. Det skjer uten informasjonskapsler og uten at IP-adressen din lagres. Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
-      'Skriver du til oss i kontaktskjemaet, bruker vi navnet, e-postadressen og meldingen bare til å svare deg. Spørsmål i chatten brukes til å lage et svar, så la være å skrive personopplysninger der. Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Mener du at vi behandler dem feil, kan du klage til Datatilsynet.',
+      'Skriver du til oss, bruker vi det du oppgir, bare til å svare deg. Det gjelder også hvis svaret lages automatisk. Ta ikke med flere personopplysninger enn svaret krever. Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Mener du at vi behandler dem feil, kan du klage til Datatilsynet.',
     ],
   },
 };

@@ -121,6 +121,7 @@ export const listings: ListingInput[] = [
     features: ['Curaçao', '6 000 spel', 'Gratissnurr'],
     category: ['yli200', 'ilmaiskierrokset', 'rekommendation'],
     recommended: true,
+    recommendationReason: 'uttag 38 min, 6 000 spel',
     affiliateLink: affiliateLink('casinoist', 'se'),
     licence: { type: 'curacao', number: 'OGL/2024/9118/0411', register: 'gcb.example' },
     verdict: 'Rekommenderas för spelutbudet, inte för bonusen. Omsättningen kostar mer än bonusen ger.',

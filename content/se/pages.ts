@@ -41,6 +41,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Ett snabbt uttag säger ingenting om vad bonusen är värd. Därför räknar vi ut nettot på samma sätt här som i övriga listor: bonusen och gratissnurren minus fyra procent av det belopp som ska omsättas. Ligger omsättningskravet på bonusen över 25× kostar omsättningen i snitt mer än bonusen ger, om du spelar till slutet.',
       'Snabbheten gör det också lätt att sätta in mer än man tänkt sig. Bestäm beloppet i förväg och sätt en insättningsgräns på spelkontot. Casinon med svensk licens är anslutna till Spelpaus. Det gäller inte casinon som bara har utländsk licens, så se efter vilken licens som anges vid erbjudandet.',
     ],
+    guideHeading: 'Så fungerar ett snabbcasino',
+    faq: [
+      {
+        question: 'Hur lång tid tar ett uttag från ett snabbcasino?',
+        answer:
+          'Det beror på casinots kontroller, på banken och på hur snabbt uttaget godkänns, så vi lovar ingen tid. Casinot kan begära fler uppgifter, till exempel vid ett större belopp, och då dröjer det längre. I recensionerna tar vi upp handläggningstiden.',
+      },
+      {
+        question: 'Måste jag ta emot bonusen?',
+        answer:
+          'Nej, en bonus går i regel att tacka nej till. Då finns det inget att omsätta för bonusens skull, och bonusens maxinsats gäller inte heller. Är bonusen redan aktiverad kan ett uttag i förtid göra att den stryks. Vad som gäller står i casinots villkor.',
+      },
+      {
+        question: 'Kan jag få välkomstbonus på flera snabbcasinon?',
+        answer:
+          'Ett bolag med svensk licens får bara ge dig bonus en gång, vid första speltillfället. Samma bolag kan driva flera casinon under en licens, och då räknas de ihop. Jämför därför bolagsnamnen i villkoren, inte bara namnen på casinona.',
+      },
+      {
+        question: 'Hur kontrollerar jag om licensen är svensk?',
+        answer:
+          'Sök i Spelinspektionens register på det bolagsnamn som står i casinots villkor, och se efter att webbadressen stämmer. Finns bolaget inte i registret bör du utgå från att svensk licens saknas. Att sidan är på svenska eller tar emot insättningar i kronor är inget bevis.',
+      },
+    ],
   },
   viro: {
     search: {
@@ -56,6 +79,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'En estnisk licens är inte en svensk spellicens. Casinon som riktar sig till Sverige ska ha licens från Spelinspektionen. Ett casino utan sådan licens är inte anslutet till Spelpaus, och de svenska reglerna om bonusar och insättningsgränser tillämpas inte där. Vid en tvist kan du inte heller räkna med hjälp från den svenska tillsynsmyndigheten.',
       'Nettot i listan visar bara vad bonusen är värd, inte hur tryggt casinot är. Vi räknar med samma insättning för alla erbjudanden och drar av den förväntade kostnaden för omsättningen. Läs siffran tillsammans med giltighetstiden och maxinsatsen, för de påverkar om kravet går att klara i praktiken.',
     ],
+    guideHeading: 'Om estnisk licens',
   },
   mga: {
     search: {
@@ -77,6 +101,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'En MGA-licens ersätter inte en svensk licens. Spelpaus gäller bara hos bolag med licens från Spelinspektionen, och detsamma gäller de svenska reglerna om bonusar. Har du stängt av dig från spel ger ett casino med enbart utländsk licens alltså inte samma skydd. Kontakta då hellre Stödlinjen på 020-81 91 00.',
       'Bonusarna skiljer sig mycket åt även under samma licens. Det som avgör nettot är hur stor bonusen blir vid insättningen, hur många gånger den ska omsättas och om kravet gäller enbart bonusen eller även insättningen. Är villkoren inte tillräckligt kända räknar vi inte ut något netto.',
     ],
+    guideHeading: 'Om MGA-licensen',
   },
   kierratysvapaat: {
     search: {
@@ -98,6 +123,29 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Andra villkor kan ändå gälla. Titta efter minsta insättning, högsta insats, giltighetstid och tak för hur mycket du får ta ut. Ibland är bara gratissnurren omsättningsfria medan resten av bonusen har ett krav. Då räknar vi varje del för sig och lägger ihop resultatet till ett netto.',
       'Att bonusen saknar omsättningskrav betyder inte att spelet går med vinst. Varje snurr kostar fortfarande i snitt fyra procent av insatsen, med den återbetalning på 96 % som vi räknar med. Det som försvinner är kravet att fortsätta spela för att få ta ut pengarna.',
     ],
+    guideHeading: 'Så fungerar en omsättningsfri bonus',
+    faq: [
+      {
+        question: 'Kan jag ta ut bonusen direkt?',
+        answer:
+          'Det beror på villkoren. En del casinon betalar ut bonusen som vanliga pengar, medan andra kräver att den först satsas en gång. Det senare är en omsättning på 1× och kostar i snitt fyra procent av bonusen. Casinot kan också behöva kontrollera din identitet före uttaget.',
+      },
+      {
+        question: 'Är en omsättningsfri bonus alltid värd mest?',
+        answer:
+          'Nej. En omsättningsfri bonus på 500 kr har nettot 500 kr. En bonus på 1 000 kr med kravet 10× innebär att 10 000 kr ska omsättas. Det kostar i snitt 400 kr och lämnar 600 kr, men då når inte alla i mål innan pengarna tar slut.',
+      },
+      {
+        question: 'Varför står det ”i mål 10/10”?',
+        answer:
+          'Siffran visar hur många av tio spelare som klarar omsättningen. När inget ska omsättas finns inget krav att klara, och därför blir den 10/10. Den säger ingenting om hur det går för den som spelar vidare med pengarna.',
+      },
+      {
+        question: 'Räknas cashback som en omsättningsfri bonus?',
+        answer:
+          'Cashback kan betalas ut utan omsättningskrav men är en annan bonusform: du får något tillbaka bara om du har förlorat. Därför ingår cashback inte i nettot för en insättningsbonus. Om återbetalningen i sin tur ska omsättas är den värd mindre än beloppet.',
+      },
+    ],
   },
   yli200bonukset: {
     search: {
@@ -118,6 +166,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Ett exempel: sätter du in 1 000 kr och får 200 % blir bonusen 2 000 kr. Vid 15× ska 30 000 kr omsättas. Det kostar i snitt 1 200 kr, och 800 kr av bonusen återstår. Vid 35× ska 70 000 kr omsättas. Det kostar i snitt 2 800 kr, alltså 800 kr mer än bonusen.',
       'Gränsen går vid 25× när kravet bara gäller bonusen. Ju högre kravet är, desto färre spelare klarar omsättningen innan pengarna tar slut, och därför visar vi även hur många av tio som når i mål. Ingen kan förlora mer än det som satts in, så nettot visas aldrig lägre än minus hela insättningen.',
     ],
+    guideHeading: 'Vad en hög bonusprocent innebär',
   },
   verovapaat: {
     search: {
@@ -139,6 +188,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Indelningen här bygger på den licens som anges för casinot och är ingen skatterådgivning. Reglerna kan ändras, och bedömningen kan bero på omständigheterna i det enskilda fallet. Är du osäker, eller rör det sig om ett större belopp, bör du fråga Skatteverket innan du utgår från att vinsten är skattefri.',
       'Skatten ingår inte i våra nettobelopp, som bara ställer bonusen mot den förväntade kostnaden för omsättningen. Skattefrihet gör alltså inte en dyr bonus billigare. Licensen avgör dessutom vilken myndighet som utövar tillsyn och om Spelpaus gäller, vilket kräver svensk licens.',
     ],
+    guideHeading: 'Om skatt på casinovinster',
   },
   ilmaiskierrokset: {
     search: {
@@ -160,6 +210,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vinsten från snurren har ofta ett eget omsättningskrav. Vid 25× är det förväntade värdet nere på noll, och över den gränsen kostar omsättningen mer än snurren ger. Det kan också finnas ett tak för hur mycket du får ta ut, och snurren kan vara bundna till ett enda spel.',
       'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och de kan vara giltiga i bara några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
     ],
+    guideHeading: 'Vad gratissnurr är värda',
   },
   ilmantalletusta: {
     search: {
@@ -180,6 +231,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi räknar på samma sätt som för andra erbjudanden: värdet av bonusen eller snurren, begränsat av ett eventuellt vinsttak, minus den förväntade kostnaden för omsättningen. Beloppen blir ofta små. När villkoren inte är tillräckligt kända säger vi att underlaget inte räcker i stället för att gissa.',
       'Ett bolag med svensk licens får bara ge varje spelare bonus en gång, vid första speltillfället. Utbudet varierar, och listan kan tidvis vara tom. Tänk också på att ett öppnat spelkonto kan leda till reklam och nya erbjudanden. Du har rätt att tacka nej till direktmarknadsföring.',
     ],
+    guideHeading: 'Om bonusar utan insättning',
   },
   nonsticky: {
     search: {
@@ -200,6 +252,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Omsättningen av bonusen tas alltså inte från dina egna pengar, och vi låter aldrig nettot för en non-sticky-bonus gå under noll. Det betyder inte att du inte kan förlora. Insättningen spelas med samma fördel för casinot som annars och kan ta slut innan bonusen börjar användas.',
       'Med en sticky-bonus är det annorlunda: bonusbeloppet följer med i spelet men dras av vid uttag. Mellanformer förekommer, och casinona använder orden på olika sätt. Läs i villkoren vad som händer med bonusen när du begär ett uttag, och i vilken ordning pengarna används.',
     ],
+    guideHeading: 'Så fungerar en non-sticky-bonus',
   },
   arvostelut: {
     search: {

@@ -52,6 +52,8 @@ export const listingSchema = z.object({
   features: z.array(z.string().min(1)),
   category: z.array(z.enum(CATEGORY_TAGS)).default([]),
   recommended: z.boolean().default(false),
+  /** Why a casino is recommended whose bonus costs more than it gives; the card adds that the bonus is not the reason. */
+  recommendationReason: z.string().min(1).max(40).optional(),
   isNew: z.boolean().default(false),
   exclusiveOffer: z.boolean().default(false),
   hideFromListing: z.boolean().default(false),

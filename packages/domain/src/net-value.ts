@@ -1,74 +1,146 @@
 import type { Market } from './market.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import type { NEEDED_TERMS, OfferTerms } from './offer-terms.ts';
+import { chanceToFinish, expectedTurnover, type Walk } from './wagering-walk.ts';
 
 /** What every net figure assumes; printed wherever a figure is. */
 export const NET_ASSUMPTIONS = {
   /** The house's edge per unit wagered: return to player is 96 %. */
   edge: 0.04,
+  /** Spread of one spin, in stakes. */
+  spread: 5.5,
+  /** A stake's share of the deposit. */
+  stakeShare: 0.01,
 } as const;
 
-/** The deposit that a market's figures are for, in minor units. */
-export const REFERENCE_DEPOSIT: Record<Market, number> = {
-  fi: 100_00,
-  se: 1_000_00,
-  no: 1_000_00,
-  dk: 500_00,
+/** The deposits that a visitor can choose between, in minor units; the middle one is the market's reference. */
+export const DEPOSITS: Record<Market, readonly [number, number, number]> = {
+  fi: [50_00, 100_00, 250_00],
+  se: [500_00, 1_000_00, 2_500_00],
+  no: [500_00, 1_000_00, 2_500_00],
+  dk: [250_00, 500_00, 1_000_00],
 };
 
-/** All in minor units of the offer's currency. */
-export interface NetFigure {
-  deposit: number;
-  gross: number;
-  net: number;
+export function referenceDeposit(market: Market): number {
+  return DEPOSITS[market][1];
 }
 
 /**
- * What is left of an offer when it is wagered to the end: gross minus what the house takes of the turnover.
- * Null where the terms do not tell enough; never a guess.
+ * `floor`: all of the deposit is lost on average, and no more can be · `non-sticky`: it would cost, but costs no
+ * own money · `wager-free`: nothing is taken from it.
  */
-export function getNetFigure(terms: OfferTerms, referenceDeposit: number): NetFigure | null {
-  const deposit = terms.kind === 'no-deposit' ? 0 : Math.max(referenceDeposit, terms.minDeposit ?? 0);
-  const bonus = getBonus(terms, deposit);
-  if (bonus === null || terms.untold.length > 0) return null;
+export type NetState = 'plus' | 'minus' | 'zero' | 'floor' | 'non-sticky' | 'wager-free';
 
-  const { edge } = NET_ASSUMPTIONS;
-  const spins = terms.freeSpins;
-  const spinsWorth = spins
-    ? Math.min(spins.count * spins.spinValue * (1 - edge), spins.winCap ?? Number.POSITIVE_INFINITY)
-    : 0;
-  const gross = Math.min(bonus + spinsWorth, terms.winCap ?? Number.POSITIVE_INFINITY);
-  const wagerBase = terms.wagerBase === 'bonus-and-deposit' ? bonus + deposit : bonus;
-  const turnover = (terms.wagerTimes ?? 0) * wagerBase + (spins?.wagerTimes ?? 0) * spinsWorth;
-  const result = gross - edge * turnover;
-  return { deposit, gross: Math.round(gross), net: Math.round(withFloor(terms, result, bonus, deposit)) };
+/** All amounts in minor units of the offer's currency. */
+export interface NetFigure {
+  state: NetState;
+  deposit: number;
+  gross: number;
+  net: number;
+  /** What gross minus cost would be if there were no floor. */
+  beforeFloor: number;
+  /** Of ten players, how many complete the wagering. */
+  finishOfTen: number;
 }
 
-function getBonus(terms: OfferTerms, deposit: number): number | null {
+/** The terms for want of which there is no figure. */
+export interface NoFigure {
+  state: 'unknown';
+  missing: readonly (typeof NEEDED_TERMS)[number][];
+}
+
+export type NetValue = NetFigure | NoFigure;
+
+/** What is left of an offer when it is wagered to the end. Never a guess: without enough terms it says so. */
+export function getNetValue(terms: OfferTerms | undefined, deposit: number): NetValue {
+  const missing = listMissing(terms);
+  if (!terms || missing.length > 0) return { state: 'unknown', missing };
+  const play = buildPlay(terms, deposit);
+  const { edge } = NET_ASSUMPTIONS;
+  const taken = terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? play.bonus : 0;
+  const beforeFloor = Math.round(play.gross - edge * play.walk.turnover - taken);
+  // 0 - x and not -x: a deposit of nothing would otherwise be a loss of minus zero.
+  const floor = terms.stickiness === 'non-sticky' ? 0 : 0 - play.deposit;
+  const net = Math.max(beforeFloor, floor);
+  return {
+    state: stateOf(net, beforeFloor, play, terms),
+    deposit: play.deposit,
+    gross: Math.round(play.gross),
+    net,
+    beforeFloor,
+    finishOfTen: Math.round(chanceToFinish(play.walk) * 10),
+  };
+}
+
+function listMissing(terms: OfferTerms | undefined): NoFigure['missing'] {
+  if (!terms) return ['wagerTimes'];
+  if (terms.kind === 'match' && terms.matchPercent === undefined) {
+    return [...new Set(['matchPercent' as const, ...terms.untold])];
+  }
+  return terms.untold;
+}
+
+/** An offer as it is played: what is in the balance, and what has to be wagered. */
+export interface Play {
+  deposit: number;
+  bonus: number;
+  /** What the free spins bring on average. */
+  spinsWorth: number;
+  gross: number;
+  walk: Walk;
+}
+
+export function buildPlay(terms: OfferTerms, chosenDeposit: number): Play {
+  const { edge, spread, stakeShare } = NET_ASSUMPTIONS;
+  const unlimited = Number.POSITIVE_INFINITY;
+  const deposit = terms.kind === 'no-deposit' ? 0 : Math.max(chosenDeposit, terms.minDeposit ?? 0);
+  const bonus = bonusOf(terms, deposit);
+  const { freeSpins } = terms;
+  const spinsWorth = freeSpins
+    ? Math.min(freeSpins.count * freeSpins.spinValue * (1 - edge), freeSpins.winCap ?? unlimited)
+    : 0;
+  const wagerBase = terms.wagerBase === 'bonus-and-deposit' ? bonus + deposit : bonus;
+  return {
+    deposit,
+    bonus,
+    spinsWorth,
+    gross: Math.min(bonus + spinsWorth, terms.winCap ?? unlimited),
+    walk: {
+      start: deposit + bonus + spinsWorth,
+      turnover: (terms.wagerTimes ?? 0) * wagerBase + (freeSpins?.wagerTimes ?? 0) * spinsWorth,
+      stake: Math.min(stakeShare * Math.max(chosenDeposit, deposit), terms.maxBet ?? unlimited),
+      edge,
+      spread,
+    },
+  };
+}
+
+function bonusOf(terms: OfferTerms, deposit: number): number {
+  const cap = terms.maxBonus ?? Number.POSITIVE_INFINITY;
   switch (terms.kind) {
     case 'match':
-      if (terms.matchPercent === undefined) return null;
-      return Math.min((terms.matchPercent / 100) * deposit, terms.maxBonus ?? Number.POSITIVE_INFINITY);
+      return Math.min(((terms.matchPercent ?? 0) / 100) * deposit, cap);
     case 'no-deposit':
       return terms.maxBonus ?? 0;
     case 'free-spins-only':
       return 0;
     case 'cashback':
-      // What comes back depends on what is lost, which the model of wagering to the end does not know.
-      return null;
+      // What comes back when the whole deposit is lost: the model has no other reading of a loss.
+      return Math.min(
+        ((terms.cashbackPercent ?? 0) / 100) * deposit,
+        terms.cashbackCap ?? Number.POSITIVE_INFINITY,
+      );
   }
 }
 
-/** Nobody can lose more than they have, and a non-sticky bonus never costs the player's own money. */
-function withFloor(terms: OfferTerms, result: number, bonus: number, deposit: number): number {
-  const allLost = 0 - deposit;
-  switch (terms.stickiness) {
-    case 'non-sticky':
-      return Math.max(result, 0);
-    case 'sticky':
-    case 'half-sticky':
-      return Math.max(result - bonus, allLost);
-    case 'cashable':
-    case undefined:
-      return Math.max(result, allLost);
-  }
+function stateOf(net: number, beforeFloor: number, { walk, deposit }: Play, terms: OfferTerms): NetState {
+  if (walk.turnover === 0 && net > 0) return 'wager-free';
+  if (terms.stickiness === 'non-sticky' && beforeFloor < 0) return 'non-sticky';
+  if (net > 0) return 'plus';
+  if (net === 0) return 'zero';
+  return net === -deposit ? 'floor' : 'minus';
+}
+
+/** The average result of all who take the offer, those who run out included. Never shown without how many lose all. */
+export function averageResult({ bonus, spinsWorth, walk }: Play): number {
+  return bonus + spinsWorth - walk.edge * expectedTurnover(walk);
 }

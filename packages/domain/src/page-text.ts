@@ -13,8 +13,10 @@ export const pageTextSchema = z.object({
   heading: z.string().min(1),
   /** Set large under the heading. */
   lead: z.string().min(1),
-  /** Further paragraphs of the introduction. */
+  /** Further paragraphs of the introduction; on a category page its guide, under `guideHeading`. */
   intro: z.array(z.string().min(1)).default([]),
+  guideHeading: z.string().min(1).optional(),
+  faq: z.array(z.object({ question: z.string().min(1), answer: z.string().min(1) })).default([]),
 });
 export type PageText = z.infer<typeof pageTextSchema>;
 export type PageTextInput = z.input<typeof pageTextSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { casinoSchema, listingSchema } from './casino.ts';
 import { competitionSchema } from './competition.ts';
 import { demoGameSchema } from './demo-game.ts';
+import { editorialSchema } from './editorial.ts';
 import { MARKETS } from './market.ts';
 import { marketSettingsSchema } from './market-settings.ts';
 import { navigationSchema } from './navigation.ts';
@@ -15,6 +16,7 @@ export const DOCUMENT_SCHEMAS = {
   review: reviewSchema,
   navigation: navigationSchema,
   page: pageTextSchema,
+  editorial: editorialSchema,
   competition: competitionSchema,
   'demo-game': demoGameSchema,
   'market-settings': marketSettingsSchema,

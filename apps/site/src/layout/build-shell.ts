@@ -1,7 +1,7 @@
 import { isCategoryPage } from '@nettobonus/domain/category';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
-import { REFERENCE_DEPOSIT } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { getRoute, pathFor } from '@nettobonus/domain/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { messagesOf } from '../i18n/messages.ts';
@@ -49,7 +49,7 @@ export function buildShell(locals: App.Locals): ShellData {
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     help: getMarketSettings(market)?.helpOrganisations ?? [],
-    deposit: formatMoney(REFERENCE_DEPOSIT[market], market),
+    deposit: formatMoney(referenceDeposit(market), market),
   };
 }
 

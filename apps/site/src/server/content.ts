@@ -4,7 +4,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import { medianOf } from '@nettobonus/domain/median';
 import type { Navigation } from '@nettobonus/domain/navigation';
-import { getNetFigure, REFERENCE_DEPOSIT } from '@nettobonus/domain/net-value';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import type { PageText } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
 import type { PageKey } from '@nettobonus/domain/routes';
@@ -110,8 +110,8 @@ export function summariseCategory(market: Market, page: CategoryPage): CategoryS
   if (known) return known;
   const members = listCasinos(market).filter((casino) => isInCategory(casino, page));
   const nets = members.flatMap(({ terms }) => {
-    const figure = terms ? getNetFigure(terms, REFERENCE_DEPOSIT[market]) : null;
-    return figure ? [figure.net] : [];
+    const value = getNetValue(terms, referenceDeposit(market));
+    return value.state === 'unknown' ? [] : [value.net];
   });
   const summary = { count: members.length, medianNet: medianOf(nets) };
   categorySummaries(market).set(page, summary);

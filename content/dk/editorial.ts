@@ -1,0 +1,132 @@
+import type { Editorial } from '@nettobonus/domain/editorial';
+
+export const editorial: Editorial = {
+  best: {
+    heading: 'Bedst i hver kategori',
+    entries: [
+      {
+        title: 'Bedst med dansk licens',
+        casino: 'boost-casino',
+        text: 'Har tilladelse fra Spillemyndigheden og en bonus inden for de danske regler, men også indbetalingen skal spilles igennem.',
+      },
+      {
+        title: 'Bedste non-sticky-bonus',
+        casino: 'luckynation',
+        text: 'Dine egne penge spilles først, gennemspillet er 12×, og der følger 10 % cashback med.',
+      },
+      {
+        title: 'Bedst med estisk licens',
+        casino: 'kiekka-casino',
+        text: 'Med 18× gennemspil på både bonus og gratis spins er der i gennemsnit en mindre del af værdien tilbage.',
+      },
+      {
+        title: 'Bedst til betting',
+        casino: '247-bet',
+        text: 'Bonussen er ikke grunden, for når et gennemspil på 30× føres til ende, koster den mere, end den giver.',
+      },
+      {
+        title: 'Bedste spiludvalg',
+        casino: 'casinoist',
+        text: 'Valgt for spillene og ikke for bonussen, som med 35× gennemspil koster mere, end den giver.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Hvorfor Nettobonus',
+    cards: [
+      {
+        title: 'Netto før overskrift',
+        text: 'Alle tilbud får det samme regnestykke med en tilbagebetaling på 96 %. Det er enkelt nok til, at du selv kan regne efter.',
+      },
+      {
+        title: 'Vilkårene står fremme',
+        text: 'Gennemspil, mindste indbetaling, største indsats og gyldighed er en del af tilbuddet, ikke en fodnote.',
+      },
+      {
+        title: 'Dato for seneste tjek',
+        text: 'Ved tilbuddet står den dag, hvor vi sidst læste vilkårene. Så kan du se, hvor nye oplysningerne er.',
+      },
+      {
+        title: 'Et minus vises som et minus',
+        text: 'Koster en bonus mere, end den giver, står beløbet lige så tydeligt, som hvis det var positivt.',
+      },
+    ],
+    benefitsHeading: 'Det kan du regne med',
+    benefits: [
+      'Ét nettobeløb, der gør tilbud lette at sammenligne',
+      'Intet gæt, når vigtige vilkår mangler',
+      'Oplysning om, hvor licensen kommer fra',
+      'Nettobeløb, som provisionen ikke påvirker',
+      'Tydeligt mærkede annoncelinks',
+      'Ingen brugerkonto og ingen cookies',
+      'Telefonnummeret til StopSpillet på alle sider',
+    ],
+  },
+  advantages: {
+    heading: 'Fordele ved onlinecasinoer',
+    items: [
+      {
+        title: 'Mange spil at vælge imellem',
+        text: 'Et onlinecasino har plads til flere spil end et fysisk casino. Tilbagebetalingen varierer fra spil til spil, så den er værd at slå op.',
+      },
+      {
+        title: 'Vilkår, du kan læse i ro',
+        text: 'Bonusvilkår og spilleregler står på skrift. Du kan læse dem og regne på dem, før du opretter en konto.',
+      },
+      {
+        title: 'Overblik over forbruget',
+        text: 'Har casinoet dansk tilladelse, skal du på din spillekonto kunne se indsatser, gevinster og tab samt ind- og udbetalinger.',
+      },
+      {
+        title: 'Grænser, du selv sætter',
+        text: 'Casinoer med dansk tilladelse skal lade dig sætte en grænse for indbetalinger pr. dag, uge eller måned. Sæt den helst før den første indbetaling.',
+      },
+    ],
+  },
+  standards: {
+    heading: 'Sådan udvælger og vurderer vi casinoer',
+    items: [
+      {
+        title: 'Licens',
+        text: 'Fra Spillemyndigheden, MGA, Estland eller Curaçao. Licensnummeret skal kunne slås op.',
+      },
+      { title: 'Bonusvilkår', text: 'Om de er klare, og hvad de siger om gennemspil, indsats og gyldighed.' },
+      { title: 'Udbetalinger', text: 'Behandlingstid, gebyrer, grænser og krav om dokumentation.' },
+      {
+        title: 'Spil',
+        text: 'Udvalg og oplyst tilbagebetaling, og hvor let det er at finde et bestemt spil.',
+      },
+      { title: 'Kundeservice', text: 'Åbningstider og svartid, og om du kan få hjælp på dansk.' },
+      {
+        title: 'Ansvarligt spil',
+        text: 'Indbetalingsgrænser, pauser og selvudelukkelse, og hvor lette de er at finde.',
+      },
+    ],
+  },
+  bonusTypes: {
+    heading: 'Fire bonustyper kort fortalt',
+    lead: 'De mest almindelige bonusser, og hvad der typisk er tilbage af dem. Tallene gælder en indbetaling på 500 kr.',
+    items: [
+      {
+        title: 'Velkomstbonus',
+        text: 'Casinoet lægger en procentdel oven i indbetalingen, ofte 100–200 %. Med dansk tilladelse er grænsen 100 % og 1 000 kr. Gennemspillet betyder mere end procenten.',
+        typical: 'Typisk: 200 %, 30×',
+      },
+      {
+        title: 'Gratis spins',
+        text: 'Antallet siger først noget, når du kender indsatsen pr. spin. Gevinsten skal ofte spilles igennem, og ved 20× koster det i gennemsnit fire femtedele af den.',
+        typical: 'Typisk: 100 × 1 kr., 20×',
+      },
+      {
+        title: 'Cashback',
+        text: 'En del af et tab betales tilbage. Beløbet her er det, der kommer tilbage, hvis hele indbetalingen er tabt. Det er altså en rabat på et tab, ikke et overskud.',
+        typical: 'Typisk: 12 %, uden gennemspil',
+      },
+      {
+        title: 'Bonus uden gennemspil',
+        text: 'Bonussen skal ikke spilles igennem før udbetaling, så netto er lig med bonussen. Beløbet er ofte mindre, og der kan stadig være en frist eller et loft.',
+        typical: 'Typisk: 100 % op til 500 kr.',
+      },
+    ],
+  },
+};

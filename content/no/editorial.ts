@@ -1,0 +1,121 @@
+import type { Editorial } from '@nettobonus/domain/editorial';
+
+export const editorial: Editorial = {
+  best: {
+    heading: 'Best i hver kategori',
+    entries: [
+      { title: 'Beste netto' },
+      { title: 'Beste hurtigcasino' },
+      { title: 'Beste store bonus' },
+      { title: 'Best på gratisspinn' },
+      { title: 'Beste nykommer' },
+    ],
+  },
+  why: {
+    heading: 'Hvorfor Nettobonus',
+    cards: [
+      {
+        title: 'Det som blir igjen',
+        text: 'Nettobeløpet er bonusen minus det omsetningen i snitt koster. Formelen er den samme for alle tilbud, og du kan regne etter på papir.',
+      },
+      {
+        title: 'Vilkårene står ved tilbudet',
+        text: 'Omsetningskrav, minste innskudd, høyeste innsats og frist er en del av tilbudet. Du slipper å lete etter dem i en fotnote.',
+      },
+      {
+        title: 'Kontrollen har en dato',
+        text: 'Ved hvert tilbud står dagen da vilkårene sist ble kontrollert. Vet vi for lite om dem, oppgir vi ikke noe nettobeløp.',
+      },
+      {
+        title: 'Minus er like synlig som pluss',
+        text: 'Noen bonuser koster mer enn de gir. Da får tilbudet et minustall, og det står like stort som plusstallene.',
+      },
+    ],
+    benefitsHeading: 'Dette kan du regne med her',
+    benefits: [
+      'Ett tall å sammenligne bonuser etter',
+      'Åpne forutsetninger bak hvert nettobeløp',
+      'Lisensnummer der vi kjenner det',
+      'Tydelig merkede annonselenker',
+      'Ingen konto og ingen innlogging',
+      'Ingen informasjonskapsler hos besøkende',
+      'Nummeret til Hjelpelinjen nederst på hver side',
+    ],
+  },
+  advantages: {
+    heading: 'Fordeler ved nettcasinoer',
+    items: [
+      {
+        title: 'Stort utvalg',
+        text: 'På nett er det plass til flere spill enn i et casinolokale. Mange av dem kan prøves med lekepenger, slik at reglene er kjent før ekte penger er i spill.',
+      },
+      {
+        title: 'Uttak kan gå raskt',
+        text: 'Noen casinoer behandler uttak samme dag. Andre bruker lengre tid, særlig første gang identiteten skal bekreftes. Betaling fra selskaper uten norsk tillatelse kan dessuten bli stanset av banken.',
+      },
+      {
+        title: 'Lisens som kan slås opp',
+        text: 'En lisens kan kontrolleres hos myndigheten som har gitt den. I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby pengespill. En utenlandsk lisens endrer ikke det.',
+      },
+      {
+        title: 'Grenser du setter selv',
+        text: 'Mange casinoer har grenser for innskudd, tap og spilletid. Det er lurt å sette dem før det første innskuddet. Ikke alle casinoer tilbyr slike grenser.',
+      },
+    ],
+  },
+  standards: {
+    heading: 'Slik vurderer vi et casino',
+    items: [
+      {
+        title: 'Lisens',
+        text: 'MGA, Estland eller Curaçao, med nummer der vi kjenner det. Ingen av dem er en norsk tillatelse.',
+      },
+      {
+        title: 'Bonusvilkår',
+        text: 'Om kravene til omsetning, innsats og frist er tydelige og rimelige.',
+      },
+      {
+        title: 'Uttak',
+        text: 'Betalingsmåter, behandlingstid og grenser for hvor mye som kan tas ut.',
+      },
+      {
+        title: 'Spill',
+        text: 'Bredden i utvalget, spilleverandørene og om tilbakebetalingen er oppgitt.',
+      },
+      {
+        title: 'Kundeservice',
+        text: 'Åpningstider, kontaktmåter og hvilke språk du kan få svar på.',
+      },
+      {
+        title: 'Ansvarlighet',
+        text: 'Innskuddsgrenser, pauser og utestenging, og hvor lette de er å finne.',
+      },
+    ],
+  },
+  bonusTypes: {
+    heading: 'Bonustypene kort forklart',
+    lead: 'Fire vanlige bonuser, og hva et typisk eksempel i snitt er verdt etter omsetningen når innskuddet er 1 000 kr.',
+    items: [
+      {
+        title: 'Velkomstbonus',
+        text: 'Casinoet legger en bonus oppå innskuddet, gjerne 100–200 % av beløpet. Omsetningskravet sier mer enn prosenten: Er det over 25× bonusen, koster omsetningen i snitt mer enn bonusen gir når alt spilles til slutt.',
+        typical: 'Typisk: 200 %, 30×',
+      },
+      {
+        title: 'Gratisspinn',
+        text: 'Hundre spinn høres mye ut, men med 1 kr per spinn er de i snitt verdt 96 kr. Må gevinsten omsettes, blir det mindre igjen.',
+        typical: 'Typisk: 100 × 1 kr, 20×',
+      },
+      {
+        title: 'Cashback',
+        text: 'Casinoet betaler tilbake en del av det du taper. Tallet viser hva som kommer tilbake hvis hele innskuddet går tapt. Resten av innskuddet er da borte.',
+        typical: 'Typisk: 12 %, uten omsetning',
+      },
+      {
+        title: 'Omsetningsfri bonus',
+        text: 'Bonusen trenger ikke å omsettes før uttak, så ingenting trekkes fra. Beløpet er ofte mindre, og gevinsttak eller frist kan fortsatt gjelde.',
+        typical: 'Typisk: 100 % opptil 1 000 kr',
+      },
+    ],
+  },
+};

@@ -1,0 +1,141 @@
+import type { Editorial } from '@nettobonus/domain/editorial';
+
+export const editorial: Editorial = {
+  best: {
+    heading: 'Bäst i varje kategori',
+    entries: [
+      {
+        title: 'Bästa netto',
+        casino: 'winz-casino',
+        text: 'Bonusen har inget omsättningskrav, men licensen är från Curaçao, alltså utanför EES.',
+      },
+      {
+        title: 'Bästa snabbcasino',
+        casino: 'ninja-casino',
+        text: 'Har svensk licens, och bonusen ska omsättas 10× inom 60 dagar.',
+      },
+      {
+        title: 'Bästa stora bonus',
+        casino: 'rizzio-casino',
+        text: 'Har maltesisk licens, och bonusen på 200 % omsätts 15×, alltså under gränsen på 25×.',
+      },
+      {
+        title: 'Bäst på gratissnurr',
+        casino: 'speedz-casino',
+        text: 'Har maltesisk licens och ger 50 gratissnurr på 1 kr vardera, med 8× omsättning på vinsten.',
+      },
+      {
+        title: 'Bästa nykomling',
+        casino: 'boost-casino',
+        text: 'Nytt snabbcasino med svensk licens, där en mindre bonus ska omsättas 10×.',
+      },
+    ],
+  },
+  why: {
+    heading: 'Varför Nettobonus',
+    cards: [
+      {
+        title: 'Netto före rubrik',
+        text: 'Erbjudandena räknas med samma formel och utgår från samma insättning. Antagandena redovisas, så att du kan räkna efter själv.',
+      },
+      {
+        title: 'Villkoren vid erbjudandet',
+        text: 'Omsättning, minsta insättning, giltighetstid och maxinsats redovisas vid erbjudandet, inte i en fotnot.',
+      },
+      {
+        title: 'Datum för läsningen',
+        text: 'Du ser vilken dag vi senast läste villkoren. Casinot kan ha ändrat dem sedan dess.',
+      },
+      {
+        title: 'Minus syns lika väl som plus',
+        text: 'Ett negativt netto visas lika stort som ett positivt. Kostar bonusen mer än den ger säger vi det.',
+      },
+    ],
+    benefitsHeading: 'Det här hittar du hos oss',
+    benefits: [
+      'Hur många av tio spelare som klarar omsättningen',
+      'Licensen utskriven vid erbjudandet',
+      'Recensioner med både för- och nackdelar',
+      'Annonslänkar som är märkta',
+      'Demospel med låtsaspengar',
+      'Inget konto och inga cookies',
+      'Länkar till Stödlinjen och Spelpaus',
+    ],
+  },
+  advantages: {
+    heading: 'Fördelar med nätcasinon',
+    items: [
+      {
+        title: 'Brett spelutbud',
+        text: 'På nätet ryms fler spel än på ett fysiskt casino, från många olika leverantörer. En del av dem går att prova i demoläge, utan pengar.',
+      },
+      {
+        title: 'Kortare väntan på uttag',
+        text: 'Ett uttag till bankkontot kan gå fort när identiteten redan är kontrollerad. Tiden varierar mellan casinon, och en extra kontroll kan förlänga den.',
+      },
+      {
+        title: 'Uppgifter att läsa i förväg',
+        text: 'Bonusvillkor, licens och återbetalning går att läsa i lugn och ro före en insättning. Vid 96 % återbetalning kostar varje satsad hundralapp i snitt 4 kr.',
+      },
+      {
+        title: 'Gränser du sätter själv',
+        text: 'På spelkontot går det ofta att begränsa både insättningar och speltid. Har casinot svensk licens gäller även en avstängning via Spelpaus.',
+      },
+    ],
+  },
+  standards: {
+    heading: 'Så väljer vi casinon',
+    items: [
+      {
+        title: 'Licens',
+        text: 'Vilken myndighet som har utfärdat licensen, vilket nummer den har och vilket skydd den ger dig i Sverige.',
+      },
+      {
+        title: 'Bonusvillkor',
+        text: 'Hur tydliga villkoren är, vilken maxinsats som gäller och hur lång giltighetstiden är. Bonusens storlek räknas inte.',
+      },
+      {
+        title: 'Uttag',
+        text: 'Betalsätt, handläggningstid och eventuella beloppsgränser.',
+      },
+      {
+        title: 'Spel',
+        text: 'Utbudet, uppgifterna om återbetalning och hur lätt det är att hitta ett visst spel.',
+      },
+      {
+        title: 'Kundtjänst',
+        text: 'Öppettider, kontaktvägar och om det går att få hjälp på svenska.',
+      },
+      {
+        title: 'Spelansvar',
+        text: 'Gränser och pauser, hur lätta de är att hitta och om casinot är anslutet till Spelpaus.',
+      },
+    ],
+  },
+  bonusTypes: {
+    heading: 'Bonustyperna i korthet',
+    lead: 'Fyra vanliga bonustyper med ett typiskt exempel på varje, räknat på en insättning på 1 000 kr.',
+    items: [
+      {
+        title: 'Välkomstbonus',
+        text: 'Casinot lägger till en bonus på insättningen, ofta 100–200 %. Läs omsättningskravet före procentsatsen. Över 25× på bonusen kostar omsättningen i snitt mer än bonusen ger, om du spelar till slutet.',
+        typical: 'Typiskt: 200 %, 30×',
+      },
+      {
+        title: 'Gratissnurr',
+        text: 'Värdet beror på insatsen per snurr, inte bara på antalet. Hundra snurr på 1 kr ger i snitt 96 kr tillbaka, och omsättningskravet tar sedan sin del.',
+        typical: 'Typiskt: 100 × 1 kr, 20×',
+      },
+      {
+        title: 'Cashback',
+        text: 'En del av det du förlorar betalas tillbaka. Beloppet här är det som kommer tillbaka om hela insättningen förloras. Det gör förlusten mindre men är ingen vinst.',
+        typical: 'Typiskt: 12 %, utan omsättning',
+      },
+      {
+        title: 'Omsättningsfri bonus',
+        text: 'Inget behöver spelas igenom före uttag, så nettot är lika stort som bonusen. Giltighetstid, maxinsats och uttagstak kan ändå begränsa den.',
+        typical: 'Typiskt: 100 % upp till 1 000 kr',
+      },
+    ],
+  },
+};

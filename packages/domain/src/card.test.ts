@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { categoryBadge, filledStars } from './card.ts';
+
+test.each([
+  [9.6, 5],
+  [5, 5],
+  [4.9, 4],
+  [0.9, 0],
+])('a rating of %d fills %d of five stars', (rating, stars) => {
+  expect(filledStars(rating)).toBe(stars);
+});
+
+test.each([
+  [['Pikakasino', 'Verovapaa', 'Non-sticky', 'Kierrätysvapaa'], 'wagerFree'],
+  [['Pikakasino', 'Verovapaa', 'Non sticky'], 'nonSticky'],
+  [['Pikakasino', 'Non-sticky'], 'nonSticky'],
+  [['Pikakasino', 'Verovapaa'], 'taxFree'],
+  [['MGA', 'Pikakasino'], 'quick'],
+  [['Utan omsättning'], 'wagerFree'],
+  [['Hurtigt casino'], 'quick'],
+  [['MGA'], null],
+  [[], null],
+] as const)('%j shows %s', (features, badge) => {
+  expect(categoryBadge(features)).toBe(badge);
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const item = z.object({ title: text, text });
+const list = (count: number) => z.object({ heading: text, items: z.array(item).length(count) });
+
+/** The editors' texts under the list of the home page. The numbers of entries are the specification's. */
+export const editorialSchema = z.object({
+  /** An entry without a casino says that one is still to come. */
+  best: z.object({
+    heading: text,
+    entries: z.array(z.object({ title: text, casino: text.optional(), text: text.optional() })).length(5),
+  }),
+  why: z.object({
+    heading: text,
+    cards: z.array(item).length(4),
+    benefitsHeading: text,
+    benefits: z.array(text).length(7),
+  }),
+  advantages: list(4),
+  /** In the order of the rating's weights: licence, bonus terms, withdrawals, games, support, reliability. */
+  standards: list(6),
+  /** In this order: welcome, free spins, cashback, wager-free. */
+  bonusTypes: z.object({
+    heading: text,
+    lead: text,
+    /** `typical` names the example that the figure beside it is calculated from. */
+    items: z.array(item.extend({ typical: text })).length(4),
+  }),
+  /** What only the Finnish market has. */
+  guide: z
+    .object({
+      bonusTypes: list(5),
+      topFiveHeading: text,
+      claimSteps: list(5).extend({ note: text }),
+      terms: list(6),
+      localFeatures: list(6),
+      localQualities: list(4),
+      choosingTips: list(6),
+      experiences: list(5),
+      conclusion: z.object({ heading: text, paragraphs: z.array(text).min(1) }),
+    })
+    .optional(),
+});
+export type Editorial = z.infer<typeof editorialSchema>;

@@ -1,0 +1,59 @@
+/**
+ * Words by which a casino's own texts tell what it is, in the four languages. Written in lower case; a text is
+ * matched if it contains one of them.
+ */
+export const KEYWORDS = {
+  quick: ['pikakasino', 'snabbcasino', 'hurtigcasino', 'hurtigt casino', 'hurtige casino'],
+  noRegistration: [
+    'ilman rekisteröi',
+    'utan registrering',
+    'uten registrering',
+    'uden registrering',
+    'no registration',
+  ],
+  noDeposit: ['ilman talletusta', 'utan insättning', 'uten innskudd', 'uden indbetaling', 'no deposit'],
+  nonSticky: ['non sticky', 'non-sticky'],
+  cashflow: ['cashflow', 'cash flow', 'cash-flow'],
+  halfSticky: ['half sticky', 'half-sticky'],
+  exclusive: ['vain meiltä', 'endast här', 'kun her', 'exclusive', 'exklusiv', 'eksklusiv', 'eksklusiivi'],
+  freeSpins: [
+    'ilmaiskierro',
+    'gratissnurr',
+    'gratisspinn',
+    'gratis spin',
+    'gratis-spin',
+    'free spin',
+    'freespin',
+  ],
+  wagerFree: [
+    'kierrätysvapaa',
+    'kierratysvapaa',
+    'utan omsättning',
+    'omsättningsfri',
+    'uten omsetning',
+    'omsetningsfri',
+    'uden gennemspil',
+    'uden omsætning',
+    'wager-free',
+    'wager free',
+  ],
+  taxFree: ['verovapaa', 'skattefri'],
+  mga: ['mga'],
+  estonian: ['viro', 'estland', 'estonia', 'estnisk', 'estisk'],
+  curacao: ['curaçao', 'curacao'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Keyword = keyof typeof KEYWORDS;
+
+/** Whether one of the texts says it. No-break spaces count as spaces. */
+export function mentions(texts: readonly string[], keyword: Keyword): boolean {
+  const words: readonly string[] = KEYWORDS[keyword];
+  return texts.some((text) => {
+    const plain = toPlain(text);
+    return words.some((word) => plain.includes(word));
+  });
+}
+
+export function toPlain(text: string): string {
+  return text.toLowerCase().replaceAll('\u00a0', ' ');
+}

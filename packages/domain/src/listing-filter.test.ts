@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyFilter,
+  countFilters,
+  FILTER_NAMES,
+  FILTER_OPTIONS,
+  type Filterable,
+  filterListing,
+  type ListingFilter,
+  NO_FILTER,
+  parseFilter,
+  writeFilter,
+} from './listing-filter.ts';
+
+const casino = (given: Partial<Filterable> & { casino: string }): Filterable => ({
+  name: given.casino,
+  bonus: '100 % jopa 100 €',
+  rating: 8,
+  features: [],
+  category: [],
+  exclusiveOffer: false,
+  hideFromListing: false,
+  net: 0,
+  ...given,
+});
+const slugs = (casinos: Filterable[]) => casinos.map((entry) => entry.casino);
+const found = (casinos: Filterable[], filter: Partial<ListingFilter>) =>
+  slugs(applyFilter(casinos, { ...NO_FILTER, ...filter }));
+
+describe('search', () => {
+  test('matches the casino name, case-insensitively', () => {
+    const casinos = [
+      casino({ casino: 'joki', name: 'Joki Casino' }),
+      casino({ casino: 'b', features: ['joki'] }),
+    ];
+    expect(found(casinos, { search: 'jOKI' })).toEqual(['joki']);
+  });
+
+  test('looks through every casino of the market, also those that only the top section shows', () => {
+    const casinos = [casino({ casino: 'winz-casino', name: 'Winz Casino' }), casino({ casino: 'casinoist' })];
+    expect(slugs(filterListing(casinos, 'fi', { ...NO_FILTER, search: 'winz' }))).toEqual(['winz-casino']);
+    expect(slugs(filterListing(casinos, 'fi', NO_FILTER))).toEqual(['casinoist']);
+  });
+});
+
+describe('bonus percentage', () => {
+  const casinos = [
+    casino({ casino: 'no-percent', bonus: '200 ilmaiskierrosta' }),
+    casino({ casino: 'hundred', bonus: '100 % jopa 500 €' }),
+    casino({ casino: 'two-fifty', bonus: '250\u00a0% upp till 20\u00a0000 kr' }),
+    casino({ casino: 'tight', bonus: '300% + 20 % cashback' }),
+  ];
+  test.each([
+    ['all', ['no-percent', 'hundred', 'two-fifty', 'tight']],
+    ['100', ['hundred', 'two-fifty', 'tight']],
+    ['200', ['two-fifty', 'tight']],
+    ['300', ['tight']],
+  ] as const)('%s keeps casinos with a percent number at or above it', (bonusPercent, expected) => {
+    expect(found(casinos, { bonusPercent })).toEqual(expected);
+  });
+});
+
+describe('bonus type matches keywords in the bonus text or features', () => {
+  test.each([
+    [
+      'noregistration',
+      ['Ilman rekisteröitymistä', 'Utan registrering', 'Uten registrering', 'Uden registrering'],
+    ],
+    [
+      'nodeposit',
+      ['20 ilmaiskierrosta ilman talletusta', 'Utan insättning', 'Uten innskudd', 'Uden indbetaling'],
+    ],
+    ['nonsticky', ['Non-sticky', 'NON STICKY bonus']],
+    ['cashflow', ['Cashflow', 'Cash flow']],
+    ['halfsticky', ['Half-sticky', 'half sticky']],
+  ] as const)('%s', (bonusType, texts) => {
+    for (const text of texts) {
+      const casinos = [
+        casino({ casino: 'by-bonus', bonus: text }),
+        casino({ casino: 'by-feature', features: ['x', text] }),
+        casino({ casino: 'neither' }),
+        casino({ casino: 'only-by-name', name: text }),
+      ];
+      expect(found(casinos, { bonusType }), text).toEqual(['by-bonus', 'by-feature']);
+    }
+  });
+});
+
+describe('features match keywords in features or name', () => {
+  test.each([
+    ['exclusive', ['Vain meiltä', 'Endast här', 'Kun her']],
+    ['freespinsfeature', ['Ilmaiskierrokset', 'Gratissnurr', 'Gratisspinn', 'Gratis spins']],
+    ['wagerfreefeature', ['Kierrätysvapaa', 'Utan omsättning', 'Uten omsetning', 'Uden gennemspil']],
+    ['quick', ['Pikakasino', 'Snabbcasino', 'Hurtigcasino', 'Hurtigt casino']],
+    ['taxfree', ['Verovapaa', 'Skattefri']],
+  ] as const)('%s', (features, texts) => {
+    for (const text of texts) {
+      const casinos = [
+        casino({ casino: 'by-feature', features: [text] }),
+        casino({ casino: 'by-name', name: text }),
+        casino({ casino: 'neither' }),
+        casino({ casino: 'only-by-bonus', bonus: text }),
+      ];
+      expect(found(casinos, { features }), text).toEqual(['by-feature', 'by-name']);
+    }
+  });
+
+  test('a category tag and the flag of an exclusive offer count too', () => {
+    expect(found([casino({ casino: 'a', category: ['verovapaa'] })], { features: 'taxfree' })).toEqual(['a']);
+    expect(found([casino({ casino: 'a', exclusiveOffer: true })], { features: 'exclusive' })).toEqual(['a']);
+    expect(found([casino({ casino: 'a', exclusiveOffer: true })], { features: 'quick' })).toEqual([]);
+  });
+});
+
+describe('license matches features or category', () => {
+  test.each([
+    ['mga', ['MGA'], 'mga'],
+    ['estonian', ['Viro', 'Estland'], 'viro'],
+    ['curacao', ['Curaçao', 'Curacao'], null],
+  ] as const)('%s', (license, texts, tag) => {
+    for (const text of texts) {
+      expect(
+        found([casino({ casino: 'a', features: [text] }), casino({ casino: 'b' })], { license }),
+      ).toEqual(['a']);
+    }
+    if (tag) expect(found([casino({ casino: 'a', category: [tag] })], { license })).toEqual(['a']);
+  });
+});
+
+describe('sort', () => {
+  const casinos = [
+    casino({ casino: 'a', rating: 8, bonus: '100 % jopa 5 000 €', net: 10 }),
+    casino({ casino: 'b', rating: 9.5, bonus: 'Bonus jopa 1\u00a0000 €', net: null }),
+    casino({ casino: 'c', rating: 9.5, bonus: '250 %', net: 90 }),
+    casino({ casino: 'd', rating: 7, bonus: 'Cashback', net: -50 }),
+  ];
+  test.each([
+    ['newest', ['a', 'b', 'c', 'd']],
+    ['rating', ['b', 'c', 'a', 'd']],
+    ['bonus', ['b', 'c', 'a', 'd']],
+    ['net', ['c', 'a', 'd', 'b']],
+  ] as const)('%s', (sort, expected) => {
+    expect(found(casinos, { sort })).toEqual(expected);
+  });
+});
+
+const anyFilter: fc.Arbitrary<ListingFilter> = fc.record({
+  bonusPercent: fc.constantFrom(...FILTER_OPTIONS.bonusPercent),
+  bonusType: fc.constantFrom(...FILTER_OPTIONS.bonusType),
+  features: fc.constantFrom(...FILTER_OPTIONS.features),
+  license: fc.constantFrom(...FILTER_OPTIONS.license),
+  sort: fc.constantFrom(...FILTER_OPTIONS.sort),
+  search: fc.constantFrom('', 'a', 'casino', 'zz'),
+});
+const anyCasinos: fc.Arbitrary<Filterable[]> = fc
+  .array(
+    fc.record({
+      bonus: fc.constantFrom('100 % jopa 100 €', '250 %', 'ilman talletusta', 'x'),
+      rating: fc.integer({ min: 68, max: 100 }).map((tenths) => tenths / 10),
+      features: fc.subarray(['MGA', 'Pikakasino', 'Verovapaa', 'Non-sticky']),
+      exclusiveOffer: fc.boolean(),
+      hideFromListing: fc.boolean(),
+      net: fc.option(fc.integer({ min: -100, max: 300 })),
+    }),
+    { maxLength: 40 },
+  )
+  .map((list) => list.map((given, index) => casino({ casino: `casino-${index}`, ...given })));
+
+test('filters never invent or duplicate a casino', () => {
+  fc.assert(
+    fc.property(anyCasinos, anyFilter, (casinos, filter) => {
+      const result = filterListing(casinos, 'fi', filter);
+      expect(new Set(result).size).toBe(result.length);
+      expect(result.every((entry) => casinos.includes(entry))).toBe(true);
+    }),
+  );
+});
+
+test('sorting is stable and loses nothing', () => {
+  fc.assert(
+    fc.property(anyCasinos, fc.constantFrom(...FILTER_OPTIONS.sort), (casinos, sort) => {
+      const sorted = applyFilter(casinos, { ...NO_FILTER, sort });
+      expect(sorted).toHaveLength(casinos.length);
+      const key = ({ rating, bonus, net }: Filterable) => ({ newest: 0, rating, bonus, net })[sort];
+      for (const [index, entry] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next && key(entry) === key(next))
+          expect(casinos.indexOf(entry)).toBeLessThan(casinos.indexOf(next));
+      }
+    }),
+  );
+});
+
+describe('the address', () => {
+  test('reads back what was written, and leaves the defaults out', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        expect(parseFilter(writeFilter(filter))).toEqual(filter);
+      }),
+    );
+    expect(writeFilter(NO_FILTER).toString()).toBe('');
+  });
+
+  test('never fails: what it does not know is the default', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const filter = parseFilter(new URLSearchParams(query));
+        for (const name of FILTER_NAMES) expect(FILTER_OPTIONS[name]).toContain(filter[name]);
+      }),
+    );
+    expect(parseFilter(new URLSearchParams('sort=best&license=mga&search=%20Winz%20'))).toEqual({
+      ...NO_FILTER,
+      license: 'mga',
+      search: 'Winz',
+    });
+    expect(parseFilter(new URLSearchParams({ search: 'x'.repeat(500) })).search).toHaveLength(80);
+  });
+
+  test('sorting and search are not counted as filters', () => {
+    expect(countFilters({ ...NO_FILTER, sort: 'net', search: 'a' })).toBe(0);
+    expect(countFilters({ ...NO_FILTER, license: 'mga', features: 'quick' })).toBe(2);
+  });
+});

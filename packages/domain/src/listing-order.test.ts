@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { listAllSection, listRecommended, orderListing } from './listing-order.ts';
+
+const casino = (slug: string, flags: { recommended?: boolean; hideFromListing?: boolean } = {}) => ({
+  casino: slug,
+  recommended: false,
+  hideFromListing: false,
+  ...flags,
+});
+const slugs = (casinos: { casino: string }[]) => casinos.map((entry) => entry.casino);
+
+test('in the fi list Joki Casino, Flamez Casino and Klikki Casino come first', () => {
+  const casinos = ['a', 'klikki-casino', 'b', 'joki-casino', 'flamez-casino', 'c'].map((slug) =>
+    casino(slug),
+  );
+  expect(slugs(orderListing(casinos, 'fi'))).toEqual([
+    'joki-casino',
+    'flamez-casino',
+    'klikki-casino',
+    'a',
+    'b',
+    'c',
+  ]);
+  expect(slugs(orderListing(casinos, 'se'))).toEqual(slugs(casinos));
+});
+
+test('the "all" list excludes seven casinos by name and every entry flagged hideFromListing', () => {
+  const excluded = [
+    'winz-casino',
+    '247-bet',
+    'rizzio-casino',
+    'kiekka-casino',
+    'boost-casino',
+    'ninja-casino',
+    'speedz-casino',
+  ];
+  const casinos = [
+    ...excluded.map((slug) => casino(slug)),
+    casino('hidden', { hideFromListing: true }),
+    casino('casinoist'),
+    casino('joki-casino'),
+  ];
+  expect(slugs(listAllSection(casinos, 'fi'))).toEqual(['joki-casino', 'casinoist']);
+  expect(slugs(listAllSection(casinos, 'dk'))).toEqual(['casinoist', 'joki-casino']);
+});
+
+test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kiekka, 247 Bet, then the rest', () => {
+  const casinos = [
+    'x',
+    '247-bet',
+    'kiekka-casino',
+    'casinoist',
+    'speedz-casino',
+    'rizzio-casino',
+    'winz-casino',
+    'y',
+  ].map((slug) => casino(slug, { recommended: true }));
+  expect(slugs(listRecommended([...casinos, casino('not')], 'fi'))).toEqual([
+    'winz-casino',
+    'rizzio-casino',
+    'speedz-casino',
+    'casinoist',
+    'kiekka-casino',
+    '247-bet',
+    'x',
+    'y',
+  ]);
+  expect(slugs(listRecommended(casinos, 'no'))).toEqual(slugs(casinos));
+});

@@ -1,0 +1,59 @@
+import type { ListedCasino } from './casino.ts';
+import type { Market } from './market.ts';
+
+/** Casinos that come first in a market's list, by slug. */
+const LEADING: Partial<Record<Market, readonly string[]>> = {
+  fi: ['joki-casino', 'flamez-casino', 'klikki-casino'],
+};
+
+/** The order of a market's recommended section; those not named follow in the original order. */
+const RECOMMENDED_ORDER: Partial<Record<Market, readonly string[]>> = {
+  fi: ['winz-casino', 'rizzio-casino', 'speedz-casino', 'casinoist', 'kiekka-casino', '247-bet'],
+};
+
+/** Shown elsewhere on the home page, so that the list of all casinos leaves them out. */
+const LEFT_OUT_OF_ALL = new Set([
+  'winz-casino',
+  '247-bet',
+  'rizzio-casino',
+  'kiekka-casino',
+  'boost-casino',
+  'ninja-casino',
+  'speedz-casino',
+]);
+
+type Placed = Pick<ListedCasino, 'casino'>;
+
+function withFirst<T extends Placed>(casinos: readonly T[], first: readonly string[] = []): T[] {
+  const placeOf = ({ casino }: Placed) => {
+    const place = first.indexOf(casino);
+    return place === -1 ? first.length : place;
+  };
+  return casinos.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** A market's casinos in the order of its lists, from their original order. */
+export function orderListing<T extends Placed>(casinos: readonly T[], market: Market): T[] {
+  return withFirst(casinos, LEADING[market]);
+}
+
+/** The "all casinos" list: without those that the home page shows elsewhere and those that hide from it. */
+export function listAllSection<T extends Placed & Pick<ListedCasino, 'hideFromListing'>>(
+  casinos: readonly T[],
+  market: Market,
+): T[] {
+  return orderListing(casinos, market).filter(
+    ({ casino, hideFromListing }) => !hideFromListing && !LEFT_OUT_OF_ALL.has(casino),
+  );
+}
+
+/** The recommended casinos in the order of their section. */
+export function listRecommended<T extends Placed & Pick<ListedCasino, 'recommended'>>(
+  casinos: readonly T[],
+  market: Market,
+): T[] {
+  return withFirst(
+    casinos.filter(({ recommended }) => recommended),
+    RECOMMENDED_ORDER[market],
+  );
+}

@@ -1,0 +1,60 @@
+import { logNormalCdf, normalCdf, normalDensity } from './normal.ts';
+
+/**
+ * Wagering as a walk with a floor: a balance that loses `edge` of every unit wagered, spreads by luck, and ends
+ * at nothing or when the turnover is done.
+ */
+export interface Walk {
+  /** The balance that play starts with. */
+  start: number;
+  /** How much has to be wagered. */
+  turnover: number;
+  /** What is bet on one spin. */
+  stake: number;
+  /** What the house keeps of a unit wagered. */
+  edge: number;
+  /** Spread of one spin, in stakes. */
+  spread: number;
+}
+
+/** An even number: Simpson's rule. */
+const INTEGRATION_STEPS = 64;
+
+const variancePerUnit = ({ spread, stake }: Walk) => spread * spread * stake;
+
+/** The share of players who complete the turnover before the balance is gone. */
+export function chanceToFinish(walk: Walk, turnover = walk.turnover): number {
+  const { start, edge } = walk;
+  if (turnover <= 0) return 1;
+  const variance = variancePerUnit(walk);
+  const deviation = Math.sqrt(variance * turnover);
+  const unhindered = normalCdf((start - edge * turnover) / deviation);
+  // In logarithms: with small stakes the factor overflows while the probability beside it vanishes.
+  const reflected = Math.exp(
+    (2 * edge * start) / variance + logNormalCdf((-start - edge * turnover) / deviation),
+  );
+  return Math.min(1, Math.max(0, unhindered - reflected));
+}
+
+/** How much is wagered on average, by those who finish and those who run out. */
+export function expectedTurnover(walk: Walk): number {
+  const width = walk.turnover / INTEGRATION_STEPS;
+  let sum = 0;
+  for (let step = 0; step <= INTEGRATION_STEPS; step++) {
+    const weight = step === 0 || step === INTEGRATION_STEPS ? 1 : step % 2 ? 4 : 2;
+    sum += weight * chanceToFinish(walk, step * width);
+  }
+  return (sum * width) / 3;
+}
+
+/** Density of the balance at the end, of those who finish with `balance`. */
+export function finalBalanceDensity(walk: Walk, balance: number): number {
+  const { start, turnover, edge } = walk;
+  if (balance <= 0 || turnover <= 0) return 0;
+  const variance = variancePerUnit(walk);
+  const deviation = Math.sqrt(variance * turnover);
+  const unhindered = normalDensity((balance - start + edge * turnover) / deviation);
+  const z = (balance + start + edge * turnover) / deviation;
+  const reflected = Math.exp((2 * edge * start) / variance - (z * z) / 2) / Math.sqrt(2 * Math.PI);
+  return Math.max(0, unhindered - reflected) / deviation;
+}
