@@ -1,5 +1,6 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { ALL_MARKETS, type PublishedDocument } from '@nettobonus/domain/published-document';
 import { toSlug } from '@nettobonus/domain/slug';
 
@@ -39,8 +40,8 @@ export function buildCatalogue(perMarket: number): PublishedDocument[] {
               currency: MARKET_FACTS[market].currency,
               untold: [],
               matchPercent: 100 + (n % 4) * 50,
-              maxBonus: 500_00,
-              minDeposit: 10_00,
+              maxBonus: 5 * referenceDeposit(market),
+              minDeposit: referenceDeposit(market) / 10,
               wagerTimes: 10 + (n % 35),
               wagerBase: 'bonus',
             },

@@ -30,7 +30,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'rizzio-casino',
     order: 20,
-    bonus: '200 % op til 2 500 kr. + 100 gratis spins',
+    bonus: '200 % op til 2 500 kr. + 100 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -80,7 +80,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'casinoist',
     order: 40,
-    bonus: '200 % op til 2 500 kr. + 100 gratis spins',
+    bonus: '200 % op til 2 500 kr. + 100 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -105,7 +105,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'kiekka-casino',
     order: 50,
-    bonus: '100 % op til 1 000 kr. + 50 gratis spins',
+    bonus: '100 % op til 1 000 kr. + 50 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -153,7 +153,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'luckynation',
     order: 70,
-    bonus: '100 % op til 1 500 kr. + 30 gratis spins',
+    bonus: '100 % op til 1 500 kr. + 30 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -180,7 +180,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'crab-slots',
     order: 80,
-    bonus: '250 % op til 10 000 kr. + 300 gratis spins',
+    bonus: '250 % op til 10 000 kr. + 300 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',
@@ -205,7 +205,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'slot-mafia',
     order: 90,
-    bonus: '225 % op til 15 000 kr. + 250 gratis spins',
+    bonus: '225 % op til 15 000 kr. + 250 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',

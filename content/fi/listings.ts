@@ -5,7 +5,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'joki-casino',
     order: 10,
-    bonus: '100 % jopa 500 € + 50 ilmaiskierrosta',
+    bonus: '100 % jopa 500 € + 50 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -30,7 +30,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'flamez-casino',
     order: 20,
-    bonus: '100 % jopa 1 000 € + 100 ilmaiskierrosta',
+    bonus: '100 % jopa 1 000 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -101,7 +101,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'rizzio-casino',
     order: 50,
-    bonus: '200 % jopa 500 € + 100 ilmaiskierrosta',
+    bonus: '200 % jopa 500 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -127,7 +127,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'speedz-casino',
     order: 60,
-    bonus: '100 % jopa 500 € + 50 ilmaiskierrosta',
+    bonus: '100 % jopa 500 € + 50 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -152,7 +152,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'casinoist',
     order: 70,
-    bonus: '200 % jopa 500 € + 100 ilmaiskierrosta',
+    bonus: '200 % jopa 500 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -178,7 +178,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'kiekka-casino',
     order: 80,
-    bonus: '100 % jopa 200 € + 100 ilmaiskierrosta',
+    bonus: '100 % jopa 200 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -228,7 +228,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'luckynation',
     order: 100,
-    bonus: '100 % jopa 300 € + 30 ilmaiskierrosta',
+    bonus: '100 % jopa 300 € + 30 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -255,7 +255,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'crab-slots',
     order: 110,
-    bonus: '250 % jopa 2 000 € + 300 ilmaiskierrosta',
+    bonus: '250 % jopa 2 000 € + 300 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -279,7 +279,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'slot-mafia',
     order: 120,
-    bonus: '225 % jopa 3 000 € + 250 ilmaiskierrosta',
+    bonus: '225 % jopa 3 000 € + 250 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',

@@ -5,7 +5,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'rizzio-casino',
     order: 10,
-    bonus: '200 % opptil 5 000 kr + 100 gratisspinn',
+    bonus: '200 % opptil 5 000 kr + 100 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -54,7 +54,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'casinoist',
     order: 30,
-    bonus: '200 % opptil 5 000 kr + 100 gratisspinn',
+    bonus: '200 % opptil 5 000 kr + 100 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -80,7 +80,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'kiekka-casino',
     order: 40,
-    bonus: '100 % opptil 2 000 kr + 100 gratisspinn',
+    bonus: '100 % opptil 2 000 kr + 100 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -127,7 +127,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'luckynation',
     order: 60,
-    bonus: '100 % opptil 3 000 kr + 30 gratisspinn',
+    bonus: '100 % opptil 3 000 kr + 30 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -154,7 +154,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'crab-slots',
     order: 70,
-    bonus: '250 % opptil 20 000 kr + 300 gratisspinn',
+    bonus: '250 % opptil 20 000 kr + 300 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -178,7 +178,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'slot-mafia',
     order: 80,
-    bonus: '225 % opptil 30 000 kr + 250 gratisspinn',
+    bonus: '225 % opptil 30 000 kr + 250 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',

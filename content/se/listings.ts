@@ -29,7 +29,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'speedz-casino',
     order: 20,
-    bonus: '100 % upp till 5 000 kr + 50 gratissnurr',
+    bonus: '100 % upp till 5 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -79,7 +79,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'rizzio-casino',
     order: 40,
-    bonus: '200 % upp till 5 000 kr + 100 gratissnurr',
+    bonus: '200 % upp till 5 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -104,7 +104,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'casinoist',
     order: 50,
-    bonus: '200 % upp till 5 000 kr + 100 gratissnurr',
+    bonus: '200 % upp till 5 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -130,7 +130,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'kiekka-casino',
     order: 60,
-    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
+    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -179,7 +179,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'luckynation',
     order: 80,
-    bonus: '100 % upp till 3 000 kr + 30 gratissnurr',
+    bonus: '100 % upp till 3 000 kr + 30 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -206,7 +206,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'crab-slots',
     order: 90,
-    bonus: '250 % upp till 20 000 kr + 300 gratissnurr',
+    bonus: '250 % upp till 20 000 kr + 300 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -230,7 +230,7 @@ export const listings: ListingInput[] = [
   {
     casino: 'slot-mafia',
     order: 100,
-    bonus: '225 % upp till 30 000 kr + 250 gratissnurr',
+    bonus: '225 % upp till 30 000 kr + 250 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',

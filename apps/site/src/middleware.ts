@@ -1,15 +1,20 @@
 import { defineMiddleware } from 'astro:middleware';
+import { CATEGORY_PAGES } from '@nettobonus/domain/category';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { contentReady, contentStatus, getCasino, getPageText } from './server/content.ts';
 import { SECURITY_HEADERS } from './server/headers.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
-const OWN_ADDRESS = /^\/(healthz|readyz|tiles\/[^/]+\.svg)$/;
+const OWN_ADDRESS = /^\/(healthz|readyz|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
 /** How long a visitor of a site that has just started waits for its content. */
 const CONTENT_PATIENCE_MS = 5_000;
 
-const PAGE_FILE_OF: Partial<Record<Route['page'], string>> = { home: '/home', review: '/review' };
+const PAGE_FILE_OF: Partial<Record<Route['page'], string>> = {
+  home: '/home',
+  review: '/review',
+  ...Object.fromEntries(CATEGORY_PAGES.map((page) => [page, '/category'])),
+};
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const response = await answer(context, next);

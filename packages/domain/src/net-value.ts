@@ -30,7 +30,7 @@ export function referenceDeposit(market: Market): number {
  */
 export type NetState = 'plus' | 'minus' | 'zero' | 'floor' | 'non-sticky' | 'wager-free';
 
-/** All amounts in minor units of the offer's currency. */
+/** All amounts in minor units of the offer's currency; averages, so they may have fractions. */
 export interface NetFigure {
   state: NetState;
   deposit: number;
@@ -57,18 +57,23 @@ export function getNetValue(terms: OfferTerms | undefined, deposit: number): Net
   const play = buildPlay(terms, deposit);
   const { edge } = NET_ASSUMPTIONS;
   const taken = terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? play.bonus : 0;
-  const beforeFloor = Math.round(play.gross - edge * play.walk.turnover - taken);
+  const beforeFloor = tidy(play.gross - edge * play.walk.turnover - taken);
   // 0 - x and not -x: a deposit of nothing would otherwise be a loss of minus zero.
   const floor = terms.stickiness === 'non-sticky' ? 0 : 0 - play.deposit;
   const net = Math.max(beforeFloor, floor);
   return {
     state: stateOf(net, beforeFloor, play, terms),
     deposit: play.deposit,
-    gross: Math.round(play.gross),
+    gross: tidy(play.gross),
     net,
     beforeFloor,
     finishOfTen: Math.round(chanceToFinish(play.walk) * 10),
   };
+}
+
+/** An average is no sum of money and is not rounded to one; only the dust of floating point is wiped off. */
+function tidy(minorUnits: number): number {
+  return Math.round(minorUnits * 1e6) / 1e6;
 }
 
 function listMissing(terms: OfferTerms | undefined): NoFigure['missing'] {

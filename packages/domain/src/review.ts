@@ -11,6 +11,16 @@ export const SCORE_KEYS = [
   'reliability',
 ] as const;
 
+/** How much each score weighs in the rating, in percent. */
+export const SCORE_WEIGHTS: Record<(typeof SCORE_KEYS)[number], number> = {
+  licence: 25,
+  bonusTerms: 15,
+  withdrawals: 20,
+  games: 15,
+  support: 10,
+  reliability: 15,
+};
+
 /** The editors' review of a casino in one market. */
 export const reviewSchema = z.object({
   casino: text,

@@ -40,14 +40,19 @@ export const dk = {
     'Pengespil kan være afhængighedsskabende. Spil kun for penge, du har råd til at tabe. Sitet er for dig, der er fyldt 18 år.',
   copyright: '© 2025 Nettobonus. Nettobeløbene er forventede værdier, ikke løfter.',
   loading: 'Siden indlæses',
-  ratingLabel: 'Karakter',
   reviewTitle: '{casino}: anmeldelse og bonussens netto',
   reviewDescription:
     '{casino}: {bonus}. Vilkårene er tjekket {date}. Se, hvad der er tilbage af bonussen efter gennemspillet.',
   checkedOn: 'Tjekket {date}',
-  newCasino: 'NYT CASINO',
-  exclusive: 'KUN HER',
-  recommended: 'Anbefaling',
   unavailableHeading: 'Sitet starter',
   unavailableText: 'Indholdet er ikke klar endnu. Prøv igen om lidt.',
+  criterion: 'Kriterium',
+  weight: 'Vægt',
+  inPlus: 'I plus',
+  medianWagering: 'Mediangennemspil',
+  histogramHeading: 'Netto for {count} casinoer, {currency}',
+  histogramCaption: 'Én blok er ét casino. Beregnet for en indbetaling på {deposit}',
+  histogramSentence:
+    'Af {count} casinoer ender {plus} i plus og {minus} i minus, når bonussen spilles igennem til ende.',
+  faqHeading: 'Ofte stillede spørgsmål',
 } as const;

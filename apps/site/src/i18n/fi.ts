@@ -38,14 +38,19 @@ export const fi = {
     'Rahapelaaminen voi aiheuttaa riippuvuutta. Pelaa vain rahalla, jonka olet valmis häviämään. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
   copyright: '© 2025 Nettobonus. Nettoluvut ovat odotusarvoja, eivät lupauksia.',
   loading: 'Ladataan sivua',
-  ratingLabel: 'Arvosana',
   reviewTitle: '{casino}: arvostelu ja bonuksen netto',
   reviewDescription:
     '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso, mitä bonuksesta jää kierrätyksen jälkeen.',
   checkedOn: 'Tarkistettu {date}',
-  newCasino: 'UUSI KASINO',
-  exclusive: 'VAIN MEILTÄ',
-  recommended: 'Suositus',
   unavailableHeading: 'Sivusto käynnistyy',
   unavailableText: 'Sisältö ei ole vielä käytettävissä. Yritä hetken kuluttua uudelleen.',
+  criterion: 'Kriteeri',
+  weight: 'Paino',
+  inPlus: 'Plussalla',
+  medianWagering: 'Mediaanikierrätys',
+  histogramHeading: '{count} kasinon netto, {currency}',
+  histogramCaption: 'Yksi palikka on yksi kasino. Laskettu {deposit} talletuksella.',
+  histogramSentence:
+    '{count} kasinosta {plus} jää plussalle ja {minus} miinukselle, kun bonus kierrätetään loppuun.',
+  faqHeading: 'Usein kysyttyä',
 } as const;

@@ -40,14 +40,19 @@ export const no = {
     'Pengespill kan være avhengighetsskapende. Spill bare for penger du har råd til å tape. Nettstedet er for deg som har fylt 18 år.',
   copyright: '© 2025 Nettobonus. Nettobeløpene er forventede verdier, ikke løfter.',
   loading: 'Laster siden',
-  ratingLabel: 'Karakter',
   reviewTitle: '{casino}: anmeldelse og bonusens netto',
   reviewDescription:
     '{casino}: {bonus}. Vilkårene ble kontrollert {date}. Se hva som blir igjen av bonusen etter omsetningen.',
   checkedOn: 'Kontrollert {date}',
-  newCasino: 'NYTT CASINO',
-  exclusive: 'KUN HER',
-  recommended: 'Anbefaling',
   unavailableHeading: 'Nettstedet starter',
   unavailableText: 'Innholdet er ikke tilgjengelig ennå. Prøv igjen om litt.',
+  criterion: 'Kriterium',
+  weight: 'Vekt',
+  inPlus: 'I pluss',
+  medianWagering: 'Medianomsetning',
+  histogramHeading: 'Netto for {count} casinoer, {currency}',
+  histogramCaption: 'Én rute er ett casino. Beregnet for et innskudd på {deposit}.',
+  histogramSentence:
+    'Av {count} casinoer ender {plus} i pluss og {minus} i minus når bonusen omsettes til slutt.',
+  faqHeading: 'Vanlige spørsmål',
 } as const;

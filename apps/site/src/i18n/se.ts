@@ -39,14 +39,19 @@ export const se = {
     'Spel om pengar kan vara beroendeframkallande. Spela bara för pengar som du har råd att förlora. Webbplatsen är till för dig som har fyllt 18 år.',
   copyright: '© 2025 Nettobonus. Nettobeloppen är förväntade värden, inga löften.',
   loading: 'Sidan laddas',
-  ratingLabel: 'Betyg',
   reviewTitle: '{casino}: recension och bonusens netto',
   reviewDescription:
     '{casino}: {bonus}. Villkoren kontrollerades {date}. Se vad som blir kvar av bonusen efter omsättningen.',
   checkedOn: 'Kontrollerad {date}',
-  newCasino: 'NYTT CASINO',
-  exclusive: 'ENDAST HÄR',
-  recommended: 'Rekommenderad',
   unavailableHeading: 'Webbplatsen startar',
   unavailableText: 'Innehållet är inte tillgängligt än. Försök igen om en stund.',
+  criterion: 'Kriterium',
+  weight: 'Vikt',
+  inPlus: 'På plus',
+  medianWagering: 'Medianomsättning',
+  histogramHeading: 'Netto för {count} casinon, {currency}',
+  histogramCaption: 'En ruta är ett casino. Beräknat för en insättning på {deposit}.',
+  histogramSentence:
+    'Av {count} casinon hamnar {plus} på plus och {minus} på minus när bonusen omsätts till slutet.',
+  faqHeading: 'Vanliga frågor',
 } as const;

@@ -1,5 +1,6 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
+import type { Editorial } from '@nettobonus/domain/editorial';
 import type { Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import { medianOf } from '@nettobonus/domain/median';
@@ -32,7 +33,7 @@ function published(): DocumentSet {
 }
 
 /** Computes once for each publishing and market. */
-function perPublishing<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
+export function perPublishing<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
   const built = new WeakMap<DocumentSet, Map<Market, T>>();
   return (market) => {
     const content = published();
@@ -91,6 +92,10 @@ function required<T>(value: T | null, what: string): T {
 /** Empty where none is published: a page without a menu is better than no page. */
 export function getNavigation(market: Market): Navigation {
   return published().get('navigation', market, ONLY_KEY) ?? { header: [], footer: { site: [], about: [] } };
+}
+
+export function getEditorial(market: Market): Editorial | null {
+  return published().get('editorial', market, ONLY_KEY);
 }
 
 export function getMarketSettings(market: Market): MarketSettings | null {

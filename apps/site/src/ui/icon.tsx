@@ -6,6 +6,12 @@ const SHAPES = {
   menu: 'M3 6h14M3 10h14M3 14h14',
   check: 'M4 10.5l4 4 8-9',
   arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
+  back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
+  filter: 'M3 5h14M5.5 10h9M8 15h4',
+  pause: 'M7 4.5v11M13 4.5v11',
+  play: 'M6.5 4.5v11l9-5.5z',
+  plus: 'M4 10h12M10 4v12',
+  info: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM10 9.2V14M10 6.2v.6',
 } as const;
 
 interface IconProps {

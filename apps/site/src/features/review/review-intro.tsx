@@ -3,12 +3,14 @@ import type { Market } from '@nettobonus/domain/market';
 import { formatDay, formatRating } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 
 interface ReviewIntroProps {
   casino: ListedCasino;
   market: Market;
   messages: Messages;
+  words: OfferWords;
   homeHref: string;
   reviews: { label: string; href: string };
 }
@@ -16,7 +18,7 @@ interface ReviewIntroProps {
 const BADGE = 'rounded-xs border border-ink px-1.5 text-[0.6875rem]/5 font-bold tracking-label';
 
 /** Who the casino is, what it offers, and the editors' word on it. */
-export function ReviewIntro({ casino, market, messages, homeHref, reviews }: ReviewIntroProps) {
+export function ReviewIntro({ casino, market, messages, words, homeHref, reviews }: ReviewIntroProps) {
   return (
     <div className="wrap pb-(--section)">
       <Breadcrumb current={casino.name} homeHref={homeHref} messages={messages} parent={reviews} />
@@ -34,14 +36,12 @@ export function ReviewIntro({ casino, market, messages, homeHref, reviews }: Rev
           </h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-2 md:mt-3">
             <span>
-              <span className="sr-only">{messages.ratingLabel} </span>
+              <span className="sr-only">{words.rating} </span>
               <b className="text-lg font-bold">{formatRating(casino.rating, market)}</b>
               <span className="text-ink-2">/10</span>
             </span>
-            {casino.isNew && <span className={BADGE}>{messages.newCasino}</span>}
-            {casino.exclusiveOffer && (
-              <span className={`${BADGE} bg-ink text-paper`}>{messages.exclusive}</span>
-            )}
+            {casino.isNew && <span className={BADGE}>{words.newCasino}</span>}
+            {casino.exclusiveOffer && <span className={`${BADGE} bg-ink text-paper`}>{words.exclusive}</span>}
           </p>
         </div>
         <div className="col-span-2 md:col-span-1">

@@ -1,0 +1,58 @@
+/** Steps of a fifth of the deposit, from losing it all to doubling it; what lies beyond stands at the end. */
+const STEP = 0.2;
+const LAST = 5;
+const WIDTH = 640;
+const HEIGHT = 220;
+const BASE = 190;
+const COLUMN = 38;
+const GAP = (WIDTH - COLUMN) / (2 * LAST);
+const TALLEST_BLOCK = 18;
+
+interface HistogramProps {
+  /** One a casino, in deposits. */
+  nets: number[];
+  /** The deposit in whole units, for the marks of the axis. */
+  unit: number;
+  label: string;
+}
+
+/** One block is one casino. */
+export function Histogram({ nets, unit, label }: HistogramProps) {
+  const steps = Array.from({ length: 2 * LAST + 1 }, (_, index) => index - LAST);
+  const stepOf = (net: number) => Math.max(-LAST, Math.min(LAST, Math.round(net / STEP)));
+  const counts = steps.map((step) => nets.filter((net) => stepOf(net) === step).length);
+  const block = Math.min(TALLEST_BLOCK, (BASE - 4) / Math.max(...counts));
+  return (
+    <svg aria-label={label} className="h-auto w-full" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      {steps.map((step, index) => {
+        const x = index * GAP;
+        const colour = step > 0 ? 'fill-accent' : step < 0 ? 'fill-cost' : 'fill-ink';
+        const mark = Math.round(step * STEP * unit);
+        return (
+          <g key={step}>
+            {Array.from({ length: counts[index] ?? 0 }, (_, level) => (
+              <rect
+                className={colour}
+                height={Math.max(1, block - 3)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a column are told apart by their height only
+                key={level}
+                width={COLUMN}
+                x={x}
+                y={BASE - (level + 1) * block}
+              />
+            ))}
+            <text
+              className={`fill-ink-2 text-[13px] max-md:text-[21px] ${index % 2 ? 'max-md:hidden' : ''}`}
+              textAnchor="middle"
+              x={x + COLUMN / 2}
+              y={HEIGHT - 6}
+            >
+              {mark > 0 ? `+${mark}` : String(mark).replace('-', '−')}
+            </text>
+          </g>
+        );
+      })}
+      <path className="stroke-ink" d={`M0 ${BASE}H${WIDTH}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,212 @@
+import type { Editorial } from '@nettobonus/domain/editorial';
+import type { Market } from '@nettobonus/domain/market';
+import { getNetValue, type NetValue } from '@nettobonus/domain/net-value';
+import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
+import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
+import type { CSSProperties } from 'react';
+import { NetFigure } from '../../layout/net-figure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
+import { Fold } from './fold.tsx';
+import { TYPICAL_TERMS } from './typical-terms.ts';
+
+/** What a text says of a casino, with what the page knows of it. */
+export interface NamedCasino {
+  name: string;
+  image: string;
+  href: string;
+  bonus: string;
+  wagering: string;
+  net: number | null;
+}
+
+/** Said to the letter by the specification, in every language. */
+const COMING_SOON = 'Coming Soon';
+
+interface EditorialBlockProps {
+  editorial: Editorial;
+  market: Market;
+  deposit: number;
+  casinos: Record<string, NamedCasino>;
+  weightColumn: { criterion: string; weight: string };
+}
+
+/** The editors' texts that every market has. */
+export function EditorialBlock({ editorial, market, deposit, casinos, weightColumn }: EditorialBlockProps) {
+  const { best, why, advantages, standards, bonusTypes } = editorial;
+  return (
+    <>
+      <section className="section editorial-first">
+        <div className="wrap">
+          <Fold heading={best.heading}>
+            <ul className="best">
+              {best.entries.map(({ title, casino: slug, text }) => {
+                const casino = slug ? casinos[slug] : undefined;
+                return (
+                  <li key={title}>
+                    <p className="best-title">{title}</p>
+                    {casino ? (
+                      <>
+                        <img
+                          alt=""
+                          className="tile"
+                          height="56"
+                          loading="lazy"
+                          src={casino.image}
+                          width="56"
+                        />
+                        <h3>
+                          <a href={casino.href}>{casino.name}</a>
+                        </h3>
+                        <p className="best-text">{text}</p>
+                        {casino.net !== null && (
+                          <NetFigure className="best-net" market={market} net={casino.net} />
+                        )}
+                      </>
+                    ) : (
+                      <p className="best-soon" lang="en">
+                        {COMING_SOON}
+                      </p>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </Fold>
+        </div>
+      </section>
+
+      <section className="section editorial-why">
+        <div className="wrap">
+          <Fold heading={why.heading}>
+            <div className="why">
+              <ul className="why-cards">
+                {why.cards.map(({ title, text }, index) => (
+                  <li key={title}>
+                    <WhyGlyph index={index} />
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+              <div className="why-list">
+                <h3>{why.benefitsHeading}</h3>
+                <ol>
+                  {why.benefits.map((benefit) => (
+                    <li key={benefit}>
+                      <Icon name="check" size={18} />
+                      {benefit}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </div>
+          </Fold>
+        </div>
+      </section>
+
+      <section className="section editorial-fold">
+        <div className="wrap columns-2-equal">
+          <Fold heading={advantages.heading}>
+            <dl className="advantages">
+              {advantages.items.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+          <Fold heading={standards.heading}>
+            <table className="standards">
+              <thead>
+                <tr>
+                  <th>{weightColumn.criterion}</th>
+                  <th>{weightColumn.weight}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {standards.items.map(({ title, text }, index) => {
+                  const weight = SCORE_WEIGHTS[SCORE_KEYS[index] ?? 'licence'];
+                  return (
+                    <tr key={title}>
+                      <th scope="row">
+                        <span className="num">{index + 1}</span>
+                        <span>
+                          <b>{title}</b> {text}
+                        </span>
+                      </th>
+                      <td>
+                        <span className="num">{weight}&nbsp;%</span>
+                        <i style={{ '--weight': weight } as CSSProperties} />
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </Fold>
+        </div>
+      </section>
+
+      <section className="section editorial-fold">
+        <div className="wrap">
+          <Fold heading={bonusTypes.heading} text={bonusTypes.lead}>
+            <ul className="types">
+              {bonusTypes.items.map(({ title, text, typical }, index) => {
+                const terms = TYPICAL_TERMS[index]?.(market);
+                return (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p className="types-text">{text}</p>
+                    <TypicalNet
+                      market={market}
+                      typical={typical}
+                      value={getNetValue(terms && offerTermsSchema.parse(terms), deposit)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          </Fold>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function TypicalNet({ value, typical, market }: { value: NetValue; typical: string; market: Market }) {
+  if (value.state === 'unknown') return null;
+  const { gross, net, beforeFloor, deposit } = value;
+  return (
+    <>
+      <div className="types-net">
+        <NetFigure className="types-figure" market={market} net={net} />
+        <span>{typical}</span>
+      </div>
+      <NetBar
+        amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }}
+        label={typical}
+      />
+    </>
+  );
+}
+
+/** The mark's blocks, put together in four ways. */
+const WHY_GLYPHS = [
+  ['M0 0h48v16H0z', 'M0 20h28v28H0z', 'M32 20h16v28H32z'],
+  ['M0 0h48v8H0zM0 12h48v8H0z', 'M0 24h32v8H0z', 'M0 36h20v12H0z'],
+  ['M0 0h20v20H0z', 'M24 0h24v48H24z', 'M0 24h20v24H0z'],
+  ['M0 0h48v16H0z', 'M20 20h28v12H20z', 'M0 36h48v12H0z'],
+];
+
+function WhyGlyph({ index }: { index: number }) {
+  const [gross, net, cost] = WHY_GLYPHS[index % WHY_GLYPHS.length] ?? [];
+  return (
+    <svg aria-hidden="true" className="why-glyph" height="48" viewBox="0 0 48 48" width="48">
+      <path className="fill-mark-gross" d={gross} />
+      <path className="fill-mark-net" d={net} />
+      <path className="fill-mark-cost" d={cost} />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+interface FoldProps {
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A section: folded on phones, where its head opens it; open everywhere else. */
+export function Fold({ heading, text, children }: FoldProps) {
+  return (
+    <details className="fold" open>
+      <summary className="section-head">
+        <h2>{heading}</h2>
+        {text && <p>{text}</p>}
+        <Icon className="fold-icon" name="plus" size={20} />
+      </summary>
+      <div className="fold-body">{children}</div>
+    </details>
+  );
+}

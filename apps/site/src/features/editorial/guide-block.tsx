@@ -1,0 +1,110 @@
+import type { Editorial } from '@nettobonus/domain/editorial';
+import type { Market } from '@nettobonus/domain/market';
+import { NetFigure } from '../../layout/net-figure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { NamedCasino } from './editorial-block.tsx';
+import { Fold } from './fold.tsx';
+
+interface GuideBlockProps {
+  guide: NonNullable<Editorial['guide']>;
+  market: Market;
+  /** The five offers that leave most. */
+  topFive: NamedCasino[];
+  columns: { bonus: string; wagering: string; net: string };
+}
+
+/** The long guide, for the market that has one. */
+export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps) {
+  const { claimSteps, conclusion } = guide;
+  const lists = [
+    guide.bonusTypes,
+    guide.terms,
+    guide.localFeatures,
+    guide.localQualities,
+    guide.choosingTips,
+    guide.experiences,
+  ];
+  return (
+    <section className="section editorial-guide">
+      <div className="wrap">
+        <div className="columns-2-equal">
+          <Fold heading={guide.topFiveHeading}>
+            <table className="top-five">
+              <thead>
+                <tr>
+                  <th>{columns.bonus}</th>
+                  <th>{columns.wagering}</th>
+                  <th>{columns.net}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {topFive.map(({ name, image, href, bonus, wagering, net }, index) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <span className="num">{index + 1}</span>
+                      <img alt="" className="tile" height="32" loading="lazy" src={image} width="32" />
+                      <span>
+                        <a className="font-semibold text-ink hover:underline" href={href}>
+                          {name}
+                        </a>
+                        <br />
+                        {bonus}
+                      </span>
+                    </th>
+                    <td className="num">{wagering}</td>
+                    <td>
+                      {net !== null && <NetFigure className="text-xl font-bold" market={market} net={net} />}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Fold>
+          <Fold heading={claimSteps.heading}>
+            <ol className="steps">
+              {claimSteps.items.map(({ title, text }, index) => (
+                <li key={title}>
+                  <span className="num">{index + 1}</span>
+                  <p>
+                    <b>{title}</b> {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            <p className="note">
+              <Icon name="info" size={20} />
+              {claimSteps.note}
+            </p>
+          </Fold>
+        </div>
+        <div className="accordion">
+          {lists.map(({ heading, items }) => (
+            <details key={heading}>
+              <summary>
+                {heading}
+                <Icon name="plus" size={20} />
+              </summary>
+              <dl>
+                {items.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          ))}
+          <details>
+            <summary>
+              {conclusion.heading}
+              <Icon name="plus" size={20} />
+            </summary>
+            {conclusion.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </details>
+        </div>
+      </div>
+    </section>
+  );
+}

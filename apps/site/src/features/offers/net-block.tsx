@@ -1,0 +1,73 @@
+import { say } from '../../i18n/message.ts';
+import { NetBar } from '../../ui/net-bar.tsx';
+import { DepositVariants } from './deposit-variants.tsx';
+import { isWritten, writeNet } from './net-figures.ts';
+import type { Offer, OfferSetting } from './offer.ts';
+import { Finish } from './parts.tsx';
+
+interface NetBlockProps {
+  offer: Offer;
+  setting: OfferSetting;
+  form: 'row' | 'card';
+}
+
+/** Gross, cost and net with their bar, for each deposit that can be chosen. */
+export function NetBlock({ offer, setting, form }: NetBlockProps) {
+  return (
+    <div className={`net net-${form}`}>
+      <DepositVariants market={setting.market}>
+        {(deposit) => <NetVariant deposit={deposit} offer={offer} setting={setting} />}
+      </DepositVariants>
+    </div>
+  );
+}
+
+function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferSetting; deposit: number }) {
+  const { words, methodHref } = setting;
+  const net = writeNet(offer.terms, deposit, setting);
+  if (!isWritten(net)) {
+    return (
+      <>
+        <p className="net-gross is-unknown">{net.missing}</p>
+        <NetBar amounts={null} label={net.missing} />
+        <p className="net-figure is-unknown">
+          <b>{words.notCalculated}</b>
+        </p>
+        <a className="link net-how" href={methodHref}>
+          {words.howCalculated}
+        </a>
+      </>
+    );
+  }
+  const { value, sign } = net;
+  return (
+    <>
+      <p className="net-gross">
+        {words.gross} <b className="num">{net.gross}</b>
+      </p>
+      <NetBar amounts={net.bar} isFloor={value.state === 'floor'} label={net.sentence} />
+      <p className="net-cost">
+        {net.cost ? (
+          <>
+            {words.wagering} <b className="num">{net.cost}</b>
+          </>
+        ) : (
+          words.noWagering
+        )}
+        {value.state === 'non-sticky' && <span className="net-note">{words.nonStickyNote}</span>}
+      </p>
+      <p className={`net-figure is-${sign}`}>
+        <span className="net-label">{words.net}</span>
+        <b className="num">{net.net}</b>
+        <span className="net-deposit">{say(words.whenDepositing, { deposit: net.deposit })}</span>
+      </p>
+      <div className="net-finish">
+        <Finish count={value.finishOfTen} words={words} />
+        <span className="net-finish-deposit">{say(words.depositNote, { deposit: net.deposit })}</span>
+      </div>
+      <a className="link net-how" href={methodHref}>
+        {words.howCalculated}
+      </a>
+    </>
+  );
+}

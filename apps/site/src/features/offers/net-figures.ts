@@ -1,0 +1,73 @@
+import type { Market } from '@nettobonus/domain/market';
+import { getNetValue, type NetFigure, type NoFigure } from '@nettobonus/domain/net-value';
+import { formatMoney, formatNet, type Sign, signOf } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { NetBarAmounts } from '../../ui/net-bar.tsx';
+import type { Offer, OfferSetting } from './offer.ts';
+
+/** A net value as it is written: the three amounts always add up. */
+export interface WrittenNet {
+  value: NetFigure;
+  sign: Sign;
+  gross: string;
+  /** With its minus; empty where nothing is taken. */
+  cost: string;
+  net: string;
+  deposit: string;
+  sentence: string;
+  bar: NetBarAmounts;
+}
+
+export interface Unwritten {
+  value: NoFigure;
+  /** What the casino does not tell, in words. */
+  missing: string;
+}
+
+const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
+
+export function writeNet(
+  terms: Offer['terms'],
+  deposit: number,
+  setting: OfferSetting,
+): WrittenNet | Unwritten {
+  const { market, words } = setting;
+  const value = getNetValue(terms, deposit);
+  if (value.state === 'unknown') {
+    const names = value.missing.map((term) => words[`missing_${term}`]);
+    return { value, missing: say(words.missing, { terms: names.join(', ') }) };
+  }
+  const cost =
+    wholeUnits(value.gross) - wholeUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
+  const written = {
+    gross: formatMoney(value.gross, market),
+    cost: formatMoney(cost, market),
+    net: formatNet(value.net, market),
+  };
+  return {
+    value,
+    sign: signOf(value.net),
+    ...written,
+    cost: cost === 0 ? '' : formatMoney(-cost, market),
+    deposit: formatMoney(value.deposit || deposit, market),
+    sentence: say(words.barSentence, written),
+    bar: { gross: value.gross / deposit, net: value.net / deposit, beforeFloor: value.beforeFloor / deposit },
+  };
+}
+
+export function isWritten(net: WrittenNet | Unwritten): net is WrittenNet {
+  return net.value.state !== 'unknown';
+}
+
+/** `15×`, or the word for none. */
+export function writeWagering(terms: Offer['terms'], words: OfferSetting['words']): string {
+  const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
+  if (!terms || terms.untold.includes('wagerTimes')) return '?';
+  return times === 0 ? words.wageringNone : `${times}×`;
+}
+
+/** `13.11.`, or as the market writes a day without its year. */
+export function writeDay(day: string, market: Market): string {
+  const [, month, date] = day.split('-').map(Number);
+  return market === 'se' ? `${date}/${month}` : `${date}.${month}.`;
+}

@@ -1,0 +1,216 @@
+/** The small pieces that every way of showing an offer is made of. */
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
+import type { ReactNode } from 'react';
+import { formatMoney, formatRating } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import { writeDay, writeWagering } from './net-figures.ts';
+import type { Offer, OfferSetting } from './offer.ts';
+
+interface PartProps {
+  offer: Offer;
+  setting: OfferSetting;
+}
+
+export function Tile({ offer, size }: { offer: Offer; size: number }) {
+  return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
+}
+
+export function Rating({ offer, setting }: PartProps) {
+  return (
+    <p className="rating">
+      <span className="sr-only">{setting.words.rating} </span>
+      <b>{formatRating(offer.rating, setting.market)}</b>
+      <span>/10</span>
+      <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />
+    </p>
+  );
+}
+
+export function Finish({ count, words }: { count: number; words: OfferSetting['words'] }) {
+  return (
+    <span className="finish">
+      <TenBlocks filled={count} />
+      <span>
+        <span className="sr-only">{say(words.finishSentence, { count })} </span>
+        {words.finishes} <b className="num">{count}/10</b>
+      </span>
+    </span>
+  );
+}
+
+/** New and exclusive, and recommended where that needs no reason beside it. */
+export function Badges({ offer, setting, className = '' }: PartProps & { className?: string }) {
+  const { words } = setting;
+  const isRecommended = offer.recommended && !offer.recommendationReason && !offer.exclusiveOffer;
+  if (!offer.isNew && !offer.exclusiveOffer && !isRecommended) return null;
+  return (
+    <p className={`badges ${className}`}>
+      {offer.isNew && <span className="badge badge-new">{words.newCasino}</span>}
+      {offer.exclusiveOffer && <span className="badge badge-exclusive">{words.exclusive}</span>}
+      {isRecommended && (
+        <span className="badge badge-recommended">
+          <Icon name="check" size={14} />
+          {words.recommended}
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function Reason({ offer, setting }: PartProps) {
+  if (!offer.recommended || !offer.recommendationReason) return null;
+  return (
+    <p className="reason">
+      <Icon name="check" size={14} />
+      <span>
+        <b>{setting.words.recommended}:</b> {offer.recommendationReason}, <b>{setting.words.bonusIsNotWhy}</b>
+      </span>
+    </p>
+  );
+}
+
+const GLYPHS: Record<NonNullable<Offer['badge']>, ReactNode> = {
+  wagerFree: (
+    <>
+      <path className="fill-mark-gross" d="M0 0h12v4H0z" />
+      <path className="fill-mark-net" d="M0 5.5h12V12H0z" />
+    </>
+  ),
+  nonSticky: (
+    <>
+      <path className="fill-mark-gross" d="M0 0h4v12H0z" />
+      <path className="fill-mark-net" d="M7 3h5v6H7z" />
+    </>
+  ),
+  taxFree: (
+    <>
+      <path className="fill-mark-gross" d="M0 0h12v3.5H0z" />
+      <path className="fill-mark-gross opacity-35" d="M0 5.5h12V9H0z" />
+      <path className="fill-mark-net" d="M0 5.5h6V12H0z" />
+    </>
+  ),
+  quick: (
+    <>
+      <path className="fill-mark-gross" d="M0 0h7v3H0zM0 9h7v3H0z" />
+      <path className="fill-mark-net" d="M2 4.5h10v3H2z" />
+    </>
+  ),
+};
+
+export function Category({ offer, setting }: PartProps) {
+  if (!offer.badge) return null;
+  return (
+    <span className="category">
+      <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+        {GLYPHS[offer.badge]}
+      </svg>
+      {setting.words[`category_${offer.badge}`]}
+    </span>
+  );
+}
+
+export function Tags({ offer, setting }: PartProps) {
+  const shown = offer.badge ? setting.words[`category_${offer.badge}`].toLowerCase() : null;
+  const tags = offer.features
+    .filter((feature) => feature.toLowerCase().replace('-', ' ') !== shown)
+    .slice(0, 2);
+  return (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The terms that stand on every offer. Wagering, smallest deposit and day of the check are always among them. */
+export function TermsLine({ offer, setting }: PartProps) {
+  const { words, market } = setting;
+  const { terms } = offer;
+  return (
+    <ul className="terms">
+      <li>
+        {words.wagering} <b>{writeWagering(terms, words)}</b>
+      </li>
+      {terms?.minDeposit !== undefined && (
+        <li>
+          {words.minDeposit} <b>{formatMoney(terms.minDeposit, market)}</b>
+        </li>
+      )}
+      {terms?.validDays !== undefined && (
+        <li>
+          {words.valid} <b>{say(words.days, { count: terms.validDays })}</b>
+        </li>
+      )}
+      {terms?.maxBet !== undefined && (
+        <li>
+          {words.maxBet} <b>{formatMoney(terms.maxBet, market)}</b>
+        </li>
+      )}
+      <li>
+        <b>18+</b>
+      </li>
+      <li>
+        {words.checked} <b>{writeDay(offer.verifiedOn, market)}</b>
+      </li>
+    </ul>
+  );
+}
+
+/** Leads to the casino: a new tab, without opener or referrer. */
+export function ClaimLink({
+  offer,
+  setting,
+  className,
+  text,
+}: PartProps & { className: string; text?: string }) {
+  const { words } = setting;
+  if (!offer.affiliateLink) return null;
+  return (
+    <a
+      className={`button ${className}`}
+      href={offer.affiliateLink}
+      rel="noopener noreferrer sponsored nofollow"
+      target="_blank"
+    >
+      {text ?? words.claim}
+      <Icon name="outward" size={18} />
+      <span className="sr-only">
+        {' '}
+        ({offer.name}, {words.opensElsewhere})
+      </span>
+    </a>
+  );
+}
+
+export function AdLabel({ words }: { words: OfferSetting['words'] }) {
+  return <span className="ad">{words.adLink}</span>;
+}
+
+export function ReviewLink({ offer, setting }: PartProps) {
+  return (
+    <a className="link review-link" href={offer.reviewHref}>
+      {setting.words.readReview}
+      <span className="sr-only">: {offer.name}</span>
+    </a>
+  );
+}
+
+/** Chosen casinos are kept in the browser by the page's script, for the comparison. */
+export function CompareBox({ offer, setting, isChosen = false }: PartProps & { isChosen?: boolean }) {
+  return (
+    <label className="compare">
+      <input data-compare={offer.casino} defaultChecked={isChosen} type="checkbox" />
+      <span className="compare-box">
+        <Icon name="check" size={14} />
+      </span>
+      <span>
+        {setting.words.compare}
+        <span className="sr-only"> {offer.name}</span>
+      </span>
+    </label>
+  );
+}

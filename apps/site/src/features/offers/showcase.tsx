@@ -1,0 +1,175 @@
+import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/showcase';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { DepositVariants } from './deposit-variants.tsx';
+import { isWritten, writeNet } from './net-figures.ts';
+import type { Offer, OfferSetting } from './offer.ts';
+import { AdLabel, Badges, ClaimLink, Finish, Rating, Tile } from './parts.tsx';
+import { Receipt } from './receipt.tsx';
+
+interface ShowcaseProps {
+  /** Twelve, some of them perhaps twice. */
+  offers: Offer[];
+  setting: OfferSetting;
+}
+
+/** The hero's reel. It stands still when paused, in a hidden tab, and for those who asked for less motion. */
+export function Showcase({ offers, setting }: ShowcaseProps) {
+  const { words } = setting;
+  const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
+  const [isPaused, setPaused] = useState(false);
+  const isRunning = useMotionAllowed() && !isPaused;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const next = turnReel(reel, offers.length);
+    const timer = setTimeout(() => setReel(next.reel), next.afterMs);
+    return () => clearTimeout(timer);
+  }, [reel, isRunning, offers.length]);
+
+  const at = (index: number) => offers[(index + offers.length) % offers.length] as Offer;
+  const show = (index: number) => {
+    setPaused(true);
+    setReel({ current: (index + offers.length) % offers.length, step: 0 });
+  };
+  const { current } = reel;
+  return (
+    <section aria-label={words.showcase} aria-roledescription="carousel">
+      <Peek offer={at(current - 1)} setting={setting} side="previous" />
+      <div className="reel-window">
+        <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
+          <ReelCard offer={at(current)} setting={setting} />
+          {reel.step > 0 && (
+            <div aria-hidden="true" className="contents" inert>
+              <ReelCard offer={at(current + 1)} setting={setting} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Peek offer={at(current + 1)} setting={setting} side="next" />
+      <div className="reel-controls">
+        <button
+          aria-label={isPaused ? words.playShowcase : words.pauseShowcase}
+          className="reel-pause"
+          onClick={() => setPaused(!isPaused)}
+          type="button"
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={20} />
+        </button>
+        <button
+          aria-label={words.previous}
+          className="reel-step"
+          onClick={() => show(current - 1)}
+          type="button"
+        >
+          <Icon name="back" size={20} />
+        </button>
+        <ol className="reel-dots">
+          {offers.map((offer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, their place tells them apart
+            <li key={index}>
+              <button
+                aria-current={index === current ? 'true' : undefined}
+                aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
+                onClick={() => show(index)}
+                type="button"
+              />
+            </li>
+          ))}
+        </ol>
+        <span aria-hidden="true" className="reel-marks">
+          {offers.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by nothing but their place
+            <i className={index === current ? 'is-current' : ''} key={index} />
+          ))}
+        </span>
+        <span className="reel-count">
+          {current + 1}/{offers.length}
+        </span>
+        <button aria-label={words.next} className="reel-step" onClick={() => show(current + 1)} type="button">
+          <Icon name="arrow" size={20} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** False on the server, in a hidden tab, and where less motion was asked for. */
+function useMotionAllowed(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => setAllowed(!reduced.matches && document.visibilityState === 'visible');
+    update();
+    reduced.addEventListener('change', update);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      reduced.removeEventListener('change', update);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return isAllowed;
+}
+
+function Peek({ offer, setting, side }: { offer: Offer; setting: OfferSetting; side: 'previous' | 'next' }) {
+  return (
+    <div aria-hidden="true" className={`reel-peek reel-peek-${side}`}>
+      <Tile offer={offer} size={28} />
+      <span>{offer.name}</span>
+      <DepositVariants market={setting.market}>
+        {(deposit) => {
+          const net = writeNet(offer.terms, deposit, setting);
+          return isWritten(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
+        }}
+      </DepositVariants>
+    </div>
+  );
+}
+
+function ReelCard({ offer, setting }: { offer: Offer; setting: OfferSetting }) {
+  const { words, market, methodHref } = setting;
+  const part = { offer, setting };
+  return (
+    <article className="reel-card">
+      <header>
+        <Tile offer={offer} size={72} />
+        <div>
+          <h2>{offer.name}</h2>
+          <Rating {...part} />
+        </div>
+        <Badges {...part} />
+      </header>
+      <p className="reel-headline">{offer.bonus}</p>
+      <DepositVariants market={market}>
+        {(deposit) => {
+          const net = writeNet(offer.terms, deposit, setting);
+          return (
+            <>
+              <Receipt deposit={deposit} offer={offer} setting={setting} withTimes />
+              {isWritten(net) && (
+                <p className="reel-deposit">
+                  <span className="first-letter:uppercase">
+                    {say(words.whenDepositing, { deposit: net.deposit })}
+                  </span>
+                  <Finish count={net.value.finishOfTen} words={words} />
+                  <a className="link" href={methodHref}>
+                    {words.howCalculated}
+                  </a>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </DepositVariants>
+      <div className="reel-actions">
+        <ClaimLink {...part} className="button-primary" text={words.claimInHero} />
+        <span className="ad">
+          <AdLabel words={words} />
+          <br />
+          18+
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { isMarket } from '@nettobonus/domain/market';
+import type { APIRoute } from 'astro';
+import { contentReady } from '../../server/content.ts';
+import { listOffers } from '../../server/offers.ts';
+
+/** All offers of a market, for lists that go beyond what their page brought along. */
+export const GET: APIRoute = async ({ params: { market = '' } }) => {
+  if (!isMarket(market)) return new Response(null, { status: 404 });
+  await contentReady;
+  return Response.json(listOffers(market), {
+    headers: { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=600' },
+  });
+};

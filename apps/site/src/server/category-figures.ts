@@ -1,0 +1,23 @@
+import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
+import type { Market } from '@nettobonus/domain/market';
+import { medianOf } from '@nettobonus/domain/median';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { CategoryFigures } from '../features/category/category-head.tsx';
+import { listOffers } from './offers.ts';
+
+/** The figures at the head of a category page, for the market's reference deposit. */
+export function buildCategoryFigures(market: Market, category: CategoryPage): CategoryFigures {
+  const members = listOffers(market).filter((offer) => isInCategory(offer, category));
+  const nets = members.flatMap(({ net }) => (net === null ? [] : [net]));
+  const wagering = medianOf(
+    members.flatMap(({ terms }) => (terms?.wagerTimes === undefined ? [] : [terms.wagerTimes])),
+  );
+  return {
+    count: members.length,
+    inPlus: nets.filter((net) => net > 0).length,
+    inMinus: nets.filter((net) => net < 0).length,
+    medianWagering: wagering,
+    medianNet: medianOf(nets),
+    nets: nets.map((net) => net / referenceDeposit(market)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+
+/** In deposits: bars of a list share one scale whatever the currency. */
+export interface NetBarAmounts {
+  gross: number;
+  net: number;
+  /** What the net would be without its floor. */
+  beforeFloor: number;
+}
+
+interface NetBarProps {
+  amounts: NetBarAmounts | null;
+  /** The whole bar in a sentence. */
+  label: string;
+  isFloor?: boolean;
+}
+
+const span = (from: number, to: number) => ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Gross above; below it what is left, hatched what wagering costs, solid what is lost, dashed what is not charged. */
+export function NetBar({ amounts, label, isFloor = false }: NetBarProps) {
+  if (!amounts) {
+    return (
+      <div aria-label={label} className="netbar" role="img">
+        <i className="nb nb-unknown" style={span(0, 1)} />
+      </div>
+    );
+  }
+  const { gross, net, beforeFloor } = amounts;
+  const keep = Math.max(net, 0);
+  return (
+    <div aria-label={label} className="netbar" role="img">
+      <i className="nb nb-gross" style={span(0, gross)} />
+      {keep > 0 && <i className="nb nb-keep" style={span(0, keep)} />}
+      {keep < gross && <i className="nb nb-cost" style={span(keep, gross)} />}
+      {net < 0 && <i className={`nb nb-loss ${isFloor ? 'nb-floor' : ''}`} style={span(net, 0)} />}
+      {net === 0 && beforeFloor < 0 && (
+        <i className="nb nb-void" style={span(Math.max(beforeFloor, -1), 0)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  heading: string;
+  text?: string;
+  aside?: ReactNode;
+}
+
+/** A hairline with a short thick bar: the mark's gross over net. */
+export function SectionHead({ heading, text, aside }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      <h2>{heading}</h2>
+      {text && <p>{text}</p>}
+      {aside && <div className="section-aside">{aside}</div>}
+    </div>
+  );
+}

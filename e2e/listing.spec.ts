@@ -1,0 +1,242 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './large-site.ts';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+const rows = (page: Page) => page.locator('.offer');
+const names = (page: Page) => page.locator('.offer h3').allTextContents();
+
+/** In a row's text the rating's `/10` stands right before the bonus. */
+const percentIn = (row: string) => Number(/(\d+)\s?%/.exec(row.replace('/10', '/10 '))?.[1] ?? 0);
+
+const SAID = {
+  fi: {
+    filter: /^Suodata/,
+    show: /^Näytä \d+ kasinoa$/,
+    more: 'Näytä lisää',
+    none: 'Ei tuloksia',
+    clear: 'Tyhjennä',
+  },
+  se: {
+    filter: /^Filtrera/,
+    show: /^Visa \d+ casinon$/,
+    more: 'Visa fler',
+    none: 'Inga resultat',
+    clear: 'Rensa',
+  },
+};
+
+/** Goes to the list and waits until it answers. */
+async function openList(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('#kaikki-kasinot').scrollIntoViewIfNeeded();
+  await expect(
+    page.locator('astro-island[ssr]').filter({ has: page.locator('.offers, .empty') }),
+  ).toHaveCount(0);
+}
+
+async function choose(page: Page, market: 'fi' | 'se', name: string, value: string) {
+  if (!isPhone(page)) {
+    await page.locator(`.filters select[name=${name}]`).selectOption(value);
+    return;
+  }
+  await page.getByRole('button', { name: SAID[market].filter }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.locator(`select[name=${name}]`).selectOption(value);
+  await sheet.getByRole('button', { name: SAID[market].show }).click();
+  await expect(sheet).toBeHidden();
+}
+
+for (const market of ['fi', 'se'] as const) {
+  test.describe(market, () => {
+    test('a search by address shows what it found, also a casino that only the top section shows', async ({
+      page,
+    }) => {
+      await openList(page, `/${market}?search=winz`);
+      expect(await names(page)).toEqual(['Winz Casino']);
+    });
+
+    test('a search by typing filters the list and goes into the address', async ({ page }) => {
+      await openList(page, `/${market}`);
+      const field = page.locator('#kaikki-kasinot').getByRole('searchbox').and(page.locator(':visible'));
+      await field.pressSequentially('slot maf');
+      await expect(rows(page)).toHaveCount(1);
+      expect(await names(page)).toEqual(['Slot Mafia']);
+      expect(new URL(page.url()).searchParams.get('search')).toBe('slot maf');
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(20);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    for (const [name, value, check] of [
+      ['bonusPercent', '200', (text: string) => percentIn(text) >= 200],
+      ['bonusType', 'nonsticky', (text: string) => /non.sticky/i.test(text)],
+      ['features', 'quick', (text: string) => /pikakasino|snabbcasino/i.test(text)],
+      ['license', 'curacao', (text: string) => /curaçao/i.test(text)],
+    ] as const) {
+      test(`the filter ${name} keeps only what it says, and is in the address`, async ({ page }) => {
+        await openList(page, `/${market}`);
+        const before = await page.locator('.more p').textContent();
+        await choose(page, market, name, value);
+        await expect(page.locator('.more p')).not.toHaveText(before ?? '');
+        expect(new URL(page.url()).searchParams.get(name)).toBe(value);
+        const texts = await rows(page).allTextContents();
+        expect(texts.length).toBeGreaterThan(0);
+        for (const text of texts) expect(check(text), text).toBe(true);
+
+        const shared = await page.context().newPage();
+        await shared.goto(page.url());
+        expect(await shared.locator('.offer h3').allTextContents()).toEqual(await names(page));
+      });
+    }
+
+    for (const [sort, readValue] of [
+      ['rating', (text: string) => Number(/(\d+,\d)\/10/.exec(text)?.[1]?.replace(',', '.'))],
+      ['bonus', (text: string) => percentIn(text)],
+    ] as const) {
+      test(`sorted by ${sort} the list falls`, async ({ page }) => {
+        await openList(page, `/${market}`);
+        const before = await names(page);
+        await choose(page, market, 'sort', sort);
+        await expect.poll(() => names(page)).not.toEqual(before);
+        const values = (await rows(page).allTextContents()).map(readValue);
+        expect(values).toEqual(values.toSorted((a, b) => b - a));
+      });
+    }
+
+    test('sorted by net the figures fall', async ({ page }) => {
+      await openList(page, `/${market}?sort=net`);
+      const figures = await page.locator('.offer .deposit-1 .net-figure b').allTextContents();
+      const values = figures.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
+      expect(values.length).toBe(20);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+    });
+
+    test('"show more" goes on by 20 to the end, and loses and repeats nothing', async ({ page }) => {
+      await openList(page, `/${market}`);
+      await expect(rows(page)).toHaveCount(20);
+      const more = page.getByRole('button', { name: SAID[market].more });
+      await more.click();
+      await expect(rows(page)).toHaveCount(40);
+      while (await more.isVisible()) {
+        const count = await rows(page).count();
+        await more.click();
+        await expect(rows(page)).not.toHaveCount(count);
+      }
+      const all = await names(page);
+      expect(all.length).toBeGreaterThan(50);
+      expect(new Set(all).size).toBe(all.length);
+    });
+
+    test('nothing found is said, and can be left', async ({ page }) => {
+      await openList(page, `/${market}?search=zzzz`);
+      await expect(page.getByRole('heading', { name: SAID[market].none })).toBeVisible();
+      await page.locator('.empty').getByRole('button', { name: SAID[market].clear }).click();
+      await expect(rows(page)).toHaveCount(20);
+    });
+
+    test('back and forward walk through the filters', async ({ page }) => {
+      await openList(page, `/${market}`);
+      const all = await names(page);
+      await choose(page, market, 'license', 'curacao');
+      await expect.poll(() => names(page)).not.toEqual(all);
+      const filtered = await names(page);
+      await choose(page, market, 'sort', 'rating');
+      await expect(page).toHaveURL(/license=curacao&sort=rating/);
+      await page.goBack();
+      await expect.poll(() => names(page)).toEqual(filtered);
+      await page.goBack();
+      await expect.poll(() => names(page)).toEqual(all);
+      await page.goForward();
+      await expect.poll(() => names(page)).toEqual(filtered);
+    });
+
+    test('the deposit switch changes every figure of the page at once, also without JavaScript', async ({
+      browser,
+      viewport,
+      baseURL,
+    }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          viewport,
+          baseURL,
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        if (javaScriptEnabled) await openList(page, `/${market}`);
+        else await page.goto(`/${market}`);
+        const figures = page.locator('.net-figure b:visible, .story-figure:visible, .banner-figure:visible');
+        const before = await figures.allTextContents();
+        await page.locator('label:has(#deposit-0)').click();
+        const after = await figures.allTextContents();
+        expect(after.length).toBe(before.length);
+        expect(before.length).toBeGreaterThan(25);
+        // Offers whose net is nothing stay at nothing; all others move with the deposit.
+        const still = after.filter((text, index) => text === before[index] && !text.startsWith('±'));
+        expect(still.length).toBeLessThan(3);
+        if (javaScriptEnabled) await expect(page).toHaveURL(/deposit=\d+/);
+        await context.close();
+      }
+    });
+
+    test('a dropdown is worked by keyboard', async ({ page }) => {
+      test.skip(isPhone(page), 'the dropdowns of phones are in the sheet');
+      await openList(page, `/${market}`);
+      const all = await names(page);
+      await page.locator('.filters select[name=license]').focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(/license=mga/);
+      await expect.poll(() => names(page)).not.toEqual(all);
+    });
+
+    test('without JavaScript the filter form asks the server', async ({ browser, viewport, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
+      const page = await context.newPage();
+      await page.goto(`/${market}`);
+      if (isPhone(page)) {
+        await page.getByRole('button', { name: SAID[market].filter }).click();
+        await page.locator('.sheet select[name=license]').selectOption('curacao');
+        await page.getByRole('button', { name: SAID[market].show }).click();
+      } else {
+        await page.locator('.filters select[name=license]').selectOption('curacao');
+        await page.locator('.filters button[type=submit]').click();
+      }
+      await expect(page).toHaveURL(/license=curacao/);
+      for (const text of await rows(page).allTextContents()) expect(text).toMatch(/curaçao/i);
+      await context.close();
+    });
+
+    test('chosen casinos stay chosen', async ({ page }) => {
+      await openList(page, `/${market}`);
+      await page.locator('.offer .compare input[data-compare=casinoist]').check({ force: true });
+      await page.reload();
+      await expect(page.locator('input[data-compare=casinoist]').first()).toBeChecked();
+      await openList(page, `/${market}?search=casinoist`);
+      await expect(page.locator('.offer input[data-compare=casinoist]')).toBeChecked();
+    });
+  });
+}
+
+test('every link to a casino opens a new tab without opener and referrer, and is told to be an advertisement', async ({
+  page,
+}) => {
+  await page.goto('/fi');
+  const links = page.locator('a[href*=".example"]');
+  expect(await links.count()).toBeGreaterThan(25);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    const rel = (await link.getAttribute('rel'))?.split(' ') ?? [];
+    expect(rel).toEqual(expect.arrayContaining(['noopener', 'noreferrer', 'sponsored', 'nofollow']));
+  }
+});
+
+test('when the rest of the list does not come, that is said, and can be tried again', async ({ page }) => {
+  await page.route('**/casinos.json', (route) => route.abort());
+  await openList(page, '/fi');
+  await page.getByRole('button', { name: 'Näytä lisää' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/ei saatu ladattua/);
+  await expect(rows(page)).toHaveCount(20);
+  await page.unroute('**/casinos.json');
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await expect(rows(page)).toHaveCount(40);
+});

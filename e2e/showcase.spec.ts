@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const current = (page: Page) => page.locator('.reel-card').first().locator('h2');
+const offset = (page: Page) =>
+  page.locator('.reel-strip').evaluate((strip: HTMLElement) => strip.style.getPropertyValue('--offset'));
+
+/** Opens the page with a clock that only moves when told, and the reel standing at its first casino. */
+async function openReel(page: Page) {
+  const start = new Date('2025-11-15T12:00:00Z');
+  await page.clock.install({ time: start });
+  await page.goto('/fi');
+  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.reel-window') })).toHaveCount(
+    0,
+  );
+  await page.getByRole('button', { name: 'Winz Casino, 1/12' }).click();
+  await page.clock.pauseAt(new Date(start.getTime() + 60_000));
+}
+
+test('every four seconds it turns in eight steps of 80 ms, and after 100 ms the next casino is current', async ({
+  page,
+}) => {
+  await openReel(page);
+  await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
+  await expect(current(page)).toHaveText('Winz Casino');
+  await page.clock.runFor(3_900);
+  expect(await offset(page)).toBe('0');
+  await page.clock.runFor(100);
+  await expect.poll(() => offset(page)).toBe('12.5');
+  for (let step = 2; step <= 8; step++) {
+    await page.clock.runFor(80);
+    await expect.poll(() => offset(page)).toBe(String(step * 12.5));
+  }
+  await expect(current(page)).toHaveText('Winz Casino');
+  await page.clock.runFor(100);
+  await expect(current(page)).toHaveText('Rizzio Casino');
+  expect(await offset(page)).toBe('0');
+});
+
+test('it stands when paused, goes where a dot says, and goes on when asked', async ({ page }) => {
+  await openReel(page);
+  await page.clock.runFor(20_000);
+  await expect(current(page)).toHaveText('Winz Casino');
+  await page.getByRole('button', { name: 'Speedz Casino, 3/12' }).click();
+  await expect(current(page)).toHaveText('Speedz Casino');
+  await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
+  // In small steps: each turn is set going by the one before.
+  for (let step = 0; step < 70; step++) await page.clock.runFor(80);
+  await expect(current(page)).toHaveText('Casinoist');
+});
+
+test('under reduced motion it does not move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/fi');
+  await page.clock.runFor(20_000);
+  await expect(current(page)).toHaveText('Winz Casino');
+});
+
+test('in a hidden tab it stops', async ({ page }) => {
+  await openReel(page);
+  await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(20_000);
+  await expect(current(page)).toHaveText('Winz Casino');
+});
