@@ -12,7 +12,34 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+                    priority: 2,
+                  },
+                  {
+                    name: 'offers',
+                    test: /(features\/offers\/(?!compare)|src\/ui|domain\/src|query-core|i18n\/(format|message|offers\/words))/,
+                    priority: 1,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   security: {
     csp: {
       directives: [

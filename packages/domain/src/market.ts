@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** The first segment of every address. A market has one language, so one code names both. */
 export const MARKETS = ['fi', 'se', 'no', 'dk'] as const;
 export type Market = (typeof MARKETS)[number];
-export const marketSchema = z.enum(MARKETS);
 export const DEFAULT_MARKET: Market = 'fi';
 
 export const CURRENCIES = ['EUR', 'SEK', 'NOK', 'DKK'] as const;

@@ -24,7 +24,7 @@ export function SideMenu(shell: ShellData) {
       <nav aria-label={messages.menu} className="flex min-h-full flex-col px-4 pb-2.5">
         <div className="-mr-2.5 flex h-11 flex-none items-center justify-between">
           <a className="flex min-h-11 items-center gap-2" href={homeHref}>
-            <Brand markClassName="size-[23px]" wordmarkClassName="h-5 w-auto" />
+            <Brand markClassName="size-[23px]" wordmarkClassName="h-5" />
           </a>
           <button
             aria-label={messages.closeMenu}

@@ -12,7 +12,7 @@ export function SiteFooter(shell: ShellData) {
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 pb-8 md:grid-cols-4 md:gap-8 md:pb-12 wide:grid-cols-[2fr_1fr_1fr_1fr_0.8fr]">
           <div className="col-span-full grid grid-cols-[auto_1fr] content-start items-center gap-3.5 wide:col-span-1">
-            <Brand markClassName="size-10" wordmarkClassName="h-7.5 w-auto" />
+            <Brand markClassName="size-10" wordmarkClassName="h-7.5" />
             <p className="col-span-full font-serif text-xl text-on-footer-2">{messages.tagline}</p>
           </div>
           <Column heading={messages.footerSite}>

@@ -18,7 +18,7 @@ export function SiteHeader(shell: ShellData) {
     <header className="sticky top-0 z-30 border-b border-ink bg-paper">
       <div className="wrap flex h-(--header-height) items-center gap-1 wide:gap-7">
         <a className="flex min-h-11 items-center gap-2 md:gap-2.5" href={homeHref}>
-          <Brand isFirst markClassName="size-[23px] md:size-[26px]" wordmarkClassName="h-5 w-auto md:h-6" />
+          <Brand markClassName="size-[23px] md:size-[26px]" wordmarkClassName="h-5 md:h-6" />
         </a>
 
         <nav aria-label={messages.mainMenu} className="hidden flex-1 wide:block">

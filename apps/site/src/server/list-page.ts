@@ -3,19 +3,28 @@ import { parseFilter } from '@nettobonus/domain/listing-filter';
 import { shownOf } from '@nettobonus/domain/paging';
 import type { CasinoListProps } from '../features/offers/casino-list.tsx';
 import { parseDeposit, selectOffers } from '../features/offers/list-state.ts';
-import { listOffers, offerSettingOf } from './offers.ts';
+import type { Offer } from '../features/offers/offer.ts';
+import { offerPlaceOf } from './offers.ts';
 
-/** What the list of a page shows for its address. */
-export function buildList({ market, url }: App.Locals, category: CategoryPage | null): CasinoListProps {
+/** What the list of a page shows for its address: its first rows, and what it takes to go on from them. */
+export function buildList(
+  { market, url }: App.Locals,
+  category: CategoryPage | null,
+  offers: readonly Offer[],
+): { rows: Offer[]; list: CasinoListProps } {
   const state = {
     filter: parseFilter(url.searchParams),
     depositIndex: parseDeposit(url.searchParams, market),
   };
-  const selected = selectOffers(listOffers(market), market, category, state);
+  const selected = selectOffers(offers, market, category, state);
+  const rows = shownOf(selected, 0);
   return {
-    setting: offerSettingOf(market),
-    category,
-    path: url.pathname,
-    initial: { ...state, offers: shownOf(selected, 0), total: selected.length },
+    rows,
+    list: {
+      place: offerPlaceOf(market),
+      category,
+      path: url.pathname,
+      initial: { ...state, shown: rows.length, total: selected.length },
+    },
   };
 }

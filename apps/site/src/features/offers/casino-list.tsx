@@ -2,18 +2,24 @@ import type { CategoryPage } from '@nettobonus/domain/category';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { shownOf } from '@nettobonus/domain/paging';
-import { type CSSProperties, type FormHTMLAttributes, startTransition, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type FormHTMLAttributes,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import { readChosen } from './compare-choice.ts';
 import { DepositVariants } from './deposit-variants.tsx';
 import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { fetchOffers } from './list-query.ts';
 import { type ListState, parseDeposit, selectOffers, writeState } from './list-state.ts';
-import type { Offer, OfferSetting } from './offer.ts';
-import { OfferRow } from './offer-row.tsx';
+import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './offer.ts';
+import { OfferRows } from './offer-rows.tsx';
 
 const SHEET_ID = 'filters';
 const depositId = (index: number) => `deposit-${index}`;
@@ -21,26 +27,29 @@ const depositInput = (index: number) => document.getElementById(depositId(index)
 export const LIST_ID = 'kaikki-kasinot';
 
 export interface CasinoListProps {
-  setting: OfferSetting;
+  place: OfferPlace;
   category: CategoryPage | null;
   /** The address of the page, without its query. */
   path: string;
-  /** What the server already shows: the first offers for this state, of `total`. */
-  initial: ListState & { offers: Offer[]; total: number };
+  /** What the server shows: so many of the offers that the state selects. */
+  initial: ListState & { shown: number; total: number };
+  /** The rows as the server made them. They stay as they are until something is chosen. */
+  children?: ReactNode;
 }
 
 /** The list with its filters. The address holds the state, so that it can be shared and gone back to. */
-export function CasinoList({ setting, category, path, initial }: CasinoListProps) {
+export function CasinoList({ place, category, path, initial, children }: CasinoListProps) {
+  const setting = toSetting(place);
   const { words, market } = setting;
   const [state, setState] = useState<ListState>(initial);
-  const [shown, setShown] = useState({ offers: initial.offers, total: initial.total });
-  const [clicks, setClicks] = useState(0);
+  const [list, setList] = useState<{ offers: Offer[]; total: number; clicks: number } | null>(null);
+  const shown = list
+    ? { count: list.offers.length, total: list.total }
+    : { count: initial.shown, total: initial.total };
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener lives as long as the list
   useEffect(() => {
-    setChosen(readChosen(market));
     // The switch works before this script does: what was chosen meanwhile counts.
     const switched = DEPOSITS[market].findIndex((_, index) => depositInput(index)?.checked);
     if (switched !== -1 && switched !== initial.depositIndex) change({ ...state, depositIndex: switched });
@@ -55,15 +64,14 @@ export function CasinoList({ setting, category, path, initial }: CasinoListProps
     return () => removeEventListener('popstate', goBack);
   }, []);
 
-  async function show(next: ListState, nextClicks: number): Promise<void> {
+  async function show(next: ListState, clicks: number): Promise<void> {
     setState(next);
     setLoading('yes');
     try {
       const selected = selectOffers(await fetchOffers(market), market, category, next);
       // The field answers at once, the rows follow: a long list must not hold up what is typed.
       startTransition(() => {
-        setShown({ offers: shownOf(selected, nextClicks), total: selected.length });
-        setClicks(nextClicks);
+        setList({ offers: shownOf(selected, clicks), total: selected.length, clicks });
         setLoading('no');
       });
     } catch {
@@ -152,24 +160,17 @@ export function CasinoList({ setting, category, path, initial }: CasinoListProps
       ) : (
         <>
           <ListHead setting={setting} />
-          <ul aria-busy={loading === 'yes'} className="offers">
-            {shown.offers.map((offer) => (
-              <OfferRow
-                isChosen={chosen.has(offer.casino)}
-                key={offer.casino}
-                offer={offer}
-                setting={setting}
-              />
-            ))}
-          </ul>
+          <div aria-busy={loading === 'yes'}>
+            {list ? <OfferRows offers={list.offers} setting={setting} /> : children}
+          </div>
           <div className="more">
             {loading === 'failed' && <p role="alert">{words.loadFailed}</p>}
-            <p>{say(words.shownOf, { shown: shown.offers.length, total: shown.total })}</p>
-            <progress aria-hidden="true" max={shown.total} value={shown.offers.length} />
-            {shown.offers.length < shown.total && (
+            <p>{say(words.shownOf, { shown: shown.count, total: shown.total })}</p>
+            <progress aria-hidden="true" max={shown.total} value={shown.count} />
+            {shown.count < shown.total && (
               <button
                 className="button button-line"
-                onClick={() => void show(state, clicks + 1)}
+                onClick={() => void show(state, (list?.clicks ?? 0) + 1)}
                 type="button"
               >
                 {loading === 'failed' ? words.retry : words.showMore}

@@ -1,11 +1,12 @@
-import type { Market } from '@nettobonus/domain/market';
+/**
+ * Keeps the casinos that are ticked for comparison, in the browser only. Imports nothing: it is so small that it
+ * travels in the page.
+ */
+const STORAGE_KEY = `compare_${document.documentElement.lang}`;
 
-const storageKey = (market: Market) => `compare_${market}`;
-
-/** The casinos that the visitor has ticked for comparison; kept in the browser only. */
-export function readChosen(market: Market): Set<string> {
+function readChosen(): Set<string> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(market)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
     return new Set(Array.isArray(stored) ? stored.filter((slug) => typeof slug === 'string') : []);
   } catch {
     // Storage may be forbidden or hold something else: then nothing is chosen.
@@ -13,27 +14,32 @@ export function readChosen(market: Market): Set<string> {
   }
 }
 
-function writeChosen(market: Market, chosen: ReadonlySet<string>): void {
+function writeChosen(chosen: ReadonlySet<string>): void {
   try {
-    localStorage.setItem(storageKey(market), JSON.stringify([...chosen]));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([...chosen]));
   } catch {
     // Forbidden storage only means that the choice ends with the page.
   }
 }
 
-/** Ticks what was chosen before and keeps what is chosen now, for every box of the page. */
-export function keepChoices(market: Market): void {
-  const boxes = () => document.querySelectorAll<HTMLInputElement>('input[data-compare]');
-  const tick = (chosen: ReadonlySet<string>) => {
-    for (const box of boxes()) box.checked = chosen.has(box.dataset.compare ?? '');
-  };
-  tick(readChosen(market));
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.dataset.compare) return;
-    const chosen = readChosen(market);
-    if (target.checked) chosen.add(target.dataset.compare);
-    else chosen.delete(target.dataset.compare);
-    writeChosen(market, chosen);
-    tick(chosen);
-  });
+function tickBoxes(): void {
+  const chosen = readChosen();
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-compare]')) {
+    box.checked = chosen.has(box.dataset.compare ?? '');
+  }
 }
+
+tickBoxes();
+// Lists bring rows along later; their boxes come unticked.
+new MutationObserver((changes) => {
+  if (changes.some(({ addedNodes }) => addedNodes.length > 0)) tickBoxes();
+}).observe(document.body, { childList: true, subtree: true });
+
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !target.dataset.compare) return;
+  const chosen = readChosen();
+  if (target.checked) chosen.add(target.dataset.compare);
+  else chosen.delete(target.dataset.compare);
+  writeChosen(chosen);
+  tickBoxes();
+});

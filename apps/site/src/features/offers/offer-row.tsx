@@ -23,15 +23,14 @@ import {
 interface OfferRowProps {
   offer: Offer;
   setting: OfferSetting;
-  isChosen: boolean;
 }
 
 /** An offer in a list: a row on wide screens, a card on narrower ones, a compact card on phones. */
-export const OfferRow = memo(function OfferRow({ offer, setting, isChosen }: OfferRowProps) {
+export const OfferRow = memo(function OfferRow({ offer, setting }: OfferRowProps) {
   const part = { offer, setting };
   return (
     <li className="offer">
-      <CompareBox {...part} isChosen={isChosen} />
+      <CompareBox {...part} />
       <Tile offer={offer} size={72} />
       <div className="offer-id">
         <h3>

@@ -3,6 +3,7 @@ import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes';
+import { type OfferWords, offerWordsOf } from '../../i18n/offers/words.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
 export type Offer = Pick<
@@ -53,10 +54,18 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
   };
 }
 
-/** Where, for whom and in which words offers are shown; the same for all of a page. */
-export interface OfferSetting {
+/** Where and for whom offers are shown; the same for all of a page. */
+export interface OfferPlace {
   market: Market;
-  words: import('../../i18n/offers/words.ts').OfferWords;
   /** Where the sum is explained. */
   methodHref: string;
+}
+
+/** The place with its words. Interactive parts take only the place along and find the words where they are. */
+export interface OfferSetting extends OfferPlace {
+  words: OfferWords;
+}
+
+export function toSetting(place: OfferPlace): OfferSetting {
+  return { ...place, words: offerWordsOf(place.market) };
 }

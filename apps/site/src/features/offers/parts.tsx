@@ -200,10 +200,10 @@ export function ReviewLink({ offer, setting }: PartProps) {
 }
 
 /** Chosen casinos are kept in the browser by the page's script, for the comparison. */
-export function CompareBox({ offer, setting, isChosen = false }: PartProps & { isChosen?: boolean }) {
+export function CompareBox({ offer, setting }: PartProps) {
   return (
     <label className="compare">
-      <input data-compare={offer.casino} defaultChecked={isChosen} type="checkbox" />
+      <input data-compare={offer.casino} type="checkbox" />
       <span className="compare-box">
         <Icon name="check" size={14} />
       </span>

@@ -4,18 +4,19 @@ import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
+import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './offer.ts';
 import { AdLabel, Badges, ClaimLink, Finish, Rating, Tile } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface ShowcaseProps {
   /** Twelve, some of them perhaps twice. */
   offers: Offer[];
-  setting: OfferSetting;
+  place: OfferPlace;
 }
 
 /** The hero's reel. It stands still when paused, in a hidden tab, and for those who asked for less motion. */
-export function Showcase({ offers, setting }: ShowcaseProps) {
+export function Showcase({ offers, place }: ShowcaseProps) {
+  const setting = toSetting(place);
   const { words } = setting;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);

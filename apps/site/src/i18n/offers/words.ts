@@ -1,26 +1,28 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { MessagesLike, TranslationOf } from '../message.ts';
-import { dk } from './dk.ts';
-import { fi } from './fi.ts';
-import { no } from './no.ts';
-import { se } from './se.ts';
+import { DEFAULT_MARKET, getMarket, type Market } from '@nettobonus/domain/market';
+import type { MessagesLike } from '../message.ts';
+import type { fi } from './fi.ts';
 
-/** Kept apart from the other messages: interactive lists take them along to the browser. */
 export type OfferWords = MessagesLike<typeof fi>;
 
-function translated<const Target extends Record<keyof typeof fi, string>>(
-  words: Target & TranslationOf<typeof fi, Target>,
-): OfferWords {
-  return words as OfferWords;
-}
-
-const WORDS: Record<Market, OfferWords> = {
-  fi: translated(fi),
-  se: translated(se),
-  no: translated(no),
-  dk: translated(dk),
+const LOADERS: Record<Market, () => Promise<Record<string, unknown>>> = {
+  fi: () => import('./fi.ts'),
+  se: () => import('./se.ts'),
+  no: () => import('./no.ts'),
+  dk: () => import('./dk.ts'),
 };
 
+/** The server knows all four languages; a browser fetches the one of its page, once for all its lists. */
+const WORDS: Partial<Record<Market, OfferWords>> = import.meta.env.SSR
+  ? (await import('./all-words.ts')).ALL_WORDS
+  : await loadOwn();
+
+async function loadOwn(): Promise<Partial<Record<Market, OfferWords>>> {
+  const market = getMarket(document.documentElement.lang) ?? DEFAULT_MARKET;
+  return { [market]: (await LOADERS[market]())[market] as OfferWords };
+}
+
 export function offerWordsOf(market: Market): OfferWords {
-  return WORDS[market];
+  const words = WORDS[market];
+  if (!words) throw new Error(`The words of ${market} are not in this page`);
+  return words;
 }

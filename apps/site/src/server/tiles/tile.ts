@@ -24,8 +24,23 @@ const PALETTES = [
 /** The constructions in the order in which the hash counts them. */
 const CONSTRUCTION_NAMES = Object.keys(CONSTRUCTIONS) as ConstructionName[];
 
+const SIDE = 96;
+
 /** A casino's logo, drawn from nothing but its name: the same name always gives the same tile. */
 export function drawTile(name: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="${escapeXml(name)}">${drawSquare(name)}</svg>`;
+}
+
+/** Several tiles under each other in one picture; `#slug` shows one of them. */
+export function drawSprite(tiles: { slug: string; name: string }[]): string {
+  const views = tiles.map(
+    ({ slug, name }, index) =>
+      `<view id="${slug}" viewBox="0 ${index * SIDE} ${SIDE} ${SIDE}"/><svg y="${index * SIDE}" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${drawSquare(name)}</svg>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${tiles.length * SIDE}">${views.join('')}</svg>`;
+}
+
+function drawSquare(name: string): string {
   const hash = hashOf(name);
   const [ground, letter, third] = pick(PALETTES, (hash >>> 3) ^ (hash >>> 19));
   const letters = lettersOf(name);
@@ -40,7 +55,7 @@ export function drawTile(name: string): string {
     motif,
     id: `t${(hash % 1e6).toString(36)}`,
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="${escapeXml(name)}"><path d="M0 0h96v96H0z" fill="${ground}"/>${drawing}</svg>`;
+  return `<path d="M0 0h96v96H0z" fill="${ground}"/>${drawing}`;
 }
 
 function lettersOf(name: string): Letters {

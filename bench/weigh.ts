@@ -1,0 +1,108 @@
+/**
+ * What a page costs a visitor, in brotli bytes, measured in Chromium on the production build with a catalogue of
+ * its later size. `npm run weigh` after `npm run build`; fails above its limits.
+ */
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
+import { withServedSite } from './served-site.ts';
+import { buildCatalogue } from './synthetic-catalogue.ts';
+
+const PER_MARKET = 80;
+const KB = 1024;
+const IDLE_MS = 1_500;
+
+const HOME = { before: 20 * KB, after: 80 * KB, page: 30 * KB, requests: 12 };
+const ELSEWHERE = { ...HOME, page: 20 * KB };
+const PAGES: [path: string, limits: typeof HOME][] = [
+  ['/fi', HOME],
+  ['/dk', HOME],
+  ['/fi/pikakasinot', ELSEWHERE],
+  ['/se/omsattningsfria', ELSEWHERE],
+  ['/fi/kasino/rizzio-casino', ELSEWHERE],
+  ['/fi/tietosuoja', ELSEWHERE],
+];
+
+interface Loaded {
+  type: string;
+  bytes: number;
+  at: 'before' | 'after';
+  url: string;
+}
+
+async function weigh(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const loaded: Promise<Loaded>[] = [];
+  let at: Loaded['at'] = 'before';
+  const note = async (response: Response, when: Loaded['at']): Promise<Loaded> => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    return {
+      type: response.request().resourceType(),
+      bytes: brotliCompressSync(body).length,
+      at: when,
+      url: response.url(),
+    };
+  };
+  page.on('response', (response) => {
+    if (!response.url().startsWith('data:')) loaded.push(note(response, at));
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  const atLoad = loaded.length;
+  // What waits for a quiet moment or for being seen comes now: everything is scrolled past once.
+  at = 'after';
+  await page.waitForTimeout(IDLE_MS);
+  const requests = loaded.length;
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 40));
+    }
+  });
+  await page.waitForTimeout(IDLE_MS);
+  const all = await Promise.all(loaded);
+  await context.close();
+  const sum = (type: string, when?: Loaded['at']) =>
+    all
+      .filter((entry) => entry.type === type && (!when || entry.at === when))
+      .reduce((bytes, entry) => bytes + entry.bytes, 0);
+  return {
+    html: sum('document'),
+    css: sum('stylesheet'),
+    before: sum('script', 'before'),
+    after: sum('script'),
+    fonts: sum('font'),
+    images: sum('image'),
+    atLoad,
+    requests,
+    foreign: all.filter((entry) => !entry.url.startsWith(new URL(url).origin)),
+  };
+}
+
+await withServedSite(async (site) => {
+  const browser = await launchBrowser();
+  const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);
+  console.log(`Brotli KB at 390 px, ${PER_MARKET} casinos more in each market`);
+  console.log(
+    `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)`,
+  );
+  for (const [path, limits] of PAGES) {
+    const seen = await weigh(browser, site + path);
+    const page = seen.html + seen.css;
+    const problems = [
+      page > limits.page && `HTML+CSS over ${limits.page / KB}`,
+      seen.before > limits.before && `JS first over ${limits.before / KB}`,
+      seen.after > limits.after && `JS after over ${limits.after / KB}`,
+      seen.requests > limits.requests && `more than ${limits.requests} requests`,
+      seen.foreign.length > 0 && `asks ${seen.foreign[0]?.url}`,
+    ].filter(Boolean);
+    console.log(
+      `${path.padEnd(28)} ${kb(seen.html)} ${kb(seen.css)}    ${kb(page)}    ${kb(seen.before)}    ${kb(seen.after)} ${kb(seen.fonts)}  ${seen.atLoad}, ${seen.requests}  ${problems.length > 0 ? `TOO MUCH: ${problems.join(', ')}` : 'ok'}`,
+    );
+    if (problems.length > 0) process.exitCode = 1;
+  }
+  await browser.close();
+}, buildCatalogue(PER_MARKET));
