@@ -80,6 +80,9 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 
+// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+process.exit();
+
 async function publishAll(documents: PublishedDocument[]): Promise<void> {
   const db = connect(database.url, { maxConnections: 1 });
   await publish(db, documents, { withdrawOthers: true });

@@ -29,6 +29,7 @@ const SAID = {
 async function openList(page: Page, path: string) {
   await page.goto(path);
   await page.locator('#kaikki-kasinot').scrollIntoViewIfNeeded();
+  await page.locator('#kaikki-kasinot input:visible').first().dispatchEvent('pointerover');
   await expect(
     page.locator('astro-island[ssr]').filter({ has: page.locator('.offers, .empty') }),
   ).toHaveCount(0);

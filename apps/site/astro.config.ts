@@ -2,12 +2,13 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { clientDirectives } from './client-directives/integration.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'standalone', bodySizeLimit: 64 * 1024 }),
   // Without streaming a page of many small React roots renders 1.7 times as fast.
-  integrations: [react({ experimentalDisableStreaming: true })],
+  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },

@@ -2,29 +2,27 @@ import type { CategoryPage } from '@nettobonus/domain/category';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { shownOf } from '@nettobonus/domain/paging';
-import {
-  type CSSProperties,
-  type FormHTMLAttributes,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { FilterSearch, FilterSelects } from './filter-fields.tsx';
+import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
+import { Legend, ListHead } from './list-head.tsx';
 import { fetchOffers } from './list-query.ts';
 import { type ListState, parseDeposit, selectOffers, writeState } from './list-state.ts';
-import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './offer.ts';
+import { type Offer, type OfferPlace, toSetting } from './offer.ts';
 import { OfferRows } from './offer-rows.tsx';
 
-const SHEET_ID = 'filters';
 const depositId = (index: number) => `deposit-${index}`;
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
 export const LIST_ID = 'kaikki-kasinot';
+
+/** Resolves when the browser has shown what was last changed. */
+function nextPaint(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
 
 export interface CasinoListProps {
   place: OfferPlace;
@@ -39,7 +37,8 @@ export interface CasinoListProps {
 
 /** The list with its filters. The address holds the state, so that it can be shared and gone back to. */
 export function CasinoList({ place, category, path, initial, children }: CasinoListProps) {
-  const setting = toSetting(place);
+  // The same object each time: rows that did not change are not drawn again.
+  const setting = useMemo(() => toSetting(place), [place]);
   const { words, market } = setting;
   const [state, setState] = useState<ListState>(initial);
   const [list, setList] = useState<{ offers: Offer[]; total: number; clicks: number } | null>(null);
@@ -68,8 +67,10 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     setState(next);
     setLoading('yes');
     try {
-      const selected = selectOffers(await fetchOffers(market), market, category, next);
+      const offers = await fetchOffers(market);
       // The field answers at once, the rows follow: a long list must not hold up what is typed.
+      await nextPaint();
+      const selected = selectOffers(offers, market, category, next);
       startTransition(() => {
         setList({ offers: shownOf(selected, clicks), total: selected.length, clicks });
         setLoading('no');
@@ -156,7 +157,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         {say(words.casinoCount, { count: shown.total })}
       </p>
       {shown.total === 0 ? (
-        <Empty clear={() => changeFilter(NO_FILTER)} words={words} />
+        <EmptyList clear={() => changeFilter(NO_FILTER)} words={words} />
       ) : (
         <>
           <ListHead setting={setting} />
@@ -180,121 +181,5 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         </>
       )}
     </>
-  );
-}
-
-function Legend({ words }: { words: OfferSetting['words'] }) {
-  return (
-    <ul className="legend">
-      <li>
-        <i className="legend-gross" />
-        {words.gross}
-      </li>
-      <li>
-        <i className="legend-keep" />
-        {words.legendNet}
-      </li>
-      <li>
-        <i className="legend-cost" />
-        {words.legendCost}
-      </li>
-      <li>
-        <i className="legend-loss" />
-        {words.legendLoss}
-      </li>
-      <li>
-        <TenBlocks filled={3} />
-        {words.legendFinish}
-      </li>
-    </ul>
-  );
-}
-
-/** Marks of the axis, in deposits. */
-const AXIS = [-1, 0, 1, 2, 3];
-
-function ListHead({ setting }: { setting: OfferSetting }) {
-  const { words, market } = setting;
-  return (
-    <div aria-hidden="true" className="list-head">
-      <span>{words.compareCasinos}</span>
-      <span>{words.bonus}</span>
-      <span className="list-axis">
-        <DepositVariants market={market}>
-          {(deposit) =>
-            AXIS.map((mark) => {
-              const amount = formatMoney(mark * deposit, market);
-              return (
-                <span key={mark} style={{ '--a': mark } as CSSProperties}>
-                  {mark === AXIS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
-                </span>
-              );
-            })
-          }
-        </DepositVariants>
-      </span>
-      <span className="text-right font-bold text-ink">{words.net}</span>
-    </div>
-  );
-}
-
-interface FilterSheetProps {
-  form: FormHTMLAttributes<HTMLFormElement>;
-  fields: { filter: ListingFilter; words: OfferSetting['words']; onChange: (filter: ListingFilter) => void };
-  total: number;
-  clear: () => void;
-}
-
-/** The filters of phones: a sheet from below. */
-function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
-  const { words, filter } = fields;
-  return (
-    <dialog aria-label={words.filterForm} className="sheet" id={SHEET_ID} {...{ closedby: 'any' }}>
-      <form {...form}>
-        <div className="flex items-center justify-between py-2 pr-1.5 pl-(--gutter)">
-          <h3 className="text-2xl">{words.filter}</h3>
-          <button
-            aria-label={words.close}
-            className="grid size-11 place-items-center"
-            {...{ command: 'close', commandfor: SHEET_ID }}
-            type="button"
-          >
-            <Icon name="close" size={22} />
-          </button>
-        </div>
-        <div className="grid gap-3.5 px-(--gutter) pb-5">
-          <input name="search" type="hidden" value={filter.search} />
-          <FilterSelects {...fields} />
-        </div>
-        <div className="sticky bottom-0 flex items-center justify-between gap-4 border-t border-rule bg-surface px-(--gutter) py-3">
-          <button className="link min-h-11" onClick={clear} type="button">
-            {words.clear}
-          </button>
-          <button className="button button-primary min-h-12 flex-[0_1_14rem]" type="submit">
-            {say(words.showCount, { count: total })}
-          </button>
-        </div>
-      </form>
-    </dialog>
-  );
-}
-
-function Empty({ words, clear }: { words: OfferSetting['words']; clear: () => void }) {
-  return (
-    <div className="empty">
-      <svg aria-hidden="true" height="96" viewBox="0 0 160 96" width="160">
-        <path
-          className="fill-none stroke-control stroke-2 [stroke-dasharray:6_5]"
-          d="M1 1h158v26H1zM1 35h92v60H1zM101 35h58v60h-58z"
-        />
-      </svg>
-      <div>
-        <h3>{words.noResults}</h3>
-        <p>{words.noResultsText}</p>
-        <button className="button button-line" onClick={clear} type="button">
-          {words.clear}
-        </button>
-      </div>
-    </div>
   );
 }

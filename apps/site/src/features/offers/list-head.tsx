@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import { DepositVariants } from './deposit-variants.tsx';
+import type { OfferSetting } from './offer.ts';
+
+/** What the bars mean. */
+export function Legend({ words }: { words: OfferSetting['words'] }) {
+  return (
+    <ul className="legend">
+      <li>
+        <i className="legend-gross" />
+        {words.gross}
+      </li>
+      <li>
+        <i className="legend-keep" />
+        {words.legendNet}
+      </li>
+      <li>
+        <i className="legend-cost" />
+        {words.legendCost}
+      </li>
+      <li>
+        <i className="legend-loss" />
+        {words.legendLoss}
+      </li>
+      <li>
+        <TenBlocks filled={3} />
+        {words.legendFinish}
+      </li>
+    </ul>
+  );
+}
+
+/** Marks of the axis, in deposits. */
+const AXIS = [-1, 0, 1, 2, 3];
+
+/** The columns and the axis that all bars of the list share. */
+export function ListHead({ setting }: { setting: OfferSetting }) {
+  const { words, market } = setting;
+  return (
+    <div aria-hidden="true" className="list-head">
+      <span>{words.compareCasinos}</span>
+      <span>{words.bonus}</span>
+      <span className="list-axis">
+        <DepositVariants market={market}>
+          {(deposit) =>
+            AXIS.map((mark) => {
+              const amount = formatMoney(mark * deposit, market);
+              return (
+                <span key={mark} style={{ '--a': mark } as CSSProperties}>
+                  {mark === AXIS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
+                </span>
+              );
+            })
+          }
+        </DepositVariants>
+      </span>
+      <span className="text-right font-bold text-ink">{words.net}</span>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Lighthouse, mobile, on the production build: `npm run lighthouse` after `npm run build`. Beside each page a bare
+ * static page of the same bytes, served by the same server, is measured in the same run, so that what the machine costs can be told from what
+ * the page costs. Fails below its limits.
+ */
+
+import { brotliCompressSync } from 'node:zlib';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts';
+import { withEdge } from './edge.ts';
+import { withServedSite } from './served-site.ts';
+import { buildCatalogue } from './synthetic-catalogue.ts';
+
+const PER_MARKET = 80;
+const ROUNDS = 3;
+const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const PAGES = ['/fi', '/fi/pikakasinot', '/dk', '/dk/hurtige-casinoer'];
+
+interface Figures {
+  scores: Record<keyof typeof LIMITS, number>;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+}
+
+async function measure(url: string, port: number, isControl = false): Promise<Figures> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', formFactor: 'mobile' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  for (const id of ['accessibility', 'best-practices', 'seo']) {
+    if (isControl || score(id) === 100) continue;
+    for (const { id: auditId, weight } of categories[id]?.auditRefs ?? []) {
+      const audit = audits[auditId];
+      if (weight > 0 && audit?.score !== null && audit && audit.score < 1)
+        console.log(`    ${id}: ${audit.title}`);
+    }
+  }
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    lcpMs: audits['largest-contentful-paint']?.numericValue ?? 0,
+    tbtMs: audits['total-blocking-time']?.numericValue ?? 0,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? 0,
+  };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+await withServedSite(
+  (site) =>
+    withEdge(site, async (edge) => {
+      const chrome = await launch({
+        chromePath: CHROMIUM,
+        chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
+      });
+      console.log(`Median of ${ROUNDS} rounds, page and control interleaved`);
+      console.log(
+        `${'page'.padEnd(24)} perf a11y best  seo    LCP (control)    TBT (control)    CLS (control)`,
+      );
+      for (const path of PAGES) {
+        const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
+        // Random text hardly shrinks, so that about as many bytes travel as for the page itself.
+        const control = `/control/${Math.round(brotliCompressSync(html).length * 1.5)}`;
+        const ours: Figures[] = [];
+        const bare: Figures[] = [];
+        for (let round = 0; round < ROUNDS; round++) {
+          ours.push(await measure(edge + path, chrome.port));
+          bare.push(await measure(edge + control, chrome.port, true));
+        }
+        const of = (figures: Figures[], key: 'lcpMs' | 'tbtMs' | 'cls') =>
+          median(figures.map((entry) => entry[key]));
+        const scores = Object.keys(LIMITS).map((id) => {
+          const key = id as keyof typeof LIMITS;
+          const value = median(ours.map((entry) => entry.scores[key]));
+          if (value < LIMITS[key]) process.exitCode = 1;
+          return `${value}${value < LIMITS[key] ? '!' : ' '}`.padStart(4);
+        });
+        const pair = (key: 'lcpMs' | 'tbtMs', unit: string) =>
+          `${of(ours, key).toFixed(0)} ${unit} (${of(bare, key).toFixed(0)})`.padStart(16);
+        console.log(
+          `${path.padEnd(24)} ${scores.join(' ')} ${pair('lcpMs', 'ms')} ${pair('tbtMs', 'ms')}  ${of(ours, 'cls').toFixed(3)} (${of(bare, 'cls').toFixed(3)})`,
+        );
+      }
+      chrome.kill();
+    }),
+  buildCatalogue(PER_MARKET),
+);
+
+// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+process.exit();
