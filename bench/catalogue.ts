@@ -5,7 +5,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listDocuments } from '@nettobonus/content/documents';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
@@ -15,18 +14,19 @@ import { startSite } from '../ops/site-process.ts';
 import { startTestDatabase } from '../ops/test-database.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
+const FEW_PER_MARKET = 100;
 const PER_MARKET = 1_000;
 const ROUNDS = 5;
 const READY_LIMIT_MS = 3_000;
-/** Counts and medians may have more digits in a larger catalogue; nothing else may differ. */
-const GROWTH_LIMIT_BYTES = 64;
+/** Counts have more digits in a larger catalogue and a chart has another shape; a list would add thousands. */
+const GROWTH_LIMIT_BYTES = 1_024;
 const PAGES = ['/fi', '/fi/pikakasinot', '/se', '/dk/casinoanmeldelser'];
 
 const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
 const database = await startTestDatabase();
 try {
   await migrate(database.url);
-  const small = listDocuments();
+  const small = buildCatalogue(FEW_PER_MARKET);
   const large = buildCatalogue(PER_MARKET);
   const sizes = new Map(PAGES.map((path) => [path, { small: 0, large: 0 }]));
   const readyMs = { small: [] as number[], large: [] as number[] };
@@ -56,14 +56,12 @@ try {
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const worst = Math.max(...readyMs.large);
   console.log(
-    `\nDocuments: ${small.length} in the sample, ${large.length} with ${PER_MARKET} casinos and reviews a market`,
+    `\nDocuments: ${small.length} with ${FEW_PER_MARKET}, ${large.length} with ${PER_MARKET} casinos and reviews a market`,
   );
   console.log(`Ready after, ${ROUNDS} interleaved starts each (median, slowest):`);
+  console.log(`  few   ${median(readyMs.small).toFixed(0)} ms, ${Math.max(...readyMs.small).toFixed(0)} ms`);
   console.log(
-    `  sample  ${median(readyMs.small).toFixed(0)} ms, ${Math.max(...readyMs.small).toFixed(0)} ms`,
-  );
-  console.log(
-    `  large   ${median(readyMs.large).toFixed(0)} ms, ${worst.toFixed(0)} ms (limit ${READY_LIMIT_MS} ms)`,
+    `  many  ${median(readyMs.large).toFixed(0)} ms, ${worst.toFixed(0)} ms (limit ${READY_LIMIT_MS} ms)`,
   );
   console.log('HTML, bytes:');
   let grows = false;
@@ -71,7 +69,7 @@ try {
     const growth = size.large - size.small;
     grows ||= growth > GROWTH_LIMIT_BYTES;
     console.log(
-      `  ${path.padEnd(24)} sample ${size.small}  large ${size.large}  growth ${growth} (limit ${GROWTH_LIMIT_BYTES})`,
+      `  ${path.padEnd(24)} few ${size.small}  many ${size.large}  growth ${growth} (limit ${GROWTH_LIMIT_BYTES})`,
     );
   }
   if (worst > READY_LIMIT_MS || grows) process.exitCode = 1;

@@ -51,7 +51,9 @@ export const dk = {
   inPlus: 'I plus',
   medianWagering: 'Mediangennemspil',
   histogramHeading: 'Netto for {count} casinoer, {currency}',
-  histogramCaption: 'Én blok er ét casino. Beregnet for en indbetaling på {deposit}',
+  histogramOne: 'Én blok er ét casino.',
+  histogramMany: 'Én blok er {unit} casinoer.',
+  histogramDeposit: 'Beregnet for en indbetaling på {deposit}',
   histogramSentence:
     'Af {count} casinoer ender {plus} i plus og {minus} i minus, når bonussen spilles igennem til ende.',
   faqHeading: 'Ofte stillede spørgsmål',

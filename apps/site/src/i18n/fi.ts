@@ -49,7 +49,9 @@ export const fi = {
   inPlus: 'Plussalla',
   medianWagering: 'Mediaanikierrätys',
   histogramHeading: '{count} kasinon netto, {currency}',
-  histogramCaption: 'Yksi palikka on yksi kasino. Laskettu {deposit} talletuksella.',
+  histogramOne: 'Yksi palikka on yksi kasino.',
+  histogramMany: 'Yksi palikka on {unit} kasinoa.',
+  histogramDeposit: 'Laskettu {deposit} talletuksella.',
   histogramSentence:
     '{count} kasinosta {plus} jää plussalle ja {minus} miinukselle, kun bonus kierrätetään loppuun.',
   faqHeading: 'Usein kysyttyä',

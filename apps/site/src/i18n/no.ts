@@ -51,7 +51,9 @@ export const no = {
   inPlus: 'I pluss',
   medianWagering: 'Medianomsetning',
   histogramHeading: 'Netto for {count} casinoer, {currency}',
-  histogramCaption: 'Én rute er ett casino. Beregnet for et innskudd på {deposit}.',
+  histogramOne: 'Én rute er ett casino.',
+  histogramMany: 'Én rute er {unit} casinoer.',
+  histogramDeposit: 'Beregnet for et innskudd på {deposit}.',
   histogramSentence:
     'Av {count} casinoer ender {plus} i pluss og {minus} i minus når bonusen omsettes til slutt.',
   faqHeading: 'Vanlige spørsmål',

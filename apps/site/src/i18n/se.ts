@@ -50,7 +50,9 @@ export const se = {
   inPlus: 'På plus',
   medianWagering: 'Medianomsättning',
   histogramHeading: 'Netto för {count} casinon, {currency}',
-  histogramCaption: 'En ruta är ett casino. Beräknat för en insättning på {deposit}.',
+  histogramOne: 'En ruta är ett casino.',
+  histogramMany: 'En ruta är {unit} casinon.',
+  histogramDeposit: 'Beräknat för en insättning på {deposit}.',
   histogramSentence:
     'Av {count} casinon hamnar {plus} på plus och {minus} på minus när bonusen omsätts till slutet.',
   faqHeading: 'Vanliga frågor',

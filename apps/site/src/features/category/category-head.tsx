@@ -5,7 +5,7 @@ import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NetFigure } from '../../layout/net-figure.tsx';
-import { Histogram } from './histogram.tsx';
+import { casinosPerBlock, Histogram } from './histogram.tsx';
 
 export interface CategoryFigures {
   count: number;
@@ -32,6 +32,7 @@ const VALUE = 'text-[2rem]/9 font-bold tracking-figure';
 
 export function CategoryHead(props: CategoryHeadProps) {
   const { text, market, messages, homeHref, parent, figures, deposit } = props;
+  const perBlock = casinosPerBlock(figures.nets);
   const currency = formatMoney(0, market).replace(/^0\s/, '');
   return (
     <>
@@ -86,7 +87,8 @@ export function CategoryHead(props: CategoryHeadProps) {
               unit={deposit / 100}
             />
             <figcaption className="mt-3 border-t border-[color-mix(in_srgb,var(--color-ink)_20%,transparent)] pt-2.5 text-xs text-ink-2">
-              {say(messages.histogramCaption, { deposit: formatMoney(deposit, market) })}
+              {perBlock === 1 ? messages.histogramOne : say(messages.histogramMany, { unit: perBlock })}{' '}
+              {say(messages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
             </figcaption>
           </figure>
         )}

@@ -7,6 +7,8 @@ const BASE = 190;
 const COLUMN = 38;
 const GAP = (WIDTH - COLUMN) / (2 * LAST);
 const TALLEST_BLOCK = 18;
+/** A column of more blocks would be a bar, and the page would grow with the catalogue. */
+const MOST_BLOCKS = 10;
 
 interface HistogramProps {
   /** One a casino, in deposits. */
@@ -16,15 +18,26 @@ interface HistogramProps {
   label: string;
 }
 
-/** One block is one casino. */
-export function Histogram({ nets, unit, label }: HistogramProps) {
-  const steps = Array.from({ length: 2 * LAST + 1 }, (_, index) => index - LAST);
+const STEPS = Array.from({ length: 2 * LAST + 1 }, (_, index) => index - LAST);
+
+function countSteps(nets: number[]): number[] {
   const stepOf = (net: number) => Math.max(-LAST, Math.min(LAST, Math.round(net / STEP)));
-  const counts = steps.map((step) => nets.filter((net) => stepOf(net) === step).length);
+  return STEPS.map((step) => nets.filter((net) => stepOf(net) === step).length);
+}
+
+/** How many casinos one block stands for: one, until a column would be too tall. */
+export function casinosPerBlock(nets: number[]): number {
+  return Math.max(1, Math.ceil(Math.max(...countSteps(nets)) / MOST_BLOCKS));
+}
+
+/** Columns of blocks; no column that holds a casino is without a block. */
+export function Histogram({ nets, unit, label }: HistogramProps) {
+  const perBlock = casinosPerBlock(nets);
+  const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
   const block = Math.min(TALLEST_BLOCK, (BASE - 4) / Math.max(...counts));
   return (
     <svg aria-label={label} className="h-auto w-full" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      {steps.map((step, index) => {
+      {STEPS.map((step, index) => {
         const x = index * GAP;
         const colour = step > 0 ? 'fill-accent' : step < 0 ? 'fill-cost' : 'fill-ink';
         const mark = Math.round(step * STEP * unit);
