@@ -3,6 +3,7 @@ import { pathFor } from '@nettobonus/domain/routes';
 import { type Offer, type OfferPlace, toOffer } from '../features/offers/offer.ts';
 import { STORY_ID } from '../features/offers/story-band.tsx';
 import { listCasinos, perPublishing } from './content.ts';
+import { spriteAddress } from './tiles/sprite-address.ts';
 
 /** Every offer of a market in its original order, as pages show them. */
 export const listOffers = perPublishing((_, market): readonly Offer[] =>
@@ -13,7 +14,11 @@ export function offerPlaceOf(market: Market): OfferPlace {
   return { market, methodHref: `${pathFor('home', market)}#${STORY_ID}` };
 }
 
-/** Offers that take their logo from one picture for the whole page. */
-export function withSprite(offers: readonly Offer[], address: string): Offer[] {
-  return offers.map((offer) => ({ ...offer, image: `${address}#${offer.casino}` }));
+/** The offers, those of the page with their logo from one picture; the others keep a file of their own. */
+export function withSprite(offers: readonly Offer[], onPage: readonly Offer[]): Offer[] {
+  const slugs = new Set(onPage.map(({ casino }) => casino));
+  const address = spriteAddress(slugs);
+  return offers.map((offer) =>
+    slugs.has(offer.casino) ? { ...offer, image: `${address}#${offer.casino}` } : offer,
+  );
 }

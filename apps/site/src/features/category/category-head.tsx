@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { PageText } from '@nettobonus/domain/page-text';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
@@ -58,7 +58,9 @@ export function CategoryHead(props: CategoryHeadProps) {
               {figures.medianWagering !== null && (
                 <div className={STAT}>
                   <dt className="text-xs text-ink-2">{messages.medianWagering}</dt>
-                  <dd className={`num ${VALUE}`}>{figures.medianWagering}×</dd>
+                  <dd className={VALUE}>
+                    {figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×
+                  </dd>
                 </div>
               )}
               {figures.medianNet !== null && (

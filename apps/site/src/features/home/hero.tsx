@@ -32,7 +32,7 @@ export function Hero({ text, messages, action, search, casinoCount, updatedOn, c
             <span className={SEPARATED}>{say(messages.casinoCount, { count: casinoCount })}</span>
             <span className={`${SEPARATED} hidden md:inline`}>{messages.sameFormula}</span>
           </p>
-          <h1 className="text-[2.8125rem]/[2.8125rem] tracking-[-0.042em] md:text-[3.25rem]/none wide:text-7xl">
+          <h1 className="text-[2.8125rem]/[2.8125rem] tracking-[-0.042em] md:text-[3.25rem]/none wide:text-7xl wide:not-[:lang(fi)]:text-[4.4375rem]/[1.02]">
             {firstWord}
             <br />
             {rest.join(' ')}
