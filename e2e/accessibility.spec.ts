@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+import { isPhone } from './screen.ts';
 
 async function expectNoFindings(page: Page, where: string) {
   // Motion is over: a panel that is still fading in has the contrast of a fading panel.

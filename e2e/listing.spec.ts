@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './large-site.ts';
+import { isPhone } from './screen.ts';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
 const rows = (page: Page) => page.locator('.offer');
 const names = (page: Page) => page.locator('.offer h3').allTextContents();
 

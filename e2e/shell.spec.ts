@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isPhone } from './screen.ts';
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
 const onlyDesktop = (page: Page) => test.skip(isPhone(page), 'the navigation of wide screens');
 const onlyPhone = (page: Page) => test.skip(!isPhone(page), 'the navigation of small screens');
 

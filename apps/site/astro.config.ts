@@ -15,6 +15,8 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   vite: {
     plugins: [tailwindcss()],
+    // A script of its own is kept from page to page; within the page it would be sent with each.
+    build: { assetsInlineLimit: 0 },
     environments: {
       client: {
         build: {
@@ -22,18 +24,7 @@ export default defineConfig({
             output: {
               // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
               codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-                    priority: 2,
-                  },
-                  {
-                    name: 'offers',
-                    test: /(features\/offers\/(?!compare)|src\/ui|domain\/src|query-core|i18n\/(format|message|offers\/words))/,
-                    priority: 1,
-                  },
-                ],
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
               },
             },
           },

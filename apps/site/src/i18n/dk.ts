@@ -1,3 +1,5 @@
+import { dk as offers } from './offers/dk.ts';
+
 export const dk = {
   disclosureLabel: 'Annonce.',
   disclosure:
@@ -8,7 +10,7 @@ export const dk = {
   mainMenu: 'Hovedmenu',
   menu: 'Menu',
   closeMenu: 'Luk menuen',
-  searchPlaceholder: 'Søg casino...',
+  searchPlaceholder: offers.searchPlaceholder,
   search: 'Søg',
   language: 'Land og sprog',
   showAllCasinos: 'Vis alle casinoer',
@@ -19,7 +21,7 @@ export const dk = {
   breadcrumb: 'Brødkrumme',
   home: 'Forside',
   updatedOn: 'Opdateret {date}',
-  casinoCount: '{count} casinoer',
+  casinoCount: offers.casinoCount,
   sameFormula: 'Samme formel for alle',
   notFoundTitle: 'Siden blev ikke fundet',
   notFoundHeading: 'Af denne adresse blev der intet tilbage.',
@@ -30,7 +32,7 @@ export const dk = {
   helpHeading: 'Bonus er ikke en indtægt.',
   helpText:
     'Flere af de bonusser, vi sammenligner, koster mere, end de giver. Fylder spillet mere, end du havde tænkt, så ring. Hjælpen er gratis og anonym.',
-  opensElsewhere: 'åbner i en ny fane',
+  opensElsewhere: offers.opensElsewhere,
   tagline: 'Bonus minus gennemspil.',
   footerSite: 'Sitet',
   footerAbout: 'Om os',

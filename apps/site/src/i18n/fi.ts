@@ -1,3 +1,5 @@
+import { fi as offers } from './offers/fi.ts';
+
 export const fi = {
   disclosureLabel: 'Mainos.',
   disclosure: 'Saamme palkkion, jos avaat pelitilin linkkiemme kautta. Palkkio ei muuta yhtäkään nettolukua.',
@@ -7,7 +9,7 @@ export const fi = {
   mainMenu: 'Päävalikko',
   menu: 'Valikko',
   closeMenu: 'Sulje valikko',
-  searchPlaceholder: 'Etsi kasinoa...',
+  searchPlaceholder: offers.searchPlaceholder,
   search: 'Hae',
   language: 'Maa ja kieli',
   showAllCasinos: 'Näytä kaikki kasinot',
@@ -18,7 +20,7 @@ export const fi = {
   breadcrumb: 'Murupolku',
   home: 'Etusivu',
   updatedOn: 'Päivitetty {date}',
-  casinoCount: '{count} kasinoa',
+  casinoCount: offers.casinoCount,
   sameFormula: 'Sama kaava kaikille',
   notFoundTitle: 'Sivua ei löytynyt',
   notFoundHeading: 'Tästä osoitteesta ei jäänyt käteen mitään.',
@@ -28,7 +30,7 @@ export const fi = {
   helpHeading: 'Bonus ei ole tulonlähde.',
   helpText:
     'Moni vertailemistamme bonuksista maksaa enemmän kuin antaa. Jos pelaaminen vie enemmän kuin olit suunnitellut, ota yhteyttä. Apu on maksutonta ja luottamuksellista.',
-  opensElsewhere: 'avautuu uuteen välilehteen',
+  opensElsewhere: offers.opensElsewhere,
   tagline: 'Bonus miinus kierrätys.',
   footerSite: 'Sivusto',
   footerAbout: 'Tietoa',

@@ -14,7 +14,7 @@ export type MessagesLike<Source extends Record<string, string>> = {
 };
 
 /** The source's keys, each with the source's arguments; anything missing or extra does not compile. */
-export type TranslationOf<Source extends Record<string, string>, Target extends Record<string, string>> = {
+type TranslationOf<Source extends Record<string, string>, Target extends Record<string, string>> = {
   readonly [Key in keyof Target]: Key extends keyof Source
     ? [ArgumentsOf<Source[Key]>, ArgumentsOf<Target[Key]>] extends [
         ArgumentsOf<Target[Key]>,
@@ -24,6 +24,16 @@ export type TranslationOf<Source extends Record<string, string>, Target extends 
       : { wrongArguments: ArgumentsOf<Target[Key]>; expected: ArgumentsOf<Source[Key]> }
     : { notInTheSource: Key };
 };
+
+/**
+ * For the first language's words, a function that takes another's. It compiles only if they say everything that
+ * the first says, with the same arguments, and nothing more.
+ */
+export function translationsOf<const Source extends Record<string, string>>(_source: Source) {
+  return <const Target extends Record<keyof Source, string>>(
+    target: Target & TranslationOf<Source, Target>,
+  ): MessagesLike<Source> => target as unknown as MessagesLike<Source>;
+}
 
 /** Puts the values into a message. */
 export function say<Name extends string = never>(message: Message<Name>, ...[values]: Values<Name>): string {

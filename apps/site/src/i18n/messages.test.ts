@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { describe, expect, test } from 'vitest';
-import { type Message, say, type TranslationOf } from './message.ts';
+import { type Message, say, translationsOf } from './message.ts';
 import { messagesOf } from './messages.ts';
 
 test('a message is said with its arguments', () => {
@@ -18,10 +18,7 @@ test('no language leaves a text empty or says it in another language’s words b
 });
 
 describe('what does not compile', () => {
-  const source = { count: '{count} kasinoa', plain: 'Hae' } as const;
-  const translated = <const T extends Record<keyof typeof source, string>>(
-    messages: T & TranslationOf<typeof source, T>,
-  ) => messages;
+  const translated = translationsOf({ count: '{count} kasinoa', plain: 'Hae' });
 
   test('a missing key, an extra key, a missing argument, an extra argument', () => {
     translated({ count: '{count} casinon', plain: 'Sök' });

@@ -1,3 +1,5 @@
+import { no as offers } from './offers/no.ts';
+
 export const no = {
   disclosureLabel: 'Annonse.',
   disclosure:
@@ -8,7 +10,7 @@ export const no = {
   mainMenu: 'Hovedmeny',
   menu: 'Meny',
   closeMenu: 'Lukk menyen',
-  searchPlaceholder: 'Søk casino...',
+  searchPlaceholder: offers.searchPlaceholder,
   search: 'Søk',
   language: 'Land og språk',
   showAllCasinos: 'Vis alle casinoer',
@@ -19,7 +21,7 @@ export const no = {
   breadcrumb: 'Brødsmulesti',
   home: 'Forside',
   updatedOn: 'Oppdatert {date}',
-  casinoCount: '{count} casinoer',
+  casinoCount: offers.casinoCount,
   sameFormula: 'Samme formel for alle',
   notFoundTitle: 'Fant ikke siden',
   notFoundHeading: 'Av denne adressen ble det ingenting igjen.',
@@ -30,7 +32,7 @@ export const no = {
   helpHeading: 'Bonus er ikke en inntekt.',
   helpText:
     'Mange av bonusene vi sammenligner, koster mer enn de gir. Tar spillingen mer enn du hadde tenkt, ta kontakt. Hjelpen er gratis og anonym.',
-  opensElsewhere: 'åpnes i ny fane',
+  opensElsewhere: offers.opensElsewhere,
   tagline: 'Bonus minus omsetning.',
   footerSite: 'Nettstedet',
   footerAbout: 'Om oss',

@@ -1,3 +1,5 @@
+import { se as offers } from './offers/se.ts';
+
 export const se = {
   disclosureLabel: 'Annons.',
   disclosure:
@@ -8,7 +10,7 @@ export const se = {
   mainMenu: 'Huvudmeny',
   menu: 'Meny',
   closeMenu: 'Stäng menyn',
-  searchPlaceholder: 'Sök casino...',
+  searchPlaceholder: offers.searchPlaceholder,
   search: 'Sök',
   language: 'Land och språk',
   showAllCasinos: 'Visa alla casinon',
@@ -19,7 +21,7 @@ export const se = {
   breadcrumb: 'Brödsmulor',
   home: 'Startsida',
   updatedOn: 'Uppdaterad {date}',
-  casinoCount: '{count} casinon',
+  casinoCount: offers.casinoCount,
   sameFormula: 'Samma formel för alla',
   notFoundTitle: 'Sidan hittades inte',
   notFoundHeading: 'Av den här adressen blev det ingenting kvar.',
@@ -29,7 +31,7 @@ export const se = {
   helpHeading: 'Bonus är ingen inkomst.',
   helpText:
     'Många bonusar vi jämför kostar mer än de ger. Om spelandet tar mer än du tänkt, hör av dig. Hjälpen är gratis och anonym.',
-  opensElsewhere: 'öppnas i ny flik',
+  opensElsewhere: offers.opensElsewhere,
   tagline: 'Bonus minus omsättning.',
   footerSite: 'Webbplatsen',
   footerAbout: 'Om oss',

@@ -5,7 +5,8 @@ import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { getRoute, pathFor } from '@nettobonus/domain/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { messagesOf } from '../i18n/messages.ts';
-import { getMarketSettings, getNavigation, summariseCategory } from '../server/content.ts';
+import { categoryFigures } from '../server/category-figures.ts';
+import { getMarketSettings, getNavigation } from '../server/content.ts';
 import { searchOf } from '../server/locals.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
@@ -22,7 +23,7 @@ export function buildShell(locals: App.Locals): ShellData {
       note,
       href: hrefOf(path, market),
       isCurrent: page !== undefined && page === currentPage,
-      figures: page && isCategoryPage(page) ? summariseCategory(market, page) : undefined,
+      figures: page && isCategoryPage(page) ? categoryFigures(market)[page] : undefined,
     };
   };
 

@@ -1,12 +1,21 @@
-import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
+import { CATEGORY_PAGES, type CategoryPage, isInCategory } from '@nettobonus/domain/category';
 import type { Market } from '@nettobonus/domain/market';
 import { medianOf } from '@nettobonus/domain/median';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { CategoryFigures } from '../features/category/category-head.tsx';
+import { perPublishing } from './content.ts';
 import { listOffers } from './offers.ts';
 
-/** The figures at the head of a category page, for the market's reference deposit. */
-export function buildCategoryFigures(market: Market, category: CategoryPage): CategoryFigures {
+/** The figures of every category, for the market's reference deposit: menus and category pages show them. */
+export const categoryFigures = perPublishing(
+  (_, market) =>
+    Object.fromEntries(CATEGORY_PAGES.map((page) => [page, figuresOf(market, page)])) as Record<
+      CategoryPage,
+      CategoryFigures
+    >,
+);
+
+function figuresOf(market: Market, category: CategoryPage): CategoryFigures {
   const members = listOffers(market).filter((offer) => isInCategory(offer, category));
   const nets = members.flatMap(({ net }) => (net === null ? [] : [net]));
   const wagering = medianOf(

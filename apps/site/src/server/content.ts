@@ -1,11 +1,8 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
-import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
 import type { Editorial } from '@nettobonus/domain/editorial';
 import type { Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
-import { medianOf } from '@nettobonus/domain/median';
 import type { Navigation } from '@nettobonus/domain/navigation';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import type { PageText } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
 import type { PageKey } from '@nettobonus/domain/routes';
@@ -100,25 +97,4 @@ export function getEditorial(market: Market): Editorial | null {
 
 export function getMarketSettings(market: Market): MarketSettings | null {
   return published().get('market-settings', market, ONLY_KEY);
-}
-
-export interface CategorySummary {
-  count: number;
-  /** Of the offers whose terms are known, in minor units. */
-  medianNet: number | null;
-}
-
-const categorySummaries = perPublishing(() => new Map<CategoryPage, CategorySummary>());
-
-export function summariseCategory(market: Market, page: CategoryPage): CategorySummary {
-  const known = categorySummaries(market).get(page);
-  if (known) return known;
-  const members = listCasinos(market).filter((casino) => isInCategory(casino, page));
-  const nets = members.flatMap(({ terms }) => {
-    const value = getNetValue(terms, referenceDeposit(market));
-    return value.state === 'unknown' ? [] : [value.net];
-  });
-  const summary = { count: members.length, medianNet: medianOf(nets) };
-  categorySummaries(market).set(page, summary);
-  return summary;
 }

@@ -14,11 +14,9 @@ export function offerPlaceOf(market: Market): OfferPlace {
   return { market, methodHref: `${pathFor('home', market)}#${STORY_ID}` };
 }
 
-/** The offers, those of the page with their logo from one picture; the others keep a file of their own. */
-export function withSprite(offers: readonly Offer[], onPage: readonly Offer[]): Offer[] {
+/** Gives the offers of one page their logo from one picture; others keep a file of their own. */
+export function spriteOf(onPage: readonly Offer[]): (offer: Offer) => Offer {
   const slugs = new Set(onPage.map(({ casino }) => casino));
   const address = spriteAddress(slugs);
-  return offers.map((offer) =>
-    slugs.has(offer.casino) ? { ...offer, image: `${address}#${offer.casino}` } : offer,
-  );
+  return (offer) => (slugs.has(offer.casino) ? { ...offer, image: `${address}#${offer.casino}` } : offer);
 }

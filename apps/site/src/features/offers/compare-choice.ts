@@ -1,7 +1,4 @@
-/**
- * Keeps the casinos that are ticked for comparison, in the browser only. Imports nothing: it is so small that it
- * travels in the page.
- */
+/** Keeps the casinos that are ticked for comparison, in the browser only. */
 const STORAGE_KEY = `compare_${document.documentElement.lang}`;
 
 function readChosen(): Set<string> {

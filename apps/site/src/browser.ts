@@ -1,0 +1,4 @@
+/** The one script of every page: small, fetched once, and after the page can be read. */
+import './layout/shell.ts';
+import './features/editorial/fold-on-phones.ts';
+import './features/offers/compare-choice.ts';
