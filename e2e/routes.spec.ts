@@ -1,5 +1,5 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
-import { DEDICATED_REVIEWS, listPaths, PAGE_KEYS, reviewPathFor } from '@nettobonus/domain/routes';
+import { DEDICATED_REVIEWS, listPaths, PAGE_KEYS, pathFor, reviewPathFor } from '@nettobonus/domain/routes';
 import { expect, type Page, test } from '@playwright/test';
 
 async function read(page: Page, path: string) {
@@ -25,6 +25,7 @@ for (const market of MARKETS) {
         expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(seen.headings, path).toHaveLength(1);
         expect(seen.title, path).not.toBe('');
+        expect(new URL(seen.canonical ?? '').pathname, path).toBe(pathFor(key, market));
         expect(titles.get(seen.title) ?? key, path).toBe(key);
         expect(headings.get(seen.headings[0] ?? '') ?? key, path).toBe(key);
         titles.set(seen.title, key);
