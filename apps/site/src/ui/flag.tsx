@@ -14,13 +14,7 @@ const CROSSES = {
 export function Flag({ country }: { country: keyof typeof CROSSES }) {
   const { ground, bars } = CROSSES[country];
   return (
-    <svg
-      aria-hidden="true"
-      className="flex-none shadow-[0_0_0_1px_color-mix(in_srgb,var(--color-ink)_18%,transparent)]"
-      height="12.2"
-      viewBox="0 0 18 11"
-      width="20"
-    >
+    <svg aria-hidden="true" className="flag" height="12.2" viewBox="0 0 18 11" width="20">
       <path d="M0 0h18v11H0z" fill={ground} />
       {bars.map(([colour, shape]) => (
         <path d={shape} fill={colour} key={colour} />

@@ -21,11 +21,11 @@ interface IconProps {
 }
 
 /** Decoration: the words beside it carry the meaning. */
-export function Icon({ name, size, className = '' }: IconProps) {
+export function Icon({ name, size, className }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      className={`flex-none fill-none stroke-current stroke-[1.75] ${className}`}
+      className={className ? `icon ${className}` : 'icon'}
       height={size}
       viewBox="0 0 20 20"
       width={size}

@@ -23,7 +23,7 @@ export function NetBar({ amounts, label, isFloor = false }: NetBarProps) {
   if (!amounts) {
     return (
       <div aria-label={label} className="netbar" role="img">
-        <i className="nb nb-unknown" style={span(0, 1)} />
+        <i className="nb-unknown" style={span(0, 1)} />
       </div>
     );
   }
@@ -31,13 +31,11 @@ export function NetBar({ amounts, label, isFloor = false }: NetBarProps) {
   const keep = Math.max(net, 0);
   return (
     <div aria-label={label} className="netbar" role="img">
-      <i className="nb nb-gross" style={span(0, gross)} />
-      {keep > 0 && <i className="nb nb-keep" style={span(0, keep)} />}
-      {keep < gross && <i className="nb nb-cost" style={span(keep, gross)} />}
-      {net < 0 && <i className={`nb nb-loss ${isFloor ? 'nb-floor' : ''}`} style={span(net, 0)} />}
-      {net === 0 && beforeFloor < 0 && (
-        <i className="nb nb-void" style={span(Math.max(beforeFloor, -1), 0)} />
-      )}
+      <i className="nb-gross" style={span(0, gross)} />
+      {keep > 0 && <i className="nb-keep" style={span(0, keep)} />}
+      {keep < gross && <i className="nb-cost" style={span(keep, gross)} />}
+      {net < 0 && <i className={isFloor ? 'nb-loss nb-floor' : 'nb-loss'} style={span(net, 0)} />}
+      {net === 0 && beforeFloor < 0 && <i className="nb-void" style={span(Math.max(beforeFloor, -1), 0)} />}
     </div>
   );
 }

@@ -5,20 +5,18 @@ import { SectionHead } from '../../ui/section-head.tsx';
 /** What the category is, and what people ask about it. */
 export function CategoryGuide({ text, faqHeading }: { text: PageText; faqHeading: string }) {
   return (
-    <section className="section">
+    <section className="section guide">
       <div className="wrap">
         <SectionHead heading={text.guideHeading ?? text.heading} />
-        <div className="gap-12 font-serif text-lg/6.75 md:columns-2 wide:columns-3 [column-rule:1px_solid_var(--color-rule)]">
+        <div className="prose">
           {text.intro.map((paragraph) => (
-            <p className="mb-5 break-inside-avoid text-pretty" key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {text.faq.length > 0 && (
           <>
-            <h2 className="mt-12 text-2xl tracking-heading">{faqHeading}</h2>
-            <div className="accordion mt-4!">
+            <h2>{faqHeading}</h2>
+            <div className="accordion">
               {text.faq.map(({ question, answer }) => (
                 <details key={question}>
                   <summary>

@@ -27,9 +27,6 @@ interface CategoryHeadProps {
   deposit: number;
 }
 
-const STAT = 'min-w-26 border-t border-ink pt-2';
-const VALUE = 'text-[2rem]/9 font-bold tracking-figure';
-
 export function CategoryHead(props: CategoryHeadProps) {
   const { text, market, messages, homeHref, parent, figures, deposit } = props;
   const perBlock = casinosPerBlock(figures.nets);
@@ -37,37 +34,31 @@ export function CategoryHead(props: CategoryHeadProps) {
   return (
     <>
       <Breadcrumb current={text.heading} homeHref={homeHref} messages={messages} parent={parent} />
-      <header className="grid items-stretch gap-8 pt-1 pb-8 md:pt-7 md:pb-12 wide:grid-cols-[minmax(0,1fr)_42rem] wide:gap-16">
-        <div className="flex flex-col">
-          <h1 className="text-[2.75rem]/none tracking-[-0.042em] break-words hyphens-auto md:text-6xl md:leading-none">
-            {text.heading}
-          </h1>
-          <p className="mt-4 max-w-160 font-serif text-[1.1875rem]/6.5 text-pretty md:text-[1.3125rem]/7.25">
-            {text.lead}
-          </p>
+      <header className="category-head">
+        <div>
+          <h1>{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
           {figures.count > 0 && (
-            <dl className="mt-auto grid grid-cols-2 justify-between gap-4 pt-6 md:grid-cols-[repeat(4,auto)]">
-              <div className={STAT}>
-                <dt className="text-xs text-ink-2">{messages.casinosColumn}</dt>
-                <dd className={`num ${VALUE}`}>{figures.count}</dd>
+            <dl>
+              <div>
+                <dt>{messages.casinosColumn}</dt>
+                <dd className="num">{figures.count}</dd>
               </div>
-              <div className={STAT}>
-                <dt className="text-xs text-ink-2">{messages.inPlus}</dt>
-                <dd className={`num ${VALUE}`}>{figures.inPlus}</dd>
+              <div>
+                <dt>{messages.inPlus}</dt>
+                <dd className="num">{figures.inPlus}</dd>
               </div>
               {figures.medianWagering !== null && (
-                <div className={STAT}>
-                  <dt className="text-xs text-ink-2">{messages.medianWagering}</dt>
-                  <dd className={VALUE}>
-                    {figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×
-                  </dd>
+                <div>
+                  <dt>{messages.medianWagering}</dt>
+                  <dd>{figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×</dd>
                 </div>
               )}
               {figures.medianNet !== null && (
-                <div className={STAT}>
-                  <dt className="text-xs text-ink-2">{messages.medianColumn}</dt>
+                <div>
+                  <dt>{messages.medianColumn}</dt>
                   <dd>
-                    <NetFigure className={VALUE} market={market} net={figures.medianNet} />
+                    <NetFigure market={market} net={figures.medianNet} />
                   </dd>
                 </div>
               )}
@@ -75,10 +66,8 @@ export function CategoryHead(props: CategoryHeadProps) {
           )}
         </div>
         {figures.nets.length > 0 && (
-          <figure className="-mx-(--gutter) border-t-6 border-ink bg-salmon p-5 md:mx-0 md:px-6">
-            <h2 className="mb-3 text-base tracking-[-0.01em]">
-              {say(messages.histogramHeading, { count: figures.nets.length, currency })}
-            </h2>
+          <figure>
+            <h2>{say(messages.histogramHeading, { count: figures.nets.length, currency })}</h2>
             <Histogram
               label={say(messages.histogramSentence, {
                 count: figures.nets.length,
@@ -88,7 +77,7 @@ export function CategoryHead(props: CategoryHeadProps) {
               nets={figures.nets}
               unit={deposit / 100}
             />
-            <figcaption className="mt-3 border-t border-[color-mix(in_srgb,var(--color-ink)_20%,transparent)] pt-2.5 text-xs text-ink-2">
+            <figcaption>
               {perBlock === 1 ? messages.histogramOne : say(messages.histogramMany, { unit: perBlock })}{' '}
               {say(messages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
             </figcaption>

@@ -36,16 +36,15 @@ export function Histogram({ nets, unit, label }: HistogramProps) {
   const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
   const block = Math.min(TALLEST_BLOCK, (BASE - 4) / Math.max(...counts));
   return (
-    <svg aria-label={label} className="h-auto w-full" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg aria-label={label} className="histogram" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       {STEPS.map((step, index) => {
         const x = index * GAP;
-        const colour = step > 0 ? 'fill-accent' : step < 0 ? 'fill-cost' : 'fill-ink';
+        const sign = step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero';
         const mark = Math.round(step * STEP * unit);
         return (
-          <g key={step}>
+          <g className={`is-${sign}`} key={step}>
             {Array.from({ length: counts[index] ?? 0 }, (_, level) => (
               <rect
-                className={colour}
                 height={Math.max(1, block - 3)}
                 // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a column are told apart by their height only
                 key={level}
@@ -54,18 +53,13 @@ export function Histogram({ nets, unit, label }: HistogramProps) {
                 y={BASE - (level + 1) * block}
               />
             ))}
-            <text
-              className={`fill-ink-2 text-[13px] max-md:text-[21px] ${index % 2 ? 'max-md:hidden' : ''}`}
-              textAnchor="middle"
-              x={x + COLUMN / 2}
-              y={HEIGHT - 6}
-            >
+            <text textAnchor="middle" x={x + COLUMN / 2} y={HEIGHT - 6}>
               {mark > 0 ? `+${mark}` : String(mark).replace('-', '−')}
             </text>
           </g>
         );
       })}
-      <path className="stroke-ink" d={`M0 ${BASE}H${WIDTH}`} />
+      <path d={`M0 ${BASE}H${WIDTH}`} />
     </svg>
   );
 }

@@ -59,9 +59,7 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
                           <a href={casino.href}>{casino.name}</a>
                         </h3>
                         <p className="best-text">{text}</p>
-                        {casino.net !== null && (
-                          <NetFigure className="best-net" market={market} net={casino.net} />
-                        )}
+                        {casino.net !== null && <NetFigure market={market} net={casino.net} />}
                       </>
                     ) : (
                       <p className="best-soon" lang="en">
@@ -181,7 +179,7 @@ function TypicalNet({ value, typical, market }: { value: NetValue; typical: stri
   return (
     <>
       <div className="types-net">
-        <NetFigure className="types-figure" market={market} net={net} />
+        <NetFigure market={market} net={net} />
         <span>{typical}</span>
       </div>
       <NetBar
@@ -203,10 +201,10 @@ const WHY_GLYPHS = [
 function WhyGlyph({ index }: { index: number }) {
   const [gross, net, cost] = WHY_GLYPHS[index % WHY_GLYPHS.length] ?? [];
   return (
-    <svg aria-hidden="true" className="why-glyph" height="48" viewBox="0 0 48 48" width="48">
-      <path className="fill-mark-gross" d={gross} />
-      <path className="fill-mark-net" d={net} />
-      <path className="fill-mark-cost" d={cost} />
+    <svg aria-hidden="true" className="mark" height="48" viewBox="0 0 48 48" width="48">
+      <path d={gross} />
+      <path d={net} />
+      <path d={cost} />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function Fold({ heading, text, children }: FoldProps) {
         {text && <p>{text}</p>}
         <Icon className="fold-icon" name="plus" size={20} />
       </summary>
-      <div className="fold-body">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -44,17 +44,13 @@ export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps)
                       <span className="num">{index + 1}</span>
                       <img alt="" className="tile" height="32" loading="lazy" src={image} width="32" />
                       <span>
-                        <a className="font-semibold text-ink hover:underline" href={href}>
-                          {name}
-                        </a>
+                        <a href={href}>{name}</a>
                         <br />
                         {bonus}
                       </span>
                     </th>
                     <td className="num">{wagering}</td>
-                    <td>
-                      {net !== null && <NetFigure className="text-xl font-bold" market={market} net={net} />}
-                    </td>
+                    <td>{net !== null && <NetFigure market={market} net={net} />}</td>
                   </tr>
                 ))}
               </tbody>

@@ -5,10 +5,7 @@ export function EmptyList({ words, clear }: { words: OfferSetting['words']; clea
   return (
     <div className="empty">
       <svg aria-hidden="true" height="96" viewBox="0 0 160 96" width="160">
-        <path
-          className="fill-none stroke-control stroke-2 [stroke-dasharray:6_5]"
-          d="M1 1h158v26H1zM1 35h92v60H1zM101 35h58v60h-58z"
-        />
+        <path d="M1 1h158v26H1zM1 35h92v60H1zM101 35h58v60h-58z" />
       </svg>
       <div>
         <h3>{words.noResults}</h3>

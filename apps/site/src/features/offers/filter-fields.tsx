@@ -29,7 +29,7 @@ interface FilterFieldsProps {
 /** The five dropdowns. */
 export function FilterSelects({ filter, words, onChange }: FilterFieldsProps) {
   return FILTER_NAMES.map((name) => (
-    <label className={`field ${filter[name] === NO_FILTER[name] ? '' : 'is-set'}`} key={name}>
+    <label className={filter[name] === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
       <span>{words[name]}</span>
       <select
         name={name}
@@ -56,7 +56,7 @@ export function FilterSearch({
 }: FilterFieldsProps & { isLabelled: boolean }) {
   return (
     <label className="field field-search">
-      <span className={isLabelled ? '' : 'sr-only'}>{words.search}</span>
+      <span className={isLabelled ? undefined : 'sr-only'}>{words.search}</span>
       <input
         autoComplete="off"
         name="search"

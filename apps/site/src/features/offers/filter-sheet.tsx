@@ -20,26 +20,21 @@ export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
   return (
     <dialog aria-label={words.filterForm} className="sheet" id={SHEET_ID} {...{ closedby: 'any' }}>
       <form {...form}>
-        <div className="flex items-center justify-between py-2 pr-1.5 pl-(--gutter)">
-          <h3 className="text-2xl">{words.filter}</h3>
-          <button
-            aria-label={words.close}
-            className="grid size-11 place-items-center"
-            {...{ command: 'close', commandfor: SHEET_ID }}
-            type="button"
-          >
+        <div className="sheet-head">
+          <h3>{words.filter}</h3>
+          <button aria-label={words.close} {...{ command: 'close', commandfor: SHEET_ID }} type="button">
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div className="grid gap-3.5 px-(--gutter) pb-5">
+        <div className="sheet-body">
           <input name="search" type="hidden" value={filter.search} />
           <FilterSelects {...fields} />
         </div>
-        <div className="sticky bottom-0 flex items-center justify-between gap-4 border-t border-rule bg-surface px-(--gutter) py-3">
-          <button className="link min-h-11" onClick={clear} type="button">
+        <div className="sheet-foot">
+          <button className="link" onClick={clear} type="button">
             {words.clear}
           </button>
-          <button className="button button-primary min-h-12 flex-[0_1_14rem]" type="submit">
+          <button className="button button-primary" type="submit">
             {say(words.showCount, { count: total })}
           </button>
         </div>

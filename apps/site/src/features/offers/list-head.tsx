@@ -17,7 +17,7 @@ export function Legend({ words }: { words: OfferSetting['words'] }) {
         {words.legendNet}
       </li>
       <li>
-        <i className="legend-cost" />
+        <i className="hatch" />
         {words.legendCost}
       </li>
       <li>
@@ -56,7 +56,7 @@ export function ListHead({ setting }: { setting: OfferSetting }) {
           }
         </DepositVariants>
       </span>
-      <span className="text-right font-bold text-ink">{words.net}</span>
+      <span>{words.net}</span>
     </div>
   );
 }

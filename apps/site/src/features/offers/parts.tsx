@@ -42,12 +42,12 @@ export function Finish({ count, words }: { count: number; words: OfferSetting['w
 }
 
 /** New and exclusive, and recommended where that needs no reason beside it. */
-export function Badges({ offer, setting, className = '' }: PartProps & { className?: string }) {
+export function Badges({ offer, setting, className }: PartProps & { className?: string }) {
   const { words } = setting;
   const isRecommended = offer.recommended && !offer.recommendationReason && !offer.exclusiveOffer;
   if (!offer.isNew && !offer.exclusiveOffer && !isRecommended) return null;
   return (
-    <p className={`badges ${className}`}>
+    <p className={className ? `badges ${className}` : 'badges'}>
       {offer.isNew && <span className="badge badge-new">{words.newCasino}</span>}
       {offer.exclusiveOffer && <span className="badge badge-exclusive">{words.exclusive}</span>}
       {isRecommended && (
@@ -72,30 +72,31 @@ export function Reason({ offer, setting }: PartProps) {
   );
 }
 
+/** The mark's gross, and last its net. */
 const GLYPHS: Record<NonNullable<Offer['badge']>, ReactNode> = {
   wagerFree: (
     <>
-      <path className="fill-mark-gross" d="M0 0h12v4H0z" />
-      <path className="fill-mark-net" d="M0 5.5h12V12H0z" />
+      <path d="M0 0h12v4H0z" />
+      <path d="M0 5.5h12V12H0z" />
     </>
   ),
   nonSticky: (
     <>
-      <path className="fill-mark-gross" d="M0 0h4v12H0z" />
-      <path className="fill-mark-net" d="M7 3h5v6H7z" />
+      <path d="M0 0h4v12H0z" />
+      <path d="M7 3h5v6H7z" />
     </>
   ),
   taxFree: (
     <>
-      <path className="fill-mark-gross" d="M0 0h12v3.5H0z" />
-      <path className="fill-mark-gross opacity-35" d="M0 5.5h12V9H0z" />
-      <path className="fill-mark-net" d="M0 5.5h6V12H0z" />
+      <path d="M0 0h12v3.5H0z" />
+      <path d="M0 5.5h12V9H0z" opacity="0.35" />
+      <path d="M0 5.5h6V12H0z" />
     </>
   ),
   quick: (
     <>
-      <path className="fill-mark-gross" d="M0 0h7v3H0zM0 9h7v3H0z" />
-      <path className="fill-mark-net" d="M2 4.5h10v3H2z" />
+      <path d="M0 0h7v3H0zM0 9h7v3H0z" />
+      <path d="M2 4.5h10v3H2z" />
     </>
   ),
 };

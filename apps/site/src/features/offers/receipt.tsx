@@ -34,7 +34,7 @@ export function Receipt({ offer, setting, deposit, withTimes = false }: ReceiptP
           {times}
         </dt>
         <dd aria-hidden="true" className="receipt-bar">
-          <i style={span(Math.min(bar.net, bar.gross), bar.gross)} />
+          <i className="hatch" style={span(Math.min(bar.net, bar.gross), bar.gross)} />
         </dd>
         <dd className="receipt-amount num">{net.cost || words.wageringNone}</dd>
       </div>

@@ -42,7 +42,7 @@ export function Showcase({ offers, place }: ShowcaseProps) {
         <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
           <ReelCard offer={at(current)} setting={setting} />
           {reel.step > 0 && (
-            <div aria-hidden="true" className="contents" inert>
+            <div aria-hidden="true" inert>
               <ReelCard offer={at(current + 1)} setting={setting} />
             </div>
           )}
@@ -82,7 +82,7 @@ export function Showcase({ offers, place }: ShowcaseProps) {
         <span aria-hidden="true" className="reel-marks">
           {offers.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by nothing but their place
-            <i className={index === current ? 'is-current' : ''} key={index} />
+            <i className={index === current ? 'is-current' : undefined} key={index} />
           ))}
         </span>
         <span className="reel-count">
@@ -150,9 +150,7 @@ function ReelCard({ offer, setting }: { offer: Offer; setting: OfferSetting }) {
               <Receipt deposit={deposit} offer={offer} setting={setting} withTimes />
               {isWritten(net) && (
                 <p className="reel-deposit">
-                  <span className="first-letter:uppercase">
-                    {say(words.whenDepositing, { deposit: net.deposit })}
-                  </span>
+                  <span>{say(words.whenDepositing, { deposit: net.deposit })}</span>
                   <Finish count={net.value.finishOfTen} words={words} />
                   <a className="link" href={methodHref}>
                     {words.howCalculated}

@@ -18,7 +18,7 @@ export function StoryBand({ pair, setting }: { pair: [Offer, Offer]; setting: Of
       <div className="wrap">
         <div className="story-head">
           <h2>{words.storyHeading}</h2>
-          <p className="font-serif">
+          <p>
             {words.storyPromise} <b>{pair[0].bonus}.</b> {words.storyText}
           </p>
           <p className="story-limit">

@@ -15,41 +15,29 @@ interface ReviewIntroProps {
   reviews: { label: string; href: string };
 }
 
-const BADGE = 'rounded-xs border border-ink px-1.5 text-[0.6875rem]/5 font-bold tracking-label';
-
 /** Who the casino is, what it offers, and the editors' word on it. */
 export function ReviewIntro({ casino, market, messages, words, homeHref, reviews }: ReviewIntroProps) {
   return (
-    <div className="wrap pb-(--section)">
+    <div className="wrap review">
       <Breadcrumb current={casino.name} homeHref={homeHref} messages={messages} parent={reviews} />
-      <header className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-5 pt-4 md:gap-x-7 md:pt-7">
-        <img
-          alt=""
-          className="size-18 rounded-sm md:row-span-2 md:size-35"
-          height="140"
-          src={casino.image}
-          width="140"
-        />
+      <header>
+        <img alt="" height="140" src={casino.image} width="140" />
         <div>
-          <h1 className="text-[2rem]/[2.125rem] tracking-[-0.042em] md:text-6xl md:leading-none">
-            {casino.name}
-          </h1>
-          <p className="mt-1.5 flex flex-wrap items-center gap-2 md:mt-3">
+          <h1>{casino.name}</h1>
+          <p className="review-rating">
             <span>
               <span className="sr-only">{words.rating} </span>
-              <b className="text-lg font-bold">{formatRating(casino.rating, market)}</b>
-              <span className="text-ink-2">/10</span>
+              <b>{formatRating(casino.rating, market)}</b>
+              <span>/10</span>
             </span>
-            {casino.isNew && <span className={BADGE}>{words.newCasino}</span>}
-            {casino.exclusiveOffer && <span className={`${BADGE} bg-ink text-paper`}>{words.exclusive}</span>}
+            {casino.isNew && <span className="review-badge">{words.newCasino}</span>}
+            {casino.exclusiveOffer && <span className="review-badge is-exclusive">{words.exclusive}</span>}
           </p>
         </div>
-        <div className="col-span-2 md:col-span-1">
-          <p className="text-2xl font-semibold tracking-[-0.028em] text-balance">{casino.bonus}</p>
-          <p className="mt-2 max-w-160 font-serif text-[1.1875rem]/6.5 text-pretty md:text-[1.3125rem]/7.25">
-            {casino.verdict}
-          </p>
-          <p className="mt-3 text-xs text-ink-2">
+        <div className="review-offer">
+          <p className="review-bonus">{casino.bonus}</p>
+          <p className="lead">{casino.verdict}</p>
+          <p className="review-checked">
             {say(messages.checkedOn, { date: formatDay(casino.verifiedOn, market) })} · 18+
           </p>
         </div>
