@@ -9,6 +9,8 @@ import { buildCatalogue } from './synthetic-catalogue.ts';
 const PER_MARKET = 1_000;
 const SLOWDOWN = 4;
 const LIMIT_MS = 100;
+/** What a hand needs at least between reaching a field and changing it. */
+const HAND_MS = 250;
 const CHANGES = [
   ['license', 'mga'],
   ['sort', 'rating'],
@@ -39,6 +41,7 @@ await withServedSite(async (site) => {
   for (const [name, value] of CHANGES) {
     const select = page.locator(`.filters select[name=${name}]`);
     await select.focus();
+    await page.waitForTimeout(HAND_MS);
     // By keyboard: a native list that is opened by the mouse belongs to the system and is not timed.
     const options = await select
       .locator('option')
@@ -52,6 +55,7 @@ await withServedSite(async (site) => {
   }
   const field = page.locator('.filters input[name=search]');
   await field.focus();
+  await page.waitForTimeout(HAND_MS);
   for (const letter of 'malli') {
     await page.keyboard.press(letter);
     await page.waitForTimeout(400);

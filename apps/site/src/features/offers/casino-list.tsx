@@ -2,7 +2,7 @@ import type { CategoryPage } from '@nettobonus/domain/category';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { shownOf } from '@nettobonus/domain/paging';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,13 +11,15 @@ import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
 import { fetchOffers } from './list-query.ts';
-import { type ListState, parseDeposit, selectOffers, writeState } from './list-state.ts';
+import { type ListState, parseDeposit, readFields, selectOffers, writeState } from './list-state.ts';
 import { type Offer, type OfferPlace, toSetting } from './offer.ts';
 import { OfferRows } from './offer-rows.tsx';
 
 const depositId = (index: number) => `deposit-${index}`;
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
 export const LIST_ID = 'kaikki-kasinot';
+/** So many rows are put into the page at once: what a visitor does next is never held up for long. */
+const ROWS_AT_ONCE = 5;
 
 /** Resolves when the browser has shown what was last changed. */
 function nextPaint(): Promise<void> {
@@ -40,39 +42,70 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
   // The same object each time: rows that did not change are not drawn again.
   const setting = useMemo(() => toSetting(place), [place]);
   const { words, market } = setting;
-  const [state, setState] = useState<ListState>(initial);
-  const [list, setList] = useState<{ offers: Offer[]; total: number; clicks: number } | null>(null);
+  const [filter, setFilter] = useState(initial.filter);
+  /** What was chosen last; the list shows it a moment later. */
+  const chosen = useRef<ListState>(initial);
+  const [list, setList] = useState<{ offers: Offer[]; drawn: number; total: number; clicks: number } | null>(
+    null,
+  );
   const shown = list
     ? { count: list.offers.length, total: list.total }
     : { count: initial.shown, total: initial.total };
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no');
+  const bar = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener lives as long as the list
   useEffect(() => {
-    // The switch works before this script does: what was chosen meanwhile counts.
-    const switched = DEPOSITS[market].findIndex((_, index) => depositInput(index)?.checked);
-    if (switched !== -1 && switched !== initial.depositIndex) change({ ...state, depositIndex: switched });
+    // Fields and switch work before this script does: what was chosen meanwhile counts.
+    const depositIndex = DEPOSITS[market].findIndex((_, index) => depositInput(index)?.checked);
+    const met = {
+      filter: bar.current ? readFields(bar.current, initial.filter) : initial.filter,
+      depositIndex: Math.max(depositIndex, 0),
+    };
+    if (writeState(met, market) !== writeState(initial, market)) change(met);
     const goBack = () => {
       const params = new URLSearchParams(location.search);
-      const depositIndex = parseDeposit(params, market);
-      const input = depositInput(depositIndex);
+      const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+      const input = depositInput(next.depositIndex);
       if (input) input.checked = true;
-      void show({ filter: parseFilter(params), depositIndex }, 0);
+      const field = document.activeElement;
+      if (
+        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
+        field.name in next.filter
+      ) {
+        field.value = next.filter[field.name as keyof ListingFilter];
+      }
+      void show(next, 0);
     };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   }, []);
 
+  useEffect(() => {
+    if (!list || list.drawn >= list.offers.length) return;
+    startTransition(() => setList({ ...list, drawn: list.drawn + ROWS_AT_ONCE }));
+  }, [list]);
+
   async function show(next: ListState, clicks: number): Promise<void> {
-    setState(next);
-    setLoading('yes');
+    chosen.current = next;
+    // The field has answered by itself, the rest follows: a long list must not hold up what is typed.
+    await nextPaint();
+    startTransition(() => {
+      setFilter(next.filter);
+      setLoading('yes');
+    });
     try {
       const offers = await fetchOffers(market);
-      // The field answers at once, the rows follow: a long list must not hold up what is typed.
-      await nextPaint();
+      if (chosen.current.filter !== next.filter) return;
       const selected = selectOffers(offers, market, category, next);
       startTransition(() => {
-        setList({ offers: shownOf(selected, clicks), total: selected.length, clicks });
+        const kept = clicks > 0 ? shownOf(selected, clicks - 1).length : 0;
+        setList({
+          offers: shownOf(selected, clicks),
+          drawn: kept + ROWS_AT_ONCE,
+          total: selected.length,
+          clicks,
+        });
         setLoading('no');
       });
     } catch {
@@ -80,24 +113,44 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     }
   }
 
-  function change(next: ListState): void {
+  /** Keeps what is chosen, here and in the address. */
+  function remember(next: ListState): void {
+    const before = chosen.current.filter.search;
+    chosen.current = next;
     // What is typed replaces the address, so that going back leaves the search instead of a letter.
-    const isTyping = next.filter.search !== state.filter.search && state.filter.search !== '';
+    const isTyping = next.filter.search !== before && before !== '';
     const address = path + writeState(next, market) + location.hash;
-    if (isTyping) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    void nextPaint().then(() => {
+      if (address === location.pathname + location.search + location.hash) return;
+      if (isTyping) history.replaceState(null, '', address);
+      else history.pushState(null, '', address);
+    });
+  }
+
+  function change(next: ListState): void {
+    remember(next);
     void show(next, 0);
   }
-  const changeFilter = (filter: ListingFilter) => change({ ...state, filter });
-  const fields = { filter: state.filter, words, onChange: changeFilter };
+
+  function changeDeposit(depositIndex: number): void {
+    const next = { ...chosen.current, depositIndex };
+    // The stylesheet switches the figures; only an order by net is another one now.
+    if (next.filter.sort === 'net') change(next);
+    else remember(next);
+  }
+
+  const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
+  const fields = { filter, words };
   // The rest of the list is on its way before the first choice is made.
   const prefetch = () => void fetchOffers(market).catch(() => {});
 
   const form = {
     action: `${path}#${LIST_ID}`,
+    onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+      changeFilter(readFields(currentTarget, chosen.current.filter)),
     onFocus: prefetch,
     onPointerEnter: prefetch,
-    onSubmit: (event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       event.currentTarget.closest('dialog')?.close();
     },
@@ -114,11 +167,11 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
             type="button"
           >
             <Icon name="filter" size={18} />
-            {words.filter} <span className="num">({countFilters(state.filter)})</span>
+            {words.filter} <span className="num">({countFilters(filter)})</span>
           </button>
         </div>
       </form>
-      <form aria-label={words.filterForm} className="filters" {...form}>
+      <form aria-label={words.filterForm} className="filters" ref={bar} {...form}>
         <FilterSelects {...fields} />
         <FilterSearch {...fields} isLabelled />
         <noscript>
@@ -129,7 +182,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
       </form>
       <FilterSheet
         form={form}
-        clear={() => changeFilter({ ...NO_FILTER, search: state.filter.search })}
+        clear={() => changeFilter({ ...NO_FILTER, search: chosen.current.filter.search })}
         fields={fields}
         total={shown.total}
       />
@@ -143,7 +196,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
                   defaultChecked={index === initial.depositIndex}
                   id={depositId(index)}
                   name="deposit"
-                  onChange={() => change({ ...state, depositIndex: index })}
+                  onChange={() => changeDeposit(index)}
                   type="radio"
                 />
                 <span>{formatMoney(deposit, market)}</span>
@@ -162,7 +215,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         <>
           <ListHead setting={setting} />
           <div aria-busy={loading === 'yes'}>
-            {list ? <OfferRows offers={list.offers} setting={setting} /> : children}
+            {list ? <OfferRows offers={list.offers.slice(0, list.drawn)} setting={setting} /> : children}
           </div>
           <div className="more">
             {loading === 'failed' && <p role="alert">{words.loadFailed}</p>}
@@ -171,7 +224,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
             {shown.count < shown.total && (
               <button
                 className="button button-line"
-                onClick={() => void show(state, (list?.clicks ?? 0) + 1)}
+                onClick={() => void show(chosen.current, (list?.clicks ?? 0) + 1)}
                 type="button"
               >
                 {loading === 'failed' ? words.retry : words.showMore}

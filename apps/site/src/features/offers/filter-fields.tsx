@@ -20,22 +20,25 @@ function optionLabel(words: OfferWords, name: FilterName, option: string): strin
   return option === 'all' ? words.all : words[`${PREFIX[name]}_${option}` as keyof OfferWords];
 }
 
-interface FilterFieldsProps {
+export interface FilterFieldsProps {
   filter: ListingFilter;
   words: OfferWords;
-  onChange: (filter: ListingFilter) => void;
 }
 
+/**
+ * Brings a field to what was chosen elsewhere. The one in use is ahead of what the list has shown so far, and
+ * stays: the browser answers a visitor there before any script does.
+ */
+const follow = (value: string) => (field: HTMLInputElement | HTMLSelectElement | null) => {
+  if (field && field !== document.activeElement) field.value = value;
+};
+
 /** The five dropdowns. */
-export function FilterSelects({ filter, words, onChange }: FilterFieldsProps) {
+export function FilterSelects({ filter, words }: FilterFieldsProps) {
   return FILTER_NAMES.map((name) => (
     <label className={filter[name] === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
       <span>{words[name]}</span>
-      <select
-        name={name}
-        onChange={({ target }) => onChange({ ...filter, [name]: target.value })}
-        value={filter[name]}
-      >
+      <select defaultValue={filter[name]} name={name} ref={follow(filter[name])}>
         {FILTER_OPTIONS[name].map((option) => (
           <option key={option} value={option}>
             {optionLabel(words, name, option)}
@@ -48,22 +51,17 @@ export function FilterSelects({ filter, words, onChange }: FilterFieldsProps) {
 }
 
 /** The text search. Its name is the one that the specification gives to the address. */
-export function FilterSearch({
-  filter,
-  words,
-  onChange,
-  isLabelled,
-}: FilterFieldsProps & { isLabelled: boolean }) {
+export function FilterSearch({ filter, words, isLabelled }: FilterFieldsProps & { isLabelled: boolean }) {
   return (
     <label className="field field-search">
       <span className={isLabelled ? undefined : 'sr-only'}>{words.search}</span>
       <input
         autoComplete="off"
+        defaultValue={filter.search}
         name="search"
-        onChange={({ target }) => onChange({ ...filter, search: target.value })}
         placeholder={words.searchPlaceholder}
+        ref={follow(filter.search)}
         type="search"
-        value={filter.search}
       />
       <Icon name="search" size={18} />
     </label>

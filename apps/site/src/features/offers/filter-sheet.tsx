@@ -1,15 +1,13 @@
-import type { ListingFilter } from '@nettobonus/domain/listing-filter';
 import type { FormHTMLAttributes } from 'react';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { FilterSelects } from './filter-fields.tsx';
-import type { OfferSetting } from './offer.ts';
+import { type FilterFieldsProps, FilterSelects } from './filter-fields.tsx';
 
 export const SHEET_ID = 'filters';
 
 interface FilterSheetProps {
   form: FormHTMLAttributes<HTMLFormElement>;
-  fields: { filter: ListingFilter; words: OfferSetting['words']; onChange: (filter: ListingFilter) => void };
+  fields: FilterFieldsProps;
   total: number;
   clear: () => void;
 }

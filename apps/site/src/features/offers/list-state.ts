@@ -3,6 +3,7 @@ import {
   applyFilter,
   filterListing,
   type ListingFilter,
+  parseFilter,
   writeFilter,
 } from '@nettobonus/domain/listing-filter';
 import { orderListing } from '@nettobonus/domain/listing-order';
@@ -33,6 +34,13 @@ export function writeState({ filter, depositIndex }: ListState, market: Market):
   if (depositIndex !== REFERENCE_INDEX && deposit) params.set(DEPOSIT_PARAM, String(deposit / 100));
   const query = params.toString();
   return query && `?${query}`;
+}
+
+/** The filter with what a form's fields say; what the form has no field for stays. */
+export function readFields(form: HTMLFormElement, filter: ListingFilter): ListingFilter {
+  const params = writeFilter(filter);
+  for (const [name, value] of new FormData(form)) params.set(name, String(value));
+  return parseFilter(params);
 }
 
 /** The offers that a page lists, of all that the market has: of a category, or the home page's. */

@@ -18,12 +18,15 @@ export function NetBlock({ offer, setting, form }: NetBlockProps) {
       <DepositVariants market={setting.market}>
         {(deposit) => <NetVariant deposit={deposit} offer={offer} setting={setting} />}
       </DepositVariants>
+      <a className="link net-how" href={setting.methodHref}>
+        {setting.words.howCalculated}
+      </a>
     </div>
   );
 }
 
 function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferSetting; deposit: number }) {
-  const { words, methodHref } = setting;
+  const { words } = setting;
   const net = writeNet(offer.terms, deposit, setting);
   if (!isWritten(net)) {
     return (
@@ -33,9 +36,6 @@ function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferS
         <p className="net-figure is-unknown">
           <b>{words.notCalculated}</b>
         </p>
-        <a className="link net-how" href={methodHref}>
-          {words.howCalculated}
-        </a>
       </>
     );
   }
@@ -65,9 +65,6 @@ function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferS
         <Finish count={value.finishOfTen} words={words} />
         <span className="net-finish-deposit">{say(words.depositNote, { deposit: net.deposit })}</span>
       </div>
-      <a className="link net-how" href={methodHref}>
-        {words.howCalculated}
-      </a>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { NetBlock } from './net-block.tsx';
-import { isWritten, writeDay, writeNet, writeWagering } from './net-figures.ts';
+import { isWritten, type WrittenNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 import {
   AdLabel,
@@ -64,6 +64,14 @@ export const OfferRow = memo(function OfferRow({ offer, setting }: OfferRowProps
 function TermsFold({ offer, setting }: { offer: Offer; setting: OfferSetting }) {
   const { words, market, methodHref } = setting;
   const { terms } = offer;
+  const amounts = (write: (net: WrittenNet) => string) => (
+    <DepositVariants market={market}>
+      {(deposit) => {
+        const net = writeNet(terms, deposit, setting);
+        return isWritten(net) ? write(net) : '?';
+      }}
+    </DepositVariants>
+  );
   return (
     <details className="terms-fold">
       <summary>
@@ -84,23 +92,14 @@ function TermsFold({ offer, setting }: { offer: Offer; setting: OfferSetting }) 
         </span>
       </summary>
       <dl>
-        <DepositVariants market={market}>
-          {(deposit) => {
-            const net = writeNet(terms, deposit, setting);
-            return isWritten(net) ? (
-              <>
-                <div>
-                  <dt>{words.gross}</dt>
-                  <dd className="num">{net.gross}</dd>
-                </div>
-                <div>
-                  <dt>{words.wagering}</dt>
-                  <dd className="num">{net.cost || words.wageringNone}</dd>
-                </div>
-              </>
-            ) : null;
-          }}
-        </DepositVariants>
+        <div>
+          <dt>{words.gross}</dt>
+          <dd className="num">{amounts((net) => net.gross)}</dd>
+        </div>
+        <div>
+          <dt>{words.wagering}</dt>
+          <dd className="num">{amounts((net) => net.cost || words.wageringNone)}</dd>
+        </div>
         {terms?.validDays !== undefined && (
           <div>
             <dt>{words.valid}</dt>
