@@ -2,12 +2,14 @@
  * How long a filter change takes to be seen, in Chromium at a quarter of the machine's speed: the longest
  * interaction as the browser itself times it. `npm run inp` after `npm run build`; fails above its limit.
  */
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const PER_MARKET = 1_000;
 const SLOWDOWN = 4;
+const ROUNDS = 3;
 const LIMIT_MS = 100;
 /** What a hand needs at least between reaching a field and changing it. */
 const HAND_MS = 250;
@@ -21,9 +23,10 @@ const CHANGES = [
   ['bonusPercent', 'all'],
 ] as const;
 
-await withServedSite(async (site) => {
-  const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+/** The durations of every interaction of one visit. */
+async function visit(browser: Browser, site: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
   await page.addInitScript(() => {
     const seen: number[] = [];
     Object.assign(window, { interactions: seen });
@@ -36,7 +39,7 @@ await withServedSite(async (site) => {
   await page.goto(`${site}/fi/pikakasinot`, { waitUntil: 'networkidle' });
   await page.locator('.filters select').first().focus();
   await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   for (const [name, value] of CHANGES) {
     const select = page.locator(`.filters select[name=${name}]`);
@@ -61,12 +64,24 @@ await withServedSite(async (site) => {
     await page.waitForTimeout(400);
   }
   const durations = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions);
+  await context.close();
+  if (durations.length === 0) throw new Error('No interaction was timed');
+  return durations;
+}
+
+await withServedSite(async (site) => {
+  const browser = await launchBrowser();
+  const longest: number[] = [];
+  console.log(`${PER_MARKET} casinos a market, ${SLOWDOWN}× slowdown, ${ROUNDS} visits`);
+  for (let round = 0; round < ROUNDS; round++) {
+    const durations = (await visit(browser, site)).toSorted((a, b) => b - a);
+    longest.push(durations[0] ?? 0);
+    console.log(`  ${durations.length} interactions, in ms: ${durations.join(' ')}`);
+  }
   await browser.close();
-  const longest = Math.max(0, ...durations);
-  console.log(
-    `${durations.length} timed interactions with ${PER_MARKET} casinos a market at ${SLOWDOWN}× slowdown: longest ${longest} ms (limit ${LIMIT_MS} ms), all: ${durations.toSorted((a, b) => b - a).join(', ')}`,
-  );
-  if (durations.length === 0 || longest > LIMIT_MS) process.exitCode = 1;
+  const median = longest.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+  console.log(`Longest interaction, median of the visits: ${median} ms (limit ${LIMIT_MS} ms)`);
+  if (median > LIMIT_MS) process.exitCode = 1;
 }, buildCatalogue(PER_MARKET));
 
 // The embedded database ends a process that it was part of with 0, unless the process ends itself.

@@ -2,3 +2,4 @@
 import './layout/shell.ts';
 import './features/editorial/fold-on-phones.ts';
 import './features/offers/compare-choice.ts';
+import './features/offers/deposit-switch.ts';

@@ -19,7 +19,7 @@ const depositId = (index: number) => `deposit-${index}`;
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
 export const LIST_ID = 'kaikki-kasinot';
 /** So many rows are put into the page at once: what a visitor does next is never held up for long. */
-const ROWS_AT_ONCE = 5;
+const ROWS_AT_ONCE = 7;
 
 /** Resolves when the browser has shown what was last changed. */
 function nextPaint(): Promise<void> {
@@ -68,6 +68,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
       const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
       const input = depositInput(next.depositIndex);
       if (input) input.checked = true;
+      document.documentElement.dataset.deposit = String(next.depositIndex);
       const field = document.activeElement;
       if (
         (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
@@ -198,6 +199,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
                   name="deposit"
                   onChange={() => changeDeposit(index)}
                   type="radio"
+                  value={index}
                 />
                 <span>{formatMoney(deposit, market)}</span>
               </label>

@@ -12,7 +12,7 @@ interface DepositVariantsProps {
 
 /**
  * The same for each of the three deposits; the stylesheet shows the one whose switch is on. So every figure of a
- * page changes at once, without a script.
+ * page changes at once, and nothing is drawn anew.
  */
 export function DepositVariants({ market, children }: DepositVariantsProps) {
   return DEPOSITS[market].map((deposit, index) => (
