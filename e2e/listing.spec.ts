@@ -62,7 +62,7 @@ for (const market of ['fi', 'se'] as const) {
       await field.pressSequentially('slot maf');
       await expect(rows(page)).toHaveCount(1);
       expect(await names(page)).toEqual(['Slot Mafia']);
-      expect(new URL(page.url()).searchParams.get('search')).toBe('slot maf');
+      await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe('slot maf');
       await page.goBack();
       await expect(rows(page)).toHaveCount(20);
       expect(new URL(page.url()).search).toBe('');

@@ -217,7 +217,11 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         <>
           <ListHead setting={setting} />
           <div aria-busy={loading === 'yes'}>
-            {list ? <OfferRows offers={list.offers.slice(0, list.drawn)} setting={setting} /> : children}
+            {list ? (
+              <OfferRows isFiltered offers={list.offers.slice(0, list.drawn)} setting={setting} />
+            ) : (
+              children
+            )}
           </div>
           <div className="more">
             {loading === 'failed' && <p role="alert">{words.loadFailed}</p>}

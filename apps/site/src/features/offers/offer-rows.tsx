@@ -1,9 +1,16 @@
 import type { Offer, OfferSetting } from './offer.ts';
 import { OfferRow } from './offer-row.tsx';
 
-export function OfferRows({ offers, setting }: { offers: Offer[]; setting: OfferSetting }) {
+interface OfferRowsProps {
+  offers: Offer[];
+  setting: OfferSetting;
+  /** Whether a visitor chose them; otherwise they came with the page. */
+  isFiltered?: boolean;
+}
+
+export function OfferRows({ offers, setting, isFiltered = false }: OfferRowsProps) {
   return (
-    <ul className="offers">
+    <ul className={isFiltered ? 'offers is-filtered' : 'offers'}>
       {offers.map((offer) => (
         <OfferRow key={offer.casino} offer={offer} setting={setting} />
       ))}
