@@ -9,16 +9,16 @@ import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import { writeDay, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 
-interface PartProps {
-  offer: Offer;
+interface PartProps<Key extends keyof Offer> {
+  offer: Pick<Offer, Key>;
   setting: OfferSetting;
 }
 
-export function Tile({ offer, size }: { offer: Offer; size: number }) {
+export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: number }) {
   return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
 }
 
-export function Rating({ offer, setting }: PartProps) {
+export function Rating({ offer, setting }: PartProps<'rating'>) {
   return (
     <p className="rating">
       <span className="sr-only">{setting.words.rating} </span>
@@ -42,7 +42,11 @@ export function Finish({ count, words }: { count: number; words: OfferSetting['w
 }
 
 /** New and exclusive, and recommended where that needs no reason beside it. */
-export function Badges({ offer, setting, className }: PartProps & { className?: string }) {
+export function Badges({
+  offer,
+  setting,
+  className,
+}: PartProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & { className?: string }) {
   const { words } = setting;
   const isRecommended = offer.recommended && !offer.recommendationReason && !offer.exclusiveOffer;
   if (!offer.isNew && !offer.exclusiveOffer && !isRecommended) return null;
@@ -60,7 +64,7 @@ export function Badges({ offer, setting, className }: PartProps & { className?: 
   );
 }
 
-export function Reason({ offer, setting }: PartProps) {
+export function Reason({ offer, setting }: PartProps<'recommended' | 'recommendationReason'>) {
   if (!offer.recommended || !offer.recommendationReason) return null;
   return (
     <p className="reason">
@@ -101,7 +105,7 @@ const GLYPHS: Record<NonNullable<Offer['badge']>, ReactNode> = {
   ),
 };
 
-export function Category({ offer, setting }: PartProps) {
+export function Category({ offer, setting }: PartProps<'badge'>) {
   if (!offer.badge) return null;
   return (
     <span className="category">
@@ -113,7 +117,7 @@ export function Category({ offer, setting }: PartProps) {
   );
 }
 
-export function Tags({ offer, setting }: PartProps) {
+export function Tags({ offer, setting }: PartProps<'badge' | 'features'>) {
   const shown = offer.badge ? setting.words[`category_${offer.badge}`].toLowerCase() : null;
   const tags = offer.features
     .filter((feature) => feature.toLowerCase().replace('-', ' ') !== shown)
@@ -128,7 +132,7 @@ export function Tags({ offer, setting }: PartProps) {
 }
 
 /** The terms that stand on every offer. Wagering, smallest deposit and day of the check are always among them. */
-export function TermsLine({ offer, setting }: PartProps) {
+export function TermsLine({ offer, setting }: PartProps<'terms' | 'verifiedOn'>) {
   const { words, market } = setting;
   const { terms } = offer;
   return (
@@ -167,7 +171,7 @@ export function ClaimLink({
   setting,
   className,
   text,
-}: PartProps & { className: string; text?: string }) {
+}: PartProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
   const { words } = setting;
   if (!offer.affiliateLink) return null;
   return (
@@ -191,7 +195,7 @@ export function AdLabel({ words }: { words: OfferSetting['words'] }) {
   return <span className="ad">{words.adLink}</span>;
 }
 
-export function ReviewLink({ offer, setting }: PartProps) {
+export function ReviewLink({ offer, setting }: PartProps<'name' | 'reviewHref'>) {
   return (
     <a className="link review-link" href={offer.reviewHref}>
       {setting.words.readReview}
@@ -201,7 +205,7 @@ export function ReviewLink({ offer, setting }: PartProps) {
 }
 
 /** Chosen casinos are kept in the browser by the page's script, for the comparison. */
-export function CompareBox({ offer, setting }: PartProps) {
+export function CompareBox({ offer, setting }: PartProps<'casino' | 'name'>) {
   return (
     <label className="compare">
       <input data-compare={offer.casino} type="checkbox" />

@@ -3,7 +3,7 @@ import { isWritten, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 
 interface ReceiptProps {
-  offer: Offer;
+  offer: Pick<Offer, 'terms'>;
   setting: OfferSetting;
   deposit: number;
   /** Names the multiplier beside the cost. */

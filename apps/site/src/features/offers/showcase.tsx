@@ -8,9 +8,28 @@ import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './off
 import { AdLabel, Badges, ClaimLink, Finish, Rating, Tile } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
+const SHOWN = [
+  'name',
+  'image',
+  'bonus',
+  'rating',
+  'terms',
+  'isNew',
+  'exclusiveOffer',
+  'recommended',
+  'recommendationReason',
+  'affiliateLink',
+] as const satisfies (keyof Offer)[];
+type ShowcaseOffer = Pick<Offer, (typeof SHOWN)[number]>;
+
+/** Only what the reel shows of an offer travels with the page. */
+export function toShowcaseOffer(offer: Offer): ShowcaseOffer {
+  return Object.fromEntries(SHOWN.map((key) => [key, offer[key]])) as ShowcaseOffer;
+}
+
 interface ShowcaseProps {
   /** Twelve, some of them perhaps twice. */
-  offers: Offer[];
+  offers: ShowcaseOffer[];
   place: OfferPlace;
 }
 
@@ -29,7 +48,7 @@ export function Showcase({ offers, place }: ShowcaseProps) {
     return () => clearTimeout(timer);
   }, [reel, isRunning, offers.length]);
 
-  const at = (index: number) => offers[(index + offers.length) % offers.length] as Offer;
+  const at = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {
     setPaused(true);
     setReel({ current: (index + offers.length) % offers.length, step: 0 });
@@ -113,7 +132,15 @@ function useMotionAllowed(): boolean {
   return isAllowed;
 }
 
-function Peek({ offer, setting, side }: { offer: Offer; setting: OfferSetting; side: 'previous' | 'next' }) {
+function Peek({
+  offer,
+  setting,
+  side,
+}: {
+  offer: ShowcaseOffer;
+  setting: OfferSetting;
+  side: 'previous' | 'next';
+}) {
   return (
     <div aria-hidden="true" className={`reel-peek reel-peek-${side}`}>
       <Tile offer={offer} size={28} />
@@ -128,7 +155,7 @@ function Peek({ offer, setting, side }: { offer: Offer; setting: OfferSetting; s
   );
 }
 
-function ReelCard({ offer, setting }: { offer: Offer; setting: OfferSetting }) {
+function ReelCard({ offer, setting }: { offer: ShowcaseOffer; setting: OfferSetting }) {
   const { words, market, methodHref } = setting;
   const part = { offer, setting };
   return (
