@@ -77,7 +77,11 @@ function reviewOf(casino: string, n: number): Extract<PublishedDocument, { kind:
     specialFeatures: sentences(3, 20).map((description) => ({ title: textOf(n, 3), description })),
     gameSelection: textOf(n + 1, 70),
     gameProviders: sentences(12, 1),
-    paymentMethods: { deposits: sentences(5, 1), withdrawals: sentences(4, 1), processingTime: textOf(n, 8) },
+    paymentMethods: {
+      deposits: sentences(5, 1).map((method) => ({ method, minimum: 10_00 })),
+      withdrawals: sentences(4, 1).map((method) => ({ method, minimum: 20_00, time: textOf(n, 2) })),
+      processingTime: textOf(n, 8),
+    },
     customerService: { availability: textOf(n, 6), channels: textOf(n, 6), languages: textOf(n, 4) },
     license: { type: 'MGA', details: textOf(n + 2, 40) },
     security: textOf(n + 3, 50),

@@ -3,22 +3,33 @@ import { MARKETS } from '@nettobonus/domain/market';
 import { pageTextSchema } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY, type PublishedDocument } from '@nettobonus/domain/published-document';
 import { PAGE_KEYS } from '@nettobonus/domain/routes';
+import { toSlug } from '@nettobonus/domain/slug';
 import { casinos } from './casinos.ts';
+import { demoGames } from './demo-games.ts';
+import * as dkCompetitions from './dk/competitions.ts';
+import * as dkDemoGames from './dk/demo-games.ts';
 import * as dkEditorial from './dk/editorial.ts';
 import * as dkListings from './dk/listings.ts';
 import * as dkNavigation from './dk/navigation.ts';
 import * as dkPages from './dk/pages.ts';
 import * as dkSettings from './dk/settings.ts';
+import * as fiCompetitions from './fi/competitions.ts';
+import * as fiDemoGames from './fi/demo-games.ts';
 import * as fiEditorial from './fi/editorial.ts';
 import * as fiListings from './fi/listings.ts';
 import * as fiNavigation from './fi/navigation.ts';
 import * as fiPages from './fi/pages.ts';
 import * as fiSettings from './fi/settings.ts';
+import * as noCompetitions from './no/competitions.ts';
+import * as noDemoGames from './no/demo-games.ts';
 import * as noEditorial from './no/editorial.ts';
 import * as noListings from './no/listings.ts';
 import * as noNavigation from './no/navigation.ts';
 import * as noPages from './no/pages.ts';
 import * as noSettings from './no/settings.ts';
+import { reviews } from './reviews.ts';
+import * as seCompetitions from './se/competitions.ts';
+import * as seDemoGames from './se/demo-games.ts';
 import * as seEditorial from './se/editorial.ts';
 import * as seListings from './se/listings.ts';
 import * as seNavigation from './se/navigation.ts';
@@ -26,10 +37,42 @@ import * as sePages from './se/pages.ts';
 import * as seSettings from './se/settings.ts';
 
 const CONTENT = {
-  fi: { ...fiEditorial, ...fiListings, ...fiNavigation, ...fiPages, ...fiSettings },
-  se: { ...seEditorial, ...seListings, ...seNavigation, ...sePages, ...seSettings },
-  no: { ...noEditorial, ...noListings, ...noNavigation, ...noPages, ...noSettings },
-  dk: { ...dkEditorial, ...dkListings, ...dkNavigation, ...dkPages, ...dkSettings },
+  fi: {
+    ...fiCompetitions,
+    ...fiDemoGames,
+    ...fiEditorial,
+    ...fiListings,
+    ...fiNavigation,
+    ...fiPages,
+    ...fiSettings,
+  },
+  se: {
+    ...seCompetitions,
+    ...seDemoGames,
+    ...seEditorial,
+    ...seListings,
+    ...seNavigation,
+    ...sePages,
+    ...seSettings,
+  },
+  no: {
+    ...noCompetitions,
+    ...noDemoGames,
+    ...noEditorial,
+    ...noListings,
+    ...noNavigation,
+    ...noPages,
+    ...noSettings,
+  },
+  dk: {
+    ...dkCompetitions,
+    ...dkDemoGames,
+    ...dkEditorial,
+    ...dkListings,
+    ...dkNavigation,
+    ...dkPages,
+    ...dkSettings,
+  },
 };
 
 /** All sample content in the form in which it is published. */
@@ -38,7 +81,7 @@ export function listDocuments(): PublishedDocument[] {
     ([key, body]) => ({ kind: 'casino', market: ALL_MARKETS, key, body }) as const,
   );
   const perMarket = MARKETS.flatMap((market): PublishedDocument[] => {
-    const { editorial, listings, navigation, pages, settings } = CONTENT[market];
+    const { competitions, demoThemes, editorial, listings, navigation, pages, settings } = CONTENT[market];
     return [
       { kind: 'navigation', market, key: ONLY_KEY, body: navigation },
       { kind: 'editorial', market, key: ONLY_KEY, body: editorial },
@@ -49,6 +92,21 @@ export function listDocuments(): PublishedDocument[] {
       ...listings.map(
         (listing) =>
           ({ kind: 'listing', market, key: listing.casino, body: listingSchema.parse(listing) }) as const,
+      ),
+      ...competitions.map(
+        (body) => ({ kind: 'competition', market, key: toSlug(body.title), body }) as const,
+      ),
+      ...Object.entries(demoGames).map(
+        ([key, game]) =>
+          ({
+            kind: 'demo-game',
+            market,
+            key,
+            body: { ...game, theme: demoThemes[key as keyof typeof demoGames] },
+          }) as const,
+      ),
+      ...reviews[market].map(
+        (review) => ({ kind: 'review', market, key: review.casino, body: review }) as const,
       ),
     ];
   });

@@ -7,7 +7,7 @@ export const editorial: Editorial = {
       {
         title: 'Bedst med dansk licens',
         casino: 'boost-casino',
-        text: 'Har tilladelse fra Spillemyndigheden og en bonus inden for de danske regler, men også indbetalingen skal spilles igennem.',
+        text: 'Har tilladelse fra Spillemyndigheden og en bonus inden for de danske regler, men indbetalingen skal også spilles igennem.',
       },
       {
         title: 'Bedste non-sticky-bonus',
@@ -22,7 +22,7 @@ export const editorial: Editorial = {
       {
         title: 'Bedst til betting',
         casino: '247-bet',
-        text: 'Bonussen er ikke grunden, for når et gennemspil på 30× føres til ende, koster den mere, end den giver.',
+        text: 'Bonussen er ikke grunden: Med et gennemspil på 30× koster den mere, end den giver, når den spilles til ende.',
       },
       {
         title: 'Bedste spiludvalg',
@@ -36,7 +36,7 @@ export const editorial: Editorial = {
     cards: [
       {
         title: 'Netto før overskrift',
-        text: 'Alle tilbud får det samme regnestykke med en tilbagebetaling på 96 %. Det er enkelt nok til, at du selv kan regne efter.',
+        text: 'Alle tilbud beregnes med den samme formel og en tilbagebetaling på 96 %. Den er enkel nok til, at du selv kan kontrollere tallet.',
       },
       {
         title: 'Vilkårene står fremme',
@@ -58,7 +58,7 @@ export const editorial: Editorial = {
       'Oplysning om, hvor licensen kommer fra',
       'Nettobeløb, som provisionen ikke påvirker',
       'Tydeligt mærkede annoncelinks',
-      'Ingen brugerkonto og ingen cookies',
+      'Ingen brugerkonto og ingen cookies til sporing',
       'Telefonnummeret til StopSpillet på alle sider',
     ],
   },
@@ -88,7 +88,7 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Licens',
-        text: 'Fra Spillemyndigheden, MGA, Estland eller Curaçao. Licensnummeret skal kunne slås op.',
+        text: 'Fra Spillemyndigheden, MGA, Estland eller Curaçao. Vi ser på, hvem der fører tilsyn, og hvad der gælder i Danmark.',
       },
       { title: 'Bonusvilkår', text: 'Om de er klare, og hvad de siger om gennemspil, indsats og gyldighed.' },
       { title: 'Udbetalinger', text: 'Behandlingstid, gebyrer, grænser og krav om dokumentation.' },
@@ -98,8 +98,8 @@ export const editorial: Editorial = {
       },
       { title: 'Kundeservice', text: 'Åbningstider og svartid, og om du kan få hjælp på dansk.' },
       {
-        title: 'Ansvarligt spil',
-        text: 'Indbetalingsgrænser, pauser og selvudelukkelse, og hvor lette de er at finde.',
+        title: 'Pålidelighed',
+        text: 'Om casinoet holder ord: stabile vilkår, klager, der bliver løst, og grænser, der virker.',
       },
     ],
   },

@@ -1,7 +1,11 @@
 import type { ListingInput } from '@nettobonus/domain/casino';
 import { affiliateLink } from '../affiliate-link.ts';
+import { curacaoCasinos } from './listings-curacao.ts';
+import { danishCasinos } from './listings-danish.ts';
+import { estonianCasinos } from './listings-estonian.ts';
+import { mgaCasinos } from './listings-mga.ts';
 
-export const listings: ListingInput[] = [
+const knownCasinos: ListingInput[] = [
   {
     casino: 'boost-casino',
     order: 10,
@@ -226,4 +230,12 @@ export const listings: ListingInput[] = [
     verdict: 'Høj procent og 32× gennemspil. Spillet til ende koster bonussen mere, end den giver.',
     verifiedOn: '2025-11-10',
   },
+];
+
+export const listings: ListingInput[] = [
+  ...knownCasinos,
+  ...curacaoCasinos,
+  ...danishCasinos,
+  ...estonianCasinos,
+  ...mgaCasinos,
 ];

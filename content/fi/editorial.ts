@@ -88,21 +88,24 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Lisenssi',
-        text: 'MGA, Viro tai Curaçao. Luvan pitää löytyä viranomaisen rekisteristä.',
+        text: 'MGA, Viro tai Curaçao. Tarkistamme luvan viranomaisen rekisteristä, kun sen numero on tiedossa. Joiltakin Curaçaon luvalla toimivilta numero puuttuu, ja se laskee arvosanaa.',
       },
-      { title: 'Bonusehdot', text: 'Selkeys, panosraja ja voimassaoloaika. Bonuksen koko ei vaikuta.' },
+      {
+        title: 'Bonusehdot',
+        text: 'Kierrätys, selkeys, panosraja ja voimassaoloaika. Bonuksen koko ei vaikuta.',
+      },
       { title: 'Kotiutukset', text: 'Käsittelyaika, nostorajat ja mahdolliset kulut.' },
       { title: 'Pelit', text: 'Valikoima, palautusprosentit ja hakutyökalut.' },
       { title: 'Asiakaspalvelu', text: 'Vastausaika ja suomen kielen taito.' },
       {
-        title: 'Vastuullisuus',
-        text: 'Pelirajat, tauot ja niiden löydettävyys sekä se, noudattaako kasino omia ehtojaan.',
+        title: 'Luotettavuus',
+        text: 'Pitääkö kasino sanansa: ehdot pysyvät, valitukset ratkaistaan ja pelirajat toimivat.',
       },
     ],
   },
   bonusTypes: {
     heading: 'Bonustyypit yhdellä silmäyksellä',
-    lead: 'Neljä yleisintä bonusta ja mitä niistä tyypillisesti jää käteen.',
+    lead: 'Neljä yleisintä bonusta ja se, mitä niistä tyypillisesti jää käteen.',
     items: [
       {
         title: 'Tervetuliaisbonus',
@@ -144,7 +147,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Sticky ja half-sticky',
-          text: 'Sticky-bonuksella voi pelata, mutta itse bonusta ei voi nostaa: se vähennetään kotiutuksessa. Half-sticky-bonuksen ehdot vaihtelevat, ja laskemme sen kuten sticky-bonuksen. Koska bonus vähennetään kierrätyksen hinnan lisäksi, netto on yleensä miinuksella.',
+          text: 'Sticky-bonuksella voi pelata, mutta itse bonusta ei voi nostaa: se vähennetään kotiutuksessa. Half-sticky-bonuksen ehdot vaihtelevat, ja laskemme sen kuten sticky-bonuksen. Koska netosta vähennetään kierrätyksen hinnan lisäksi itse bonus, netto on yleensä miinuksella.',
         },
         {
           title: 'Reload-bonus ja cashback',
@@ -217,7 +220,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Lupajärjestelmä muuttuu 2027',
-          text: 'Myös muut yhtiöt kuin Veikkaus voivat toimia Suomen luvalla 1.7.2027 alkaen, ja lupia valvoo silloin Lupa- ja valvontavirasto. Suomen luvalla toimiva kasino saa antaa bonuksia vain olemassa oleville asiakkailleen.',
+          text: 'Myös muut yhtiöt kuin Veikkaus voivat toimia Suomen luvalla 1.7.2027 alkaen, ja luvanhaltijoita valvoo silloin Lupa- ja valvontavirasto. Suomen luvalla toimiva kasino saa antaa bonuksia vain olemassa oleville asiakkailleen.',
         },
         {
           title: 'Pankkitunnukset',
@@ -263,7 +266,7 @@ export const editorial: Editorial = {
       items: [
         {
           title: 'Aloita luvasta',
-          text: 'Etsi kasinon sivun alareunasta yhtiön nimi ja luvan numero ja tarkista ne viranomaisen rekisteristä. Jos lupaa ei löydy tai yhtiö on eri kuin käyttöehdoissa, jätä kasino väliin.',
+          text: 'Etsi kasinon sivun alareunasta yhtiön nimi ja luvan numero ja tarkista ne viranomaisen rekisteristä. Joiltakin Curaçaon luvalla toimivilta kasinoilta numero puuttuu, eikä lupaa silloin voi tarkistaa. Jos lupaa ei löydy tai yhtiö on eri kuin käyttöehdoissa, jätä kasino väliin.',
         },
         {
           title: 'Katso netto ennen prosenttia',
@@ -308,7 +311,7 @@ export const editorial: Editorial = {
         },
         {
           title: 'Pelaaminen venyy',
-          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin uudella talletuksella. Se on merkki pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
+          text: 'Kierrätys pitää pelaamassa pidempään kuin oli tarkoitus, ja tappiota yritetään voittaa takaisin uudella talletuksella. Se on merkki pitää tauko. Peluuri auttaa maksutta numerossa 0800 100 101 ja osoitteessa peluuri.fi.',
         },
       ],
     },

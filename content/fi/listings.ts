@@ -1,7 +1,10 @@
 import type { ListingInput } from '@nettobonus/domain/casino';
 import { affiliateLink } from '../affiliate-link.ts';
+import { curacaoCasinos } from './listings-curacao.ts';
+import { estonianCasinos } from './listings-estonian.ts';
+import { mgaCasinos } from './listings-mga.ts';
 
-export const listings: ListingInput[] = [
+const knownCasinos: ListingInput[] = [
   {
     casino: 'joki-casino',
     order: 10,
@@ -343,4 +346,11 @@ export const listings: ListingInput[] = [
     verdict: 'Kokeilu ilman omaa rahaa; voitosta jää vähän, mutta mitään ei menetä.',
     verifiedOn: '2025-11-11',
   },
+];
+
+export const listings: ListingInput[] = [
+  ...knownCasinos,
+  ...curacaoCasinos,
+  ...estonianCasinos,
+  ...mgaCasinos,
 ];

@@ -6,7 +6,7 @@ export const navigation: Navigation = {
       label: 'Kaikki kasinot',
       path: '/#kaikki-kasinot',
       submenu: [
-        { label: 'Pikakasinot', path: '/pikakasinot', note: 'Pankkitunnuksilla, ilman rekisteröintiä' },
+        { label: 'Pikakasinot', path: '/pikakasinot', note: 'Pankkitunnuksilla, ilman lomakkeita' },
         { label: 'Viron lisenssi', path: '/viron-lisensi', note: 'Verovapaat voitot ETA-luvalla' },
         { label: 'MGA-kasinot', path: '/mga-kasinot', note: 'Maltan peliviranomaisen luvalla' },
         { label: 'Verovapaat', path: '/verovapaat', note: 'Voitoista ei makseta veroa' },
@@ -15,8 +15,12 @@ export const navigation: Navigation = {
     {
       label: 'Bonukset',
       submenu: [
-        { label: 'Kierrätysvapaat', path: '/kierratysvapaat', note: 'Voitot heti nostettavissa' },
-        { label: 'Yli 200 % bonukset', path: '/yli-200-bonukset', note: 'Iso otsikko, usein iso kierrätys' },
+        { label: 'Kierrätysvapaat', path: '/kierratysvapaat', note: 'Ei kierrätysvaatimusta' },
+        {
+          label: 'Yli 200 %:n bonukset',
+          path: '/yli-200-bonukset',
+          note: 'Iso otsikko, usein iso kierrätys',
+        },
         { label: 'Ilmaiskierrokset', path: '/ilmaiskierrokset', note: 'Kierrosten arvo ja ehdot avattuina' },
         { label: 'Ilman talletusta', path: '/ilman-talletusta', note: 'Kokeile ilman omaa rahaa' },
         { label: 'Non-sticky', path: '/non-sticky', note: 'Oma raha pelataan ensin' },

@@ -106,7 +106,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Koskeeko Veikkauksen pelikielto Viron luvalla toimivaa kasinoa?',
         answer:
-          'Ei. Veikkauksen pelikielto koskee vain Veikkauksen omia pelejä, ja yksittäisen kasinon esto yleensä vain kyseistä kasinoa tai sen yhtiötä. Jos haluat rajoittaa pelaamista laajemmin, Peluurista saa maksutonta neuvontaa estoihin ja rajoihin numerosta 0800 100 101.',
+          'Ei. Veikkauksen pelikielto koskee vain Veikkauksen omia pelejä, ja yksittäisen kasinon esto yleensä vain kyseistä kasinoa tai sen yhtiötä. Jos haluat rajoittaa pelaamista laajemmin, Peluurista saa maksutonta neuvontaa estoihin ja rajoihin numerosta 0800 100 101.',
       },
     ],
   },
@@ -187,7 +187,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           'Ei aina. Joissakin tarjouksissa bonus on sellaisenaan nostettavissa, toisissa sillä on ensin pelattava ja vain voitot saa nostaa. Jos 100 euron bonus on pelattava kerran läpi, siitä jää keskimäärin 96 euroa. Ehdoista näkee, kummasta on kyse.',
       },
       {
-        question: 'Mitä läpi 10/10 tarkoittaa kierrätysvapaassa bonuksessa?',
+        question: 'Mitä ”läpi 10/10” tarkoittaa kierrätysvapaassa bonuksessa?',
         answer:
           'Luku kertoo, kuinka moni saa kierrätyksen päätökseen. Kun kierrätystä ei ole, mikään ei voi jäädä kesken, joten luku on kymmenen kymmenestä. Se ei tarkoita, että kaikki jäävät voitolle: talletuksen ja bonuksen voi hävitä, jos niillä jatkaa pelaamista.',
       },
@@ -200,9 +200,9 @@ export const pages: Record<PageKey, PageTextInput> = {
   },
   yli200bonukset: {
     search: {
-      title: 'Yli 200 % bonukset · Nettobonus',
+      title: 'Yli 200 %:n bonukset · Nettobonus',
       description:
-        'Iso bonusprosentti tuo usein ison kierrätyksen. Katso, mitä yli 200 % bonuksista jää, kun kierrätyksen odotettu hinta on vähennetty.',
+        'Iso bonusprosentti tuo usein ison kierrätyksen. Katso, mitä yli 200 %:n bonuksista jää, kun kierrätyksen odotettu hinta on vähennetty.',
       keywords: [
         'yli 200 prosentin bonus',
         'kasinobonus 200 %',
@@ -211,7 +211,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'tervetuliaisbonus',
       ],
     },
-    heading: 'Yli 200 % bonukset',
+    heading: 'Yli 200 %:n bonukset',
     lead: 'Iso otsikko tuo usein mukanaan ison kierrätyksen. Prosentti kertoo bonuksen koon, kerroin sen hinnan.',
     intro: [
       'Tälle sivulle on koottu tarjoukset, joissa talletukselle luvataan vähintään 200 prosentin bonus. Sadan euron talletuksella pelitilille tulee silloin vähintään 200 euroa bonusrahaa, ellei bonuksen enimmäismäärä tule vastaan. Bonusrahaa ei yleensä voi nostaa heti: se on ensin kierrätettävä eli pelattava läpi niin moneen kertaan, kuin ehdoissa sanotaan.',
@@ -422,7 +422,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Kasinoarvostelut · Nettobonus',
       description:
-        'Kasinoarvostelut suomeksi: lisenssi, bonusehdot, kotiutukset, pelit ja asiakaspalvelu. Arvosana kertoo kasinosta, netto sen bonuksesta.',
+        'Kasinoarvostelut suomeksi: lisenssi, bonusehdot, kotiutukset, pelit, tuki ja luotettavuus. Arvosana kertoo kasinosta, netto sen bonuksesta.',
       keywords: [
         'kasinoarvostelut',
         'nettikasinoiden arvostelut',
@@ -434,8 +434,8 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Kasinoarvostelut',
     lead: 'Arvosana kertoo koko kasinosta, netto vain sen bonuksesta. Siksi hyvällä kasinolla voi olla huono bonus.',
     intro: [
-      'Arvostelussa käymme läpi kasinon luvan, bonusehdot, talletus- ja kotiutustavat, pelivalikoiman, asiakaspalvelun ja turvallisuuden. Hyvät ja huonot puolet luetellaan erikseen, ja lopussa on toimituksen yhteenveto kasinosta. Kaikista listatuista kasinoista ei ole arvostelua, mutta tarjouksen tiedossa olevat ehdot ja niiden tarkistuspäivä näkyvät silloinkin.',
-      'Arvosana on toimituksen näkemys asteikolla 0–10. Se ei mittaa bonuksen kokoa, eikä nettoluku perustu arvosanaan. Nettoluku lasketaan kaikille tarjouksille samalla kaavalla: bonuksesta vähennetään kierrätettävä summa kerrottuna 4 prosentin talon osuudella. Jos ehdoista puuttuu jotakin olennaista, emme arvaa lukua, vaan sanomme, ettei sitä ole laskettu.',
+      'Arvostelussa käymme läpi kasinon luvan, bonusehdot, talletus- ja kotiutustavat, pelivalikoiman, asiakaspalvelun ja turvallisuuden. Jos luvan numero ei ole tiedossa, sanomme senkin: silloin lupaa ei ole voitu tarkistaa rekisteristä. Hyvät ja huonot puolet luetellaan erikseen, ja lopussa on toimituksen yhteenveto kasinosta. Kaikista listatuista kasinoista ei ole arvostelua, mutta tarjouksen tiedossa olevat ehdot ja niiden tarkistuspäivä näkyvät silloinkin.',
+      'Arvosana on toimituksen näkemys asteikolla 0–10. Lisenssin paino on 25 %, kotiutusten 20 %, bonusehtojen, pelien ja luotettavuuden kunkin 15 % ja asiakaspalvelun 10 %. Arvosana ei mittaa bonuksen kokoa, eikä nettoluku perustu arvosanaan. Nettoluku lasketaan kaikille tarjouksille samalla kaavalla: bonuksesta vähennetään kierrätettävä summa kerrottuna 4 prosentin talon osuudella. Sticky- ja half-sticky-bonuksissa vähennetään lisäksi itse bonus, koska sitä ei saa nostaa. Jos ehdoista puuttuu jotakin olennaista, emme arvaa lukua, vaan sanomme, ettei sitä ole laskettu.',
       'Lue arvostelu ennen pelitilin avaamista ja vertaa sitä kasinon omiin ehtoihin, sillä tiedot voivat muuttua arvostelun päiväyksen jälkeen. Bonuksen voi myös jättää ottamatta: ilman bonusta ei ole bonuksen kierrätystäkään. Saamme palkkion kasinoilta, joille siirrytään linkkiemme kautta. Palkkio ei muuta yhtäkään nettolukua, ja mainoslinkit on merkitty.',
     ],
   },
@@ -491,24 +491,26 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Vastuuvapauslauseke',
     lead: 'Nettoluvut ovat odotusarvoja, eivät lupauksia. Ehdot vahvistaa aina kasino.',
     intro: [
-      'Nettobonus on mainosrahoitteinen vertailusivusto. Saamme kasinolta palkkion, kun pelaaja siirtyy sinne linkkimme kautta ja palkkion ehdot täyttyvät. Mainoslinkit on merkitty. Palkkio ei muuta yhtäkään nettolukua: luvut lasketaan aina samalla kaavalla. Listojen järjestyksessä on sen sijaan toimituksen valitsemia sijoituksia, joten ensimmäisenä oleva kasino ei välttämättä ole nettoluvultaan paras.',
-      'Nettoluku on odotusarvo, ei lupaus. Se perustuu ilmoitettuihin oletuksiin, kuten 96 prosentin palautukseen ja 100 euron talletukseen, ja yksittäisen pelaajan tulos voi poiketa siitä paljon. Oman talletuksen voi hävitä kokonaan. Merkitsemme tarjoukseen päivän, jolloin ehdot on viimeksi tarkistettu. Kasino voi silti muuttaa ehtojaan milloin tahansa, ja jos tiedot eroavat, kasinon omat ehdot ratkaisevat.',
-      'Sivusto on tarkoitettu vain 18 vuotta täyttäneille. Tarkista, että pelaaminen on sallittua siellä, missä olet. Sivuston sisältö ei ole oikeudellista neuvontaa, veroneuvontaa eikä taloudellista neuvontaa, eikä bonus ole tulonlähde. Jos oma tai läheisen pelaaminen huolestuttaa, apua saa Peluurista numerosta 0800 100 101 ja osoitteesta peluuri.fi. Puhelu on maksuton.',
+      'Nettobonus on mainosrahoitteinen vertailusivusto. Saamme kasinolta palkkion, kun pelaaja siirtyy sinne linkkimme kautta ja palkkion ehdot täyttyvät. Mainoslinkit on merkitty. Palkkio ei muuta nettolukua, arvosanaa eikä järjestystä, eikä niitä voi meiltä ostaa. Luvut lasketaan aina samalla kaavalla, ja listojen järjestyksestä päättää toimitus. Ensimmäisenä oleva kasino ei siis välttämättä ole nettoluvultaan paras.',
+      'Nettoluku on keskiarvo, ei lupaus eikä neuvo. Se perustuu ilmoitettuihin oletuksiin, kuten 96 prosentin palautukseen ja 100 euron talletukseen, ja yksittäisen pelaajan tulos voi poiketa siitä paljon. Oman talletuksen voi hävitä kokonaan. Merkitsemme tarjoukseen päivän, jolloin ehdot on viimeksi tarkistettu. Kasino voi silti muuttaa ehtojaan milloin tahansa, ja jos tiedot eroavat, kasinon omat ehdot ratkaisevat.',
+      'Merkitsemme luvan numeron, kun se on tiedossa. Joiltakin Curaçaon luvalla toimivilta kasinoilta numero puuttuu tiedoistamme, eikä lupaa silloin ole voitu tarkistaa viranomaisen rekisteristä. Sivuston chatissa vastaa kielimalli, jonka vastauksissa voi olla virheitä. Varmista lupa, ehdot ja verotus aina alkuperäisestä lähteestä.',
+      'Sivusto on tarkoitettu vain 18 vuotta täyttäneille. Tarkista, että pelaaminen on sallittua siellä, missä olet. Sivuston sisältö ei ole oikeudellista neuvontaa, veroneuvontaa eikä taloudellista neuvontaa, eikä bonus ole tulonlähde. Jos oma tai läheisen pelaaminen huolestuttaa, apua saa Peluurista numerosta 0800 100 101 (arkisin klo 12–18) ja osoitteesta peluuri.fi. Puhelu on maksuton. Tietoa ja vertaistukea tarjoaa myös Pelirajat’on osoitteessa pelirajaton.fi.',
     ],
   },
   tietosuoja: {
     search: {
       title: 'Tietosuoja · Nettobonus',
       description:
-        'Nettobonusta voi käyttää ilman tiliä ja nimeä. Emme aseta kävijöille evästeitä, ja linkkien klikkaukset lasketaan ilman tallennettua IP-osoitetta.',
+        'Nettobonusta voi käyttää ilman tiliä ja nimeä. Emme käytä seurantaevästeitä, ja klikkaukset lasketaan tallentamatta IP-osoitteita.',
       keywords: ['tietosuoja', 'tietosuojaseloste', 'evästeet', 'henkilötiedot', 'klikkausten laskenta'],
     },
     heading: 'Tietosuoja',
-    lead: 'Sivustoa voi käyttää ilman tiliä ja ilman nimeä. Emme aseta kävijöille evästeitä emmekä seuraa yksittäistä kävijää.',
+    lead: 'Sivustoa voi käyttää ilman tiliä ja ilman nimeä. Emme käytä seurantaevästeitä emmekä seuraa yksittäistä kävijää.',
     intro: [
-      'Nettobonuksessa ei ole käyttäjätilejä, eikä sivuston selaaminen edellytä henkilötietojen antamista. Emme aseta kävijöille evästeitä emmekä käytä analytiikkaa, joka tunnistaa kävijän. Selaimen omaan muistiin voi tallentua sivuston toimintaa varten merkintä, esimerkiksi siitä, että olet jo nähnyt kuukauden kasinon. Merkintä pysyy laitteellasi, ja voit poistaa sen selaimen asetuksista.',
+      'Nettobonuksessa ei ole käyttäjätilejä, eikä sivuston selaaminen edellytä henkilötietojen antamista. Emme käytä seurantaevästeitä emmekä analytiikkaa, joka tunnistaa kävijän. Vertailuun valitsemasi kasinot ja tieto siitä, että olet jo nähnyt kuukauden kasinon, tallentuvat vain oman selaimesi muistiin. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
       'Laskemme, kuinka monta kertaa kasinolinkkejä avataan. Laskenta tehdään ilman evästeitä ja ilman tallennettuja IP-osoitteita, joten emme yhdistä klikkausta henkilöön. Linkissä on tunniste, josta kasino näkee, että kävijä tuli meiltä. Emme lähetä kasinolle nimeäsi emmekä muita henkilötietojasi. Kasinon sivustolla noudatetaan kasinon omaa tietosuojakäytäntöä, ja kasino voi käyttää evästeitä.',
-      'Jos kirjoitat sivustolla viestin, jätä siitä pois henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot. Jos annat meille henkilötietoja, sinulla on tietosuoja-asetuksen mukaiset oikeudet: voit pyytää nähtäväksi itseäsi koskevat tiedot, vaatia niiden oikaisemista tai poistamista ja vastustaa niiden käsittelyä. Voit myös tehdä valituksen tietosuojavaltuutetun toimistoon.',
+      'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi, ja käytämme niitä vain vastataksemme sinulle. Chatiin kirjoittamasi tekstit lähetetään kielimallin tarjoajalle ilman tunnistetietoja, jotta avustaja voi vastata. Jätä viesteistä ja chatista pois henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot. Palvelimen lokeihin ei tallenneta kokonaisia IP-osoitteita.',
+      'Jos annat meille henkilötietoja, sinulla on tietosuoja-asetuksen mukaiset oikeudet: voit pyytää nähtäväksi itseäsi koskevat tiedot, vaatia niiden oikaisemista tai poistamista ja vastustaa niiden käsittelyä. Pyynnön voi lähettää yhteydenottolomakkeella. Voit myös tehdä valituksen tietosuojavaltuutetun toimistoon.',
     ],
   },
 };

@@ -38,7 +38,7 @@ export const editorial: Editorial = {
       'Lisensnummer der vi kjenner det',
       'Tydelig merkede annonselenker',
       'Ingen konto og ingen innlogging',
-      'Ingen informasjonskapsler hos besøkende',
+      'Ingen informasjonskapsler for sporing',
       'Nummeret til Hjelpelinjen nederst på hver side',
     ],
   },
@@ -47,15 +47,15 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Stort utvalg',
-        text: 'På nett er det plass til flere spill enn i et casinolokale. Mange av dem kan prøves med lekepenger, slik at reglene er kjent før ekte penger er i spill.',
+        text: 'På nett er det plass til flere spill enn i et casinolokale. Mange av dem kan prøves med lekepenger, så du kan lære reglene uten å bruke egne penger.',
       },
       {
         title: 'Uttak kan gå raskt',
         text: 'Noen casinoer behandler uttak samme dag. Andre bruker lengre tid, særlig første gang identiteten skal bekreftes. Betaling fra selskaper uten norsk tillatelse kan dessuten bli stanset av banken.',
       },
       {
-        title: 'Lisens som kan slås opp',
-        text: 'En lisens kan kontrolleres hos myndigheten som har gitt den. I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby pengespill. En utenlandsk lisens endrer ikke det.',
+        title: 'Lisensen kan undersøkes',
+        text: 'Oppgir casinoet et lisensnummer, kan du søke på det hos myndigheten som skal ha gitt lisensen. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. En utenlandsk lisens endrer ikke det.',
       },
       {
         title: 'Grenser du setter selv',
@@ -87,8 +87,8 @@ export const editorial: Editorial = {
         text: 'Åpningstider, kontaktmåter og hvilke språk du kan få svar på.',
       },
       {
-        title: 'Ansvarlighet',
-        text: 'Innskuddsgrenser, pauser og utestenging, og hvor lette de er å finne.',
+        title: 'Pålitelighet',
+        text: 'Om casinoet holder ord: stabile vilkår, klager som blir løst, og grenser som virker.',
       },
     ],
   },
@@ -104,11 +104,11 @@ export const editorial: Editorial = {
       {
         title: 'Gratisspinn',
         text: 'Hundre spinn høres mye ut, men med 1 kr per spinn er de i snitt verdt 96 kr. Må gevinsten omsettes, blir det mindre igjen.',
-        typical: 'Typisk: 100 × 1 kr, 20×',
+        typical: 'Typisk: 100 × 1 kr, 20×',
       },
       {
         title: 'Cashback',
-        text: 'Casinoet betaler tilbake en del av det du taper. Tallet viser hva som kommer tilbake hvis hele innskuddet går tapt. Resten av innskuddet er da borte.',
+        text: 'Casinoet betaler tilbake en del av det du taper. Tallet viser hva som kommer tilbake hvis hele innskuddet går tapt. Resten er da borte.',
         typical: 'Typisk: 12 %, uten omsetning',
       },
       {

@@ -1,7 +1,10 @@
 import type { ListingInput } from '@nettobonus/domain/casino';
 import { affiliateLink } from '../affiliate-link.ts';
+import { curacaoCasinos } from './listings-curacao.ts';
+import { estonianCasinos } from './listings-estonian.ts';
+import { mgaCasinos } from './listings-mga.ts';
 
-export const listings: ListingInput[] = [
+const knownCasinos: ListingInput[] = [
   {
     casino: 'rizzio-casino',
     order: 10,
@@ -199,4 +202,11 @@ export const listings: ListingInput[] = [
     verdict: 'Turneringer og høyt bonustak. Med 32 gangers omsetning koster bonusen mer enn den gir.',
     verifiedOn: '2025-11-10',
   },
+];
+
+export const listings: ListingInput[] = [
+  ...knownCasinos,
+  ...curacaoCasinos,
+  ...estonianCasinos,
+  ...mgaCasinos,
 ];

@@ -41,7 +41,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Hos et hurtigcasino slipper du som regel det vanlige registreringsskjemaet. Identiteten bekreftes gjennom banken eller betalingstjenesten når du setter inn penger, og uttak går ofte tilbake samme vei. Hvor raskt pengene faktisk kommer, varierer mellom casinoene. Casinoet må vite hvem kunden er også når registreringen går fort, og kan be om dokumentasjon før det betaler ut.',
       'Farten sier ingenting om bonusen. Et hurtigcasino kan ha både lave og høye omsetningskrav, og det er kravet som avgjør hva som blir igjen. Med våre forutsetninger går grensen ved 25 ganger bonusen. Er kravet høyere, blir den forventede kostnaden større enn bonusen når den spilles helt gjennom. Derfor regner vi ut nettoverdien med samme innskudd for alle.',
-      'Rask registrering gjør det også lettere å spille for mer enn du hadde tenkt. Bestem på forhånd hva du har råd til å tape, og bruk casinoets innskuddsgrenser der de finnes. Blir spillingen et problem, gir Hjelpelinjen gratis og anonym hjelp på telefon 800 800 40.',
+      'Når det går fort å komme i gang, blir det også lettere å spille for mer enn du hadde tenkt. Bestem på forhånd hva du har råd til å tape, og bruk casinoets innskuddsgrenser der de finnes. Blir spillingen et problem, gir Hjelpelinjen gratis og anonym hjelp på telefon 800 800 40.',
     ],
     faq: [
       {
@@ -52,7 +52,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Kan et hurtigcasino tilbys lovlig i Norge?',
         answer:
-          'Ikke uten norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill her, og en lisens fra for eksempel Estland eller Malta gir ikke den retten. Norske banker har heller ikke lov til å formidle betaling for pengespill uten slik tillatelse, så både innskudd og uttak kan bli stanset.',
+          'Ikke uten norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. En lisens fra for eksempel Estland eller Malta gir ikke den retten. Norske banker har heller ikke lov til å formidle betaling for pengespill uten slik tillatelse, så både innskudd og uttak kan bli stanset.',
       },
       {
         question: 'Hvor mange blir ferdige med omsetningen?',
@@ -70,7 +70,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     search: {
       title: 'Casinoer med estisk lisens · Nettobonus',
       description:
-        'Les hva en estisk lisens innebærer, hvordan den kan kontrolleres, og hva bonusene er verdt når omsetningskravet er regnet med.',
+        'Les hva en estisk lisens innebærer, hvordan du kan undersøke den, og hva bonusene er verdt når omsetningskravet er regnet med.',
       keywords: [
         'casino med estisk lisens',
         'estisk casinolisens',
@@ -83,9 +83,31 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Lisensen gis av den estiske skatte- og tollmyndigheten. Den gjelder selskapet, ikke bonusen.',
     guideHeading: 'Hva innebærer en estisk lisens?',
     intro: [
-      'Estland regulerer nettcasinoer gjennom en egen pengespillov. Skatte- og tollmyndigheten, EMTA, gir tillatelsene og fører tilsyn med selskapene. Lisensnumre kan slås opp i et offentlig register, og vi oppgir nummeret der vi kjenner det. Stemmer ikke selskapsnavnet hos casinoet med navnet i registeret, er det god grunn til ikke å sette inn penger.',
+      'Estland regulerer nettcasinoer gjennom en egen pengespillov. Skatte- og tollmyndigheten, EMTA, gir tillatelsene og fører tilsyn med selskapene. Vi oppgir lisensnummeret der vi kjenner det, og Estland har et offentlig register der du kan søke på det. Får du ikke treff, eller er selskapsnavnet et annet enn hos casinoet, er det god grunn til ikke å sette inn penger.',
       'Estisk lisens forbindes ofte med hurtigcasinoer, der identiteten bekreftes gjennom banken. Det sier noe om innloggingen, men lite om bonusen. Omsetningskrav, gyldighetstid og høyeste innsats settes av casinoet selv, og to casinoer under samme tilsyn kan ha helt ulike vilkår. Nettoverdien må derfor leses sammen med vilkårene for det enkelte tilbudet.',
-      'En estisk lisens er ikke en norsk tillatelse. I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med egen tillatelse som kan tilby eller markedsføre pengespill. Spiller du hos et utenlandsk selskap, er det i praksis tilsynet i lisenslandet du må forholde deg til. En klage går normalt til casinoet først.',
+      'En estisk lisens er ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Spiller du hos et utenlandsk selskap, er det i praksis tilsynet i lisenslandet du må forholde deg til. En klage går normalt til casinoet først.',
+    ],
+    faq: [
+      {
+        question: 'Hvem fører tilsyn med casinoer i Estland?',
+        answer:
+          'Skatte- og tollmyndigheten, som forkortes EMTA. Den behandler søknadene, kontrollerer selskapene og kan trekke en tillatelse tilbake.',
+      },
+      {
+        question: 'Hvordan undersøker jeg et estisk lisensnummer?',
+        answer:
+          'Søk på nummeret eller selskapsnavnet i det estiske registeret MTR, og sammenlign med det som står nederst på casinoets nettsted. Er nummeret ikke oppgitt, eller gir søket ingen treff, bør du spørre casinoet før du setter inn penger.',
+      },
+      {
+        question: 'Er en estisk lisens det samme som en norsk tillatelse?',
+        answer:
+          'Nei. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge, og en lisens fra Estland endrer ikke det. Norske myndigheter kan derfor sjelden hjelpe deg i en tvist med et slikt casino.',
+      },
+      {
+        question: 'Er bonusene bedre hos casinoer med estisk lisens?',
+        answer:
+          'Ikke på grunn av lisensen. Vilkårene bestemmer casinoet selv, så se på omsetningskravet og nettobeløpet for hvert enkelt tilbud.',
+      },
     ],
   },
   mga: {
@@ -102,12 +124,34 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Casinoer med MGA-lisens',
-    lead: 'Malta Gaming Authority stiller krav til casinoet. Omsetningskravet bestemmer casinoet selv.',
+    lead: 'Tilsynet på Malta stiller krav til selskapet. Hvor mange ganger bonusen må omsettes, avgjør casinoet selv.',
     guideHeading: 'Hva innebærer en MGA-lisens?',
     intro: [
-      'Malta Gaming Authority, MGA, er Maltas tilsyn for pengespill. Lisenshaverne må blant annet holde kundenes midler atskilt fra selskapets egne, kunne vise at spillene er tilfeldige, og tilby verktøy for å begrense eller stenge egen spilling. Lisensnummeret kan kontrolleres i MGAs offentlige register, der du også ser hvilket selskap som står bak merkenavnet.',
+      'Malta Gaming Authority, MGA, er Maltas tilsyn for pengespill. Lisenshaverne må blant annet holde kundenes midler atskilt fra selskapets egne, kunne vise at spillene er tilfeldige, og tilby verktøy for å begrense eller stenge egen spilling. MGA har et offentlig register der du kan søke på lisensnummeret når casinoet oppgir det, og se hvilket selskap som står bak merkenavnet.',
       'Lisensen sier lite om hvor god en bonus er. Casinoer med MGA-lisens kan ha alt fra ingen omsetning til krav som gjør bonusen dyrere enn den er verdt. Regnestykket er det samme som for andre: bonus og gratisspinn på den ene siden, fire prosent av alt som må omsettes, på den andre. Kjenner vi ikke nok av vilkårene, oppgir vi ikke noe tall.',
-      'MGA-lisensen er europeisk, men gir ikke rett til å tilby eller markedsføre pengespill i Norge. Det kan bare Norsk Tipping, Norsk Rikstoto og aktører med norsk tillatelse. Er du uenig med et casino, klager du først til casinoet selv. Fører det ikke fram, kan saken tas videre til den uavhengige klageinstansen som casinoet er tilknyttet.',
+      'MGA-lisensen er europeisk, men den er ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Er du uenig med et casino, klager du først til casinoet selv. Fører det ikke fram, kan saken tas videre til den uavhengige klageinstansen som casinoet er tilknyttet.',
+    ],
+    faq: [
+      {
+        question: 'Hva forteller nummeret på en MGA-lisens?',
+        answer:
+          '«B2C» viser at lisensen gjelder spill som tilbys direkte til forbrukere, og det siste leddet er vanligvis et årstall. Selve nummeret sier ikke om lisensen fortsatt er gyldig. Det må du undersøke hos MGA.',
+      },
+      {
+        question: 'Hva gjør jeg hvis jeg ikke finner nummeret i registeret?',
+        answer:
+          'Nummeret kan være feilskrevet, utløpt eller oppdiktet. Spør casinoet hvilket selskap som har lisensen, og vent med å sette inn penger til du har fått et svar du kan kontrollere.',
+      },
+      {
+        question: 'Er pengene mine trygge hos et casino med MGA-lisens?',
+        answer:
+          'Kundenes midler skal holdes atskilt fra selskapets, og det fjerner én risiko. Lisensen er likevel ingen garanti ved konkurs, og den verner deg ikke mot å tape i spillene.',
+      },
+      {
+        question: 'Hvorfor er nettobeløpet så ulikt når lisensen er den samme?',
+        answer:
+          'Fordi lisensen ikke bestemmer omsetningskravet. Ved 15 ganger blir 400 kr igjen i snitt av en bonus på 1 000 kr. Ved 35 ganger koster den samme bonusen i snitt 400 kr mer enn den gir.',
+      },
     ],
   },
   kierratysvapaat: {
@@ -131,6 +175,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Les likevel resten av vilkårene. Det kan finnes et minste innskuddsbeløp, en frist, en grense for innsatsen eller et tak på hva gratisspinnene kan gi. Noen casinoer krever også at innskuddet omsettes én gang før uttak, som et ledd i arbeidet mot hvitvasking. Er gevinsttaket kjent, er det tatt med i utregningen.',
       'Omsetningsfrie bonuser er ofte mindre enn bonuser med omsetningskrav. En bonus på 100 % uten omsetning kan likevel være verdt mer enn 200 % med høyt krav, så nettobeløpet sier mer enn prosenten. Tallet er en forventet verdi for et bestemt innskudd. Det sier ikke hva akkurat du kommer til å sitte igjen med.',
     ],
+    faq: [
+      {
+        question: 'Kan en omsetningsfri bonus tas ut med en gang?',
+        answer:
+          'Ofte, men ikke alltid. Casinoet må vite hvem du er før det betaler ut, og noen krever at innskuddet er brukt i spill først. Les hva vilkårene sier om uttak, selv om omsetningskravet mangler.',
+      },
+      {
+        question: 'Hvorfor er slike bonuser gjerne mindre?',
+        answer:
+          'Fordi casinoet ikke får noe tilbake gjennom omsetningen. En bonus på 500 kr uten krav er i snitt verdt mer enn en på 1 000 kr som må omsettes 15 ganger, for av den blir 400 kr igjen.',
+      },
+      {
+        question: 'Gjelder grensen for innsats også uten omsetningskrav?',
+        answer:
+          'Den kan gjøre det. Flere casinoer har en høyeste innsats så lenge du spiller med bonuspenger, og de kan stryke gevinsten hvis du går over.',
+      },
+      {
+        question: 'Betyr «uten omsetning» at jeg ikke kan tape?',
+        answer:
+          'Nei. Innskuddet er dine egne penger, og alt du spiller for, kan gå tapt. At bonusen ikke skal omsettes, betyr bare at ingenting trekkes fra den i regnestykket vårt.',
+      },
+    ],
   },
   yli200bonukset: {
     search: {
@@ -153,6 +219,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Et eksempel: En bonus på 2 000 kr med 35 gangers omsetning krever innsatser for til sammen 70 000 kr. Koster hvert spinn i snitt fire prosent av innsatsen, blir den forventede kostnaden 2 800 kr, altså 800 kr mer enn bonusen. Med 15 gangers omsetning er kostnaden 1 200 kr, og 800 kr blir i snitt igjen. Ved 25 ganger går regnestykket i null.',
       'Regnestykket forutsetter at hele omsetningen blir spilt. Mange går tomme for penger før de er i mål, og da er også innskuddet tapt. Høyeste innsats og frist betyr dessuten mer jo større bonusen er: Et stort beløp som skal omsettes med små innsatser på kort tid, kan i praksis være vanskelig å fullføre.',
     ],
+    faq: [
+      {
+        question: 'Er 300 % bedre enn 100 %?',
+        answer:
+          'Det kommer an på omsetningskravet. Setter du inn 1 000 kr, gir en bonus på 100 % med 15 gangers omsetning i snitt +400 kr netto. En på 300 % med 35 gangers omsetning koster i snitt mer enn hele innskuddet, og da stanser tallet på −1 000 kr.',
+      },
+      {
+        question: 'Kan en stor bonus koste mer enn innskuddet?',
+        answer:
+          'Nei, du kan ikke tape mer enn du har satt inn. Når regnestykket gir et større minus, viser vi derfor hele innskuddet som tapt, og ikke mer.',
+      },
+      {
+        question: 'Hva betyr det at kravet gjelder bonus og innskudd?',
+        answer:
+          'Da ganges kravet med begge beløpene til sammen. Med 1 000 kr i innskudd, 400 % bonus og 35 ganger må du satse 175 000 kr, mot 140 000 kr hvis bare bonusen hadde telt.',
+      },
+      {
+        question: 'Hva er en half-sticky-bonus?',
+        answer:
+          'En bonus der selve bonusbeløpet trekkes fra når du tar ut penger. Vi trekker det derfor fra i tillegg til det omsetningen koster, slik vi også gjør for sticky-bonuser.',
+      },
+    ],
   },
   verovapaat: {
     search: {
@@ -173,7 +261,29 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Uttrykket «skattefritt casino» brukes gjerne om casinoer med lisens fra et EØS-land, for eksempel Malta eller Estland. Det er slike casinoer vi samler her. Uttrykket beskriver lisensen og er ingen garanti. Om en gevinst er skattepliktig i Norge, kan blant annet avhenge av hva slags spill det gjelder, hvor spillet er regulert, og hvor stor gevinsten er.',
       'Casinoer med lisens utenfor EØS, for eksempel fra Curaçao, er ikke med på denne siden. Gevinster derfra kan bli behandlet annerledes. Vi gir ikke skatteråd og kan ikke vurdere enkeltsaker. Skatteetaten kan svare på hvilke regler som gjelder for deg. Ta vare på oversikter over innskudd, uttak og gevinster, slik at du kan dokumentere dem om det trengs.',
-      'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en tillatelse til å tilby eller markedsføre pengespill i Norge. Det kan bare Norsk Tipping, Norsk Rikstoto og aktører med norsk tillatelse. Lisens, vilkår og netto bør vurderes hver for seg, for en bonus med høyt omsetningskrav blir ikke bedre av skattereglene.',
+      'Nettobeløpene våre er regnet ut uten hensyn til skatt. En EØS-lisens er heller ikke en norsk tillatelse. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisens, vilkår og netto bør vurderes hver for seg, for en bonus med høyt omsetningskrav blir ikke bedre av skattereglene.',
+    ],
+    faq: [
+      {
+        question: 'Må jeg betale skatt av en casinogevinst?',
+        answer:
+          'Det avhenger av hva slags spill det er, hvor det er regulert, og hvor stor gevinsten er. Vi kan ikke svare for den enkelte. Spør Skatteetaten, helst før du fører opp noe eller lar være.',
+      },
+      {
+        question: 'Er nettobeløpet regnet før eller etter skatt?',
+        answer:
+          'Før skatt. Det viser bare hva som i snitt blir igjen av bonusen etter omsetningen, og eventuell skatt på gevinster er ikke med.',
+      },
+      {
+        question: 'Hvorfor er ikke casinoer fra Curaçao med i listen?',
+        answer:
+          'Fordi Curaçao ligger utenfor EØS. Listen gjelder casinoer som oppgir lisens fra et EØS-land. Den sier ikke at det ene casinoet er bedre enn det andre på alle punkter.',
+      },
+      {
+        question: 'Er et casino med EØS-lisens lovlig i Norge?',
+        answer:
+          'En EØS-lisens er ikke nok. Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Skattereglene og reglene for hvem som kan tilby spill, er to forskjellige ting.',
+      },
     ],
   },
   ilmaiskierrokset: {
@@ -197,6 +307,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Gevinsten må ofte omsettes før uttak. Er kravet 35 ganger, gir 96 kr en omsetning på 3 360 kr og en forventet kostnad på rundt 134 kr. Da koster omsetningen mer enn spinnene er verdt. Er kravet 15 ganger, er kostnaden rundt 58 kr, og om lag 38 kr står i gjennomsnitt igjen. Uten omsetningskrav trekkes ingenting fra.',
       'Noen tilbud har også et tak på hvor mye spinnene kan gi, en kort frist eller et bestemt spill de må brukes i. Er taket kjent, tar utregningen hensyn til det. Gratisspinn som følger med en innskuddsbonus, regnes sammen med bonusen, slik at hele tilbudet får én nettoverdi.',
     ],
+    faq: [
+      {
+        question: 'Hva er spinnverdien?',
+        answer:
+          'Det er innsatsen hvert gratisspinn spilles med, ofte 1 kr. Den er som regel låst. To tilbud med like mange spinn kan derfor ha svært ulik verdi.',
+      },
+      {
+        question: 'Når går gratisspinn med omsetningskrav i null?',
+        answer:
+          'Ved 25 ganger, på samme måte som en vanlig bonus. Er kravet lavere, blir det i snitt noe igjen. Er det høyere, koster omsetningen mer enn spinnene er verdt.',
+      },
+      {
+        question: 'Kan jeg bruke spinnene i hvilket spill jeg vil?',
+        answer:
+          'Sjelden. Som regel er de knyttet til ett eller noen få spill, og mange må brukes innen et døgn eller noen dager. Ubrukte spinn faller bort.',
+      },
+      {
+        question: 'Hva skjer hvis jeg vinner mer enn gevinsttaket?',
+        answer:
+          'Da strykes det som ligger over taket, vanligvis når du ber om uttak. Taket står i vilkårene, og vi tar det med i utregningen når vi kjenner det.',
+      },
+    ],
   },
   ilmantalletusta: {
     search: {
@@ -215,9 +347,31 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Bonusen krever ikke egne penger på forhånd. Til gjengjeld er den ofte liten og vilkårene strenge.',
     guideHeading: 'Hva er en bonus uten innskudd?',
     intro: [
-      'En bonus uten innskudd er som regel et lite beløp eller et antall gratisspinn som gis når spillkontoen er opprettet. Du bruker ikke egne penger på selve bonusen, men du oppgir personopplysninger og inngår en avtale med casinoet. Noen casinoer krever dessuten et innskudd for å bekrefte betalingsmåten før en eventuell gevinst kan tas ut.',
+      'En bonus uten innskudd er som regel et lite beløp eller et antall gratisspinn som gis når spillkontoen er opprettet. Selve bonusen koster ikke egne penger, men du oppgir personopplysninger og inngår en avtale med casinoet. Noen casinoer krever dessuten et innskudd for å bekrefte betalingsmåten før en eventuell gevinst kan tas ut.',
       'To vilkår avgjør verdien: omsetningskravet og gevinsttaket. Er kravet 25 ganger, er den forventede kostnaden like stor som bonusen selv. Gevinsttaket begrenser hva som kan tas ut, uansett hvor godt spillet går. Siden du ikke har satt inn noe, kan omsetningen spise opp bonusen, men ikke et innskudd. Den forventede verdien er sjelden stor.',
-      'For casinoet er bonusen en måte å få nye kunder på. Den kan bli begynnelsen på spill med egne penger, og det er greit å ha tenkt gjennom på forhånd om du ønsker det. Er listen på denne siden tom, har vi for tiden ingen tilbud av denne typen med vilkår vi har kontrollert.',
+      'For casinoet er bonusen en måte å få nye kunder på. Den kan bli begynnelsen på spill med egne penger, og det er greit å ha tenkt gjennom på forhånd om du ønsker det. Vil du bare se hvordan et spill virker, kan du like gjerne bruke lekepenger.',
+    ],
+    faq: [
+      {
+        question: 'Hvorfor kommer nesten ingen i mål?',
+        answer:
+          'Fordi saldoen er så liten. Tjue spinn à 1 kr gir i snitt 19,20 kr, og ved 25 ganger skal det omsettes for 480 kr. Noen få tapte spinn er nok til at pengene tar slutt.',
+      },
+      {
+        question: 'Er en bonus uten innskudd virkelig gratis?',
+        answer:
+          'Du betaler ikke med penger, men du gir fra deg personopplysninger og oppretter en spillkonto. Regn også med at casinoet vil ta kontakt med nye tilbud.',
+      },
+      {
+        question: 'Må jeg sette inn penger for å ta ut gevinsten?',
+        answer:
+          'Hos noen casinoer, ja. De vil bekrefte betalingsmåten først og kan be om et lite innskudd. Står det ikke i vilkårene, bør du spørre kundeservice før du begynner.',
+      },
+      {
+        question: 'Kan jeg ta imot bonusen flere ganger?',
+        answer:
+          'Nei, vanligvis gis den én gang per person og husstand. Å opprette flere kontoer bryter med vilkårene og kan føre til at gevinsten blir strøket.',
+      },
     ],
   },
   nonsticky: {
@@ -239,7 +393,29 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'En non-sticky-bonus holdes atskilt fra innskuddet. Du spiller for egne penger først, og så lenge bonusen ikke er tatt i bruk, kan du vanligvis ta ut saldoen og gi fra deg bonusen. Først når innskuddet er brukt opp, kommer bonuspengene og omsetningskravet inn. Les vilkårene nøye, for noen casinoer bruker ordet om ordninger som virker annerledes.',
       'I vår modell koster en slik bonus aldri egne penger, fordi det er bonuspengene som omsettes. Nettoverdien blir derfor aldri lavere enn null, selv når omsetningskravet er høyt. Null betyr at omsetningen i gjennomsnitt spiser opp hele bonusen. Det betyr ikke at spillet er uten tap: Innskuddet kan du fortsatt tape, som i alle andre pengespill.',
-      'En sticky-bonus virker motsatt. Bonusbeløpet trekkes fra ved uttak, og innskuddet er gjerne bundet til omsetningen er fullført. I utregningen trekker vi derfor fra bonusen én gang til. Er typen ikke oppgitt, regner vi bonusen som en vanlig bonus, altså en som kan tas ut når omsetningen er fullført.',
+      'En sticky-bonus virker motsatt. Bonusbeløpet trekkes fra ved uttak, og innskuddet er gjerne bundet til omsetningen er fullført. Også ved half-sticky forsvinner bonusbeløpet når du tar ut. I utregningen trekker vi derfor fra selve bonusen i tillegg til det omsetningen koster, for begge typene. Er typen ikke oppgitt, regner vi bonusen som en vanlig bonus, altså en som kan tas ut når omsetningen er fullført.',
+    ],
+    faq: [
+      {
+        question: 'Kan jeg tape penger med en non-sticky-bonus?',
+        answer:
+          'Ja. Innskuddet spilles først, og det kan gå tapt før bonusen i det hele tatt er tatt i bruk. Det som ikke kan koste deg egne penger, er omsetningen av bonusen.',
+      },
+      {
+        question: 'Når mister jeg bonusen?',
+        answer:
+          'Vanligvis når du ber om uttak før omsetningen er ferdig, når fristen går ut, eller når du satser mer enn vilkårene tillater. Egne penger og det du har vunnet for dem, skal da være i behold.',
+      },
+      {
+        question: 'Hva er forskjellen på non-sticky og half-sticky?',
+        answer:
+          'Ved non-sticky holdes bonusen atskilt fra innskuddet. Ved half-sticky trekkes selve bonusbeløpet fra når du tar ut, og det trekker vi også fra i nettobeløpet. Casinoene bruker ordene ulikt, så les vilkårene.',
+      },
+      {
+        question: 'Hva mener casinoene med cashflow?',
+        answer:
+          'Ordet brukes om ordninger der egne penger er tilgjengelige for uttak så lenge bonusen er urørt. Er bonusen non-sticky etter vilkårene, regner vi den på samme måte uansett hva den kalles.',
+      },
     ],
   },
   arvostelut: {
@@ -259,16 +435,16 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Casinoanmeldelser',
     lead: 'Karakteren gjelder hele casinoet. Nettobeløpet gjelder bare bonusen.',
     intro: [
-      'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver både hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Er det forskjell på det vi skriver, og casinoets egne vilkår, er det casinoets vilkår som gjelder.',
+      'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Stemmer ikke det vi skriver med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
       'Et casino kan få god karakter selv om bonusen ender i minus. Det skjer når uttak, spill og kundeservice holder mål, men omsetningskravet er høyt. En bonus er som regel frivillig, og å takke nei kan være det rimeligste valget. Uten bonus er innskuddet heller ikke bundet av omsetningskravet.',
-      'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene har redaksjonelle plasseringer. Lisensen er oppgitt i anmeldelsene, slik at du kan kontrollere den hos myndigheten som har gitt den.',
+      'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene bestemmer redaksjonen, og den er ikke til salgs. I anmeldelsene skriver vi hva casinoet opplyser om lisensen, og vi oppgir nummeret der vi kjenner det. Mangler nummeret, sier vi fra om det.',
     ],
   },
   kilpailut: {
     search: {
       title: 'Casinokonkurranser: premier og regler · Nettobonus',
       description:
-        'Les hva du bør vite om konkurranser hos nettcasinoer: premier, frister, regler for deltakelse og hva det koster å samle poeng.',
+        'Dette bør du vite om konkurranser hos nettcasinoer: premier, frister, regler for deltakelse og hva det koster å samle poeng.',
       keywords: [
         'casinokonkurranser',
         'casinoturnering',
@@ -280,9 +456,9 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Konkurranser',
     lead: 'Premier, frister og regler på ett sted. En konkurranse endrer ikke nettoverdien av en bonus.',
     intro: [
-      'Casinoer arrangerer turneringer, poengjakter og trekninger der premien kan være penger eller gratisspinn. For konkurransene vi omtaler, oppgir vi premien, hvordan man deltar, og når konkurransen begynner og slutter. Arrangørens regler gjelder alltid foran vår omtale. Deltakelse i casinoenes konkurranser er bare for dem som har fylt 18 år.',
+      'Casinoer arrangerer turneringer, poengjakter og trekninger der premien kan være penger eller gratisspinn. For konkurransene vi omtaler, oppgir vi premien, hvordan man deltar, og når konkurransen begynner og slutter. Arrangørens regler går alltid foran vår omtale. Deltakelse i casinoenes konkurranser er bare for dem som har fylt 18 år.',
       'Poeng samles gjerne ved å satse penger, og det har en pris. Med en tilbakebetaling på 96 % koster innsatser for 10 000 kr i gjennomsnitt 400 kr. Det er som regel langt flere deltakere enn premier, og de fleste vinner ingenting. Å øke innsatsen for å klatre på en resultatliste øker den forventede kostnaden tilsvarende.',
-      'Vi holder konkurranser utenfor nettoverdien. Utfallet avhenger av de andre deltakerne og kan ikke regnes ut på samme måte som en bonus. Premier i form av gratisspinn kan dessuten ha eget omsetningskrav. Er det ingen konkurranser på siden, har vi for tiden ingen med tydelige nok regler til at vi kan omtale dem.',
+      'Vi holder konkurranser utenfor nettoverdien. Utfallet avhenger av de andre deltakerne og kan ikke regnes ut på samme måte som en bonus. Premier i form av gratisspinn kan dessuten ha eget omsetningskrav. Konkurranser med uklare regler omtaler vi ikke.',
     ],
   },
   demopelit: {
@@ -303,7 +479,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Et demospill bruker lekepenger. Ingenting kan vinnes eller tapes, og resultatet sier ikke hvordan det ville gått med ekte penger, for hvert spinn er tilfeldig og uavhengig av det forrige. Demospill kan likevel være nyttige for å forstå reglene i et spill og se hvor mye saldoen svinger underveis.',
       'Tilbakebetalingsprosenten forteller hvor stor del av innsatsene et spill betaler tilbake i det lange løp. Ved 96 % koster 100 kr i innsats i gjennomsnitt 4 kr, ved 94 % koster det 6 kr. Forskjellen ser liten ut, men når en bonus skal omsettes mange ganger, blir den merkbar. I utregningene våre bruker vi 96 % som felles forutsetning.',
-      'Volatiliteten sier hvor ujevnt gevinstene kommer. Lav volatilitet gir hyppige, små utbetalinger, mens høy volatilitet gir lange perioder uten gevinst og sjeldne, større beløp. Ved samme tilbakebetaling er gjennomsnittskostnaden per satset krone lik, men volatiliteten påvirker hvor ofte pengene tar slutt før et omsetningskrav er oppfylt. Også denne siden er for deg som har fylt 18 år.',
+      'Volatiliteten sier hvor ujevnt gevinstene kommer. Lav volatilitet gir hyppige, små utbetalinger, mens høy volatilitet gir lange perioder uten gevinst og sjeldne, større beløp. Ved samme tilbakebetaling er gjennomsnittskostnaden per satset krone lik, men volatiliteten påvirker hvor ofte pengene tar slutt før et omsetningskrav er oppfylt. Siden har 18-årsgrense, selv om spillene bare bruker lekepenger.',
     ],
   },
   vastuuvapaus: {
@@ -320,22 +496,24 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Ansvarsfraskrivelse',
-    lead: 'Nettobeløpene er forventede verdier, ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
+    lead: 'Nettobeløpene er gjennomsnitt, ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
     intro: [
-      'Nettobonus får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke et eneste nettobeløp, for alle regnes ut med samme formel og samme forutsetninger. Rekkefølgen i listene har derimot redaksjonelle plasseringer, blant annet for casinoer vi anbefaler. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen. Lenker vi kan få betalt for, er merket som annonselenker.',
-      'Nettobeløpet er en forventet verdi og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at omsetningen spilles helt ut. Den enkeltes resultat kan bli langt bedre eller dårligere, og mange taper hele innskuddet før de er i mål. Casinoet kan endre vilkårene sine. Er det forskjell på opplysningene her og casinoets egne vilkår, er det casinoets vilkår som gjelder.',
-      'I Norge er det bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse som kan tilby eller markedsføre pengespill. Lisenser fra andre land gir ikke den retten. Lotteritilsynet fører tilsyn. Nettstedet har 18-årsgrense (18+), og innholdet er verken juridiske råd eller skatteråd. Tar spillingen mer enn du hadde tenkt, kan du ringe Hjelpelinjen på 800 800 40. Hjelpen er gratis og anonym.',
+      'Nettobonus er et reklamefinansiert nettsted. Vi får provisjon fra casinoene når noen åpner en spillkonto via lenkene våre, og slike lenker er merket som annonselenker. Verken nettobeløpene eller rekkefølgen i listene er til salgs: Beløpene regnes ut med samme formel og samme forutsetninger for alle, og rekkefølgen bestemmer redaksjonen. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen.',
+      'Nettobeløpet er et gjennomsnitt og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at omsetningen spilles helt ut. Den enkeltes resultat kan bli langt bedre eller dårligere, og mange taper hele innskuddet før de er i mål. Vi kontrollerer vilkårene og oppgir datoen, men casinoet kan endre dem når som helst. Stemmer ikke opplysningene her med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
+      'Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisenser fra andre land gir verken rett til å tilby eller til å markedsføre pengespill her. Lotteritilsynet fører tilsyn. Vi oppgir lisensopplysninger slik vi kjenner dem, men går ikke god for at de er riktige til enhver tid.',
+      'Innholdet er ment som opplysning. Det er verken juridiske råd, skatteråd, økonomiske råd eller en oppfordring til å spille. Nettstedet har 18-årsgrense (18+). Spill aldri for penger du ikke har råd til å tape. Følger du en lenke til et casino, inngår du en eventuell avtale med casinoet og ikke med oss. Vi er ikke ansvarlige for tap ved spill der.',
+      'Tar spillingen mer tid eller penger enn du hadde tenkt, kan du ringe Hjelpelinjen på 800 800 40. Hjelpen er gratis og anonym, og den er også for pårørende.',
     ],
   },
   tietosuoja: {
     search: {
       title: 'Personvern · Nettobonus',
       description:
-        'Nettobonus har ingen brukerkontoer og setter ingen informasjonskapsler hos besøkende. Les hva som telles, og hva som ikke lagres.',
+        'Nettobonus har ingen brukerkontoer og ingen informasjonskapsler for sporing. Les hva som telles, og hva som lagres.',
       keywords: [
         'personvern',
         'personvernerklæring',
-        'nettsted uten informasjonskapsler',
+        'informasjonskapsler',
         'telling av klikk',
         'personopplysninger',
       ],
@@ -343,9 +521,11 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Personvern',
     lead: 'Du kan bruke nettstedet uten konto og uten å oppgi hvem du er.',
     intro: [
-      'Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler hos besøkende og bruker ingen analyseverktøy som identifiserer deg. Enkelte valg kan bli husket i din egen nettleser, for eksempel at du allerede har sett månedens casino. Slike opplysninger ligger i nettleseren din og brukes ikke til å følge deg. Du kan slette dem i nettleserens innstillinger.',
-      'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. Det skjer uten informasjonskapsler og uten at IP-adressen din lagres. Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
-      'Skriver du til oss, bruker vi det du oppgir, bare til å svare deg. Det gjelder også hvis svaret lages automatisk. Ta ikke med flere personopplysninger enn svaret krever. Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Mener du at vi behandler dem feil, kan du klage til Datatilsynet.',
+      'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg. Bonusene du velger å sammenligne, og at du allerede har sett vinduet med månedens casino, huskes bare i din egen nettleser. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
+      'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. Det skjer uten informasjonskapsler og uten at IP-adressen din lagres. Serverloggene våre inneholder heller ingen fullstendige IP-adresser. Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
+      'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din, og vi bruker dem bare til å svare deg. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+      'Det du skriver i chatten, sendes til en leverandør av en språkmodell, som lager svaret. Vi legger ikke ved noe som identifiserer deg, verken navn, e-postadresse eller IP-adresse. Skriv derfor heller ikke selv inn personopplysninger der.',
+      'Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Skriv til oss i kontaktskjemaet. Mener du at vi behandler opplysningene feil, kan du klage til Datatilsynet.',
     ],
   },
 };

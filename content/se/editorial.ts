@@ -5,7 +5,7 @@ export const editorial: Editorial = {
     heading: 'Bäst i varje kategori',
     entries: [
       {
-        title: 'Bästa netto',
+        title: 'Bästa omsättningsfria bonus',
         casino: 'winz-casino',
         text: 'Bonusen har inget omsättningskrav, men licensen är från Curaçao, alltså utanför EES.',
       },
@@ -21,8 +21,8 @@ export const editorial: Editorial = {
       },
       {
         title: 'Bäst på gratissnurr',
-        casino: 'speedz-casino',
-        text: 'Har maltesisk licens och ger 50 gratissnurr på 1 kr vardera, med 8× omsättning på vinsten.',
+        casino: 'storspov-casino',
+        text: 'Har svensk licens och ger 75 gratissnurr på 1 kr vardera, utan omsättning på vinsten.',
       },
       {
         title: 'Bästa nykomling',
@@ -48,7 +48,7 @@ export const editorial: Editorial = {
       },
       {
         title: 'Minus syns lika väl som plus',
-        text: 'Ett negativt netto visas lika stort som ett positivt. Kostar bonusen mer än den ger säger vi det.',
+        text: 'Ett negativt netto visas lika stort som ett positivt. Kostar bonusen mer än den ger säger vi det rakt ut.',
       },
     ],
     benefitsHeading: 'Det här hittar du hos oss',
@@ -88,11 +88,11 @@ export const editorial: Editorial = {
     items: [
       {
         title: 'Licens',
-        text: 'Vilken myndighet som har utfärdat licensen, vilket nummer den har och vilket skydd den ger dig i Sverige.',
+        text: 'Vilken myndighet som har utfärdat licensen, om numret går att kontrollera och vilket skydd den ger dig i Sverige.',
       },
       {
         title: 'Bonusvillkor',
-        text: 'Hur tydliga villkoren är, vilken maxinsats som gäller och hur lång giltighetstiden är. Bonusens storlek räknas inte.',
+        text: 'Hur höga och hur tydliga kraven är, vilken maxinsats som gäller och hur lång giltighetstiden är. Beloppet i rubriken räknas inte.',
       },
       {
         title: 'Uttag',
@@ -107,8 +107,8 @@ export const editorial: Editorial = {
         text: 'Öppettider, kontaktvägar och om det går att få hjälp på svenska.',
       },
       {
-        title: 'Spelansvar',
-        text: 'Gränser och pauser, hur lätta de är att hitta och om casinot är anslutet till Spelpaus.',
+        title: 'Tillförlitlighet',
+        text: 'Om casinot håller vad det lovar, om villkoren ligger fast, hur klagomål löses och om gränser och pauser fungerar.',
       },
     ],
   },

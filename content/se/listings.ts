@@ -1,7 +1,12 @@
 import type { ListingInput } from '@nettobonus/domain/casino';
 import { affiliateLink } from '../affiliate-link.ts';
+import { curacaoCasinos } from './listings-curacao.ts';
+import { estonianCasinos } from './listings-estonian.ts';
+import { mgaCasinos } from './listings-mga.ts';
+import { swedishCasinos } from './listings-swedish.ts';
+import { shortCasinos } from './short-listings.ts';
 
-export const listings: ListingInput[] = [
+const knownCasinos: ListingInput[] = [
   {
     casino: 'ninja-casino',
     order: 10,
@@ -276,4 +281,13 @@ export const listings: ListingInput[] = [
       'Nytt snabbcasino med svensk licens. Bonusen är liten, men omsättningen är låg och en del blir i snitt kvar.',
     verifiedOn: '2025-11-13',
   },
+];
+
+export const listings: ListingInput[] = [
+  ...knownCasinos,
+  ...curacaoCasinos,
+  ...estonianCasinos,
+  ...mgaCasinos,
+  ...swedishCasinos,
+  ...shortCasinos,
 ];

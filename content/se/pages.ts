@@ -80,6 +80,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Nettot i listan visar bara vad bonusen är värd, inte hur tryggt casinot är. Vi räknar med samma insättning för alla erbjudanden och drar av den förväntade kostnaden för omsättningen. Läs siffran tillsammans med giltighetstiden och maxinsatsen, för de påverkar om kravet går att klara i praktiken.',
     ],
     guideHeading: 'Om estnisk licens',
+    faq: [
+      {
+        question: 'Gäller Spelpaus på casinon med estnisk licens?',
+        answer:
+          'Nej, Spelpaus omfattar bara bolag med svensk licens. Ett estniskt casino har egna verktyg för gränser och avstängning, men de gäller bara där. Har du stängt av dig från spel bör du avstå även här.',
+      },
+      {
+        question: 'Hur kontrollerar jag en estnisk licens?',
+        answer:
+          'Tillståndsnumret vid erbjudandet kan slås upp i det estniska registret över tillstånd. Jämför bolagsnamnet där med namnet i casinots villkor. Stämmer de inte överens bör du låta bli att sätta in pengar.',
+      },
+      {
+        question: 'Är vinsten skattefri om casinot har estnisk licens?',
+        answer:
+          'Som huvudregel ja, eftersom Estland hör till EES. Bedömningen kan bero på omständigheterna, så fråga Skatteverket om det gäller ett större belopp.',
+      },
+      {
+        question: 'Vart vänder jag mig om casinot och jag inte kommer överens?',
+        answer:
+          'Börja med casinots kundtjänst och be om ett skriftligt svar. I villkoren ska det stå vem som prövar tvister därefter, vanligen ett organ i Estland. Spelinspektionen har ingen tillsyn över casinot.',
+      },
+    ],
   },
   mga: {
     search: {
@@ -97,11 +119,33 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Casinon med MGA-licens',
     lead: 'Licens från Malta, med samma uträkning av bonusens nettovärde.',
     intro: [
-      'MGA står för Malta Gaming Authority, den maltesiska spelmyndigheten. Den ställer krav på bland annat ålderskontroll, skydd av spelarnas pengar och hantering av klagomål. Varje licens har ett nummer som kan kontrolleras i myndighetens register, och uppgifterna där bör stämma med det bolag som står i casinots villkor.',
+      'MGA står för Malta Gaming Authority, den maltesiska spelmyndigheten. Den ställer krav på bland annat ålderskontroll, skydd av spelarnas pengar och hantering av klagomål. En licens har ett nummer som kan kontrolleras i myndighetens register, och uppgifterna där bör stämma med det bolag som står i casinots villkor.',
       'En MGA-licens ersätter inte en svensk licens. Spelpaus gäller bara hos bolag med licens från Spelinspektionen, och detsamma gäller de svenska reglerna om bonusar. Har du stängt av dig från spel ger ett casino med enbart utländsk licens alltså inte samma skydd. Kontakta då hellre Stödlinjen på 020-81 91 00.',
       'Bonusarna skiljer sig mycket åt även under samma licens. Det som avgör nettot är hur stor bonusen blir vid insättningen, hur många gånger den ska omsättas och om kravet gäller enbart bonusen eller även insättningen. Är villkoren inte tillräckligt kända räknar vi inte ut något netto.',
     ],
     guideHeading: 'Om MGA-licensen',
+    faq: [
+      {
+        question: 'Vad är skillnaden mellan en MGA-licens och en svensk licens?',
+        answer:
+          'Tillsynen. En MGA-licens övervakas från Malta och en svensk av Spelinspektionen. Bara den svenska innebär att Spelpaus, obligatoriska insättningsgränser och regeln om en enda bonus gäller.',
+      },
+      {
+        question: 'Är det tillåtet för mig att spela på ett MGA-casino?',
+        answer:
+          'Den svenska spellagen riktar sig mot den som anordnar spel, inte mot den enskilda spelaren. Ett casino som riktar sig till Sverige ska dock ha svensk licens, och utan den saknar du det svenska skyddet.',
+      },
+      {
+        question: 'Hur kontrollerar jag en MGA-licens?',
+        answer:
+          'Numret vid erbjudandet börjar på MGA/B2C. Sök på det i myndighetens register och se efter att bolaget är detsamma som i villkoren och att licensen är aktiv.',
+      },
+      {
+        question: 'Är bonusarna bättre på casinon med MGA-licens?',
+        answer:
+          'Inte i sig. Bland dem finns både bonusar där det mesta blir kvar och bonusar som i snitt kostar mer än de ger. Licensen säger ingenting om nettot.',
+      },
+    ],
   },
   kierratysvapaat: {
     search: {
@@ -143,7 +187,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       {
         question: 'Räknas cashback som en omsättningsfri bonus?',
         answer:
-          'Cashback kan betalas ut utan omsättningskrav men är en annan bonusform: du får något tillbaka bara om du har förlorat. Därför ingår cashback inte i nettot för en insättningsbonus. Om återbetalningen i sin tur ska omsättas är den värd mindre än beloppet.',
+          'Ja, om återbetalningen kan tas ut utan krav, och då finns erbjudandet med i listan. Men du får något tillbaka bara om du har förlorat, så nettot gäller återbetalningen och inte spelet. Cashback som kommer utöver en insättningsbonus ingår inte i bonusens netto.',
       },
     ],
   },
@@ -167,6 +211,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Gränsen går vid 25× när kravet bara gäller bonusen. Ju högre kravet är, desto färre spelare klarar omsättningen innan pengarna tar slut, och därför visar vi även hur många av tio som når i mål. Ingen kan förlora mer än det som satts in, så nettot visas aldrig lägre än minus hela insättningen.',
     ],
     guideHeading: 'Vad en hög bonusprocent innebär',
+    faq: [
+      {
+        question: 'Finns det någon stor bonus med positivt netto?',
+        answer:
+          'Det förekommer. Är kravet klart lägre än 25× på bonusen blir i snitt något kvar även av 200 %. De flesta stora bonusar i listan ligger över den gränsen, så läs nettot före procentsatsen.',
+      },
+      {
+        question: 'Varför har flera bonusar samma låga netto?',
+        answer:
+          'Du kan inte förlora mer än insättningen, och därför stannar nettot vid minus hela beloppet. Två bonusar kan alltså visa samma siffra trots att den ena har ett betydligt hårdare krav.',
+      },
+      {
+        question: 'Vad betyder det att en stor bonus är sticky eller half-sticky?',
+        answer:
+          'Att själva bonusbeloppet dras av när du tar ut pengar. Det drar vi av även i nettot, utöver vad omsättningen kostar. Kvar kan bara bli det som har vunnits med bonusen.',
+      },
+      {
+        question: 'Kan jag sätta in mindre för att minska kostnaden?',
+        answer:
+          'Ja, bonusen och kravet krymper i takt med insättningen. Procentsatsen är densamma, men en mindre insättning innebär mindre att förlora. Du kan också tacka nej till bonusen.',
+      },
+    ],
   },
   verovapaat: {
     search: {
@@ -189,6 +255,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Skatten ingår inte i våra nettobelopp, som bara ställer bonusen mot den förväntade kostnaden för omsättningen. Skattefrihet gör alltså inte en dyr bonus billigare. Licensen avgör dessutom vilken myndighet som utövar tillsyn och om Spelpaus gäller, vilket kräver svensk licens.',
     ],
     guideHeading: 'Om skatt på casinovinster',
+    faq: [
+      {
+        question: 'Måste jag deklarera en vinst från ett casino inom EES?',
+        answer:
+          'Som huvudregel nej. Vinster från spel med licens i Sverige eller ett annat EES-land är normalt skattefria. Är du osäker kan Skatteverket ge besked om ditt fall.',
+      },
+      {
+        question: 'Vad gäller för en vinst från ett Curaçaocasino?',
+        answer:
+          'Curaçao ligger utanför EES, så vinsten kan vara skattepliktig. Spara underlag för insatser, vinster och uttag, och fråga Skatteverket hur beloppet ska redovisas.',
+      },
+      {
+        question: 'Är ett skattefritt casino också ett tryggt casino?',
+        answer:
+          'Inte nödvändigtvis. Skatten beror på licenslandet, medan tryggheten också handlar om tillsyn, villkor och hur casinot sköter uttag. Spelpaus gäller bara där licensen är svensk.',
+      },
+      {
+        question: 'Räknar ni in skatten i nettot?',
+        answer:
+          'Nej. Nettot visar bara vad bonusen i snitt är värd efter omsättningen. Eventuell skatt tillkommer och beror på vad du vinner och var.',
+      },
+    ],
   },
   ilmaiskierrokset: {
     search: {
@@ -211,6 +299,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Ordet gratis betyder inte att erbjudandet saknar kostnad. Många gratissnurr kräver en insättning, och de kan vara giltiga i bara några dagar. I nettot räknar vi snurren tillsammans med bonusen, så att ett stort antal snurr inte får erbjudandet att se bättre ut än det är.',
     ],
     guideHeading: 'Vad gratissnurr är värda',
+    faq: [
+      {
+        question: 'Hur räknar ni ut värdet av gratissnurr?',
+        answer:
+          'Femtio snurr på 1 kr ger i snitt 48 kr tillbaka. Ska vinsten omsättas 20× blir det 960 kr i insatser, som i snitt kostar drygt 38 kr. Då återstår knappt 10 kr.',
+      },
+      {
+        question: 'Vad är omsättningsfria gratissnurr?',
+        answer:
+          'Snurr där vinsten läggs på saldot som vanliga pengar och kan tas ut utan att spelas igenom. Då är hela det förväntade värdet kvar, om inget vinsttak begränsar det.',
+      },
+      {
+        question: 'Får jag välja vilket spel jag snurrar på?',
+        answer:
+          'Sällan. Snurren är i regel bundna till ett eller två spel, med en fast insats. Vilka spel det gäller framgår av villkoren och tas upp i recensionen om det finns en.',
+      },
+      {
+        question: 'Vad händer om jag inte använder snurren i tid?',
+        answer:
+          'De förfaller. Många casinon delar ut dem i omgångar som bara gäller ett dygn, och då är en missad dag förlorad. Det är inget skäl att spela oftare än du hade tänkt.',
+      },
+    ],
   },
   ilmantalletusta: {
     search: {
@@ -232,6 +342,28 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Ett bolag med svensk licens får bara ge varje spelare bonus en gång, vid första speltillfället. Utbudet varierar, och listan kan tidvis vara tom. Tänk också på att ett öppnat spelkonto kan leda till reklam och nya erbjudanden. Du har rätt att tacka nej till direktmarknadsföring.',
     ],
     guideHeading: 'Om bonusar utan insättning',
+    faq: [
+      {
+        question: 'Kan jag förlora pengar på en bonus utan insättning?',
+        answer:
+          'Inte på själva bonusen, för inga egna pengar används. Gör du en insättning efteråt är det vanligt spel, och då kan hela insättningen förloras.',
+      },
+      {
+        question: 'Varför är nettot ofta 0 kr?',
+        answer:
+          'Ta 50 snurr på 1 kr, som i snitt ger 48 kr. Vid 40× ska 1 920 kr omsättas, och det kostar omkring 77 kr. Vinsten räcker inte, men eftersom inget har satts in stannar nettot på noll.',
+      },
+      {
+        question: 'Vad innebär ett vinsttak?',
+        answer:
+          'Att bara ett visst belopp får tas ut, till exempel 1 000 kr, hur mycket du än vinner. Det som överstiger taket stryks vid uttaget.',
+      },
+      {
+        question: 'Varför måste jag legitimera mig för en gratis bonus?',
+        answer:
+          'Casinot måste kontrollera din ålder och identitet och att du inte redan har fått bonusen. Ibland görs det när kontot öppnas, ibland först vid uttaget.',
+      },
+    ],
   },
   nonsticky: {
     search: {
@@ -250,9 +382,31 @@ export const pages: Record<PageKey, PageTextInput> = {
     intro: [
       'Med en non-sticky-bonus hålls insättningen och bonusen isär. Du spelar först med dina egna pengar, och så länge bonusen inte har börjat användas kan du normalt ta ut det du har kvar och avstå från bonusen. Omsättningskravet börjar gälla först när bonuspengarna används.',
       'Omsättningen av bonusen tas alltså inte från dina egna pengar, och vi låter aldrig nettot för en non-sticky-bonus gå under noll. Det betyder inte att du inte kan förlora. Insättningen spelas med samma fördel för casinot som annars och kan ta slut innan bonusen börjar användas.',
-      'Med en sticky-bonus är det annorlunda: bonusbeloppet följer med i spelet men dras av vid uttag. Mellanformer förekommer, och casinona använder orden på olika sätt. Läs i villkoren vad som händer med bonusen när du begär ett uttag, och i vilken ordning pengarna används.',
+      'Med en sticky-bonus är det annorlunda: bonusbeloppet följer med i spelet men dras av vid uttag. Det gäller även half-sticky, och i båda fallen drar vi av bonusen i nettot. Casinona använder orden på olika sätt. Läs därför i villkoren vad som händer med bonusen när du begär ett uttag, och i vilken ordning pengarna används.',
     ],
     guideHeading: 'Så fungerar en non-sticky-bonus',
+    faq: [
+      {
+        question: 'Vad är skillnaden mellan non-sticky, sticky och half-sticky?',
+        answer:
+          'Med non-sticky spelas dina egna pengar först och bonusen rörs inte så länge de räcker. Med sticky och half-sticky ligger bonusen med i spelet, men beloppet dras av vid uttag. Det avdraget gör vi även i nettot.',
+      },
+      {
+        question: 'Kan jag ta ut en vinst utan att omsätta bonusen?',
+        answer:
+          'Normalt ja, så länge du bara har spelat med egna pengar. Då stryks bonusen. Har bonusen börjat användas gäller omsättningskravet.',
+      },
+      {
+        question: 'Varför visar ni aldrig minus för en non-sticky-bonus?',
+        answer:
+          'Omsättningen av bonusen tas inte ur dina egna pengar. Kostar den mer än bonusen ger är bonusen i snitt värd noll, inte mindre. Insättningen kan du däremot förlora som vid allt annat spel.',
+      },
+      {
+        question: 'Vad menas med cashflow?',
+        answer:
+          'Så kallar en del casinon en vy eller ett upplägg där egna pengar, vinster och bonus redovisas var för sig. Läs villkoren, för ordet har ingen bestämd innebörd.',
+      },
+    ],
   },
   arvostelut: {
     search: {
@@ -271,8 +425,8 @@ export const pages: Record<PageKey, PageTextInput> = {
     lead: 'Betyget gäller hela casinot, nettot bara bonusen.',
     intro: [
       'I recensionerna går vi igenom bonusvillkoren, spelutbudet, betalsätten, kundtjänsten och licensen. Varje recension tar upp både fördelar och nackdelar och avslutas med redaktionens samlade omdöme. Det ska vara lätt att se vad som talar emot ett casino, inte bara vad som talar för det.',
-      'Betyg och netto svarar på olika frågor. Ett bra casino kan ha en dyr bonus, och en förmånlig bonus kan finnas hos ett casino som är svagt i övrigt. Nettot räknas ut med en formel och påverkas inte av betyget. Betyget är redaktionens bedömning av helheten, på en skala från noll till tio.',
-      'Villkor ändras. Därför anger vi vilken dag erbjudandet senast lästes, och casinots egna villkor gäller om något skiljer sig. Våra länkar till casinon är annonslänkar som vi kan få ersättning för. En recension är ett underlag för ditt eget beslut och ingen uppmaning att spela.',
+      'Betyg och netto svarar på olika frågor. Ett bra casino kan ha en dyr bonus, och en förmånlig bonus kan finnas hos ett casino som är svagt i övrigt. Nettot räknas ut med en formel och påverkas inte av betyget. Betyget är redaktionens bedömning av helheten, på en skala från noll till tio. Licensen väger 25 %, uttagen 20 %, bonusvillkoren, spelen och tillförlitligheten 15 % vardera och kundtjänsten 10 %.',
+      'Villkor ändras. Därför anger vi vilken dag vi senast läste erbjudandet, och casinots egna villkor gäller om något skiljer sig åt. Våra länkar till casinon är annonslänkar som vi kan få ersättning för. En recension är ett underlag för ditt eget beslut och ingen uppmaning att spela.',
     ],
   },
   kilpailut: {
@@ -291,7 +445,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Tävlingar',
     lead: 'Hur en casinotävling avgörs, och vad det kan kosta att delta.',
     intro: [
-      'En casinotävling kan vara en turnering där poängen räknas på vinster eller insatser, en utlottning bland dem som har spelat vissa spel eller en rad uppdrag som ger belöningar. Arrangören bestämmer reglerna. Kontrollera hur vinnaren utses, hur länge tävlingen pågår och om priset i sin tur har ett omsättningskrav.',
+      'En casinotävling kan vara en turnering där poängen räknas på vinster eller insatser, en utlottning bland dem som har spelat vissa spel eller en rad uppdrag som ger belöningar. Arrangören bestämmer reglerna. Kontrollera hur vinnaren utses, hur länge tävlingen pågår och om priset i sin tur har ett omsättningskrav. Våra egna frågetävlingar kräver varken köp eller spel.',
       'En tävling ändrar inte bonusens netto. Om insatserna ger poäng kostar varje satsad krona i snitt fyra öre vid 96 % återbetalning, oavsett om du får något pris. Ju fler som deltar, desto mindre är chansen för var och en, och reglerna kan dessutom gynna den som satsar mest.',
       'Tävlingar med tidsgräns kan leda till längre och dyrare spel än planerat. Bestäm i förväg hur mycket tid och pengar du vill lägga, och sluta när gränsen är nådd, även om topplistan fortfarande är öppen. Åldersgränsen är 18 år. Stödlinjen nås gratis och anonymt på 020-81 91 00.',
     ],
@@ -327,9 +481,11 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Ansvarsfriskrivning',
     lead: 'Nettobeloppen är förväntade värden, inte löften. Casinots egna villkor gäller.',
     intro: [
-      'Nettobonus får ersättning om du öppnar ett spelkonto via våra länkar. Ersättningen ändrar inte ett enda nettobelopp, eftersom alla erbjudanden räknas med samma formel. Ordningen i listorna är däremot inte en ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss. Länkarna till casinon är märkta som annonslänkar.',
-      'Ett netto är ett förväntat värde som bygger på redovisade antaganden, bland annat 96 % återbetalning. Det är inget löfte. En enskild spelare kan vinna eller förlora mer än siffran visar, och många får slut på pengar innan omsättningen är klar. Casinot kan ändra sina villkor efter den dag då vi läste dem. Om uppgifterna skiljer sig åt gäller casinots egna villkor.',
-      'Webbplatsen är avsedd för dig som har fyllt 18 år. Kontrollera att casinot har den licens som krävs där du befinner dig. Innehållet är varken juridisk rådgivning eller skatterådgivning. Om spelandet tar mer än du tänkt kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens.',
+      'Nettobonus är gratis att använda och finansieras med provision: vi får ersättning av casinot om du öppnar ett spelkonto via våra länkar. Länkarna till casinon är märkta som annonslänkar. Varken nettobelopp, betyg eller placeringar är till salu. Alla erbjudanden räknas med samma formel. Ordningen i listorna är däremot ingen ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss.',
+      'Ett netto är ett förväntat värde som bygger på redovisade antaganden, bland annat 96 % återbetalning. Det är ett genomsnitt och inget löfte. En enskild spelare kan vinna eller förlora mer än siffran visar, och många får slut på pengar innan omsättningen är klar. Är bonusen sticky eller half-sticky dras även bonusbeloppet av. Saknas ett villkor som behövs för beräkningen visar vi inget netto.',
+      'Casinot kan ändra sina villkor efter den dag då vi läste dem. Om uppgifterna skiljer sig åt gäller casinots egna villkor. Licensen återges så som casinot uppger den. För några casinon med licens från Curaçao saknar vi licensnummer, och då går uppgiften inte att kontrollera i något register. Se själv efter att casinot har den licens som krävs där du befinner dig.',
+      'Webbplatsen är avsedd för dig som har fyllt 18 år. Innehållet är ingen uppmaning att spela och varken ekonomisk, juridisk eller skattemässig rådgivning. Spela aldrig för pengar som du inte har råd att förlora. Vi ansvarar inte för casinonas tjänster eller för beslut som fattas med våra siffror som grund.',
+      'Om spelandet tar mer än du tänkt dig kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
     ],
   },
   tietosuoja: {
@@ -348,9 +504,11 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Integritet',
     lead: 'Inget konto, inga cookies och ingen statistik som pekar ut dig.',
     intro: [
-      'Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är. Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Webbläsaren kan under besöket minnas att en ruta redan har visats. Den uppgiften stannar i webbläsaren.',
-      'När någon följer en länk till ett casino räknar vi klicket, så att vi vet hur ofta länken används. Det sker utan cookies och utan att IP-adressen lagras. Länken innehåller en kod som visar att besöket kommer från Nettobonus. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
-      'Skriver du i chatten eller i kontaktformuläret lämnar du själv de uppgifter du väljer att skriva. Ta inte med känsliga uppgifter eller mer än vad frågan kräver. Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera personuppgifter om dig, och du kan lämna klagomål till Integritetsskyddsmyndigheten.',
+      'Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är. Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Serverns loggar innehåller inga fullständiga IP-adresser.',
+      'En del val sparas i din egen webbläsare och ingen annanstans: vilka casinon du har markerat för jämförelse, och att rutan med månadens casino redan har visats. Du kan när som helst radera dem i webbläsarens inställningar.',
+      'När någon följer en länk till ett casino räknar vi klicket, så att vi vet hur ofta länken används. Det sker utan cookies och utan att IP-adressen lagras. Länken innehåller en kod som visar att besöket kommer från Nettobonus, men inga uppgifter om dig. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
+      'Det du skriver i chatten skickas till en leverantör av språkmodeller som formulerar svaret. Vi skickar inte med någon uppgift om vem du är. Ta inte heller själv med namn, personnummer eller annat känsligt i texten. I kontaktformuläret lagrar vi namn, e-postadress och meddelande, och vi använder dem bara för att svara dig.',
+      'Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera de personuppgifter vi har om dig. Skriv i så fall till oss via kontaktformuläret. Är du missnöjd med hur vi hanterar dina uppgifter kan du lämna klagomål till Integritetsskyddsmyndigheten.',
     ],
   },
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
+/** Money in whole minor units, in the market's currency. */
+const minorUnits = z.int().positive();
 
 export const SCORE_KEYS = [
   'licence',
@@ -24,9 +26,9 @@ export const SCORE_WEIGHTS: Record<(typeof SCORE_KEYS)[number], number> = {
 /** The editors' review of a casino in one market. */
 export const reviewSchema = z.object({
   casino: text,
-  overview: z.array(text).min(1),
-  pros: z.array(text).min(1),
-  cons: z.array(text).min(1),
+  overview: z.array(text).min(2).max(3),
+  pros: z.array(text).min(3).max(6),
+  cons: z.array(text).min(3).max(6),
   bonusDetails: z.object({
     welcomeBonus: text,
     bonusTerms: z.array(text),
@@ -39,10 +41,11 @@ export const reviewSchema = z.object({
   }),
   specialFeatures: z.array(z.object({ title: text, description: text })).optional(),
   gameSelection: text,
-  gameProviders: z.array(text),
+  gameProviders: z.array(text).min(1),
   paymentMethods: z.object({
-    deposits: z.array(text),
-    withdrawals: z.array(text),
+    deposits: z.array(z.object({ method: text, minimum: minorUnits, note: text.optional() })).min(1),
+    withdrawals: z.array(z.object({ method: text, minimum: minorUnits, time: text })).min(1),
+    /** How long a payment took when we tried, or what the casino promises. */
     processingTime: text,
   }),
   customerService: z.object({ availability: text, channels: text, languages: text }),
@@ -50,10 +53,19 @@ export const reviewSchema = z.object({
   security: text,
   userExperience: text,
   conclusion: text,
-  faq: z.array(z.object({ question: text, answer: text })),
+  faq: z
+    .array(z.object({ question: text, answer: text }))
+    .min(4)
+    .max(6),
   authorRole: text,
   writtenOn: z.iso.date(),
   updatedOn: z.iso.date(),
   scores: z.record(z.enum(SCORE_KEYS), z.number().min(0).max(10)),
 });
 export type Review = z.infer<typeof reviewSchema>;
+
+/** The rating that a breakdown adds up to, to one decimal. */
+export function ratingOf(scores: Review['scores']): number {
+  const sum = SCORE_KEYS.reduce((total, key) => total + scores[key] * SCORE_WEIGHTS[key], 0);
+  return Math.round(sum / 10) / 10;
+}

@@ -1,0 +1,219 @@
+/**
+ * Checks everything that is written: `npm run content:check`, or `node content/check.ts fi` for one market. Prints
+ * what there is, then what is wrong with it; fails if anything is.
+ */
+
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/category';
+import { applyFilter, FILTER_NAMES, FILTER_OPTIONS, NO_FILTER } from '@nettobonus/domain/listing-filter';
+import { getMarket, MARKETS, type Market } from '@nettobonus/domain/market';
+import { isGroup } from '@nettobonus/domain/navigation';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import {
+  DOCUMENT_SCHEMAS,
+  type DocumentBody,
+  type DocumentKind,
+  parseDocument,
+} from '@nettobonus/domain/published-document';
+import { ratingOf } from '@nettobonus/domain/review';
+import { DEDICATED_REVIEWS, getRoute } from '@nettobonus/domain/routes';
+import { promisedBy, readHeadline } from './check/headline.ts';
+import { foreignLanguageOf } from './check/language.ts';
+import { findLikestPairs, findRepeatedSentences } from './check/overlap.ts';
+import { listTexts } from './check/texts.ts';
+import { listDocuments } from './documents.ts';
+import { shortCasinos } from './se/short-listings.ts';
+
+const CASINOS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
+/** Beyond the eight that have a path of their own. */
+const FURTHER_REVIEWS: Record<Market, number> = { fi: 40, se: 20, no: 12, dk: 12 };
+const SHORT_CASINOS = 20;
+const COMPETITIONS = 8;
+const DEMO_GAMES = 16;
+const RATINGS = { least: 6.8, most: 10 };
+/** The point at which a bonus that is wagered alone breaks even; texts may name it of any casino. */
+const BREAK_EVEN = 25;
+/** Denmark's register of self-exclusion: named in texts, not among the help organisations. */
+const SELF_EXCLUSION = 'rofus.nu';
+
+const asked = getMarket(process.argv[2] ?? '');
+const markets = asked ? [asked] : MARKETS;
+const problems: string[] = [];
+const documents = listDocuments();
+
+function bodiesOf<K extends DocumentKind>(kind: K, market: Market): DocumentBody<K>[] {
+  return documents.flatMap((document) =>
+    document.kind === kind && document.market === market ? [document.body as DocumentBody<K>] : [],
+  );
+}
+
+function printTable(title: string, rows: [label: string, values: (string | number)[]][]): void {
+  console.log(`\n${title.padEnd(34)}${markets.map((market) => market.padStart(8)).join('')}`);
+  for (const [label, values] of rows) {
+    console.log(`  ${label.padEnd(32)}${values.map((value) => String(value).padStart(8)).join('')}`);
+  }
+}
+
+printTable(
+  'Documents',
+  (Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[])
+    .filter((kind) => kind !== 'casino')
+    .map((kind) => [kind, markets.map((market) => bodiesOf(kind, market).length)]),
+);
+
+for (const document of documents) {
+  if (asked && document.market !== asked) continue;
+  const parsed = parseDocument(document);
+  if (!parsed.ok) problems.push(`${document.kind} ${document.market}/${document.key}: ${parsed.problem}`);
+}
+
+const names = new Map(
+  documents.flatMap((document) => (document.kind === 'casino' ? [[document.key, document.body]] : [])),
+);
+const listed = (market: Market) =>
+  bodiesOf('listing', market).map((listing): ListedCasino & { net: number | null } => {
+    const value = getNetValue(listing.terms, referenceDeposit(market));
+    const brand = names.get(listing.casino) ?? { name: listing.casino, image: '' };
+    return { ...listing, ...brand, net: value.state === 'unknown' ? null : value.net };
+  });
+
+printTable(
+  'Filter options (casinos)',
+  FILTER_NAMES.filter((name) => name !== 'sort').flatMap((name) =>
+    FILTER_OPTIONS[name].slice(1).map((option): [string, number[]] => [
+      `${name} ${option}`,
+      markets.map((market) => {
+        const { length } = applyFilter(listed(market), { ...NO_FILTER, [name]: option });
+        if (length === 0) problems.push(`${market}: no casino for ${name} ${option}`);
+        return length;
+      }),
+    ]),
+  ),
+);
+
+printTable(
+  'Category pages (casinos)',
+  CATEGORY_PAGES.map((page) => [
+    page,
+    markets.map((market) => {
+      const { length } = listed(market).filter((casino) => isInCategory(casino, page));
+      if (length < 2 && isInNavigation(market, page)) problems.push(`${market}: ${page} holds ${length}`);
+      return length;
+    }),
+  ]),
+);
+
+function isInNavigation(market: Market, page: string): boolean {
+  const [navigation] = bodiesOf('navigation', market);
+  const links = [
+    ...(navigation?.header.flatMap((item) => (isGroup(item) ? item.submenu : [item])) ?? []),
+    ...(navigation?.footer.site ?? []),
+  ];
+  return links.some(({ path }) => getRoute(path.slice(1))?.page === page);
+}
+
+for (const market of markets) {
+  checkListings(market);
+  checkReviews(market);
+  checkTexts(market);
+}
+if (!asked) checkCounts();
+
+function checkCounts(): void {
+  for (const market of MARKETS) {
+    const casinos = bodiesOf('listing', market).length;
+    if (casinos !== CASINOS[market]) problems.push(`${market}: ${casinos} casinos, not ${CASINOS[market]}`);
+    const reviewed = new Set(bodiesOf('review', market).map(({ casino }) => casino));
+    const missing = Object.keys(DEDICATED_REVIEWS).filter((casino) => !reviewed.has(casino));
+    if (missing.length > 0) problems.push(`${market}: no review of ${missing.join(', ')}`);
+    const further = reviewed.size - Object.keys(DEDICATED_REVIEWS).length;
+    if (further < FURTHER_REVIEWS[market]) problems.push(`${market}: only ${further} further reviews`);
+  }
+  if (shortCasinos.length !== SHORT_CASINOS) problems.push(`${shortCasinos.length} short Swedish entries`);
+  const total = (kind: DocumentKind) => documents.filter((document) => document.kind === kind).length;
+  if (total('competition') < COMPETITIONS) problems.push(`only ${total('competition')} competitions`);
+  for (const market of MARKETS) {
+    const games = bodiesOf('demo-game', market).length;
+    if (games < DEMO_GAMES) problems.push(`${market}: only ${games} demo games`);
+  }
+}
+
+function checkListings(market: Market): void {
+  for (const { casino, bonus, terms, rating } of bodiesOf('listing', market)) {
+    const said = JSON.stringify(readHeadline(bonus));
+    if (terms && said !== JSON.stringify(promisedBy(terms)))
+      problems.push(`${market}/${casino}: “${bonus}” does not say what its terms say`);
+    if (rating < RATINGS.least || rating > RATINGS.most)
+      problems.push(`${market}/${casino}: rated ${rating}`);
+  }
+}
+
+function checkReviews(market: Market): void {
+  const reviews = bodiesOf('review', market);
+  const listings = new Map(bodiesOf('listing', market).map((listing) => [listing.casino, listing]));
+  for (const review of reviews) {
+    const name = `${market}/${review.casino}`;
+    const listing = listings.get(review.casino);
+    if (!listing) {
+      problems.push(`${name}: reviewed but not listed`);
+      continue;
+    }
+    const rating = ratingOf(review.scores);
+    if (rating !== listing.rating) problems.push(`${name}: scores give ${rating}, rated ${listing.rating}`);
+    if (review.updatedOn < review.writtenOn) problems.push(`${name}: updated before it was written`);
+    const { terms } = listing;
+    const multipliers = [terms?.wagerTimes, terms?.freeSpins?.wagerTimes, BREAK_EVEN];
+    for (const { path, text } of listTexts(review)) {
+      for (const [, digits] of text.matchAll(/(\d+)(?: ?×|-kertai| gånger| ganger| gange)/g)) {
+        if (!multipliers.includes(Number(digits))) problems.push(`${name} ${path}: speaks of ${digits}×`);
+      }
+    }
+    const promised = readHeadline(listing.bonus);
+    const welcome = review.bonusDetails.welcomeBonus.replaceAll('\u00a0', ' ').replaceAll(' ', '');
+    for (const [term, value] of Object.entries(promised)) {
+      const digits = value === null ? '' : String(term === 'amount' ? value / 100 : value);
+      if (!welcome.includes(digits)) problems.push(`${name} welcomeBonus: does not name ${term} ${digits}`);
+    }
+  }
+  const { total, repeated } = findRepeatedSentences(reviews);
+  const rate = total === 0 ? 0 : (100 * repeated.length) / total;
+  console.log(`\n${market}: ${reviews.length} reviews, ${total} sentences of more than 12 words`);
+  console.log(`  repeated in another review: ${repeated.length} (${rate.toFixed(2)} %)`);
+  for (const { casinos, share } of findLikestPairs(reviews, 3)) {
+    console.log(`  likest: ${casinos.join(' and ')} share ${(100 * share).toFixed(1)} % of their wording`);
+  }
+  for (const { sentence, casinos } of repeated) {
+    problems.push(`${market}: ${casinos.join(' and ')} both say “${sentence}”`);
+  }
+}
+
+function checkTexts(market: Market): void {
+  const hosts = new Set([
+    SELF_EXCLUSION,
+    ...bodiesOf('market-settings', market).flatMap(({ helpOrganisations }) =>
+      helpOrganisations.map(({ url }) => new URL(url).hostname.replace(/^www\./, '')),
+    ),
+  ]);
+  for (const document of documents) {
+    if (document.market !== market) continue;
+    const name = `${document.kind} ${market}/${document.key}`;
+    for (const found of listTexts(document.body)) {
+      const foreign = foreignLanguageOf(found, market);
+      if (foreign)
+        problems.push(`${name} ${found.path}: reads like ${foreign}: “${found.text.slice(0, 70)}…”`);
+    }
+    for (const [host] of JSON.stringify(document.body).matchAll(
+      /\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:fi|se|no|dk|nu|com|net|org|eu|io|example)\b/gu,
+    )) {
+      const isKnown = host.endsWith('.example') || hosts.has(host.replace(/^www\./, ''));
+      if (!isKnown) problems.push(`${name}: links or names ${host}`);
+    }
+  }
+}
+
+if (problems.length > 0) {
+  console.error(`\n${problems.length} problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  process.exitCode = 1;
+} else {
+  console.log('\nNo problems.');
+}

@@ -1,0 +1,29 @@
+import type { Competition } from '@nettobonus/domain/competition';
+
+export const competitions: Competition[] = [
+  {
+    title: 'Gæt nettoværdien',
+    description:
+      'Vores egen quiz: Gæt nettoværdien af fem bonusser ud fra deres vilkår. Det er gratis at deltage, og du skal hverken købe noget, oprette en spillekonto eller spille. Quizzen ændrer ikke nettoværdien af nogen bonus, og et godt gæt er ingen grund til at spille, hvis du ikke ville have gjort det alligevel.',
+    prize: '5 000 kr. til deling',
+    winners: 10,
+    decidedBy: 'Tættest på, ellers lodtrækning',
+    howToJoin:
+      'Send dine fem gæt med kontaktformularen, ét for hver bonus og afrundet til hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til at svare dig.',
+    startsOn: '2025-11-03',
+    endsOn: '2025-12-14',
+  },
+  {
+    title: 'Havtornhøsten',
+    casino: 'havtorn-spil',
+    description:
+      'Havtorn Spil trækker lod om kontante præmier blandt dem, der har spillet på to udvalgte spilleautomater. Der er ét lod for hver 100 kr. i indsats og højst 20 lodder pr. spiller, så fuld deltagelse koster i gennemsnit 80 kr. Lodtrækningen ændrer ikke bonussens nettoværdi, så deltag kun, hvis du ville have spillet alligevel.',
+    prize: '10 000 kr.',
+    winners: 25,
+    decidedBy: 'Lodtrækning',
+    howToJoin:
+      'Meld dig til på kampagnesiden hos Havtorn Spil, før du spiller. Kun indsatser på de to automater i perioden tæller, og du skal være fyldt 18 år.',
+    startsOn: '2025-10-15',
+    endsOn: '2025-11-09',
+  },
+];

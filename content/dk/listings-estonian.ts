@@ -1,0 +1,53 @@
+import type { ListingInput } from '@nettobonus/domain/casino';
+import { affiliateLink } from '../affiliate-link.ts';
+
+export const estonianCasinos: ListingInput[] = [
+  {
+    casino: 'speedz-casino',
+    order: 150,
+    bonus: '150 % op til 1 500 kr.',
+    terms: {
+      kind: 'match',
+      currency: 'DKK',
+      matchPercent: 150,
+      maxBonus: 1_500_00,
+      minDeposit: 100_00,
+      wagerTimes: 25,
+      wagerBase: 'bonus',
+      maxBet: 25_00,
+      validDays: 30,
+    },
+    rating: 8.9,
+    features: ['Hurtigt casino', 'Uden registrering', 'Estland'],
+    category: ['pikakasino', 'verovapaa', 'viro'],
+    affiliateLink: affiliateLink('speedz-casino', 'dk'),
+    licence: { type: 'estonian', number: 'HKT000315', register: 'mtr.example' },
+    verdict: 'Hurtigt casino med estisk licens, men bonussen er i gennemsnit spillet op, når de 25× er nået.',
+    verifiedOn: '2025-11-05',
+  },
+  {
+    casino: 'flamez-casino',
+    order: 220,
+    bonus: '100 % op til 1 000 kr. + 30 gratis spins',
+    terms: {
+      kind: 'match',
+      currency: 'DKK',
+      matchPercent: 100,
+      maxBonus: 1_000_00,
+      minDeposit: 100_00,
+      wagerTimes: 18,
+      wagerBase: 'bonus',
+      maxBet: 25_00,
+      validDays: 30,
+      freeSpins: { count: 30, spinValue: 50, wagerTimes: 18 },
+    },
+    rating: 8.1,
+    features: ['Hurtigt casino', 'Uden registrering', 'Gratis spins', 'Estland'],
+    category: ['pikakasino', 'gratis-spins', 'ilmaiskierrokset', 'verovapaa', 'viro'],
+    affiliateLink: affiliateLink('flamez-casino', 'dk'),
+    licence: { type: 'estonian', number: 'HKT000296', register: 'mtr.example' },
+    verdict:
+      'Både bonus og spins skal spilles igennem 18×. Godt en fjerdedel af værdien er tilbage bagefter.',
+    verifiedOn: '2025-11-04',
+  },
+];

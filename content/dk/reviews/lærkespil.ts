@@ -1,0 +1,110 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'lærkespil',
+  overview: [
+    'Ingen procenter, intet gennemspil, ingen asterisk. Lærkespils velkomst kan gengives i én sætning: Indbetal mindst 100 kr., få 150 spins, og behold det, de giver. Vi læste alligevel vilkårene fra ende til anden for at finde hagen. Den eneste, der var værd at notere, er, at spinnene er små. Et spin er 50 øre værd.',
+    'Det gør værdien overskuelig: 72 kr. i gennemsnit. Set ved siden af de udenlandske tilbud på mange tusind kroner ligner det småpenge. Forskellen er, at de 72 kr. er tilbage, når alt er talt op, mens de store bonusser ofte ender under nul. Casinoet drives med dansk tilladelse og henvender sig til den, der spiller for små beløb og vil have ro omkring det. Andre vil finde det for stille. Vi fandt det velgørende.',
+  ],
+  pros: [
+    'Gevinster fra spins udbetales uden gennemspil',
+    'Nettoværdi på +72 kr., og ti ud af ti fuldfører',
+    'Dansk tilladelse og ROFUS',
+    '60 dage til at bruge spinnene',
+    'Dansktalende telefonservice',
+  ],
+  cons: [
+    'Spinnene er kun 50 øre værd',
+    'Ingen bonus på selve indbetalingen',
+    'Udvalget af liveborde er begrænset',
+    'Kundeservice holder lukket om natten',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Nye kunder får 150 gratis spins uden gennemspil, når de indbetaler mindst 100 kr. Tilbuddet er aftalt særskilt for læsere af Nettobonus. Spinnene har en samlet pålydende værdi på 75 kr. og giver i gennemsnit 72 kr. Der trækkes intet fra, så netto er +72 kr., uanset om du indbetaler 500 kr. eller mindre. Ti ud af ti fuldfører, for der er ikke noget at fuldføre.',
+    bonusTerms: [
+      'Gennemspil: intet, hverken på spins eller indbetaling',
+      'Udløses af en indbetaling på mindst 100 kr.',
+      'Værdi pr. spin: 50 øre, kan ikke ændres',
+      'Spinnene kan bruges i 60 dage',
+      'Gevinster lægges på den almindelige saldo og kan hæves straks',
+      'Én gang pr. person',
+    ],
+    freeSpins: {
+      description:
+        'De 150 spins kommer som tre bundter i hver sin automat. Rækkefølgen bestemmer man selv, og der er ingen daglige frister at holde styr på.',
+      table: [
+        { day: 'Straks', spins: '50', game: 'Lærkesang', wager: 'Intet' },
+        { day: 'Straks', spins: '50', game: 'Kornmarken', wager: 'Intet' },
+        { day: 'Straks', spins: '50', game: 'Ravjægeren', wager: 'Intet' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Ugebrevet',
+      description:
+        'Hver mandag får man en opgørelse over tid, indsats og resultat i den forgangne uge. Den indeholder ingen tilbud, kun tal.',
+    },
+    {
+      title: 'Stille timer',
+      description: 'Man kan spærre sin egen konto i bestemte tidsrum, for eksempel fra kl. 22 til kl. 8.',
+    },
+  ],
+  gameSelection:
+    'Lærkespil har knap 900 spil og påstår ikke, at det er flere. Mange automater kan spilles for 10 eller 20 øre, og de er samlet under »Små indsatser«, som vi gerne så kopieret andre steder. Der er bingo tre aftener om ugen, nogle skrabespil og et lille livecasino med roulette og blackjack. Tilbagebetalingen står på hver flise. De vildeste automater med kæmpeudsving er valgt fra, og det mærkes på stemningen.',
+  gameProviders: ['Rav & Bernstein', 'Havgus Studio', 'Blåmes Interactive', 'Kvarts Studio', 'Skumring Live'],
+  paymentMethods: {
+    deposits: [
+      { method: 'MobilePay', minimum: 50_00, note: 'Spins fra 100 kr.' },
+      { method: 'Visa/Dankort', minimum: 50_00, note: 'Spins fra 100 kr.' },
+      { method: 'Trustly', minimum: 100_00 },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 20_00, time: 'Typisk under 30 minutter' },
+      { method: 'Bankoverførsel', minimum: 20_00, time: 'Næste bankdag' },
+    ],
+    processingTime:
+      'Vores spins gav 64,50 kr., og dem bad vi om at få ud med det samme. De var på kontoen 23 minutter senere.',
+  },
+  customerService: {
+    availability: 'Hverdage kl. 8–22, lørdag og søndag kl. 9–21',
+    channels: 'Telefon, chat og e-mail',
+    languages: 'Dansk',
+  },
+  license: {
+    type: 'Danmark (Spillemyndigheden)',
+    details:
+      'Spillemyndigheden har givet tilladelse nr. 18-0900325, som kan slås op på myndighedens liste. Det betyder blandt andet opslag i ROFUS ved hvert login, danske klageregler og gevinster, der som udgangspunkt ikke beskattes.',
+  },
+  security:
+    'Login sker med MitID. Indbetalingsgrænsen skal vælges, før kontoen åbnes, og feltet er tomt, så casinoet ikke foreslår et højt beløb. Vi prøvede døgnpausen: Den trådte i kraft på sekundet og lod sig ikke ophæve, heller ikke da vi ringede og bad pænt. Data gemmes i EU, og indsigt kan bestilles på kontosiden.',
+  userExperience:
+    'Bløde farver, stor skrift og ingen lyd, før man selv tænder for den. Forsiden har ikke et eneste rullende banner. Ældre brugere er tydeligt tænkt ind, for teksten kan forstørres, uden at noget går i stykker. På telefon fylder saldoen en hel linje, så man altid ved, hvor man står.',
+  conclusion:
+    'Sjældent har vi haft så lidt at indvende. Lærkespil lover ikke meget og holder det hele: spins uden gennemspil, en nettoværdi på +72 kr. og en udbetaling, der gik igennem uden spørgsmål. Udvalget er lille, og bonussen gør ingen rig. Til gengæld har den ingen skjult pris. For den, der vil spille for små beløb under dansk tilsyn, er det et af de bedste valg på listen.',
+  faq: [
+    {
+      question: 'Er der slet intet gennemspil?',
+      answer: 'Nej. Det, spinnene giver, er dine egne penge, og du kan hæve dem med det samme.',
+    },
+    {
+      question: 'Hvorfor er nettoværdien 72 og ikke 75 kr.?',
+      answer:
+        'Fordi automater i gennemsnit betaler 96 % tilbage. 150 spins à 50 øre er 75 kr., og 96 % af det er 72 kr.',
+    },
+    {
+      question: 'Får jeg flere spins for en større indbetaling?',
+      answer: 'Nej, antallet er det samme. Der er ingen grund til at indbetale mere, end du havde tænkt dig.',
+    },
+    {
+      question: 'Hvordan udelukker jeg mig selv?',
+      answer:
+        'Brug ROFUS, så lukkes der for alle casinoer med dansk tilladelse på én gang. StopSpillet rådgiver anonymt på 70 22 28 25.',
+    },
+  ],
+  authorRole: 'Forbrugerredaktør',
+  writtenOn: '2025-08-19',
+  updatedOn: '2025-11-13',
+  scores: { licence: 9.9, bonusTerms: 9.9, withdrawals: 9.6, games: 9, support: 9.4, reliability: 9.6 },
+};

@@ -1,0 +1,118 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'slot-mafia',
+  overview: [
+    '»Et tilbud, du ikke kan afslå«, står der over indbetalingsfeltet. Det kan man nu godt. Der er et lille kryds i hjørnet, og det er den mest fornuftige knap på siden. Slot Mafia leger med filmiske gangstere fra først til sidst, og legen er gennemført: Chatten bestyres af »familien«, og loyalitetstrinnene hedder løjtnant, underboss og don. Under kulissen ligger et ganske kompetent automatcasino, og vi mødte intet, der mindede om det, navnet spøger med.',
+    'Men velkomsten er dyr. Loftet på 15 000 kr. er der næppe mange, der kommer i nærheden af, og for en indbetaling på 500 kr. er den forventede nettoværdi −382 kr. Det skyldes først og fremmest gennemspillet på 32×. En stor procent gør ikke en bonus billigere; den gør blot beløbet, der skal omsættes, større.',
+  ],
+  pros: [
+    'Bredt og godt sorteret udvalg af automater',
+    'Udbetaling på lidt over et døgn, uden diskussion',
+    'Bonussen kan vælges fra i selve betalingsbilledet',
+    'Turneringer uden deltagergebyr',
+  ],
+  cons: [
+    'Bonussen koster mere, end den giver: i snit −382 kr.',
+    'Syv ud af ti fuldfører ikke gennemspillet på 32×',
+    'Curaçao-licens: svagere klageadgang og mulig skat af gevinster',
+    'Loyalitetsprogrammet belønner omsætning, altså tab',
+    'Hverken dansk tilladelse eller ROFUS',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Slot Mafia giver 225 % op til 15 000 kr. og 250 gratis spins. For 500 kr. er det 1 125 kr. i bonus, og spinnene er i gennemsnit 240 kr. værd. De 1 365 kr. skal blive til 43 680 kr. i omsætning, og det koster efter vores model 1 747 kr. Tilbage står −382 kr. netto. Kun tre ud af ti spillere fuldfører.',
+    bonusTerms: [
+      'Omsætning: 32× bonusbeløbet',
+      'Samme krav, 32×, til det, der vindes på spins',
+      'Indbetal mindst 100 kr.',
+      'Indsats på højst 50 kr., ellers kan gevinsten annulleres',
+      'Tidsfrist på 30 dage',
+      'Ikke noget gevinstloft',
+      'Jackpotautomater må slet ikke åbnes med aktiv bonus',
+    ],
+    freeSpins: {
+      description:
+        'Der udleveres 50 spins om dagen i fem dage. Værdien er 1 kr. pr. spin, og automaten er bestemt på forhånd.',
+      table: [
+        { day: 'Dag 1', spins: '50', game: 'Onkel Salvatores Kælder', wager: '32×' },
+        { day: 'Dag 2', spins: '50', game: 'Onkel Salvatores Kælder', wager: '32×' },
+        { day: 'Dag 3', spins: '50', game: 'Cannoli Express', wager: '32×' },
+        { day: 'Dag 4', spins: '50', game: 'Cannoli Express', wager: '32×' },
+        { day: 'Dag 5', spins: '50', game: 'Violinkassen', wager: '32×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Familietrin',
+      description:
+        'Jo mere du omsætter, desto højere rang. Belønningen er lille målt mod det, vejen dertil i gennemsnit koster.',
+    },
+    {
+      title: 'Natlige turneringer',
+      description:
+        'Fra midnat til seks kæmpes der om spins. Det er gratis at være med, men tidspunktet er ikke ligefrem valgt af hensyn til nattesøvnen.',
+    },
+  ],
+  gameSelection:
+    'Automaterne fylder det hele: omkring 3 900 af dem, fra klassikere med tre hjul til de mest hidsige med store udsving. Kategorien »Tavse typer« samler spil med lave udsving, hvilket er både morsomt og brugbart. Bordspil er der få af, og livecasinoet er lejet ind som en færdig pakke uden særpreg. Købte bonusrunder er tilladt, men ikke med bonuspenge. Vi savnede et filter for tilbagebetaling; procenten står kun inde i det enkelte spil.',
+  gameProviders: ['Mörkö Games', 'Kobolt Play', 'Nattsol', 'Saltgruve Games', 'Kuparihiili', 'Lyskaster'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 100_00 },
+      { method: 'Mastercard', minimum: 100_00 },
+      { method: 'Paysafecard', minimum: 100_00 },
+      { method: 'Neteller', minimum: 150_00 },
+      { method: 'Bitcoin', minimum: 250_00 },
+    ],
+    withdrawals: [
+      { method: 'Neteller', minimum: 200_00, time: '1–2 døgn' },
+      { method: 'Bitcoin', minimum: 400_00, time: 'Inden for 24 timer' },
+      { method: 'Bankoverførsel', minimum: 500_00, time: '3–5 bankdage' },
+    ],
+    processingTime:
+      '27 timer fra anmodning til penge på Neteller-kontoen. Heraf gik de 20 med at vente på godkendelse, hvor man fristes til at fortryde.',
+  },
+  customerService: {
+    availability: 'Chat kl. 8–02, e-mail hele døgnet',
+    channels: 'Chat og e-mail',
+    languages: 'Engelsk, dansk med maskinoversættelse',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Driften bygger på licens OGL/2023/9130/0156 fra Curaçao. Registret bekræfter nummeret. Myndigheden dér afgør sjældent den enkelte spillers klage, det danske tilsyn rækker ikke hertil, og det gør en registrering i ROFUS heller ikke.',
+  },
+  security:
+    'Forbindelsen er krypteret, og der kræves billedlegitimation før første udbetaling. En afventende udbetaling kan annulleres med ét klik, og det er vi modstandere af: Den knap tjener kun casinoet. Indbetalingsgrænser kan man selv sætte, men tabsgrænser skal bestilles i chatten.',
+  userExperience:
+    'Mørkt træ, cigarrøg og jazz, som kan slås fra. Animationerne er flotte og koster batteri. Menuen er til gengæld enkel, og søgefeltet husker de seneste fem spil. Gennemspillet vises som procent uden beløb, og det er en skam, for det er beløbet, man har brug for.',
+  conclusion:
+    'Stemningen er i orden, og automatudvalget er blandt de større. Som bonus betragtet er det derimod en skidt handel: −382 kr. i gennemsnit for den, der indbetaler 500 kr. og spiller til ende. Lægger man licensen fra Curaçao og fortrydelsesknappen ved udbetaling oveni, bliver det til et jævnt casino, som man bedst besøger uden at tage imod husets tilbud.',
+  faq: [
+    {
+      question: 'Er 15 000 kr. realistisk?',
+      answer:
+        'Kun med en indbetaling på over 6 600 kr. Gennemspillet vokser i samme takt, så minusset bliver også større.',
+    },
+    {
+      question: 'Hvad koster det at overskride indsatsgrænsen?',
+      answer:
+        'Casinoet forbeholder sig at slette gevinsten. Spillene spærrer ikke selv for indsatser over 50 kr., så man skal holde øje.',
+    },
+    {
+      question: 'Hvordan stopper jeg helt?',
+      answer:
+        'Bed chatten om permanent lukning; hos os skete det samme aften. Vil du også udelukkes fra de danske casinoer, bruger du ROFUS, og StopSpillet hjælper på 70 22 28 25.',
+    },
+    {
+      question: 'Kan jeg fortryde en udbetaling?',
+      answer: 'Ja, indtil den er godkendt. Vi anbefaler at lade være.',
+    },
+  ],
+  authorRole: 'Redaktør, vilkår og gennemspil',
+  writtenOn: '2025-06-17',
+  updatedOn: '2025-11-10',
+  scores: { licence: 7.9, bonusTerms: 5.4, withdrawals: 8.6, games: 9.4, support: 8.7, reliability: 8.7 },
+};

@@ -1,0 +1,106 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'snöhare-casino',
+  overview: [
+    '»Uden registrering« står der på forsiden, og det skal ikke forstås for bogstaveligt. Snöhare Casino springer formularen over, ikke identiteten. Du logger på med din bank, og banken fortæller casinoet, hvem du er, og at du er fyldt 18. Kontoen oprettes altså alligevel, den bygges blot i baggrunden. Vi brugte halvandet minut fra forside til første spin.',
+    'Samme vej går pengene tilbage, og det er her, casinoet udmærker sig: Udbetalingerne går gennem banken på minutter snarere end dage. Resten er mere jævnt. Der er færre spil end hos de fleste, chatten lukker tidligt, og 25 kr. er en lav grænse for indsatsen. Bonussen efterlader et lille plus, fordi 20× ligger under smertegrænsen på 25×. Et casino for den utålmodige, som til gengæld bør være ekstra opmærksom på, hvor let det er at sætte flere penge ind.',
+  ],
+  pros: [
+    'Udbetaling til banken på elleve minutter i vores test',
+    'Netto +100 kr. ved 500 kr. ind',
+    'Ingen formularer, bankens login er nok',
+    'Maltesisk licens i EØS',
+  ],
+  cons: [
+    'Ikke godkendt af Spillemyndigheden, ingen kobling til ROFUS',
+    'Indsatsloft på 25 kr. under gennemspillet',
+    'Begrænset spiludvalg',
+    'Chatten lukker kl. 20',
+    'Kun halvdelen fuldfører gennemspillet',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Snöhare lægger 100 % op til 500 kr. oven i den første indbetaling. Gennemspillet svarer ved 500 kr. til 10 000 kr. i omsætning og koster i gennemsnit 400 kr. Det giver et nettobeløb på +100 kr. Regn med, at fem ud af ti har penge nok til at nå enden.',
+    bonusTerms: [
+      'Gennemspilskrav på 20× bonussen',
+      'Indbetaling fra 100 kr. udløser tilbuddet',
+      'Højst 25 kr. i indsats pr. runde',
+      '30 dages løbetid',
+      'Tilbuddet skal tilvælges i kassen',
+      'Livespil og jackpotspil er udelukket',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Login gennem banken',
+      description:
+        'Bankens godkendelse erstatter både brugernavn og papirer. Casinoet får navn, adresse og alder, men ikke indblik i din konto.',
+    },
+    {
+      title: 'Aftale via Nettobonus',
+      description:
+        'Tilbuddet gælder for besøgende, der kommer herfra. Det har ingen indflydelse på karakteren.',
+    },
+  ],
+  gameSelection:
+    'Knap 900 spil er ikke meget for et maltesisk casino. Sammensætningen er fornuftig nok: nye automater øverst, klassikere i midten og et lille livecasino nederst. Det, der mangler, er dybde. Vi ledte forgæves efter en håndfuld kendte bordspil, og poker findes slet ikke. Alle spil starter hurtigt, og ingen af dem nægtede at køre på telefonen. Et informationsikon oplyser tilbagebetalingen, før man åbner spillet, og dét er en venlig detalje.',
+  gameProviders: ['Isbre Interactive', 'Tähtisumu', 'Fjellvind', 'Nattsol', 'Kvarts Studio'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Netbank', minimum: 100_00, note: 'Bogføres straks hos de store banker' },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 100_00, time: 'Under 30 minutter' },
+      { method: 'Netbank', minimum: 100_00, time: 'Samme dag' },
+    ],
+    processingTime:
+      'Vi hævede tre beløb mellem 150 og 900 kr. Det hurtigste tog 11 minutter, det langsomste 26. Kort og e-punge understøttes ikke.',
+  },
+  customerService: {
+    availability: 'Hverdage kl. 9–20, weekend kl. 11–20',
+    channels: 'Chat og e-mail',
+    languages: 'Dansk, svensk, finsk og engelsk',
+  },
+  license: {
+    type: 'Malta (MGA)',
+    details:
+      'Malta har udstedt licens MGA/B2C/9283/2023, og den er gyldig ifølge registret. Der er ingen dansk tilladelse, så det er MGA og ikke Spillemyndigheden, der fører tilsyn. En udelukkelse i ROFUS har ingen virkning.',
+  },
+  security:
+    'Intet kodeord betyder også intet kodeord at miste. Hver gang skal login godkendes hos banken, og udbetalinger kan kun gå til den konto, du kom fra. Vi prøvede at ændre kontonummeret og blev pænt afvist. Større beløb kan udløse spørgsmål om, hvor pengene stammer fra; det følger af reglerne om hvidvask og gælder alle casinoer i EØS.',
+  userExperience:
+    'Hvid baggrund, grå hare, tre knapper. Mere er der ikke, og man savner det sjældent. Indbetaling foregår direkte fra spillet uden at afbryde runden, hvilket er teknisk elegant og menneskeligt betænkeligt. Heldigvis spørger casinoet efter en grænse ved første login, og vi råder til at svare med et rigtigt tal.',
+  conclusion:
+    'Farten er ægte. Elleve minutter fra klik til bankkonto er vanskeligt at slå, og login er lige så gnidningsfrit. Bonussen med netto +100 kr. er pæn, men lille, og det tynde spiludvalg gør, at man hurtigt har set det hele. Uden dansk tilladelse hviler ansvaret for grænserne mere på én selv. Et godt hurtigt casino, når man ved, at hurtigt går begge veje.',
+  faq: [
+    {
+      question: 'Er jeg anonym, når der ikke er nogen formular?',
+      answer: 'Nej. Banken oplyser dit navn og din alder, og casinoet gemmer oplysningerne.',
+    },
+    {
+      question: 'Kan jeg betale med kort?',
+      answer: 'Nej, kun via banken. Det er forudsætningen for de korte ekspeditionstider.',
+    },
+    {
+      question: 'Hvad er bonussen værd?',
+      answer:
+        'I gennemsnit +100 kr. ved en indbetaling på 500 kr., når gennemspillet på 20× er ført til ende.',
+    },
+    {
+      question: 'Skal gevinster beskattes?',
+      answer:
+        'Med licens fra EØS kan de være skattefri, men vi kan ikke afgøre det for dig. Skattestyrelsen svarer på konkrete tilfælde.',
+    },
+    {
+      question: 'Hvordan undgår jeg at indbetale for meget?',
+      answer:
+        'Sæt en daglig grænse ved første login. Hjælper det ikke, kan StopSpillet kontaktes på 70 22 28 25.',
+    },
+  ],
+  authorRole: 'Redaktør for hurtige casinoer',
+  writtenOn: '2025-03-27',
+  updatedOn: '2025-11-04',
+  scores: { licence: 9.1, bonusTerms: 7.7, withdrawals: 9.4, games: 7.8, support: 7.9, reliability: 8.8 },
+};

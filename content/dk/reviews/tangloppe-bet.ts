@@ -1,0 +1,100 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'tangloppe-bet',
+  overview: [
+    'Klokken 22.14 en søndag trykkede vi på »Hæv«. Klokken 22.51 stod 600 kr. i vores e-pung. 37 minutter er en usædvanlig kort ventetid, og hos Tangloppe Bet viste den sig ikke at være et lykketræf: De to næste forsøg tog under en time. Kassen er casinoets stærke side, og det er ikke en dårlig ting at være god til.',
+    'Bonussen er en svagere side. 30× gennemspil koster i gennemsnit mere, end de 500 kr. er værd, og kun fordi den er non-sticky, lander nettobeløbet på nul og ikke i minus. Indbetalingen bliver spillet først og kan hæves frit. Vi opfatter derfor bonussen som et tilbehør, man roligt kan se bort fra. Licensen er fra Curaçao, og det sætter en grænse for, hvor varmt vi kan anbefale stedet.',
+  ],
+  pros: [
+    'Tre testudbetalinger på under en time',
+    'Non-sticky, så egne penge forbliver frie',
+    'Indbetaling fra 50 kr.',
+    'Ingen gebyrer på ind- og udbetalinger',
+    'Svar på dansk pr. e-mail inden for to timer',
+  ],
+  cons: [
+    'Netto 0 kr.: gennemspil på 30× æder hele bonussen',
+    'Beskeden indsatsgrænse på 25 kr.',
+    'Curaçao-licens, ikke tilsluttet ROFUS',
+    'Skattefrihed er ikke givet',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Førstegangskunder får 100 % op til 500 kr. Det fulde beløb udløses ved 500 kr. Herefter skal 15 000 kr. omsættes, hvilket i gennemsnit koster 600 kr., altså 100 kr. mere end bonussen. Da den er non-sticky, kan den ikke trække egne penge med ned, og netto opgøres til 0 kr. Fire af ti når hele vejen.',
+    bonusTerms: [
+      '30× gennemspil, regnet af bonusbeløbet',
+      'Non-sticky: hæver du, før bonussen er taget i brug, falder den væk',
+      'Bonus fra 50 kr. i indbetaling',
+      'Største tilladte indsats: 25 kr.',
+      'Skal være gennemspillet på 30 dage',
+      'Sportsvæddemål bidrager ikke til gennemspillet',
+      'Bitcoin-indbetalinger er undtaget',
+    ],
+  },
+  gameSelection:
+    'Trods navnet er betting kun den ene halvdel. Casinodelen tæller rundt regnet 2 100 spil, og sportsdelen dækker de store ligaer plus dansk håndbold ned til tredje række. Automaterne præsenteres i en lang rulle uden undermenuer, så søgefeltet er uundværligt. Vi fandt tilbagebetalingen oplyst for ni af de ti spil, vi slog op. Livebordene har lave minimumsindsatser om dagen og højere om aftenen; det skilter casinoet tydeligt med.',
+  gameProviders: [
+    'Saltgruve Games',
+    'Kuparihiili',
+    'Kvarts Studio',
+    'Revontuuli Gaming',
+    'Lyskaster',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 50_00 },
+      { method: 'Mastercard', minimum: 50_00 },
+      { method: 'Skrill', minimum: 50_00 },
+      { method: 'Bitcoin', minimum: 100_00, note: 'Ingen bonus' },
+    ],
+    withdrawals: [
+      { method: 'Skrill', minimum: 100_00, time: 'Under 1 time' },
+      { method: 'Bitcoin', minimum: 200_00, time: 'Under 1 time' },
+      { method: 'Bankoverførsel', minimum: 200_00, time: '1–2 bankdage' },
+    ],
+    processingTime:
+      '37, 48 og 55 minutter til Skrill. Id-kontrollen var overstået på forhånd; uden den skal man lægge et halvt døgn til.',
+  },
+  customerService: {
+    availability: 'Chat kl. 7–01, e-mail hele døgnet',
+    channels: 'Chat og e-mail',
+    languages: 'Engelsk i chatten, dansk og engelsk på e-mail',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'GCB’s register bekræfter licensnummeret OGL/2024/9323/0323. Curaçao ligger uden for EØS. Dansk tilsyn, danske bonusregler og ROFUS gælder dermed ikke, og Skattestyrelsen kan se anderledes på en gevinst end hos et dansk casino.',
+  },
+  security:
+    'Vi lagde id ind samme aften, som vi oprettede kontoen, og fik grønt lys kl. 9 næste morgen. Udbetalinger sendes kun til den metode, man selv har indbetalt med, og det er en god spærre mod misbrug. Totrinslogin er valgfrit. Selskabet bag er nævnt med adresse, men regnskaber har vi ikke kunnet finde.',
+  userExperience:
+    'Kassen åbner i samme vindue som spillet, og man kan følge en udbetaling trin for trin: modtaget, kontrolleret, sendt. Mere af det, tak. Skiftet mellem sport og casino er derimod klodset, fordi saldoen genindlæses hver gang. Teksterne er på dansk, bortset fra de fulde vilkår, som kun findes på engelsk.',
+  conclusion:
+    'Vurderet på pengestrømmen alene ville Tangloppe Bet ligge højt. Kun få casinoer betalte lige så hurtigt, da vi prøvede. Men bonussen ender på netto 0 kr., og det er kun konstruktionen, der redder den fra et minus. Licensen fra Curaçao trækker også fra. Tilbage står et effektivt, lidt kantet casino, hvor man gør klogt i at sige nej tak til velkomsttilbuddet.',
+  faq: [
+    {
+      question: 'Er netto 0 kr. det samme som, at jeg ikke kan tabe?',
+      answer:
+        'Nej. Det betyder, at bonussen i gennemsnit ikke lægger noget til. Dine egne penge kan du stadig tabe, som i alt andet spil.',
+    },
+    {
+      question: 'Hvorfor er nettobeløbet ikke negativt ved 30×?',
+      answer: 'Fordi bonussen er non-sticky. Det værste, den kan gøre, er at forsvinde.',
+    },
+    {
+      question: 'Koster udbetalinger noget?',
+      answer: 'Casinoet tager intet gebyr. Din e-pung kan have sine egne satser.',
+    },
+    {
+      question: 'Kan jeg blive spærret via ROFUS?',
+      answer:
+        'Ikke her. Du kan bede casinoet om at lukke kontoen og få støtte hos StopSpillet, telefon 70 22 28 25.',
+    },
+  ],
+  authorRole: 'Betalingstester',
+  writtenOn: '2025-08-12',
+  updatedOn: '2025-10-30',
+  scores: { licence: 8.4, bonusTerms: 6.9, withdrawals: 9.2, games: 8.5, support: 8.7, reliability: 8.8 },
+};

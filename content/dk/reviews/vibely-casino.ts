@@ -1,0 +1,113 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'vibely-casino',
+  overview: [
+    'På telefonen er Vibely Casino et af de pæneste, vi har prøvet. Spillene glider frem som kort, man stryger til siden, og alt kan betjenes med én hånd i bussen. Det er tydeligt, at mobilen er kommet i første række. På en computer virker det samme greb mere søgt: store kort, lange ryk med musen og en del tom plads.',
+    'Under den glatte overflade ligger en bonus, der i gennemsnit er nul kroner værd. 25× er skillelinjen, og på den står casinoet. Fire ud af ti gennemfører. Formen er dog venlig, for bonussen er non-sticky, så man kan gå med sine egne penge, mens de er der. Vibely er for dem, der spiller for små beløb på mobilen og ikke venter sig noget af velkomstgaven. Tilsynet er maltesisk.',
+  ],
+  pros: [
+    'Fremragende mobilversion',
+    'Egne penge kan hæves uden gennemspil (non-sticky)',
+    'Mindste indbetaling kun 50 kr.',
+    'Cashflow-oversigt over alle bevægelser',
+    'Licens fra Malta siden 2020',
+  ],
+  cons: [
+    'Bonussens nettoværdi er 0 kr.',
+    'Bonusloft på 500 kr. og indsatsgrænse på 25 kr.',
+    'Chatrobotten står i vejen for mennesker',
+    'Mangler dansk tilladelse og dermed ROFUS',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Den første indbetaling fordobles: 100 % op til 500 kr. For at frigøre 500 kr. i bonus skal du omsætte for 12 500 kr., og det koster i gennemsnit det samme, som du fik. Netto er derfor 0 kr. Fire spillere ud af ti fuldfører gennemspillet.',
+    bonusTerms: [
+      'Bonussen gennemspilles 25×; indbetalingen er ikke med',
+      'Non-sticky: udbetaling af egne penge sletter bonussen',
+      'Kræver en indbetaling på 50 kr. eller derover',
+      'Spin for mere end 25 kr. er et brud på vilkårene',
+      'Bortfalder efter 30 dage',
+      'Bordspil bidrager med 5 %, livespil med ingenting',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Cashflow',
+      description:
+        'Kontoens bevægelser vist som en tidslinje, med egne penge og bonus i hvert sit spor. Tryk på en dag, og du ser dens samlede resultat.',
+    },
+    {
+      title: 'Stille tilstand',
+      description: 'Slukker for lyd, konfetti og pushbeskeder på én gang. Vi lod den stå tændt.',
+    },
+  ],
+  gameSelection:
+    'Godt 2 000 spil er lagt op, og næsten alle kan spilles i højformat. Det lyder som en detalje, men gør en forskel med telefonen i hånden. Forslagene bygger på, hvad man selv har spillet, og kan nulstilles. Ældre automater er sorteret fra, fordi de ikke passer til formatet, så klassikerne er tyndt besat. Livecasinoet har 60 borde, flere i højformat. Tilbagebetalingen er gemt bag tre tryk, og det er to for mange.',
+  gameProviders: [
+    'Nattsol',
+    'Kvarts Studio',
+    'Kuparihiili',
+    'Revontuuli Gaming',
+    'Mörkö Games',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 50_00 },
+      { method: 'Mastercard', minimum: 50_00 },
+      { method: 'Skrill', minimum: 50_00 },
+      { method: 'Paysafecard', minimum: 50_00 },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 100_00, time: 'Inden for 24 timer' },
+      { method: 'Skrill', minimum: 100_00, time: 'Inden for 24 timer' },
+      { method: 'Bankoverførsel', minimum: 200_00, time: '2–3 bankdage' },
+    ],
+    processingTime:
+      'Casinoet lover et døgn. Vores 180 kr. var undervejs i 19 timer, hvoraf de 16 gik med status »Afventer«.',
+  },
+  customerService: {
+    availability: 'Chatrobot altid, medarbejdere kl. 10–22',
+    channels: 'Chat og e-mail',
+    languages: 'Dansk og engelsk',
+  },
+  license: {
+    type: 'Malta (MGA)',
+    details:
+      'Vibely har haft sin maltesiske licens, MGA/B2C/9322/2020, i fem år, og registret viser ingen anmærkninger. Licensen gælder ikke som dansk tilladelse; Spillemyndigheden har intet tilsyn, og ROFUS er ikke koblet på.',
+  },
+  security:
+    'Fingeraftryk eller ansigtsgenkendelse kan afløse kodeordet i appen. Id-kontrollen bestod af et pas og et selvportræt og var klaret på en time. Efter tre kvarters spil spørger casinoet, om man vil fortsætte, og svaret er sat til nej på forhånd. Vilkårene er sidst ændret i august, og en liste viser, hvad der blev rettet. Det ser vi gerne mere af.',
+  userExperience:
+    'Appen er let, hurtig og tydeligt gennemprøvet. Man savner dog en almindelig liste, når man leder efter ét bestemt spil. Robotten i chatten forstod vores spørgsmål om gennemspil i tredje forsøg; skriver man »medarbejder«, slipper man uden om den. Det forhåndsafkrydsede samtykke til reklame ved oprettelsen er en uskik, som vi håber forsvinder.',
+  conclusion:
+    'Vibely har form, og formen er god. Indholdet er mere gennemsnitligt: Bonussen er netto 0 kr., udbetalingerne er middelhurtige, og kundeservice gemmer sig bag en robot. Non-sticky og Cashflow viser, at nogen har tænkt på spilleren, men det rækker ikke til de øverste pladser. Vil man spille for småpenge på mobilen, er det et udmærket valg. For bonussens skyld er det ikke.',
+  faq: [
+    {
+      question: 'Hvad får jeg ud af velkomstbonussen?',
+      answer: 'I gennemsnit 0 kr., når den er spillet til ende. Det svarer til grænsen på 25×.',
+    },
+    {
+      question: 'Hvordan får jeg fat i et menneske?',
+      answer: 'Skriv »medarbejder« i chatten mellem kl. 10 og 22. Vi ventede syv minutter.',
+    },
+    {
+      question: 'Mister jeg noget ved at hæve tidligt?',
+      answer: 'Kun den bonus, du endnu ikke har brugt. Indbetalingen og gevinster på den er dine.',
+    },
+    {
+      question: 'Kan pushbeskeder slås fra?',
+      answer: 'Ja, med stille tilstand eller enkeltvis under indstillinger.',
+    },
+    {
+      question: 'Hvor kan jeg søge råd om mit spil?',
+      answer:
+        'StopSpillet tager imod opkald på 70 22 28 25. Det er gratis, og du behøver ikke oplyse dit navn.',
+    },
+  ],
+  authorRole: 'Mobiltester',
+  writtenOn: '2025-10-07',
+  updatedOn: '2025-11-08',
+  scores: { licence: 8.9, bonusTerms: 7, withdrawals: 8.3, games: 8.5, support: 8.1, reliability: 8.5 },
+};

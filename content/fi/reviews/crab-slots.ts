@@ -1,0 +1,116 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'crab-slots',
+  overview: [
+    'Otetaan ensin otsikko ja sitten lasku. Otsikossa on 250 % jopa 2 000 € ja 300 ilmaiskierrosta. Laskussa sadan euron talletus tuo 250 euroa bonusta, joka on kierrätettävä 40×, siis 10 000 euron panoksilla. Talon neljän prosentin osuudella se maksaa keskimäärin 400 euroa. Bonus ei riitä siihen, eikä talletuskaan: netto on −100 €, toisin sanoen koko talletus.',
+    'Kasinona Crab Slots on paljon parempi kuin bonuksensa. Pelejä on runsaasti, maksuliikenne on hyvin järjestetty ja asiakaspalvelu vastaa suomeksi. Siksi arvosana on korkea, vaikka tervetuliaistarjous vetääkin sitä selvästi alas. Paikka sopii kokeneelle pelaajalle, joka jättää bonuksen ottamatta, arvostaa valikoimaa ja tietää, että Curaçaon luvalla toimivan kasinon voitosta menee Suomessa vero.',
+  ],
+  pros: [
+    'Erittäin laaja kolikkopelivalikoima',
+    'Suomenkielinen chat joka päivä',
+    'Kotiutukset luvataan käsitellä kuudessa tunnissa',
+    'Bonuksesta voi kieltäytyä talletussivulla',
+  ],
+  cons: [
+    'Bonuksen netto −100 €: keskimäärin koko talletus',
+    'Kierrätys 40× koskee sekä bonusta että kierrosten voittoja',
+    'Voitoista maksetaan Suomessa veroa',
+    'VIP-ohjelma palkitsee pelatusta määrästä',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Tarjous on 250 % jopa 2 000 € + 300 ilmaiskierrosta. Nollaraja olisi 25×, kun kierrätetään pelkkä bonus, ja täällä vaatimus on 40×. Sadan euron talletuksella kierrätyksen odotettu hinta ylittää kaiken saadun, joten netto on −100 €. Kaksi pelaajaa kymmenestä pääsee loppuun asti.',
+    bonusTerms: [
+      'Kierrätys 40× bonuksen määrästä',
+      'Ilmaiskierrosten voittojen kierrätys 40×',
+      'Minimitalletus 20 €',
+      'Panos enintään 5 € kierrätyksen aikana',
+      'Aikaa 30 päivää',
+      'Pöytä- ja livepelit eivät kerrytä kierrätystä',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset jaetaan kolmessa erässä. Yhden arvo on 0,10 €, joten koko nipun keskimääräinen tuotto ennen kierrätystä on 28,80 €.',
+      table: [
+        { day: '1. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
+        { day: '2. päivä', spins: '100', game: 'Saksiniekka', wager: '40×' },
+        { day: '3. päivä', spins: '100', game: 'Vuorovesi', wager: '40×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'VIP-ohjelma',
+      description:
+        'Tasoja on kuusi, ja pisteitä kertyy panoksista. Ylemmät tasot nostavat kotiutusrajaa, mutta niiden tavoittelu maksaa enemmän kuin etu on arvoltaan.',
+    },
+  ],
+  gameSelection:
+    'Aula on rakennettu kolikkopelejä varten, ja niitä on yli neljätuhatta. Määrä ei ole yhtä kuin laatu, mutta täällä hakutyökalu pitää massan kurissa: pelin löytää nimellä, valmistajalla tai ominaisuudella, esimerkiksi laajenevilla symboleilla. Merihenkisiä pelejä on nimen mukaisesti runsaasti. Livepöytiä on noin sata, ja pienimmät panokset alkavat puolesta eurosta. Pokeria ja bingoa ei ole, mutta pöytäpelejä kyllä. Kokeilutila toimii useimmissa peleissä kirjautumisen jälkeen.',
+  gameProviders: [
+    'Havgus Studio',
+    'Saltgruve Games',
+    'Kobolt Play',
+    'Mörkö Games',
+    'Blåmes Interactive',
+    'Isbre Interactive',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 20_00 },
+      { method: 'Mastercard', minimum: 20_00 },
+      { method: 'Paysafecard', minimum: 20_00, note: 'Vain talletuksiin' },
+      { method: 'Neteller', minimum: 20_00 },
+    ],
+    withdrawals: [
+      { method: 'Tilisiirto', minimum: 30_00, time: 'Seuraava pankkipäivä' },
+      { method: 'Neteller', minimum: 30_00, time: 'Noin 6 tuntia' },
+    ],
+    processingTime:
+      'Luvattu käsittelyaika on kuusi tuntia, myös viikonloppuna. Kotiutuksesta ei peritä maksua.',
+  },
+  customerService: {
+    availability: 'Joka päivä kello 9–24',
+    channels: 'Chat, sähköposti ja takaisinsoitto',
+    languages: 'Suomi ja englanti',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Toimilupa OGL/2024/9126/0208 on voimassa Curaçaon viranomaisen rekisterissä. Lupa on ETA-alueen ulkopuolelta, ja siksi voitto kuuluu pelaajan veroilmoitukseen.',
+  },
+  security:
+    'Henkilöllisyys todennetaan asiakirjoilla, jotka ladataan tilille salatun yhteyden kautta. Kirjautumisen voi suojata kertakäyttöisellä koodilla. Rajoja voi asettaa talletuksille, tappioille ja peliajalle, mutta valikko on VIP-sivun alapuolella, kun järjestyksen pitäisi olla päinvastainen. Itse asetettua estoa ei voi perua kesken määräajan, ei edes pyytämällä.',
+  userExperience:
+    'Etusivu on värikäs ja täynnä, mutta rakenne paljastuu nopeasti loogiseksi. Suosikit saa kiinnitettyä yläreunaan. Kierrätyksen mittari näyttää jäljellä olevat eurot eikä vain prosenttia, ja juuri siitä näkee, kuinka pitkä matka 10 000 euroon on. Puhelimella aula latautuu ripeästi, mutta suodattimet vievät puolet ruudusta.',
+  conclusion:
+    'Crab Slots on hyvä kasino, jolla on huono tervetuliaistarjous. Pelit, maksut ja palvelu kestävät vertailun, mutta netto −100 € on vertailumme alaraja: pidemmälle ei laskukaavassa pääse, koska talletusta enempää ei voi hävitä. Bonuksen kanssa paikkaa ei voi suositella. Ilman sitä kyse on laajasta valikoimasta Curaçaon luvalla, ja sen veroseuraukset on hyväksyttävä etukäteen.',
+  faq: [
+    {
+      question: 'Miksi netto ei ole pienempi kuin −100 €?',
+      answer:
+        'Kaava antaisi vielä suuremman miinuksen, mutta pelaaja ei voi hävitä enempää kuin talletti. Siksi luku pysähtyy talletukseen.',
+    },
+    {
+      question: 'Voiko Crab Slotsilla pelata ilman bonusta?',
+      answer:
+        'Voi. Talletussivulla on valinta, jolla bonus jää pois, eikä kierrätystä tai sen panosrajaa silloin ole.',
+    },
+    {
+      question: 'Mitä 300 kierrosta on rahassa?',
+      answer:
+        'Nimellisarvo on 30 €, keskimääräinen tuotto 28,80 €. Sen jälkeen voitot on vielä kierrätettävä 40×.',
+    },
+    {
+      question: 'Mihin voi ottaa yhteyttä, jos VIP-tasojen tavoittelu lähtee käsistä?',
+      answer:
+        'Sulje tili asetuksista ja soita Peluuriin, 0800 100 101, arkisin 12–18. Neuvonta on maksutonta myös läheisille.',
+    },
+  ],
+  authorRole: 'Ehtojen tarkastaja',
+  writtenOn: '2025-04-09',
+  updatedOn: '2025-11-11',
+  scores: { licence: 8.5, bonusTerms: 4.8, withdrawals: 9.5, games: 9.8, support: 9.6, reliability: 9.3 },
+};

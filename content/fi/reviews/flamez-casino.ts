@@ -1,0 +1,107 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'flamez-casino',
+  overview: [
+    'Viisi minuuttia on lyhyt aika, ja Flamez Casino on rakentanut sen varaan koko tarinansa. Niin kauan kotiutuksen luvataan kestävän, kun pelaaja on tunnistautunut pankkitunnuksilla. Lupaus on uskottava, koska raha palaa samaa reittiä kuin tulikin eikä asiakirjoja yleensä tarvita. Pikakasinoissa nopeus on kuitenkin jo perusvaatimus. Kiinnostavampaa on, että täällä myös bonuksen luvut kestävät tarkastelun.',
+    'Sadan euron talletuksella bonusta tulee sata euroa ja ilmaiskierroksista keskimäärin 9,60 €. Kierrätys 20× syö tästä noin 88 euroa, ja jäljelle jää +22 €. Summa ei muuta kenenkään taloutta, mutta etumerkki on oikea. Flamez sopii pelaajalle, joka arvostaa Viron luvan tuomaa verovapautta, haluaa rahansa pois viivyttelemättä eikä jaksa lukea sivukaupalla poikkeuksia.',
+  ],
+  pros: [
+    'Bonuksesta jää keskimäärin +22 €',
+    'Kierrätys 20× on alle nollarajan 25×',
+    'Kotiutus luvataan viidessä minuutissa',
+    'Viron lupa, voitot verovapaita',
+    'Tunnistautuminen pankkitunnuksilla',
+  ],
+  cons: [
+    'Puolet pelaajista ei saa kierrätystä päätökseen',
+    'Plussa on pieni suhteessa 1 000 euron otsikkoon',
+    'Livepeleissä vain yksi studio',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Uusi pelaaja saa 100 % jopa 1 000 € + 100 ilmaiskierrosta. Vertailutalletuksella 100 € netto on +22 € eli bonus ja kierrokset, joista on vähennetty kierrätyksen odotettu hinta. Viisi kymmenestä saa vaatimuksen täyteen, ja toisilta viideltä rahat loppuvat ennen sitä.',
+    bonusTerms: [
+      'Bonus kierrätetään 20×, talletusta ei lasketa mukaan',
+      'Kierrosten voitoilla sama vaatimus, 20×',
+      'Talletus vähintään 20 €',
+      'Suurin sallittu panos 5 €',
+      'Bonus raukeaa 30 päivän kuluttua',
+    ],
+    freeSpins: {
+      description: 'Kaikki kierrokset tulevat kerralla talletuksen jälkeen. Yhden kierroksen arvo on 0,10 €.',
+      table: [{ day: 'Heti', spins: '100', game: 'Hiilloksen kuningas', wager: '20×' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Kotiutus viidessä minuutissa',
+      description:
+        'Pyyntö käsitellään automaattisesti, kun kierrätys ei ole kesken. Varojen alkuperää koskeva kysely pidentää odotusta.',
+    },
+    {
+      title: 'Kesken jäänyt peli',
+      description: 'Katkennut kierros jatkuu samasta kohdasta toisella laitteella.',
+    },
+  ],
+  gameSelection:
+    'Pelejä on noin 1 800, ja suurin osa niistä on kolikkopelejä. Luokittelu on tehty pelimekaniikan mukaan, joten klusteripelit, voittolinjattomat pelit ja perinteiset hedelmäpelit eivät ole samassa kasassa. Pöytäpelejä on kolmisenkymmentä. Liveruletin ja blackjackin tarjoaa yksi studio, mikä on kilpailijoihin verrattuna vähän. Uutuudet tulevat torstaisin. Pelin tiedoissa kerrotaan palautusprosentti, ja sitä kannattaa katsoa, sillä samasta pelistä voi olla liikkeellä useampi versio.',
+  gameProviders: [
+    'Revontuuli Gaming',
+    'Pohjantuuli',
+    'Kuparihiili',
+    'Norrkraft Games',
+    'Nattsol',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 10_00, note: 'Bonukseen vaaditaan 20 €' },
+      { method: 'Trustly', minimum: 10_00, note: 'Bonukseen vaaditaan 20 €' },
+    ],
+    withdrawals: [{ method: 'Trustly', minimum: 10_00, time: 'Noin 5 minuuttia' }],
+    processingTime:
+      'Kasino ilmoittaa kotiutuksen kestoksi viisi minuuttia. Oman pankin aikataulu voi lisätä siihen jonkin verran.',
+  },
+  customerService: {
+    availability: 'Päivittäin kello 8–23',
+    channels: 'Chat ja sähköposti',
+    languages: 'Suomi, viro ja englanti',
+  },
+  license: {
+    type: 'Viro',
+    details:
+      'Luvan HKT000091 on myöntänyt Viron vero- ja tulliviranomainen, joka myös valvoo toimintaa. Viro kuuluu ETAan, joten voitot ovat suomalaiselle verovapaita.',
+  },
+  security:
+    'Pankkitunnistautuminen hoitaa iän ja henkilöllisyyden yhdellä kertaa, eikä kasinolle jää salasanaa, joka voisi unohtua tai vuotaa. Ehtojen mukaan pelaajien varat pidetään erillään yhtiön omista. Talletusraja kysytään ennen ensimmäistä siirtoa. Kysymyksen voi ohittaa, mutta ohittamisen sijaan kannattaa kirjoittaa siihen summa, jonka on valmis menettämään.',
+  userExperience:
+    'Tumma tausta ja oranssi teksti ovat makuasia, mutta luettavuus on kunnossa. Pelitilin tapahtumat löytyvät kahdella painalluksella. Bonuksen tila on eritelty: jäljellä oleva kierrätys, päivät ja panosraja ovat samassa laatikossa. Mobiilissa pelien väliset siirtymät ovat nopeita. Ääniefektit ovat oletuksena päällä, ja se on pieni mutta joka kerta toistuva harmi.',
+  conclusion:
+    'Flamez Casino tekee perusasiat oikein: lupa on ETA-maasta, ehdot ovat yhtenäiset ja raha liikkuu nopeasti. Bonus on niukasti mutta aidosti plussalla, sillä sadan euron talletuksella siitä jää keskimäärin +22 €. Tuhannen euron katto on otsikkoa varten, eikä sitä ole mitään syytä tavoitella. Maltillisella talletuksella kokonaisuus on yksi vertailun tasapainoisimmista pikakasinoista.',
+  faq: [
+    {
+      question: 'Miten +22 euron netto syntyy?',
+      answer:
+        'Bonus ja kierrokset ovat yhteensä 109,60 €. Panoksia kertyy 2 192 €, ja niistä talon osuus on noin 88 €. Erotus on pyöristettynä 22 €.',
+    },
+    {
+      question: 'Tarvitaanko Flamez Casinolla erillinen rekisteröityminen?',
+      answer:
+        'Lomaketta ei täytetä, mutta pelitili syntyy pankkitunnistautumisen perusteella ja jää voimaan käynnin jälkeenkin.',
+    },
+    {
+      question: 'Saako bonuksen kymmenen euron talletuksella?',
+      answer: 'Ei. Talletus onnistuu, mutta bonus edellyttää vähintään 20 euroa.',
+    },
+    {
+      question: 'Kuinka talletusrajaa muutetaan?',
+      answer:
+        'Raja on tilin asetuksissa. Tiukennus on voimassa saman tien, löysennys vasta harkinta-ajan jälkeen.',
+    },
+  ],
+  authorRole: 'Pikakasinoiden testaaja',
+  writtenOn: '2025-05-21',
+  updatedOn: '2025-11-12',
+  scores: { licence: 9.5, bonusTerms: 7.6, withdrawals: 9.9, games: 8.8, support: 9.2, reliability: 9.5 },
+};

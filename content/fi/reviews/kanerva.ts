@@ -1,0 +1,100 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'kanerva',
+  overview: [
+    'Teimme Kanervassa kokeen, jonka moni pelaaja tekee vahingossa: keskeytimme bonuksen. Sadan euron talletuksesta oli puolet jäljellä, kun painoimme nostoa. Ruudulle tuli yksi kysymys: ”Haluatko luopua 150 euron bonuksesta?” Halusimme. Viisikymppiä lähti tilille, eikä kukaan soittanut, lähettänyt tarjousta tai viivytellyt. Juuri näin non-sticky-bonuksen kuuluu toimia. Oma raha on omaa, kunnes se on pelattu. Bonus tulee peliin vasta sen jälkeen, ja kierrätys koskee vain sitä.',
+    'Laskennallisesti kierrättäminen maksaisi 180 euroa, kun bonusta on 150, mutta alijäämä ei voi kohdistua talletukseen. Netto on siksi 0 €. Kolme pelaajaa kymmenestä vie kierrätyksen loppuun, muille bonus on lisää peliaikaa. Kanerva on rauhallinen, Maltan luvalla toimiva kasino pelaajalle, joka arvostaa ulospääsyä enemmän kuin houkuttimia. Kiireiselle nostojen tahti voi olla liian verkkainen.',
+  ],
+  pros: [
+    'Bonuksesta voi luopua yhdellä painalluksella',
+    'MGA:n lupa vuodesta 2020, voitot verottomia',
+    'Talletus ei ole kierrätyksen vankina',
+    'Hyvin järjestetty pelivalikoima',
+  ],
+  cons: [
+    'Bonuksen netto on 0 €',
+    'Seitsemän kymmenestä ei yllä kierrätyksen loppuun',
+    'Nostot käsitellään vain arkisin',
+    'Asiakaspalvelun jono venyi illalla 11 minuuttiin',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Ensimmäiselle talletukselle luvataan 150 % jopa 500 €. Sata euroa tuo siis 150 euroa bonusrahaa. Netto on 0 €, koska kierrätyksen kulu ylittää bonuksen mutta ei voi yltää omaan rahaan. Kierrätyksen saa tehtyä kolme kymmenestä pelaajasta.',
+    bonusTerms: [
+      'Kierrätettävä määrä on 30× bonus',
+      'Non-sticky, talletus käytetään ennen bonusta',
+      'Bonukseen vaaditaan 20 euron talletus',
+      'Enimmäispanos 5 € bonuksen ollessa käytössä',
+      'Bonus vanhenee 30 päivän kuluttua',
+      'Paysafecard-talletus ei kelpaa',
+    ],
+  },
+  gameSelection:
+    'Kanervassa on noin 2 300 peliä, ja ne on koottu kokoelmiksi, joita selvästi joku ylläpitää käsin: ”matalan heilunnan iltapelit”, ”alle minuutin bonuskierrokset”, ”klassiset kolme kelaa”. Kuvaukset ovat yhden virkkeen mittaisia ja asiallisia. Livepelejä on 70, ja jakajista muutama puhuu ruotsia, suomea ei kukaan. Palautusprosentti on merkitty pelikortin alareunaan. Tarkistimme kymmenestä pelistä, pitikö merkintä paikkansa; yhdessä luku oli vanhentunut. Ilmoitimme siitä, ja luku korjattiin viikossa.',
+  gameProviders: [
+    'Rav & Bernstein',
+    'Fjellvind',
+    'Tähtisumu',
+    'Revontuuli Gaming',
+    'Havgus Studio',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 20_00 },
+      { method: 'Visa ja Mastercard', minimum: 20_00 },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Ei bonusta' },
+    ],
+    withdrawals: [
+      { method: 'Tilisiirto', minimum: 20_00, time: '1–2 pankkipäivää' },
+      { method: 'Visa', minimum: 20_00, time: '2–4 pankkipäivää' },
+    ],
+    processingTime:
+      'Tiistaina pyydetty nosto tuli keskiviikkona iltapäivällä. Perjantai-illan nostoa odotimme maanantaihin, koska viikonloppuisin maksuja ei käsitellä.',
+  },
+  customerService: {
+    availability: 'Kello 8–23 viikon jokaisena päivänä',
+    channels: 'Chat ja sähköposti',
+    languages: 'Suomi, ruotsi, norja, englanti',
+  },
+  license: {
+    type: 'Malta (MGA)',
+    details:
+      'Lupa MGA/B2C/9213/2020 on ollut voimassa viitisen vuotta, eikä rekisterissä ole siihen liittyviä huomautuksia. Voitoista ei tarvitse maksaa veroa Suomeen.',
+  },
+  security:
+    'Henkilöllisyyden voi todistaa pankkitunnuksilla tai passikuvalla. Valitsimme hitaamman tien, ja passi hyväksyttiin viidessä tunnissa. Kasino nimeää riitoja varten ulkopuolisen sovittelijan yhteystietoineen. Rajoja on viittä lajia, myös panoskohtainen. Niitä ehdotetaan uudelleen, jos talletukset kasvavat selvästi aiemmasta. Jokaisesta nostosta tulee vahvistus tekstiviestinä.',
+  userExperience:
+    'Violetti sävy on hillitty ja teksti helppolukuista. Talletus ja bonus näytetään kahtena eri saldona, joten rakenteen tajuaa ilman ohjetta. Etusivulla ei pyöri kelloja eikä muiden pelaajien voittoja. Puhelinversiossa kokoelmien vaakavieritys takertelee ajoittain, ja paluupainike vie aina etusivulle asti. Kirjautuminen kesti kahdeksan sekuntia.',
+  conclusion:
+    'Kanerva kohtelee pelaajaa aikuisena. Bonuksesta pääsee eroon kysymyksellä ja vastauksella, rajat toimivat ja luvalla on ikää. Hitaahkot nostot ja ruuhkainen chat maksavat pisteitä, mutta luvatuissa ajoissa talo pysyi koko kahden viikon testin ajan. Bonus itsessään on netoltaan 0 €, eikä 150 prosentin otsikko muuta sitä. Hyvä valinta harkitsevalle, keskinkertainen sille, joka haluaa rahansa sunnuntaina.',
+  faq: [
+    {
+      question: 'Miten bonuksesta luovutaan?',
+      answer: 'Tekemällä nosto tai valitsemalla ”Poista bonus” lompakosta. Kumpikin toimi meillä heti.',
+    },
+    {
+      question: 'Onko 150 % parempi kuin pienempi bonus?',
+      answer:
+        'Ei välttämättä. Suurempi bonus tuo myös suuremman kierrätyksen, ja täällä lopputulos on nolla.',
+    },
+    {
+      question: 'Milloin nostot käsitellään?',
+      answer: 'Arkipäivisin kello 9–17. Perjantai-illan pyyntö siirtyy maanantaille.',
+    },
+    {
+      question: 'Kelpaako mikä tahansa maksutapa bonukseen?',
+      answer: 'Verkkopankki ja kortit kelpaavat, Paysafecard ei.',
+    },
+    {
+      question: 'Voiko pelaamiselle asettaa katon?',
+      answer:
+        'Voi: talletuksille, tappioille, panoksille, peliajalle ja kirjautumisille. Jos katto ei pidä, Pelirajat’on ja Peluuri auttavat luottamuksellisesti.',
+    },
+  ],
+  authorRole: 'Ehtotoimittaja',
+  writtenOn: '2025-03-12',
+  updatedOn: '2025-11-03',
+  scores: { licence: 9.3, bonusTerms: 7, withdrawals: 7.8, games: 8.6, support: 7.9, reliability: 8.4 },
+};

@@ -1,0 +1,113 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'kiekka-casino',
+  overview: [
+    'Pyysimme 60 euron kotiutusta tiistai-iltana kello 19.40, ja yhdeksän minuuttia myöhemmin raha oli pankkitilillä. Kiekka Casino on pikakasino: tili avataan pankkitunnuksilla, ja samalla varmistuu pelaajan henkilöllisyys. Jääkiekko näkyy väreissä ja parissa pelissä mutta ei tule käytön tielle. Palvelu toimii suomeksi alusta loppuun, bonusehtoja myöten. Kasino sopii sille, joka haluaa hoitaa asiat omalla kielellään ja saada nostonsa tilille samana iltana.',
+    'Bonus on maltillinen, eikä siinä ole yllätyksiä. Sadan euron talletuksella saa 100 euroa bonusta ja ilmaiskierrokset, joiden voitot ovat keskimäärin 9,60 €. Kun kaikki kierrätetään 18×, panoksia kertyy vajaat 2 000 euroa ja niistä jää talolle noin 79 euroa. Pelaajalle jää bonuksesta keskimäärin 31 euroa. Vertailumme suurin netto se ei ole, mutta plussalla se on, ja jokainen laskelman luku löytyy ehdoista etsimättä.',
+  ],
+  pros: [
+    'Netto +31 € sadan euron talletuksella',
+    'Viron lupa, joten voitot ovat verovapaita',
+    'Kotiutus perillä yhdeksässä minuutissa',
+    'Ehdot, chat ja sähköpostit suomeksi',
+    'Bonukseen riittää 10 euron talletus',
+  ],
+  cons: [
+    'Bonuskatto 200 € on suurelle tallettajalle matala',
+    'Vain joka toinen saa kierrätyksen päätökseen',
+    'Kierrokset jaetaan viidelle päivälle',
+    'Ei korttimaksuja eikä lompakoita',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Ensitalletukseen saa 100 %:n bonuksen, jopa 200 €, ja lisäksi 100 ilmaiskierrosta. Sadan euron talletuksella netto on +31 €: sen verran tarjouksesta jää keskimäärin, kun kierrätys on pelattu loppuun. Kymmenestä pelaajasta viisi pääsee sinne asti, muilta rahat loppuvat kesken.',
+    bonusTerms: [
+      'Kierrätys 18× bonuksesta; kierrosvoitoilla sama kerroin',
+      'Pienin bonukseen oikeuttava talletus 10 €',
+      'Suurin panos bonuksella 5 €',
+      'Aikaa 30 päivää bonuksen saamisesta',
+      'Pöytäpelit ja livepelit eivät kerrytä kierrätystä',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset tulevat tilille viidessä erässä aamukuudelta. Kierroksen arvo on 0,10 €, ja voitot siirtyvät bonussaldoon.',
+      table: [
+        { day: 'Päivä 1', spins: '20', game: 'Jäähypenkki', wager: '18×' },
+        { day: 'Päivä 2', spins: '20', game: 'Jäähypenkki', wager: '18×' },
+        { day: 'Päivä 3', spins: '20', game: 'Aloituspiste', wager: '18×' },
+        { day: 'Päivä 4', spins: '20', game: 'Aloituspiste', wager: '18×' },
+        { day: 'Päivä 5', spins: '20', game: 'Kolmas erä', wager: '18×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Erätauko',
+      description:
+        'Peli keskeytyy 20 minuutin välein, ja ruutu näyttää, paljonko istunnon aikana on hävitty tai voitettu. Taukoa voi pidentää, mutta sitä ei voi ohittaa.',
+    },
+  ],
+  gameSelection:
+    'Pelejä on noin 1 900, valtaosa kolikkopelejä. Haku ymmärtää suomenkieliset nimet ja valmistajat, ja pelit voi järjestää palautusprosentin mukaan, mikä auttaa kierrätyksessä enemmän kuin yksikään kampanja. Livepöytiä on kolmisenkymmentä, joista kaksi on suomenkielisiä iltaisin. Jättipotteja seuraavalle tarjonta on ohut: potteja on seitsemän, eikä yksikään niistä laukea kovin usein. Jokaisen pelin tiedoissa kerrotaan, kerryttääkö se bonuksen kierrätystä. Leikkirahalla voi kokeilla lähes kaikkea.',
+  gameProviders: [
+    'Tähtisumu',
+    'Kvarts Studio',
+    'Pohjantuuli',
+    'Norrkraft Games',
+    'Mörkö Games',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 10_00, note: 'Avaa samalla pelitilin' },
+      { method: 'Verkkopankki', minimum: 10_00 },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 10_00, time: '5–15 minuuttia' },
+      { method: 'Tilisiirto', minimum: 20_00, time: '1–2 pankkipäivää' },
+    ],
+    processingTime: 'Kolme testikotiutusta: 9, 11 ja 14 minuuttia. Hitain tehtiin sunnuntaiaamuna.',
+  },
+  customerService: {
+    availability: 'Joka päivä klo 8–24',
+    channels: 'Chat ja sähköposti',
+    languages: 'Suomi, viro ja englanti',
+  },
+  license: {
+    type: 'Viron toimilupa',
+    details:
+      'Luvan numero HKT000079 löytyy Viron taloustoiminnan rekisteristä (MTR). Koska lupa on ETA-maasta, voitoista ei makseta Suomessa veroa.',
+  },
+  security:
+    'Tunnistautuminen pankkitunnuksilla estää toisen nimissä pelaamisen melko tehokkaasti. Talletusraja kysytään ennen ensimmäistä siirtoa, eikä kenttää voi jättää tyhjäksi. Rajan kiristys tulee voimaan heti, löysennys vasta kolmen vuorokauden päästä. Pelaajien varat ovat kasinon mukaan omalla asiakasvaratilillään, ja asia on kirjattu myös käyttöehtoihin.',
+  userExperience:
+    'Etusivu on lyhyt: haku, viimeksi pelatut ja kaksi riviä uutuuksia. Kierrätyksen edistyminen näkyy palkkina saldon alla, eikä sitä tarvitse kaivaa profiilista. Puhelimella sivu avautui hitaammassakin verkossa parissa sekunnissa. Ainoa kompastus oli kierrosten aikataulu, joka löytyi vasta kampanjasivun alareunasta. Pelin voi sulkea yhdellä painalluksella.',
+  conclusion:
+    'Kiekka Casino tekee perusasiat huolella ja jättää muun tekemättä. Suomenkielinen palvelu, Viron lupa ja ripeä kotiutus painavat enemmän kuin bonus, josta jää sadalla eurolla keskimäärin +31 €. Suuria summia tallettavalle katto tulee vastaan nopeasti, ja puolet pelaajista ei saa kierrätystä valmiiksi. Kokonaisuus on silti tasapainoinen. Tavalliselle iltapelaajalle tämä on vertailumme varmimpia valintoja.',
+  faq: [
+    {
+      question: 'Pitääkö Kiekka Casinolla rekisteröityä erikseen?',
+      answer:
+        'Erillistä lomaketta ei ole. Tili muodostuu pankkitunnistautumisessa ensitalletuksen yhteydessä.',
+    },
+    {
+      question: 'Vanhenevatko ilmaiskierrokset?',
+      answer:
+        'Tarjouksen voimassaolo on 30 päivää. Päivän erä kannattaa silti käyttää ajoissa, jotta voitot ehtii kierrättää.',
+    },
+    {
+      question: 'Voiko bonuksen jättää ottamatta?',
+      answer: 'Voi. Talletusnäkymässä on valinta ”Ei bonusta”, ja silloin panosrajaa ei ole.',
+    },
+    {
+      question: 'Miten pelaamisen saa poikki?',
+      answer:
+        'Profiilin kohdasta ”Tauko” tilin voi sulkea vuorokaudesta vuoteen tai pysyvästi. Apua antaa maksutta myös Peluuri, 0800 100 101, arkisin 12–18.',
+    },
+  ],
+  authorRole: 'Kuluttajatoimittaja',
+  writtenOn: '2025-04-15',
+  updatedOn: '2025-11-11',
+  scores: { licence: 9.5, bonusTerms: 8.4, withdrawals: 9.6, games: 8.9, support: 9.8, reliability: 9.6 },
+};

@@ -1,0 +1,114 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'kiiski-casino',
+  overview: [
+    'Ehtosivun kohdassa 14.3 on lause, jonka vuoksi tässä arvostelussa on vähemmän kiitosta kuin oli tarkoitus. Sen mukaan bonussumma ”vähennetään saldosta kotiutuksen yhteydessä”. Etusivulla asiaa kutsutaan half-stickyksi. Kolmensadan prosentin bonus on siis lainaa: sillä saa pelata, mutta sitä ei saa mukaansa. Luimme kohdan kolmesti ja varmistimme asian vielä sähköpostilla; vastaus oli kyllä.',
+    'Kun päälle lisätään kierrätys 40×, lopputulos on selvä jo ennen laskinta. Sadan euron tallettaja kierrättää yli 12 500 euroa, maksaa siitä keskimäärin noin 500 euroa ja luovuttaa lopuksi vielä bonuksen takaisin. Tappio rajoittuu sataan euroon vain siksi, ettei enempää ole. Muilta osin Kiiski on keskitason Curaçao-kasino, jossa pelejä riittää ja nostot tulevat, kunhan bonukseen ei koske.',
+  ],
+  pros: [
+    'Runsaasti pelejä, myös livenä',
+    'Bonuksetta pelaavan nostot sujuvat',
+    'Lupanumero kerrotaan, ja se pitää paikkansa',
+    'Bonusaikaa 30 päivää',
+  ],
+  cons: [
+    'Bonuksen netto −100 € eli koko talletus',
+    'Half-sticky: bonus otetaan kotiutuksessa pois',
+    'Kierrätys 40× bonuksesta ja kierrosvoitoista',
+    'Tärkein ehto piilossa sivun lopussa',
+    'Curaçaon lupa, joten voitot ovat verotettavia',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Mainostettu tarjous on 300 % jopa 1 500 € + 150 ilmaiskierrosta. Sadan euron talletuksella netto on −100 €: keskimäärin kaikki talletettu menee. Kaksi pelaajaa kymmenestä saa kierrätyksen päätökseen, ja heiltäkin bonus vähennetään nostosta.',
+    bonusTerms: [
+      'Half-sticky, bonusosuutta ei voi nostaa',
+      'Kierrätetään 40×, mukaan luetaan bonus mutta ei talletusta',
+      'Kierrosvoitot niin ikään 40×',
+      'Talletettava vähintään 10 €',
+      'Panos saa olla enintään 5 €',
+      'Kierrätysaika päättyy 30 päivän kuluttua',
+      'Lompakkotalletukset eivät oikeuta bonukseen',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset tulevat kolmena peräkkäisenä päivänä, ja erä on avattava itse omalta tililtä. Kierroksen arvo on 0,10 €.',
+      table: [
+        { day: 'Päivä 1', spins: '50', game: 'Piikkievä', wager: '40×' },
+        { day: 'Päivä 2', spins: '50', game: 'Piikkievä', wager: '40×' },
+        { day: 'Päivä 3', spins: '50', game: 'Syvänteen saalis', wager: '40×' },
+      ],
+    },
+  },
+  gameSelection:
+    'Kiisken noin 2 700 pelistä valtaosa on tuttua tavaraa: kalastusaiheisia kolikkopelejä, hedelmiä ja faaraoita. Livekasino on odotettua parempi, sillä pöytiä on yli sata ja pienimmät panokset alkavat kymmenistä senteistä. Listan järjestys on kaupallinen, eikä sitä voi vaihtaa palautusprosentin mukaiseksi. Bonuksella kiellettyjen pelien luettelossa on 212 nimeä, ja se on erillisessä tiedostossa. Pelit itse eivät kiellosta varoita, joten voitot voi menettää vahingossa.',
+  gameProviders: [
+    'Saltgruve Games',
+    'Havgus Studio',
+    'Kobolt Play',
+    'Blåmes Interactive',
+    'Skumring Live',
+    'Kuparihiili',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 10_00 },
+      { method: 'Mastercard', minimum: 10_00 },
+      { method: 'Skrill', minimum: 10_00, note: 'Ilman bonusta' },
+      { method: 'Bitcoin', minimum: 20_00 },
+    ],
+    withdrawals: [
+      { method: 'Tilisiirto', minimum: 50_00, time: '2–4 pankkipäivää' },
+      { method: 'Skrill', minimum: 30_00, time: 'Noin vuorokausi' },
+      { method: 'Bitcoin', minimum: 50_00, time: 'Alle vuorokausi' },
+    ],
+    processingTime:
+      'Ilman bonusta tehty 80 euron Skrill-nosto kesti 19 tuntia. Asiakirjat pyydettiin kahteen kertaan, jälkimmäisellä kerralla turhaan.',
+  },
+  customerService: {
+    availability: 'Kellon ympäri',
+    channels: 'Chat (ensin botti), sähköposti',
+    languages: 'Englanti ja saksa, suomi vain sähköpostitse',
+  },
+  license: {
+    type: 'Curaçaon toimilupa',
+    details:
+      'Lupa OGL/2024/9242/0242 on kirjattu Curaçaon peliviranomaisen rekisteriin. Voitot ovat Suomessa verotettavaa tuloa, sillä lupa ei ole ETA-maasta.',
+  },
+  security:
+    'Perusasiat ovat paikallaan: salattu yhteys, asiakirjojen tarkistus ja oma sivu pelirajoille. Rajojen asettaminen on kuitenkin kolmen valikon takana, ja viikkorajan vahvistusta saimme odottaa tunnin. Ehtojen muutoksista kasino ei ilmoita asiakkaille, vaan kehottaa lukemaan ne säännöllisesti. Harva lukee. Kaksivaiheista kirjautumista ei ole tarjolla.',
+  userExperience:
+    'Etusivulla pyörii viisi mainosta, joista neljä koskee bonuksia. Niiden alta löytyy toimiva pelisivusto, jonka nopeudessa ei ole valittamista. Bonussaldoa ei ole eroteltu nostettavasta, joten pelaaja näkee suuremman summan kuin mitä voi saada. Tätä pidämme vakavampana vikana kuin kirjavaa ulkoasua. Mobiilissa kaikki on ahtaampaa mutta samassa järjestyksessä.',
+  conclusion:
+    'Iso prosentti, vähennettävä bonus ja raskas kierrätys ovat yhdistelmä, josta pelaaja ei keskimäärin hyödy. Netto −100 € on huonoin mahdollinen, ja saldon esitystapa tekee siitä vaikeasti huomattavan. Pelit ja todennettava lupa estävät arvosanaa putoamasta alemmas. Kiiskeä voi harkita vain bonuksetta, ja silloinkin samalla vaivalla löytää paremman kasinon, jonka voitoista ei välttämättä tarvitse maksaa veroa.',
+  faq: [
+    {
+      question: 'Mitä half-sticky tarkoittaa Kiiski Casinolla?',
+      answer:
+        'Bonuksella voi pelata, mutta sen määrä vähennetään, kun saldo kotiutetaan. Laskemme sen siksi kuten tavallisen sticky-bonuksen.',
+    },
+    {
+      question: 'Voinko perua jo saadun bonuksen?',
+      answer: 'Chatin kautta kyllä, jos bonuksella ei ole pelattu. Sen jälkeen peruminen vie myös voitot.',
+    },
+    {
+      question: 'Miksi saldo on suurempi kuin nostettava summa?',
+      answer:
+        'Bonus näkyy samassa luvussa oman rahan kanssa. Nostettavan osuuden saa esiin vasta kotiutussivulla.',
+    },
+    {
+      question: 'Paljonko 150 kierroksesta saa?',
+      answer: 'Keskimäärin 14,40 € ennen kierrätystä. Kierrätyksen hinta on sitä suurempi.',
+    },
+    {
+      question: 'Miten pääsen eroon bonusviesteistä ja pelitilistä?',
+      answer:
+        'Pyydä molempia sähköpostilla samalla kertaa. Jos lopettaminen tuntuu vaikealta, Peluuri auttaa puhelimitse, 0800 100 101, arkisin 12–18.',
+    },
+  ],
+  authorRole: 'Bonusehtojen tarkastaja',
+  writtenOn: '2025-04-29',
+  updatedOn: '2025-11-03',
+  scores: { licence: 8, bonusTerms: 4.2, withdrawals: 8.2, games: 8.9, support: 8.2, reliability: 8.5 },
+};

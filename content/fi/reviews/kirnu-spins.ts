@@ -1,0 +1,90 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'kirnu-spins',
+  overview: [
+    'Kuusitoistatuhatta euroa kahdessa viikossa. Tämä on panosten määrä, jonka Kirnu Spins vaatii sadan euron tallettajalta, ennen kuin bonuksen kierrätys on täynnä. Luku ei ole painovirhe. Se syntyy, kun 300 euron bonus ja 100 euron talletus lasketaan yhteen ja summa kierrätetään 40×. Suurimmalla sallitulla panoksella se tarkoittaa 3 200 pelikierrosta, pienemmillä tietysti enemmän.',
+    'Eikä tässä kaikki, kuten ostos-tv:ssä sanottiin. Bonus on sticky, joten se vähennetään kotiutuksesta, vaikka urakka onnistuisi. Netto on −100 € eli koko talletus, ja kaava menisi syvemmällekin, ellei talletus tulisi vastaan. Peliaikaa kasino tarjoaa kyllä, ja perustoiminnot ovat siedettävällä tasolla. Bonuksen kanssa emme kuitenkaan keksi pelaajaa, jolle paikka sopisi.',
+  ],
+  pros: [
+    'Pelaaminen onnistuu ilman bonusta',
+    'Kohtalainen valikoima kolikkopelejä',
+    'Luvan numero on näkyvissä ja pitää paikkansa',
+  ],
+  cons: [
+    'Bonuksen netto −100 €, vertailun alaraja',
+    'Kierrätys 40× lasketaan bonuksesta ja talletuksesta',
+    'Sticky: itse bonusta ei voi nostaa',
+    'Aikaa vain 14 päivää',
+    'Voitot veronalaisia',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Mainoksessa on 300 % jopa 8 000 €. Sadalla eurolla bonusta saa 300 euroa. Kierrätyksen odotettu hinta on 640 euroa, minkä päälle bonus otetaan pois kotiutuksessa, joten netto on −100 €. Kaksi kymmenestä pelaajasta saa kierrätyksen tehtyä. Heilläkin nostettavaksi jää vain bonuksen ylittävä osa.',
+    bonusTerms: [
+      'Kierrätys 40× bonuksen ja talletuksen summasta',
+      'Pienin talletus 20 €',
+      'Panoskatto 5 €',
+      'Määräaika 14 päivää',
+      'Sticky: bonus vähennetään kotiutuksesta',
+      'Panoskaton ylitys mitätöi voitot',
+    ],
+  },
+  gameSelection:
+    'Pelejä on kasinon mukaan kaksituhatta. Kävimme listaa läpi satunnaisesti ja huomasimme, että osa nimikkeistä oli samoja pelejä eri kuorissa. Kolikkopelien taso vaihtelee kelvollisesta yhdentekevään. Pöytäpelit ovat vanhoja, mutta toimivat. Livesalissa oli torstai-iltana auki kaksitoista pöytää. Palautusprosentti täytyy etsiä jokaisen pelin omasta ohjeesta, sillä aula ei sitä kerro. Suodattimia on kaksi: valmistaja ja aakkosjärjestys. Kokeilutila on useimmissa kolikkopeleissä, ja se kuuluu paikan parhaisiin puoliin.',
+  gameProviders: ['Mörkö Games', 'Kobolt Play', 'Saltgruve Games', 'Lyskaster'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 20_00 },
+      { method: 'Mastercard', minimum: 20_00 },
+      { method: 'Skrill', minimum: 20_00, note: 'Ei oikeuta bonukseen' },
+    ],
+    withdrawals: [
+      { method: 'Tilisiirto', minimum: 50_00, time: '3–4 pankkipäivää' },
+      { method: 'Skrill', minimum: 50_00, time: '2 vuorokautta' },
+    ],
+    processingTime:
+      'Ilman bonusta tekemämme 60 euron kotiutus odotti hyväksyntää 41 tuntia ja oli pankissa neljäntenä päivänä.',
+  },
+  customerService: {
+    availability: 'Chat kello 11–21, sähköposti jatkuvasti',
+    channels: 'Chat ja sähköposti',
+    languages: 'Englanti, suomi vain sähköpostitse',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Numero OGL/2024/9215/0215 löytyi rekisteristä. Curaçaon lupa ei tuo verovapautta, vaan suomalainen pelaaja ilmoittaa voittonsa verottajalle.',
+  },
+  security:
+    'Sivusto on salattu, ja asiakirjat pyydettiin ensimmäisen noston yhteydessä. Passikuva hylättiin kerran ilman selitystä ja hyväksyttiin samanlaisena seuraavana päivänä. Talletusrajan asettaminen vaatii viestin asiakaspalveluun, mikä on vuonna 2025 heikko suoritus. Pelitauon saa itse, mutta valittavana on vain viikko, kuukausi tai pysyvä sulkeminen.',
+  userExperience:
+    'Etusivulla pyörii laskuri, joka muistuttaa bonuksesta. Laskurin voi sulkea, mutta se palaa seuraavalla käynnillä. Muuten sivusto on tavanomainen ja toimii: pelit aukeavat, saldo päivittyy ja historia löytyy. Bonuksen edistyminen esitetään prosentteina ilman euroja. Kun jäljellä on tuhansien eurojen panokset, tieto olisi hyvä antaa rahana.',
+  conclusion:
+    'Iso prosentti, iso katto ja kolme ehtoa, jotka yhdessä tekevät laskelmasta toivottoman: kierrätys talletuksineen, sticky-vähennys ja kahden viikon aika. Netto on −100 €, ja todennäköisin lopputulos on nollasaldo jo selvästi ennen määräaikaa. Ilman bonusta Kirnu Spins on keskinkertainen, hitaanpuoleinen kasino. Emme näe syytä valita sitä, kun parempia on samassakin lupaluokassa.',
+  faq: [
+    {
+      question: 'Mitä sticky tarkoittaa käytännössä?',
+      answer:
+        'Bonuksella pelataan, mutta se ei ole rahaa, jonka saisi ulos. Nostossa saldosta poistetaan bonuksen määrä.',
+    },
+    {
+      question: 'Riittääkö 14 päivää kierrätykseen?',
+      answer:
+        'Sadan euron talletuksella panoksia pitäisi kertyä yli 1 100 euroa päivässä. Harva pelaa niin, eikä pitäisikään.',
+    },
+    {
+      question: 'Voiko bonuksesta luopua jälkikäteen?',
+      answer: 'Voi, chatin kautta. Bonus ja sillä saadut voitot poistuvat, oma jäljellä oleva raha säilyy.',
+    },
+    {
+      question: 'Mitä teen, jos olen pelannut kierrätyksen takia liikaa?',
+      answer:
+        'Lopeta kierrätys kesken, se on sallittua ja usein halvinta. Peluurin numero on 0800 100 101, ja puhelu on maksuton.',
+    },
+  ],
+  authorRole: 'Ehtojen lukija',
+  writtenOn: '2025-07-03',
+  updatedOn: '2025-11-07',
+  scores: { licence: 8.2, bonusTerms: 3, withdrawals: 7.8, games: 8, support: 7.9, reliability: 7.2 },
+};

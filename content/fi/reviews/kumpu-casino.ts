@@ -1,0 +1,122 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'kumpu-casino',
+  overview: [
+    'Talletimme sata euroa, saimme viisikymmentä päälle ja pyysimme hetken pelattuamme kaiken takaisin tilille. Tavallisesti tässä kohdassa alkaa selittely. Kumpu Casinolla nostoikkuna ilmoitti koko saldon nostettavaksi, ja raha oli pankissa 34 minuuttia myöhemmin. Kierrätystä ei ole lainkaan. Kysyimme varmuuden vuoksi chatista, unohtuiko meiltä jokin ehto. Ei unohtunut, ja vastaaja liitti mukaan koko ehtosivun, joka on lyhyempi kuin monen kilpailijan alaviite.',
+    'Summa on vaatimaton, ja se on syytä sanoa heti. Bonusta saa enimmillään viisikymppiä ja kierroksia kaksikymmentä. Toisaalta juuri siksi luku pitää: kun mitään ei tarvitse kierrättää, nettoa ei syö mikään. Keskimäärin jäljelle jää 52 € sadan euron talletuksella. Kumpu on uusi nimi, mutta toimilupa on vuodelta 2022 ja taustayhtiö on sama kuin luvassa. Se sopii pelaajalle, joka haluaa tietää etukäteen, mitä saa. Bonusjahtaajalle pottia on liian vähän.',
+  ],
+  pros: [
+    'Bonusta ja kierrosvoittoja ei kierrätetä',
+    'Nettoa jää keskimäärin +52 €',
+    'MGA-lupa, ei veroa voitoista',
+    'Koko saldon nosto onnistui 34 minuutissa',
+    'Bonukseen riittää 10 euron talletus',
+    'Kuukausi aikaa käyttää etu',
+  ],
+  cons: [
+    'Bonuksen katto on vain 50 €',
+    'Panosraja 5 € on voimassa, kunnes bonus on pelattu tai nostettu',
+    'Puhelinpalvelua ei ole',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Kumpu antaa ensitalletukselle 50 % jopa 50 € sekä 20 ilmaiskierrosta. Sadan euron talletuksella bonus osuu juuri kattoon, ja kierrokset tuovat keskimäärin 1,92 € lisää. Netto on +52 €. Koska kierrätettävää ei ole, kaikki kymmenen kymmenestä saavat bonuksen nostettavaksi.',
+    bonusTerms: [
+      'Ei kierrätystä bonukselle eikä kierrosten voitoille',
+      'Talletus vähintään 10 €',
+      'Panos enintään 5 €, kun bonusrahaa on saldossa',
+      'Etu on käytettävä 30 päivän sisällä',
+      'Voittokattoa ei ole',
+      'Yksi bonus henkilöä ja taloutta kohti',
+    ],
+    freeSpins: {
+      description:
+        'Kaksikymmentä kymmenen sentin kierrosta tulee tilille heti talletuksen jälkeen. Voitot kirjataan suoraan rahasaldoon.',
+      table: [{ day: 'Heti', spins: '20', game: 'Metsänpeitto', wager: 'ei kierrätystä' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Yksi saldo',
+      description:
+        'Oma raha ja bonus näkyvät samana lukuna, koska niiden välillä ei ole eroa. Erillistä bonuslompakkoa tai edistymispalkkia ei tarvita.',
+    },
+    {
+      title: 'Kuukausiraportti',
+      description:
+        'Kuun alussa sähköpostiin tulee kooste talletuksista, nostoista ja peliajasta. Viestissä ei ole mainoksia.',
+    },
+  ],
+  gameSelection:
+    'Pelejä on noin 2 800, ja ne on järjestetty niin, että vähemmän tunnetutkin nousevat esiin. Pidimme varsinkin listasta, jossa kolikkopelit on lueteltu palautusprosentin mukaan. Liveaulassa on sata pöytää, ruletista suomenkielisiin iltalähetyksiin. Pöytäpelejä saa pelata kymmenen sentin panoksella. Ainoa aukko on bingo, jota ei ole ollenkaan. Testin aikana yksikään peli ei kaatunut, ja keskeytynyt kierros jatkui siitä, mihin se oli jäänyt. Leikkirahalla voi kokeilla kaikkea paitsi livepelejä.',
+  gameProviders: [
+    'Tähtisumu',
+    'Pohjantuuli',
+    'Fjellvind',
+    'Isbre Interactive',
+    'Kvarts Studio',
+    'Rav & Bernstein',
+    'Hopeakettu Live',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 10_00 },
+      { method: 'Trustly', minimum: 10_00 },
+      { method: 'Visa ja Mastercard', minimum: 10_00 },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Nosto pankkitilille' },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 10_00, time: 'alle tunti' },
+      { method: 'Tilisiirto', minimum: 10_00, time: '1 pankkipäivä' },
+    ],
+    processingTime:
+      'Teimme neljä nostoa eri viikonpäivinä. Nopein kesti 21 minuuttia, hitain sunnuntaiaamuna 57.',
+  },
+  customerService: {
+    availability: 'Chat vuorokauden ympäri viikon jokaisena päivänä',
+    channels: 'Chat ja sähköposti, johon vastattiin neljässä tunnissa',
+    languages: 'Suomi, ruotsi, englanti',
+  },
+  license: {
+    type: 'Malta Gaming Authority (MGA)',
+    details:
+      'Luvan numero on MGA/B2C/9205/2022, ja se on rekisterissä voimassa. ETA-lupa tekee voitoista suomalaiselle verovapaita.',
+  },
+  security:
+    'Tunnistautuminen tehdään pankkitunnuksilla ennen talletusta, joten nostovaiheessa ei kysytä papereita. Asiakasvarat säilytetään erillisellä tilillä. Tiliä avatessa on pakko valita kuukausiraja talletuksille, eikä valmiiksi täytettyä ehdotusta ole. Pysyvän eston saa voimaan ilman yhteydenottoa. Uudella laitteella kirjautuminen vahvistetaan erikseen, ja kirjautumishistorian näkee puolen vuoden ajalta.',
+  userExperience:
+    'Sivusto on vihreänharmaa ja rauhallinen. Kampanjasivulla on tasan yksi kampanja, ja sen ehdot mahtuvat puhelimen näytölle vierittämättä. Tilihistoria latautuu kerralla eikä sivuittain. Hakukenttä tunnistaa sekä pelin että studion nimen. Valittavaa jäi lähinnä ilmoitusäänestä, jonka saa pois vain selaimen asetuksista. Muuten sivusto ei pyydä huomiota.',
+  conclusion:
+    'Täydet pisteet eivät tarkoita, että Kumpu sopisi kaikille, vaan sitä, ettemme löytäneet olennaista moitittavaa. Lupa on kunnossa, nostot nopeita ja ehdot mahtuvat yhdelle näytölle. Asiakaspalvelu vastasi jokaiseen kysymykseemme oikein jo ensimmäisellä kerralla. Netto +52 € on bonuksen koko arvo vähentämättömänä, eikä siihen kätkeydy ehtoa, joka söisi sen. Pieni bonus, mutta kokonaan pelaajan oma.',
+  faq: [
+    {
+      question: 'Voiko bonuksen nostaa heti?',
+      answer: 'Voi. Nosto onnistui meiltä kokonaisuudessaan ilman kierrätystä.',
+    },
+    {
+      question: 'Miksi panosraja on olemassa, jos kierrätystä ei ole?',
+      answer:
+        'Kasino rajaa sillä omaa riskiään. Viiden euron raja väistyy, kun bonus on pelattu tai nostettu.',
+    },
+    {
+      question: 'Paljonko kannattaa tallettaa täyden bonuksen vuoksi?',
+      answer:
+        'Täyteen 50 euroon tarvitaan 100 €. Pienempi talletus tuo bonusta samassa suhteessa, joten budjettia ei ole syytä venyttää.',
+    },
+    {
+      question: 'Onko Kumpu Casinolla ikäraja?',
+      answer: 'On, 18 vuotta. Ikä varmistetaan pankkitunnuksilla ennen ensimmäistä talletusta.',
+    },
+    {
+      question: 'Mistä saa apua, jos rajat eivät pidä?',
+      answer:
+        'Pysyvän eston voi asettaa tilin etusivulta. Peluurin puhelin, 0800 100 101, vastaa arkisin kello 12–18.',
+    },
+  ],
+  authorRole: 'Bonustoimittaja',
+  writtenOn: '2025-10-08',
+  updatedOn: '2025-11-06',
+  scores: { licence: 10, bonusTerms: 10, withdrawals: 10, games: 9.8, support: 9.9, reliability: 10 },
+};

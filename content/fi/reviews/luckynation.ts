@@ -1,0 +1,117 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'luckynation',
+  overview: [
+    'Kumpi raha kuluu ensin, oma vai kasinon? LuckyNationin ehtojen kolmas kohta vastaa yksiselitteisesti: oma. Bonus on non-sticky, joten niin kauan kuin talletusta on jäljellä, sen ja siitä syntyneet voitot voi kotiuttaa ilman kierrätystä. Bonus silloin peruuntuu, mutta mikään ei jää pantiksi. Ehtojen kirjoittajalle annamme selkeydestä kiitettävän. Samaa ei voi sanoa monesta muusta tekstistä, jonka olemme tänä vuonna lukeneet.',
+    'Myös bonuksen hinta on kohtuullinen. Kierrätys 12× jättää 100 euron bonuksesta keskimäärin runsaat puolet, ja kuusi kymmenestä pääsee maaliin. Kahdesta asiasta on kuitenkin puhuttava ääneen. Lupa on Curaçaolta eikä ETA-alueelta, joten voitot ovat Suomessa veronalaista tuloa. Lisäksi 10 prosentin cashback kuulostaa lohdulta, mutta sitä saa vain tappioista. Emme laske sitä nettoon. LuckyNation sopii pelaajalle, joka lukee ehdot, pitää voitoistaan kirjaa eikä odota jättibonusta.',
+  ],
+  pros: [
+    'Non-sticky: oman rahan voi nostaa ennen bonuksen käyttöä',
+    'Netto +53 € sadan euron talletuksella',
+    'Matala kierrätys 12×, kuukausi aikaa',
+    'Cashback 10 % ilman erillistä hakemista',
+    'Luvan numero on helppo tarkistaa',
+  ],
+  cons: [
+    'Curaçaon lupa: voitot ilmoitetaan verottajalle',
+    'Minimitalletus 20 €',
+    'Suomenkielinen tuki vain arkisin',
+    'Panosraja 5 € bonusrahalla',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Tarjous on 100 % jopa 300 € + 30 ilmaiskierrosta. Kun tallettaa 100 €, bonuksen ja kierrosten arvo on yhteensä 102,88 € ja kierrätettävä summa noin 1 235 €. Kierrätys maksaa keskimäärin reilut 49 €, joten netoksi jää +53 €. Laskelman mukaan kuusi pelaajaa kymmenestä saa vaatimuksen täyteen.',
+    bonusTerms: [
+      'Kierrätysvaatimus 12×, perusteena pelkkä bonus',
+      'Ilmaiskierrosten voitoilla sama 12×',
+      'Non-sticky: oma raha pelataan ensin, kotiutus peruu käyttämättömän bonuksen',
+      'Vähintään 20 euron talletus',
+      'Bonusrahalla panos saa olla korkeintaan 5 €',
+      'Aikaa 30 päivää bonuksen saamisesta',
+      'Jättipottipelit eivät kuulu bonukseen',
+    ],
+    freeSpins: {
+      description:
+        'Kaikki 30 kierrosta tulevat kerralla talletuksen jälkeen. Kierroksen arvo on 0,10 €, joten koko potti on odotusarvoltaan 2,88 €.',
+      table: [{ day: 'Heti talletuksesta', spins: '30', game: 'Nelilehtinen', wager: '12×' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Cashback 10 %',
+      description:
+        'Kymmenesosa tappioista palautuu tilille. Palautus pienentää tappiota mutta ei tee pelaamisesta kannattavaa.',
+    },
+  ],
+  gameSelection:
+    'Valikoimassa on noin 3 400 nimikettä, ja suuri osa niistä on pienten studioiden tuotantoa, jota muualla ei näe. Hinta on epätasaisuus: joukossa on hiottuja kolikkopelejä mutta myös hutiloiden tehtyjä. Palautusprosentti löytyy pelin tiedoista, ei listauksesta, mikä hidastaa valintaa. Livekasino on keskikokoinen ja painottuu rulettiin. Pelejä voi kokeilla leikkirahalla vasta kirjautuneena. Pikapelien osasto on oma maailmansa, ja sen kierrokset ovat niin lyhyitä, että suosittelemme aikarajaa.',
+  gameProviders: [
+    'Blåmes Interactive',
+    'Mörkö Games',
+    'Havgus Studio',
+    'Kuparihiili',
+    'Lyskaster',
+    'Hopeakettu Live',
+    'Saltgruve Games',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Pankkisiirto', minimum: 20_00 },
+      { method: 'Mastercard', minimum: 20_00 },
+      { method: 'Neteller', minimum: 20_00 },
+      { method: 'Bitcoin', minimum: 30_00, note: 'Kurssi lukitaan talletushetkellä' },
+    ],
+    withdrawals: [
+      { method: 'Pankkisiirto', minimum: 30_00, time: 'Saman päivän aikana' },
+      { method: 'Neteller', minimum: 20_00, time: 'Alle 3 tuntia' },
+      { method: 'Bitcoin', minimum: 50_00, time: 'Alle tunti' },
+    ],
+    processingTime:
+      'Kasino lupaa käsitellä pyynnön 12 tunnissa; meidän 90 euron pyyntömme hyväksyttiin kahdessa.',
+  },
+  customerService: {
+    availability: 'Englanniksi ympäri vuorokauden, suomeksi arkisin klo 10–18',
+    channels: 'Chat, sähköposti ja yhteydenottolomake',
+    languages: 'Suomi ja englanti',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Luvan numero on OGL/2023/9121/0077, ja se näkyy Curaçaon viranomaisen GCB:n rekisterissä. Lupa ei ole ETA-maasta, joten pelaaja ilmoittaa voitot verotuksessaan.',
+  },
+  security:
+    'Yhteys on salattu, ja kirjautuminen vahvistetaan tekstiviestillä. Henkilöllisyystodistus ja osoitetosite pyydettiin ennen ensimmäistä kotiutusta, ja tarkistus vei neljä tuntia. Curaçaon valvonta on Maltan ja Viron valvontaa kevyempää, ja riitatilanteessa pelaajan keinot ovat heikommat. Siihen nähden kasino hoitaa perusasiat hyvin: talletusrajat, pelitauko ja tilin sulkeminen ovat omassa valikossaan.',
+  userExperience:
+    'Saldo on jaettu kahteen laatikkoon, omaan rahaan ja bonukseen. Ratkaisu on yksinkertainen ja juuri siksi hyvä, sillä rahoja ei voi sekoittaa toisiinsa. Käännös on enimmäkseen sujuvaa suomea. Etusivun turnausmainokset vievät tilaa, mutta ne saa piiloon. Tabletilla valikko peitti kertaalleen kotiutusnapin, puhelimella ei.',
+  conclusion:
+    'Pieni bonus, reilut ehdot ja cashback, joka toimii niin kuin luvataan. LuckyNationin netto +53 € syntyy oikeasta syystä, matalasta kertoimesta, ja non-sticky-rakenne antaa pelaajalle mahdollisuuden perääntyä. Vastapainona on lupa, joka tuo mukanaan veroilmoituksen ja ohuemman valvonnan. Kun veron ottaa huomioon, ETA-luvalla toimiva kilpailija voi olla parempi pienemmälläkin netolla. Itse kasinossa on vähän moitittavaa.',
+  faq: [
+    {
+      question: 'Milloin bonusraha otetaan käyttöön?',
+      answer: 'Vasta kun oma talletus on pelattu loppuun. Sitä ennen voit kotiuttaa vapaasti.',
+    },
+    {
+      question: 'Onko cashback mukana nettoluvussa?',
+      answer: 'Ei ole. Netto kuvaa vain talletusbonusta ja ilmaiskierroksia.',
+    },
+    {
+      question: 'Pitääkö voitoista maksaa veroa?',
+      answer:
+        'Kyllä, sillä lupa on ETA-alueen ulkopuolelta. Tallenna kotiutustositteet veroilmoitusta varten.',
+    },
+    {
+      question: 'Voiko talletuksen menettää, vaikka bonus on non-sticky?',
+      answer: 'Voi, ja usein niin käykin. Rakenne suojaa kierrätykseltä, ei häviämiseltä.',
+    },
+    {
+      question: 'Miten asetan talletusrajan?',
+      answer:
+        'Profiilin kohdasta ”Rajat”. Raja voi olla päivä-, viikko- tai kuukausikohtainen, ja se tulee voimaan heti.',
+    },
+  ],
+  authorRole: 'Kuluttajatoimittaja',
+  writtenOn: '2025-06-11',
+  updatedOn: '2025-11-11',
+  scores: { licence: 7.6, bonusTerms: 9.2, withdrawals: 9.5, games: 9.2, support: 9.3, reliability: 9.4 },
+};

@@ -1,0 +1,111 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'masto-play',
+  overview: [
+    'Ensimmäiseksi etsimme lupanumeroa. Masto Playn alatunnisteessa lukee Curaçao, mutta numeroa ei ole, ei myöskään linkkiä rekisteriin. Chatista vastattiin, että numero ”päivitetään pian”. Kysyimme uudelleen kuuden viikon päästä: sama vastaus. Emme siis ole pystyneet tarkistamaan lupaa rekisteristä, ja pidämme tätä sivuston suurimpana puutteena. Yhtiön nimi sentään kerrotaan, mutta sillä ei rekisterihaussa pääse pitkälle.',
+    'Hämmentävää on, että lähes kaikki muu toimii. Nostot tulivat minuuteissa, valikoima on listamme laajimpia ja asiakaspalvelija osasi selittää bonuksen rakenteen esimerkein. Kokenut pelaaja viihtyy, mutta aloittelijalle emme suosittelisi kasinoa, jonka lupaa ei voi tarkistaa. Bonus on non-sticky, eli talletus pelataan ensin ja pysyy omana. Kierrätyksen jälkeen netto on 0 €. Se on parempi kuin miinus ja huonompi kuin se, miltä kolmensadan euron katto näyttää.',
+  ],
+  pros: [
+    'Talletus pysyy nostettavana, bonus on non-sticky',
+    'Trustly-nosto perillä puolessa tunnissa',
+    'Erittäin laaja liveaula',
+    'Asiakaspalvelu osaa bonusehdot',
+  ],
+  cons: [
+    'Lupanumeroa ei julkaista, eikä lupaa voi tarkistaa',
+    'Curaçaon kasinon voitoista maksetaan veroa',
+    'Bonuksen netto jää nollaan',
+    'Kuusi kymmenestä ei saa kierrätystä valmiiksi',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Uusi asiakas saa 100 % jopa 300 €. Sadan euron talletuksella bonus on yhtä suuri kuin talletus. Kierrätys maksaa keskimäärin 120 €, mutta koska lasku ei voi osua omaan rahaan, netto pysäytetään lukuun 0 €. Neljä kymmenestä saa urakan päätökseen.',
+    bonusTerms: [
+      'Bonus vapautuu, kun se on kierrätetty 30×; talletus ei ole mukana laskussa',
+      'Bonus on non-sticky ja poistuu, jos nostat ennen sen käyttöä',
+      'Talletettava vähintään 20 €',
+      'Panoskatto 5 € bonusrahalla pelattaessa',
+      'Raukeaa 30 päivän jälkeen',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Kierrätyslaskuri',
+      description:
+        'Saldon vieressä näkyy, montako euroa panoksia on vielä jäljellä ja mikä osa niistä on tehty. Luku päivittyi testissä jokaisen kierroksen jälkeen.',
+    },
+  ],
+  gameSelection:
+    'Yli 5 000 peliä on enemmän kuin kukaan tarvitsee, mutta Masto Play pitää ne järjestyksessä. Liveaulassa on 180 pöytää, ja ne voi rajata panoksen, kielen tai vapaiden paikkojen mukaan. Kolikkopeleissä on oma hyllynsä alle vuoden vanhoille peleille ja toinen niille, joiden palautus ylittää 97 %. Miinuksena osasta pelejä käytetään alemman palautuksen versiota, minkä huomaa vasta ohjeesta. Suosikit saa tallennettua kansioihin. Järjestys säilyy laitteelta toiselle.',
+  gameProviders: [
+    'Skumring Live',
+    'Hopeakettu Live',
+    'Nattsol',
+    'Norrkraft Games',
+    'Havgus Studio',
+    'Saltgruve Games',
+    'Lyskaster',
+    'Mörkö Games',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 20_00 },
+      { method: 'Visa ja Mastercard', minimum: 20_00 },
+      { method: 'Skrill', minimum: 20_00 },
+      { method: 'Bitcoin', minimum: 20_00, note: 'Ei käy bonuksen kanssa' },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 20_00, time: 'alle puoli tuntia' },
+      { method: 'Skrill', minimum: 20_00, time: 'alle tunti' },
+      { method: 'Bitcoin', minimum: 40_00, time: 'alle tunti' },
+    ],
+    processingTime:
+      'Viidestä nostosta neljä oli perillä puolessa tunnissa. Viides, summaltaan suurin, vaati tiliotteen ja kesti yön yli.',
+  },
+  customerService: {
+    availability: 'Ympärivuorokautinen',
+    channels: 'Chat, pikaviesti ja sähköposti',
+    languages: 'Suomi kello 9–21, muulloin englanti',
+  },
+  license: {
+    type: 'Curaçao, numero ei tiedossa',
+    details:
+      'Kasino ilmoittaa toimivansa Curaçaon luvalla mutta ei kerro numeroa, joten emme ole voineet vahvistaa lupaa. Pelaajan on ilmoitettava voitot verotukseen itse.',
+  },
+  security:
+    'Tekniikka on ajan tasalla: salattu yhteys, kaksivaiheinen kirjautuminen ja ilmoitus uudesta laitteesta. Hallinnollinen puoli on hatarampi. Ehdoissa nimetään yhtiö, muttei sen rekisterinumeroa, ja valitukset ohjataan sähköpostiin. Talletusrajan voi asettaa itse, ja sen poistaminen vaatii vuorokauden harkinta-ajan. Tappiorajaa meidän piti pyytää erikseen.',
+  userExperience:
+    'Tumma, nopea ja muokattavissa. Etusivun osiot saa järjestää itse, ja turhat kampanjat piiloutuvat yhdellä napautuksella. Vanhallakin puhelimella aula aukesi kahdessa sekunnissa. Käännös on hyvää suomea aina ehtoihin asti, mutta tietosuojaseloste on pelkkää englantia. Talletusikkuna muistaa edellisen maksutavan, mutta ei onneksi summaa.',
+  conclusion:
+    'Käytettävyyden, maksujen ja pelien perusteella Masto Play olisi kärkikahinoissa. Puuttuva lupanumero estää sen, ja siksi lisenssipisteet ovat matalat. Bonus ei muuta asetelmaa kumpaankaan suuntaan: netto 0 €. Parempaa emme odottaneetkaan, sillä kierrätys ylittää nollarajan. Jos numero joskus ilmestyy alatunnisteeseen, arvioimme kasinon uudelleen. Sitä ennen emme säilyttäisi tilillä suuria summia emmekä suosittele sitä muillekaan.',
+  faq: [
+    {
+      question: 'Onko Masto Playllä lupa?',
+      answer:
+        'Se ilmoittaa toimivansa Curaçaon luvalla. Numeroa ei kerrota, joten väitettä ei pysty tarkistamaan.',
+    },
+    {
+      question: 'Voiko talletuksen nostaa kesken kaiken?',
+      answer: 'Oman rahan voi, kunhan bonusta ei ole vielä alettu käyttää. Bonus poistuu silloin.',
+    },
+    {
+      question: 'Paljonko bonuksesta jää käteen?',
+      answer: 'Keskimäärin ei mitään. Netto on nolla, joten sen merkitys on lähinnä pidempi peliaika.',
+    },
+    {
+      question: 'Miten voitot ilmoitetaan?',
+      answer:
+        'Ne ovat veronalaista tuloa ja merkitään veroilmoitukselle. Säilytä tapahtumaotteet, sillä kasino ei toimita tietoja verottajalle puolestasi.',
+    },
+    {
+      question: 'Riittääkö talletusraja suojaksi?',
+      answer:
+        'Ei aina, koska sen voi poistaa vuorokauden harkinta-ajan jälkeen. Vahvempi keino on pyytää chatista määräaikaista estoa tai soittaa Peluuriin, 0800 100 101.',
+    },
+  ],
+  authorRole: 'Lupien ja ehtojen tarkastaja',
+  writtenOn: '2025-07-02',
+  updatedOn: '2025-11-06',
+  scores: { licence: 7, bonusTerms: 7.4, withdrawals: 9.8, games: 9.5, support: 9.3, reliability: 8.9 },
+};

@@ -1,0 +1,98 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'meripihka',
+  overview: [
+    'Aamuseitsemältä puhelin värähti: ”Eilisestä palautui 8,40 €.” Olimme edellisenä iltana hävinneet Meripihkassa 42 euroa, ja kasino pani siitä viidenneksen takaisin tilille. Siinä on koko tarjouksen ydin. Talletusbonusta ei ole, ilmaiskierroksia ei ole, on vain päivittäinen palautus, jota kasino kutsuu cashbackiksi. Ehdot luimme aamukahvin aikana, ja ne ovat yksinkertaiset.',
+    'Palautus on halpa lunastaa, sillä kierrätys on 3×. Jos koko 100 euron talletuksen häviää, palautuksesta jää kierrätyksen jälkeen keskimäärin 18 euroa. Luku on plusmerkkinen, mutta sitä ei pidä lukea väärin: se kutistaa sadan euron tappion 82 euroon eikä ole tuloa. Lisäksi joka-aamuinen viesti kutsuu palaamaan juuri silloin, kun häviö on tuoreessa muistissa. Ilmoitukset saa pois päältä, ja suosittelemme sitä. Meripihka sopii maltilliselle pelaajalle, joka ei halua sitoutua bonukseen etukäteen.',
+  ],
+  pros: [
+    'Kierrätys vain 3× palautuksesta',
+    'Netto +18 €, jos sadan euron talletuksen häviää kokonaan',
+    'Ei panosrajaa eikä minimitalletusta cashbackin saamiseksi',
+    'MGA-lupa, joten voitot ovat verovapaita',
+  ],
+  cons: [
+    'Palautusta saa vain hävinneenä',
+    'Palautus vanhenee viikossa',
+    'Päivittäinen viesti houkuttelee jatkamaan',
+    'Kotiutus kesti testissä puolitoista päivää',
+    'Chat on auki vain iltaisin',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Tarjous kuuluu: 20 % cashback joka päivä, enintään 200 €. Palautus lasketaan vuorokauden nettotappiosta. Sadan euron tappiosta palautuu 20 €, josta kierrätys vie keskimäärin 2,40 €. Netoksi merkitsemme +18 €. Kierrätettävä summa on niin pieni, että kymmenen kymmenestä saa sen tehtyä.',
+    bonusTerms: [
+      'Palautuksen kierrätys 3×',
+      'Palautuksen katto 200 €',
+      'Palautus voimassa 7 päivää',
+      'Laskentajakso on vuorokausi; voittopäivältä ei palauteta mitään',
+      'Ei erillistä panosrajaa',
+      'Livepelien tappiot eivät ole mukana',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Päivän tilinpäätös',
+      description:
+        'Pelitilillä näkyvät vuorokauden talletukset, panokset ja tulos yhtenä rivinä. Tiedon voi ladata taulukkona.',
+    },
+  ],
+  gameSelection:
+    'Runsaan 900 pelin valikoima on listamme suppeimpia. Se on kuitenkin koottu harkiten: joka kuukausi lisätään kymmenkunta uutuutta ja poistetaan saman verran vähälle käytölle jääneitä. Kolikkopelien teemat kiertävät merta, metsää ja mytologiaa. Ruletteja on kaksitoista, videopokereita kahdeksan. Livekasinon tuottaa yksi ainoa studio, ja suosituimpiin pöytiin joutui perjantaina jonottamaan. Bingoa tai vedonlyöntiä ei ole, joten monipuolisuutta etsivä pettyy. Palautusprosentit löytyvät pelien ohjeista.',
+  gameProviders: ['Havgus Studio', 'Rav & Bernstein', 'Blåmes Interactive', 'Skumring Live'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 10_00 },
+      { method: 'Mastercard', minimum: 10_00 },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Enintään 250 € kerralla' },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 20_00, time: '1–2 vuorokautta' },
+      { method: 'Pankkisiirto', minimum: 20_00, time: '2–3 arkipäivää' },
+    ],
+    processingTime:
+      'Pyysimme 60 euroa maanantai-iltana, ja rahat tulivat keskiviikkoaamuna. Kasino käsittelee kotiutukset vain virka-aikaan.',
+  },
+  customerService: {
+    availability: 'Joka ilta klo 16–23',
+    channels: 'Chat, muina aikoina sähköposti',
+    languages: 'Suomi ja englanti',
+  },
+  license: {
+    type: 'MGA (Malta)',
+    details:
+      'Maltan viranomaisen myöntämä lupa MGA/B2C/9217/2024. Kyseessä on ETA-maan lupa, minkä vuoksi voitot ovat pelaajalle verovapaita.',
+  },
+  security:
+    'Kirjautuminen hoituu pankkitunnuksilla tai salasanalla, jonka oheen saa vahvistuskoodin. Pelaajien varat pidetään ehtojen mukaan erillään yhtiön rahoista. Rajavalikko on kattava, ja tappioraja on siinä ensimmäisenä, mikä cashback-kasinolla on harkittu ratkaisu. Miinusta tulee siitä, että markkinointiviestien kielto löytyi vasta kolmannelta alasivulta. Sen paikka olisi rajojen vieressä.',
+  userExperience:
+    'Hunajankeltainen ulkoasu erottuu, ja teksti on riittävän isoa myös lukulaseja kaipaavalle. Mobiilissa alapalkki kattaa sen, mitä tarvitaan: pelit, kassa, päivän tulos. Latautuminen oli ajoittain hidasta, etenkin iltayhdeksän maissa. Palautus aktivoidaan yhdellä painalluksella, ja samassa kohdassa on nappi, jolla siitä voi luopua.',
+  conclusion:
+    'Cashback on rehellisimmillään, kun se myöntää olevansa alennus häviöstä. Meripihkan ehdot ovat sellaiset: pieni kerroin, järkevä katto ja netto +18 € sadan euron tappiosta. Kasino ympärillä on tavallinen, kotiutuksissa jopa hidas, ja pelivalikoima jää ohueksi. Hyvä valinta sille, jolle talletusbonukset ovat tuntuneet velalta. Huono sille, jolle hävityn rahan perässä juokseminen on tuttua.',
+  faq: [
+    {
+      question: 'Tuleeko palautus rahana vai bonuksena?',
+      answer:
+        'Bonusrahana, joka kierrätetään 3×. Esimerkiksi 20 euron palautuksesta pelataan yhteensä 60 euroa.',
+    },
+    {
+      question: 'Mitä jos voitan yhtenä päivänä ja häviän seuraavana?',
+      answer:
+        'Päivät lasketaan erikseen. Tappiopäivästä palautetaan osuus, vaikka edellinen päivä olisi ollut voitollinen.',
+    },
+    {
+      question: 'Tekeekö cashback pelaamisesta kannattavaa?',
+      answer: 'Ei tee. Talon etu säilyy, ja palautus vain pienentää tappiota.',
+    },
+    {
+      question: 'Miten estän kasinon viestit?',
+      answer:
+        'Valitse Oma tili, Yhteystiedot ja Markkinointiluvat. Jos viestit ehtivät jo vetää takaisin pelaamaan, Pelirajat’on tarjoaa vertaistukea.',
+    },
+  ],
+  authorRole: 'Vastuullisen pelaamisen toimittaja',
+  writtenOn: '2025-09-09',
+  updatedOn: '2025-11-13',
+  scores: { licence: 9.2, bonusTerms: 8, withdrawals: 7.4, games: 7.6, support: 7, reliability: 7.9 },
+};

@@ -1,0 +1,119 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'oksa',
+  overview: [
+    'Bussissa, yhdellä kädellä, kuulokkeet kotiin unohtuneina: näin testasimme Oksaa ensimmäisen viikon, koska juuri sellaiseen se on tehty. Kasino on mobiili edellä suunniteltu, ja tietokoneella se näyttää venytetyltä puhelimelta. Viron lupa on kunnossa, kieli on hyvää suomea eikä talletuskehotuksia juuri tule. Satunnaiselle pelaajalle, joka avaa kasinon kerran viikossa vartiksi, se on mitoitettu suunnilleen oikein.',
+    'Avaustarjous on 50 ilmaiskierrosta ilman talletusta. Niiden keskimääräinen voitto on 4,80 €, ja kierrätys osuu täsmälleen nollarajalle, 25×. Laskelma menee siten tasan: 120 euron panoksista talo ottaa 4,80 €. Käytännössä saldo on niin pieni, että yhdeksän kymmenestä pelaa sen loppuun ennen vaatimuksen täyttymistä. Kierroksilla saa tutustua kasinoon, ja siinä niiden hyöty onkin.',
+  ],
+  pros: [
+    'Kokeilu ei vaadi talletusta',
+    'Viron lupa ja verovapaat voitot',
+    'Mobiilikäyttö poikkeuksellisen sujuvaa',
+    'Rajat kysytään jo ennen ilmaiskierroksia',
+  ],
+  cons: [
+    'Kierrosten netto on 0 €',
+    'Vain yksi kymmenestä saa kierrätyksen täyteen',
+    'Voittokatto 100 € ja aikaa vain viikko',
+    'Työpöytäversio on jäänyt puolitiehen',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Tilin avannut saa 50 ilmaiskierrosta talletuksetta. Netto on 0 €, koska kierrätys syö keskimäärin saman verran kuin kierrokset tuovat. Kymmenestä kokeilijasta yksi pääsee kierrätyksen loppuun.',
+    bonusTerms: [
+      'Voittojen kierrätys 25×',
+      'Ei talletusvaatimusta, mutta pankkitunnistautuminen tarvitaan',
+      'Panos enintään 5 € kierrätettäessä',
+      'Kaikki tehtävä 7 päivän kuluessa',
+      'Kierrosvoitoista voi nostaa korkeintaan 100 €',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset jaetaan kolmelle päivälle. Käyttämätön erä siirtyy seuraavaan päivään, mutta viikon määräaika juoksee koko ajan.',
+      table: [
+        { day: 'Päivä 1', spins: '20', game: 'Käpylehmä', wager: '25×' },
+        { day: 'Päivä 2', spins: '15', game: 'Käpylehmä', wager: '25×' },
+        { day: 'Päivä 3', spins: '15', game: 'Oravanpyörä', wager: '25×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Yhden käden tila',
+      description:
+        'Kaikki painikkeet siirtyvät ruudun alaosaan, myös pelin lopetus. Vasenkätisille on peilikuva.',
+    },
+    {
+      title: 'Ei automaattipeliä',
+      description:
+        'Jokainen kierros käynnistetään itse, ja kierrosten väliin jää aina vähintään kolme sekuntia.',
+    },
+  ],
+  gameSelection:
+    'Puhelimella pelattavaksi valittuja pelejä on noin 950. Karsinta on tehty käytettävyyden ehdoilla: jos pelin teksti ei erotu pieneltä näytöltä, sitä ei oteta. Tulos on tasainen, mutta tunnetuimmista peleistä osa puuttuu. Pystysuunnassa toimivia livepöytiä on kaksitoista, ja yhteys niihin pysyi metrossakin. Listaa voi suodattaa sen mukaan, paljonko peli kuluttaa dataa. Pöytäpelien ystävälle tarjolla on perusruletti ja kolme blackjackia, kaikki selkeinä pystyversioina.',
+  gameProviders: [
+    'Nattsol',
+    'Tähtisumu',
+    'Revontuuli Gaming',
+    'Lyskaster',
+    'Kvarts Studio',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 10_00 },
+      { method: 'Visa', minimum: 10_00 },
+      { method: 'Paysafecard', minimum: 10_00, note: 'Enintään 100 € kuukaudessa' },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 15_00, time: '1–4 tuntia' },
+      { method: 'Tilisiirto', minimum: 15_00, time: '1–2 pankkipäivää' },
+    ],
+    processingTime: 'Omalla talletuksella pelatut 35 euroa kotiutuivat kahdessa tunnissa ja 20 minuutissa.',
+  },
+  customerService: {
+    availability: 'Arkisin klo 8–22, lauantaina ja sunnuntaina klo 10–20',
+    channels: 'Sovelluksen chat, sähköposti',
+    languages: 'Suomi, englanti, viro',
+  },
+  license: {
+    type: 'Viron toimilupa, valvojana vero- ja tullihallitus',
+    details:
+      'MTR-rekisterissä numerolla HKT000264. Lupa kattaa nettikasinon, ja koska se on ETA-maasta, voitot ovat Suomessa verovapaita.',
+  },
+  security:
+    'Sisään pääsee pankkitunnuksilla ja sen jälkeen puhelimen sormenjäljellä. Jos laite vaihtuu, tunnistautuminen alkaa alusta. Kasino lähettää viikoittain koosteen pelatusta ajasta ja rahasta, eikä viestiä voi kytkeä pois, mikä on meistä oikea ratkaisu. Ikäraja on 18 vuotta, ja se koskee myös ilmaiskierroksia.',
+  userExperience:
+    'Puhelimella Oksa on vertailumme sujuvimpia. Selaus ei nyi, peli jatkuu katkoksen jälkeen samasta kohdasta ja akku kestää. Tietokoneella tilanne on toinen: valikko vie kolmasosan leveydestä, eikä näppäimistöllä voi tehdä mitään. Kysyimme asiasta tuesta, ja vastaus oli suora: työpöytä ei ole etusijalla.',
+  conclusion:
+    'Oksa on hyvä mobiilikasino, jonka ilmaiskierroksista ei kannata odottaa rahaa: netto on 0 €, ja vain harva pääsee kierrätyksen loppuun. Virolainen lupa, viikkokoosteet ja pakolliset rajat tekevät siitä silti keskimääräistä vastuullisemman paikan kokeilla. Kotiutus on kohtuullisen nopea, muttei pikakasinon tasoa. Tietokoneella pelaavalle emme sitä suosittele, bussimatkalaiselle kyllä, kunhan viikkokoosteen myös lukee.',
+  faq: [
+    {
+      question: 'Saako kierrokset todella ilman maksutietoja?',
+      answer: 'Kyllä. Pankkitunnuksilla vahvistetaan vain henkilöllisyys, eikä tililtä veloiteta mitään.',
+    },
+    {
+      question: 'Montako euroa kierroksista jää keskimäärin?',
+      answer: 'Ei yhtään, kun kierrätys pelataan loppuun. Omaa rahaa ei toisaalta kulu.',
+    },
+    {
+      question: 'Mitä voittokatto tarkoittaa?',
+      answer: 'Vaikka kierroksilla osuisi suurempi voitto, siitä maksetaan enintään 100 euroa.',
+    },
+    {
+      question: 'Onko Oksalla sovellusta?',
+      answer:
+        'Sivuston voi lisätä puhelimen aloitusnäyttöön, jolloin se käyttäytyy kuin sovellus. Kaupoista sitä ei löydy.',
+    },
+    {
+      question: 'Miten poistan pelitilin kokonaan?',
+      answer:
+        'Asetusten alimmalta riviltä, ilman perusteluja. Jos syynä on huoli omasta pelaamisesta, Pelirajat’on ja Peluuri auttavat eteenpäin.',
+    },
+  ],
+  authorRole: 'Mobiilitestaaja',
+  writtenOn: '2025-08-12',
+  updatedOn: '2025-10-31',
+  scores: { licence: 9.3, bonusTerms: 7.6, withdrawals: 8.5, games: 8.2, support: 8.4, reliability: 9.1 },
+};

@@ -1,0 +1,111 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'pilvi-play',
+  overview: [
+    'Pilvi Play sai toimituksessa aikaan kiistan. Yhden mielestä bonus on hyvä, koska se ei koske omaan rahaan. Toisen mielestä huono, koska siitä ei jää mitään. Molemmat ovat oikeassa. Kierrätys 30× maksaa keskimäärin enemmän kuin bonus antaa, mutta non-sticky-ehdon vuoksi lasku lankeaa vain bonukselle. Lopputulos on pyöreä nolla.',
+    'Mitä nolla tarkoittaa pelaajalle? Sitä, että bonus on lisäaikaa. Jos oman satasen häviää, kasino antaa toisen satasen, jolla voi jatkaa, ja neljä kymmenestä saa sen kierrätettyä. Muilta se haihtuu. Muuten Pilvi Play on Curaçaon kasinoksi poikkeuksellisen huolellinen, mikä näkyy tuessa ja kotiutuksissa. Se sopii sille, joka tietää lopettavansa, kun oma raha loppuu, ja joka muistaa ilmoittaa voitot verottajalle.',
+  ],
+  pros: [
+    'Non-sticky: oma raha on nostettavissa, ennen kuin bonukseen kosketaan',
+    'Talletus alkaen 10 €',
+    'Kotiutus pankkitilille alle tunnissa',
+    'Asiantunteva suomenkielinen tuki',
+    'Kuukausi aikaa kierrättää',
+  ],
+  cons: [
+    'Netto 0 €, bonuksesta ei keskimäärin jää mitään',
+    'Kierrätys 30× on yli nollarajan 25×',
+    'Curaçaon lupa: voitoista menee vero',
+    'Panosraja 5 € koskee myös pöytäpelejä',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Kasino tuplaa ensitalletuksen: 100 % jopa 200 €. Kun talletus on 100 €, myös bonus on 100 €, ja sen läpi pelaaminen vaatii 3 000 euron panokset. Odotettu hinta on 120 €, siis kaksikymppiä yli bonuksen. Non-sticky-bonus ei voi viedä omaa rahaa, joten netto on 0 €. Neljä kymmenestä saa kierrätyksen valmiiksi.',
+    bonusTerms: [
+      'Kierrätys 30× bonuksen määrästä',
+      'Non-sticky, oma raha käytetään aina ensin',
+      'Tallettaa pitää 10 € tai enemmän',
+      'Bonusrahan panoskatto 5 €',
+      'Vanhenee 30 päivässä',
+      'Kotiutus ennen bonuksen käyttöä mitätöi bonuksen',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Pysähdy tähän',
+      description:
+        'Kun oma raha loppuu, peli keskeytyy ja kysyy, haluatko siirtyä bonukseen, pitää tauon vai lopettaa. Vaihtoehdot ovat samankokoisia.',
+    },
+  ],
+  gameSelection:
+    'Pelejä on noin 3 000, ja laatu on tasaista. Kolikkopelit muodostavat rungon, mutta myös pöytäpelejä on kunnolla: kaksikymmentä blackjackia, saman verran rulettia ja harvinaisempana lisänä muutama suomalaista korttiperinnettä mukaileva peli. Livepöydistä osa on varattu pienille panoksille. Pelin kuvauksessa kerrotaan palautus, hajonta ja suurin mahdollinen voitto. Kierrätykseen hyväksytyt pelit saa esiin yhdellä suodattimella, ja se säästi meiltä ainakin yhden virhepanoksen.',
+  gameProviders: [
+    'Kuparihiili',
+    'Rav & Bernstein',
+    'Nattsol',
+    'Fjellvind',
+    'Mörkö Games',
+    'Skumring Live',
+    'Tähtisumu',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 10_00 },
+      { method: 'Visa', minimum: 10_00 },
+      { method: 'Skrill', minimum: 10_00 },
+      { method: 'Bitcoin', minimum: 20_00 },
+    ],
+    withdrawals: [
+      { method: 'Verkkopankki', minimum: 20_00, time: '30–60 minuuttia' },
+      { method: 'Skrill', minimum: 20_00, time: 'Noin tunti' },
+      { method: 'Bitcoin', minimum: 40_00, time: '1–2 tuntia' },
+    ],
+    processingTime: 'Kolme kotiutusta eri viikonpäivinä: 38, 44 ja 51 minuuttia.',
+  },
+  customerService: {
+    availability: 'Suomeksi joka päivä klo 9–24, englanniksi myös öisin',
+    channels: 'Chat, sähköposti ja soittopyyntö',
+    languages: 'Suomi, ruotsi ja englanti',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Curaçaon lupa. Sen numero puuttuu aineistostamme, mikä laskee luvan pisteitä. ETA-alueen ulkopuolisena se tekee voitoista veronalaista tuloa.',
+  },
+  security:
+    'Kasino on itse ottanut käyttöön asioita, joita lupa ei siltä edellytä: pakollinen talletusraja, tunnin välein näkyvä tilannekuva ja vuorokauden harkinta-aika rajaa korotettaessa. Henkilöllisyys tarkistetaan ennen ensimmäistä talletusta. Silti on hyvä tietää, että jos kasino muuttaa mieltään, viranomaisen apuun ei voi luottaa samalla tavalla kuin Maltalla tai Virossa.',
+  userExperience:
+    'Pehmeät värit, vähän liikettä ja selvä typografia. Saldon vieressä lukee aina, kummalla rahalla pelaat, ja väri vaihtuu, kun oma loppuu. Ehdot on tiivistetty kysymyksiksi ja vastauksiksi, joihin virallinen teksti on linkitetty pykälittäin. Ainoa ärsytyksen aihe oli musiikki, joka alkoi itsestään jokaisessa pelissä erikseen.',
+  conclusion:
+    'Toimituksen kiista päättyi tasapeliin, kuten bonuskin: netto on 0 €. Tarjous ei vie pelaajalta mitään, mitä hän ei olisi muutenkaan hävinnyt, mutta ei se keskimäärin annakaan. Arvosana tulee kasinosta itsestään, sen rehdistä pysäytysruudusta, nopeista nostoista ja hyvästä palvelusta. ETA-lupa puuttuu, ja verot kuuluvat laskuun. Näillä varauksin Pilvi Play on Curaçao-joukon parhaita.',
+  faq: [
+    {
+      question: 'Miksi netto on nolla eikä −20 €?',
+      answer:
+        'Bonus on non-sticky, joten kierrätyksen ylimenevä hinta ei kohdistu omaan rahaan. Bonus voi huveta nollaan, ei sen alle.',
+    },
+    {
+      question: 'Jos voitan omalla rahalla, menetänkö bonuksen?',
+      answer: 'Menetät, jos kotiutat ennen bonuksen käyttöä. Useimmiten se on hyvä vaihtokauppa.',
+    },
+    {
+      question: 'Kannattaako bonus ottaa lainkaan?',
+      answer:
+        'Haittaa siitä ei laskelman mukaan ole. Hyötyäkään ei ole, ellei pidä peliajan pidentymistä sellaisena.',
+    },
+    {
+      question: 'Täytyykö voitot ilmoittaa verotuksessa?',
+      answer: 'Täytyy. Curaçaon luvalla toimivan kasinon voitot eivät ole Suomessa verovapaita.',
+    },
+    {
+      question: 'Mihin otan yhteyttä, jos en osaa lopettaa?',
+      answer:
+        'Valitse pysäytysruudussa lopettaminen ja sulje tili. Peluuri ja Pelirajat’on auttavat maksutta ja nimettömästi.',
+    },
+  ],
+  authorRole: 'Vertailutoimittaja',
+  writtenOn: '2025-08-05',
+  updatedOn: '2025-11-04',
+  scores: { licence: 7.7, bonusTerms: 8, withdrawals: 9.6, games: 9.5, support: 9.6, reliability: 9.8 },
+};

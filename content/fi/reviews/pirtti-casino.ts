@@ -1,0 +1,99 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'pirtti-casino',
+  overview: [
+    'Pidimme ruutuvihkoa. Sata euroa talletusta, sata bonusta, panos euro kierrokselta. Vihon mukaan kierrätys täyttyi yhdeksäntenä iltana, kierroksella 1 500, ja jäljellä oli 131 euroa. Yksi testi ei todista keskiarvosta mitään, mutta se kertoo työmäärän: kolmisen tuntia napin painamista. Parhaimmillaan saldo kävi 260 eurossa, alimmillaan 74:ssä. Hermoja sekin koettelee, vaikka summa on pieni.',
+    'Keskiarvon antaa laskelma. Pirtti Casinon bonuksesta jää 40 € sadan euron talletuksella, sillä kierrätys syö siitä 60. Listan virolaisten pikakasinoiden joukossa luku on hyvä. Kuusi pelaajaa kymmenestä pääsee perille, neljältä raha loppuu matkalla. Puitteet ovat vaatimattomat. Pelejä on vähän, tuki on tavoitettavissa virka-aikaa hiukan pidempään ja sivusto näyttää vuosikymmenen takaiselta. Pirtti sopii sille, joka laskee ensin ja pelaa sitten.',
+  ],
+  pros: [
+    'Bonuksen netto on +40 €',
+    'Kierrätys 15×, selvästi alle nollarajan',
+    'Tunnistautuminen ja maksut pankkitunnuksilla',
+    'Virolainen toimilupa, voitot verovapaita',
+    'Lyhyet ehdot, yksi sivu',
+  ],
+  cons: [
+    'Vain noin 700 peliä',
+    'Chat sulkeutuu kello 19',
+    'Maksutapoja kaksi, ei kortteja',
+    'Bonus enintään 150 €',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Pirtti tuplaa ensitalletuksen: 100 % jopa 150 €. Sadan euron bonus on pelattava läpi 1 500 euron panoksilla, mikä maksaa keskimäärin 60 €. Jäljelle jäävä netto on +40 €. Loppuun asti yltää kuusi kymmenestä.',
+    bonusTerms: [
+      'Kierrätyskerroin 15× bonuksesta',
+      'Alin talletus 10 €',
+      'Enimmäispanos 5 € kierrosta kohti',
+      'Bonus voimassa 30 päivää',
+      'Ruletti ja blackjack eivät ole mukana kierrätyksessä',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Ehdot yhdellä sivulla',
+      description:
+        'Koko bonussäännöstö on alle 300 sanaa, ja jokaisen kohdan perässä on esimerkki euroina. Emme löytäneet ristiriitaa ehtojen ja käytännön väliltä.',
+    },
+  ],
+  gameSelection:
+    'Noin 700 peliä mahtuu seitsemälle sivulle, ja ne kaikki ehtii silmäillä yhdessä illassa. Kolikkopelejä on valtaosa. Pöytäpelejä löytyy kaksitoista, livepöytiä yhdeksän. Valikoima on silti tasainen: alle 94 prosentin palautuksella toimivia pelejä emme löytäneet yhtään, kun tarkistimme satunnaiset 40 ohjesivua. Uusi peli ilmestyy ehkä kerran viikossa, harvoin useammin. Haku ymmärtää suomea, ja demotila löytyy kaikista kolikkopeleistä. Laajempaa tarjontaa kaipaavan on mentävä muualle.',
+  gameProviders: ['Kuparihiili', 'Pohjantuuli', 'Tähtisumu', 'Fjellvind'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 10_00 },
+      { method: 'Trustly', minimum: 10_00, note: 'Kelpaa bonukseen' },
+    ],
+    withdrawals: [
+      { method: 'Verkkopankki', minimum: 10_00, time: '15–40 minuuttia' },
+      { method: 'Trustly', minimum: 10_00, time: '10–30 minuuttia' },
+    ],
+    processingTime:
+      'Vihkoon merkitty 131 euron nosto lähti sunnuntai-iltana ja oli tilillä 26 minuutissa. Arkinosto vei 18.',
+  },
+  customerService: {
+    availability: 'Arkisin kello 9–19, lauantaisin 10–16',
+    channels: 'Chat ja sähköposti, jonka vastausaika oli testissä yksi yö',
+    languages: 'Suomi ja viro',
+  },
+  license: {
+    type: 'Viro',
+    details:
+      'Virolaisen toimiluvan numero on HKT000212, ja rekisteri vahvistaa sen. Voitot ovat Suomessa verovapaita, kuten muillakin ETA-alueen luvanhaltijoilla.',
+  },
+  security:
+    'Salasanoja ei ole, sillä jokainen kirjautuminen kulkee pankin kautta. Nosto menee aina samalle tilille, jolta talletus tuli. Rajat voi asettaa päivälle, viikolle ja kuukaudelle, ja tauon voi pitää myös kesken kierrätyksen. Bonuksen voimassaoloaika ei tauon ajaksi pysähdy, mikä on hyvä tietää etukäteen.',
+  userExperience:
+    'Hirsiseinä taustalla, puukirjaimet otsikoissa. Kauniiksi sitä ei voi kehua, mutta sivu aukeaa hitaallakin yhteydellä sekunnissa. Kierrätyksen edistyminen näkyy prosentteina, ei euroina, joten ruutuvihko tuli tarpeeseen. Puhelimessa pelit täyttävät näytön oikein ja paluu aulaan löytyy aina samasta kulmasta. Mainoksia sivulla on yksi, ja senkin saa kiinni.',
+  conclusion:
+    'Pirtti Casino on todiste siitä, ettei hyvä bonus vaadi suuria lukuja. Netto +40 € syntyy matalasta kertoimesta, ja kuusi pelaajaa kymmenestä saa urakan valmiiksi. Panosta kannattaa silti pitää matalana. Pelien vähyys ja aikaisin nukkumaan menevä asiakaspalvelu ovat todellisia puutteita. Bonuksen ja nostojen osalta talo on kuitenkin kunnossa, ja siihen arviomme nojaa.',
+  faq: [
+    {
+      question: 'Kauanko kierrätys vie aikaa?',
+      answer:
+        'Euron panoksilla 1 500 kierrosta, meiltä noin kolme tuntia. Aikaa on kolmekymmentä päivää, joten kiirettä ei ole.',
+    },
+    {
+      question: 'Voiko panosta nostaa kierrätyksen nopeuttamiseksi?',
+      answer: 'Viiteen euroon asti. Isompi panos kuitenkin lisää riskiä, että saldo loppuu ennen maalia.',
+    },
+    {
+      question: 'Tarkoittaako plusmerkkinen netto varmaa voittoa?',
+      answer: 'Ei. Se on keskiarvo, ja neljä kymmenestä jää ilman. Talleta vain summa, jonka voit menettää.',
+    },
+    {
+      question: 'Hyväksyykö Pirtti korttimaksut?',
+      answer: 'Ei hyväksy. Käytössä ovat verkkopankki ja Trustly.',
+    },
+    {
+      question: 'Miten pelaamisen saa poikki?',
+      answer:
+        'Tilivalikon kohdasta ”Tauko” yhdestä päivästä vuoteen. Lisäapua saa maksutta Peluurista ja Pelirajat’on-palvelusta.',
+    },
+  ],
+  authorRole: 'Bonuslaskennan toimittaja',
+  writtenOn: '2025-09-25',
+  updatedOn: '2025-11-10',
+  scores: { licence: 9, bonusTerms: 8.8, withdrawals: 9.2, games: 6.7, support: 7, reliability: 8 },
+};

@@ -1,0 +1,110 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'pyry-casino',
+  overview: [
+    'Hävisimme Pyry Casinolla maanantaina 40 euroa, ja tiistaiaamuna tilillä odotti kuusi. Siinä on koko tarjous: tervetuliaisbonusta ei ole, vaan kasino palauttaa joka päivä osan edellisen päivän nettotappiosta. Palautus pelataan läpi kerran ja on sen jälkeen nostettavissa. Järjestely on niin yksinkertainen, että ehtosivun lukee kahden raitiovaunupysäkin välillä. Kasino sopii pelaajalle, joka ei halua bonusta sotkemaan omaa saldoaan.',
+    'Cashbackia ei pidä lukea voitoksi. Jos sadan euron talletus menee kokonaan, takaisin tulee 15 euroa, ja yhden läpipeluun jälkeen siitä on keskimäärin jäljellä 14. Tappio on silloin 86 euroa eikä sata. Se on parempi kuin moni näyttävä bonus, jonka netto on pakkasella, mutta hyvitystä saa vain häviämällä ensin. Curaçaon lupa ja puuttuva lupanumero pitävät kiitokset maltillisina.',
+  ],
+  pros: [
+    'Palautus joka päivä ilman lunastamista',
+    'Kierrätys vain 1×',
+    'Oma talletus nostettavissa ilman bonusehtoja',
+    'Nostot perillä samana päivänä',
+  ],
+  cons: [
+    'Hyvitystä saa vain tappiosta',
+    'Curaçaon luvan numeroa ei ilmoiteta',
+    'Voitot ovat veronalaisia',
+    'Päivittäinen palautus houkuttelee palaamaan joka päivä',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Pyry palauttaa 15 % päivän tappioista, enintään 100 €. Kun pelaaja häviää koko sadan euron talletuksen, netto on +14 €: luku kertoo, paljonko tappio pienenee, ei sitä, että hän jäisi plussalle. Läpipeluun saa valmiiksi kymmenen pelaajaa kymmenestä.',
+    bonusTerms: [
+      'Palautettu summa pelataan läpi 1×',
+      'Laskentajakso on vuorokausi, ja voitot vähennetään tappioista',
+      'Päivän enimmäispalautus 100 €',
+      'Palautus on käytettävä 7 päivässä',
+      'Ehdoissa ei mainita erillistä panosrajaa',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Tappiolaskuri',
+      description:
+        'Saldon vierestä näkee vuorokauden nettotuloksen reaaliajassa, ja luvun voi pyytää myös kuukauden yhteenvetona sähköpostiin.',
+    },
+    {
+      title: 'Cashback pois päältä',
+      description:
+        'Palautuksen saa halutessaan kytkettyä pois. Joillekin se on järkevää, jos aamuinen hyvitys vetää takaisin pelaamaan.',
+    },
+  ],
+  gameSelection:
+    'Kaikki pelit kerryttävät cashbackia, mikä on poikkeuksellista: myös livepöydät ja blackjack lasketaan täysimääräisesti. Pelejä on vähän yli 3 000. Kolikkopelien rinnalla on kattava valikoima nopeita arvontapelejä, joissa kierros kestää sekunteja ja rahaa voi kulua huomaamatta. Niille toivoisi omaa rajaa. Pelien palautusprosentit on koottu yhteen taulukkoon, jonka voi lajitella. Siitä on enemmän hyötyä kuin etusivun suosittujen listasta, jonka järjestystä kasino ei perustele.',
+  gameProviders: [
+    'Isbre Interactive',
+    'Nattsol',
+    'Revontuuli Gaming',
+    'Kobolt Play',
+    'Mörkö Games',
+    'Skumring Live',
+    'Kuparihiili',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 10_00 },
+      { method: 'Skrill', minimum: 10_00 },
+      { method: 'Neteller', minimum: 10_00 },
+      { method: 'Bitcoin', minimum: 25_00 },
+    ],
+    withdrawals: [
+      { method: 'Skrill', minimum: 20_00, time: '1–6 tuntia' },
+      { method: 'Neteller', minimum: 20_00, time: '1–6 tuntia' },
+      { method: 'Bitcoin', minimum: 40_00, time: '1–3 tuntia' },
+    ],
+    processingTime:
+      'Skrill-nosto vahvistui testissä kahdessa ja puolessa tunnissa. Kasino lupaa kuusi tuntia.',
+  },
+  customerService: {
+    availability: 'Ympäri vuorokauden',
+    channels: 'Chat',
+    languages: 'Englanti, suomi arkisin klo 10–17',
+  },
+  license: {
+    type: 'Curaçaon lupa',
+    details:
+      'Sivustolla mainitaan Curaçaon peliviranomainen mutta ei luvan numeroa, joten emme pystyneet varmistamaan sitä rekisteristä. ETA-alueen ulkopuolisen kasinon voitoista maksetaan veroa.',
+  },
+  security:
+    'Salasana ja tekstiviestikoodi vaaditaan joka kirjautumisella. Ensimmäistä nostoa varten lähetimme kuvan ajokortista, ja tarkistus kesti illan. Asiakasvarojen erottelusta ehdot vaikenevat, mikä on Curaçaolla tavallista muttei mairittelevaa. Tappiorajan voi asettaa päivälle ja viikolle; palautus ei kasvata rajaa, joten raja pitää. Rajan poisto vaatii viikon odotuksen.',
+  userExperience:
+    'Valkoharmaa sivu on pelkistetty, ja saldosta näkee erikseen palautetun osan. Aamuhyvitys kirjautuu kello seitsemän ilman ponnahdusikkunaa. Suomennos ontuu: kassassa ”withdraw” on milloin nosto, milloin peruutus, ja jouduimme kerran tarkistamaan asian chatista. Selainversio pyörii vanhallakin puhelimella, eikä sovellusta tarvita. Uloskirjautuminen on yhden painalluksen päässä.',
+  conclusion:
+    'Pyryn cashback on rehellisimpiä tarjouksia, joita Curaçaon kasinoilta olemme löytäneet. Netto +14 € tarkoittaa pienempää tappiota, ja kun sen ymmärtää oikein, ehdoissa ei ole mitään moitittavaa. Lupanumeron salailu sen sijaan on turhaa ja syö luottamusta. Kokonaisuus jää hyväksi, muttei niin hyväksi kuin se yhdellä lisätyllä rivillä olisi. Verot on muistettava laskea erikseen.',
+  faq: [
+    {
+      question: 'Milloin päivän cashback maksetaan?',
+      answer: 'Seuraavana aamuna noin kello seitsemän Suomen aikaa. Sitä ei tarvitse erikseen hakea.',
+    },
+    {
+      question: 'Saako palautusta, jos jää voitolle?',
+      answer: 'Ei. Palautus lasketaan vuorokauden nettotappiosta, ja voittopäivältä sitä ei kerry.',
+    },
+    {
+      question: 'Kuinka suurella tappiolla katto tulee vastaan?',
+      answer:
+        'Vajaan 670 euron päivätappiolla. Jos summa tuntuu mahdolliselta, tappioraja on paikallaan ennen seuraavaa talletusta.',
+    },
+    {
+      question: 'Kenelle soittaa, jos tappioita on alkanut jahdata?',
+      answer:
+        'Peluuri neuvoo maksutta ja nimettömästi numerossa 0800 100 101, arkisin 12–18. Tilin voi jäädyttää kassan alareunasta.',
+    },
+  ],
+  authorRole: 'Cashback-tarjousten seuraaja',
+  writtenOn: '2025-06-17',
+  updatedOn: '2025-11-12',
+  scores: { licence: 7.8, bonusTerms: 9, withdrawals: 9, games: 8.9, support: 8.8, reliability: 8.6 },
+};

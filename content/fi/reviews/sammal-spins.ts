@@ -1,0 +1,109 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'sammal-spins',
+  overview: [
+    'Sammal Spinsin ehdoissa on kaksi kerrointa, ja ne on syytä pitää erillään. Bonus kierrätetään 35×, ilmaiskierrosten voitot 40×. Kumpikin ylittää nollarajan 25×, joten kumpikaan osa tarjouksesta ei jätä keskimäärin mitään. Yhdessä ne tuottavat sadan euron tallettajalle yli 11 000 euron panosurakan. Netto on −100 € eli talletuksen verran, kun miinus pysäytetään siihen.',
+    'Tulokas on aloittanut toimintansa tänä vuonna, ja keskeneräisyys näkyy. Testasimme kryptotalletusta, joka onnistui, ja korttinostoa, joka ei aluksi onnistunut. Hyvääkin löytyy: pelihaku on nopea ja asiakaspalvelijat myöntävät, kun eivät tiedä. Kasino voi kiinnostaa kryptolompakon käyttäjää, joka osaa hoitaa verot itse. Tervetuliaisbonus hänenkin kannattaa jättää ottamatta, sillä krypto ei muuta kertoimia.',
+  ],
+  pros: [
+    'Bitcoin-siirrot toimivat molempiin suuntiin',
+    'Kierrätykseen on 30 päivää',
+    'Asiakaspalvelu myöntää, kun ei tiedä',
+    'Nopea pelihaku',
+  ],
+  cons: [
+    'Tervetuliaisbonuksen netto −100 €',
+    'Kaksi eri kierrätyskerrointa, 35× ja 40×',
+    'Korttikotiutus vaati testissä kolme yhteydenottoa',
+    'Uusi toimija ilman näyttöjä',
+    'Curaçaon lupa, voitot verotetaan',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Luvassa on 300 % jopa 1 500 € + 200 ilmaiskierrosta. Sata euroa talletettuna tuo 300 euroa bonusta ja kierroksia keskimäärin 19,20 euron edestä. Kierrätys maksaisi noin 451 euroa, mikä on selvästi enemmän. Netto on −100 €, ja kolme kymmenestä pääsee maaliin.',
+    bonusTerms: [
+      'Bonuksen kierrätys 35×, perusteena bonus',
+      'Kierrosten voittojen kierrätys 40×',
+      'Talletettava vähintään 20 €',
+      'Enimmäispanos 5 €',
+      'Voimassaolo 30 päivää',
+      'Jättipottipelit kielletty bonuksella',
+    ],
+    freeSpins: {
+      description:
+        'Kierroksia saa viitenä päivänä peräkkäin, ja kunkin arvo on 0,10 €. Väliin jäänyt päivä menetetään.',
+      table: [
+        { day: '1. päivä', spins: '40', game: 'Naavametsä', wager: '40×' },
+        { day: '2. päivä', spins: '40', game: 'Naavametsä', wager: '40×' },
+        { day: '3. päivä', spins: '40', game: 'Naavametsä', wager: '40×' },
+        { day: '4. päivä', spins: '40', game: 'Hiidenkirnu', wager: '40×' },
+        { day: '5. päivä', spins: '40', game: 'Hiidenkirnu', wager: '40×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Kryptosaldo euroina',
+      description:
+        'Bitcoin vaihdetaan talletushetkellä euroiksi, joten kurssi ei heiluta saldoa pelin aikana.',
+    },
+  ],
+  gameSelection:
+    'Kasino ilmoittaa pelien määräksi 2 600. Uutuuksia on hyvin, klassikoita heikosti, ja pöytäpelien alasivu aukesi ensimmäisellä viikolla tyhjänä. Vika korjattiin pyynnöstämme kahdessa päivässä. Livepelejä on yhden studion verran, pääosin rulettia ja blackjackia. Erikoisuutena on pikapelien osasto, jossa kierros kestää sekunteja; budjetin kannalta se on aulan kallein nurkka. Kuvakkeissa ei kerrota palautusprosenttia, joten tieto on kaivettava esiin kunkin pelin omasta ohjeesta.',
+  gameProviders: ['Kobolt Play', 'Lyskaster', 'Isbre Interactive', 'Mörkö Games', 'Skumring Live'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Bitcoin', minimum: 20_00, note: 'Hyvitys yhden vahvistuksen jälkeen' },
+      { method: 'Visa', minimum: 20_00 },
+      { method: 'Mastercard', minimum: 20_00 },
+    ],
+    withdrawals: [
+      { method: 'Bitcoin', minimum: 40_00, time: '3 tuntia testissämme' },
+      { method: 'Visa', minimum: 40_00, time: '6 päivää testissämme' },
+    ],
+    processingTime:
+      'Bitcoin-nosto tuli kolmessa tunnissa. Korttinosto palautui kahdesti kasinolle ja onnistui kuudentena päivänä.',
+  },
+  customerService: {
+    availability: 'Vuorokauden ympäri',
+    channels: 'Chat, sähköposti',
+    languages: 'Englanti',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Rekisterissä lupa on numerolla OGL/2024/9202/0202. Koska Curaçao on ETA-alueen ulkopuolella, suomalaiselle maksettu voitto on veronalaista tuloa.',
+  },
+  security:
+    'Kaksivaiheinen kirjautuminen on pakollinen kryptonostoissa, mikä on oikea valinta. Henkilöllisyyden vahvistamiseen meni kaksi vuorokautta. Talletusraja löytyy asetuksista, tappiorajaa ei ole lainkaan. Tilin sulkemista kysyessämme chat tarjosi ensin lisää ilmaiskierroksia ja totteli vasta toisella pyynnöllä. Emme soisi sellaisen toistuvan yhdelläkään kasinolla.',
+  userExperience:
+    'Vihreä ulkoasu on miellyttävä katsella, mutta kääntäminen on jäänyt kesken: maksusivu puhuu englantia ja paikoin jotakin suomen ja englannin väliltä. Mobiilissa alapalkki peittää pelin panospainikkeen pystyasennossa. Haku on sivuston paras osa ja löytää pelin kahdesta kirjaimesta. Kierrätyksen mittareita on kaksi, yksi kummallekin kertoimelle, ja ne on nimetty harhaanjohtavan samankaltaisesti.',
+  conclusion:
+    'Tarjous on suuri vain otsikossa. Sadalla eurolla netto on −100 €, ja vain kolme kymmenestä saa kierrätyksen loppuun ennen rahojen ehtymistä. Kun päälle lasketaan uuden kasinon lastentaudit, verotettavat voitot ja korttinoston kangertelu, arvosana 7,2 on mielestämme riittävän ystävällinen. Annamme Sammal Spinsille vuoden aikaa kasvaa ja katsomme sen sitten uudelleen läpi.',
+  faq: [
+    {
+      question: 'Miksi kierrosten kerroin on eri kuin bonuksen?',
+      answer:
+        'Kasino on kirjoittanut ehdot erikseen. Käytännössä kierrosten voitot ovat kalliimpia kierrättää kuin itse bonus.',
+    },
+    {
+      question: 'Toimiiko kotiutus pankkikortille?',
+      answer: 'Testissä toimi lopulta, mutta vasta kuudentena päivänä. Kryptonosto oli selvästi varmempi.',
+    },
+    {
+      question: 'Verotetaanko myös kryptona nostettu voitto?',
+      answer:
+        'Kyllä, maksutapa ei muuta asiaa. Lisäksi kryptovaluutan myynnistä voi syntyä oma veroseurauksensa, josta kertoo Verohallinto.',
+    },
+    {
+      question: 'Miten tilin saa suljettua?',
+      answer:
+        'Pyydä sulkemista kirjallisesti ja mainitse, ettet halua tarjouksia. Peluurista, 0800 100 101, saa apua estojen kanssa.',
+    },
+  ],
+  authorRole: 'Uusien kasinoiden testaaja',
+  writtenOn: '2025-08-27',
+  updatedOn: '2025-11-12',
+  scores: { licence: 8.2, bonusTerms: 3.6, withdrawals: 7.2, games: 8.3, support: 8, reliability: 7.4 },
+};

@@ -1,0 +1,99 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'siili-slots',
+  overview: [
+    'Viisitoista kierrosta, kymmenen senttiä kukin. Omamme kestivät kaksi minuuttia ja tuottivat 1,10 €, hieman alle odotusarvon, joka on 1,44 €. Sen jälkeen pottia piti kierrättää. Kuudes panos vei viimeiset sentit, ja Siili Slotsin tervetuliaistarjous oli sillä selvä. Ruudulle jäi kehotus tallettaa, mutta sen sai suljettua yhdellä painalluksella, eikä se palannut.',
+    'Kokemus oli tyypillinen. Netto on 0 €, eikä laskelmassa yksikään kymmenestä pelaajasta saa kierrätystä valmiiksi. Tarjous ei toisaalta maksa mitään, sillä talletusta ei vaadita. Kyse on siis maksuttomasta tutustumiskäynnistä, ei rahanarvoisesta edusta. Itse kasino ansaitsee enemmän huomiota kuin sen kierrokset. Lupa on Virosta, tunnistautuminen käy pankkitunnuksilla ja kolikkopelit on valittu pienen panoksen pelaajaa ajatellen. Kokeilija saa tarvitsemansa, vaativa pöytäpelaaja tuskin.',
+  ],
+  pros: [
+    'Kokeilu ei edellytä talletusta',
+    'Viron lupa ja verovapaat voitot',
+    'Paljon pelejä 0,10 euron panoksella',
+    'Pankkitunnukset korvaavat paperisen tunnistautumisen',
+  ],
+  cons: [
+    'Kierrosten netto on 0 €',
+    'Kierrätys jää käytännössä aina kesken',
+    'Voimassaolo vain viikko',
+    'Voitoista maksetaan enintään 100 €',
+    'Livetarjonta suppea',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Rekisteröityneelle annetaan 15 ilmaiskierrosta ilman talletusta. Niiden yhteisarvo on puolitoista euroa. Voitot kierrätetään 25×, mikä osuu täsmälleen nollarajalle, joten netto on 0 €. Kymmenestä pelaajasta kierrätyksen saa loppuun arviomme mukaan nolla.',
+    bonusTerms: [
+      'Voittojen kierrätys 25×',
+      'Ei talletusvaatimusta',
+      'Panos enintään 5 €',
+      'Kierrokset ja voitot vanhenevat 7 päivässä',
+      'Nostettavaksi voi jäädä korkeintaan 100 €',
+      'Tarjouksen saa kerran tunnistautunutta henkilöä kohti',
+    ],
+    freeSpins: {
+      description:
+        'Kaikki kierrokset ovat käytössä heti tunnistautumisen jälkeen ja vain yhdessä pelissä. Kierroksen arvo on 0,10 €, eikä sitä voi muuttaa.',
+      table: [{ day: 'Tunnistautumisen jälkeen', spins: '15', game: 'Siilin syyspuutarha', wager: '25×' }],
+    },
+  },
+  gameSelection:
+    'Kolikkopelejä on noin 1 200, ja lähes puolet niistä hyväksyy kymmenen sentin panoksen. Suodatin ”pieni panos” on etusivulla eikä piilossa. Heilunta on merkitty yhdestä viiteen piikkiin, mikä on hauska tapa kertoa tärkeä asia. Pöytäpelejä on parikymmentä ja livepöytiä vain kahdeksan. Uutuuksia lisätään harvakseltaan, mutta vanhoja pelejä poistetaan samassa tahdissa, joten valikoima ei paisu. Leikkirahalla voi pelata rajatta, mikä on kokeilijalle kierroksia hyödyllisempää.',
+  gameProviders: ['Kuparihiili', 'Mörkö Games', 'Revontuuli Gaming', 'Kobolt Play'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Verkkopankki', minimum: 5_00 },
+      { method: 'Trustly', minimum: 5_00 },
+      { method: 'Visa', minimum: 10_00 },
+    ],
+    withdrawals: [
+      { method: 'Verkkopankki', minimum: 10_00, time: 'saman päivän aikana' },
+      { method: 'Trustly', minimum: 10_00, time: '3–6 tuntia' },
+    ],
+    processingTime:
+      'Kierroksista ei jäänyt nostettavaa, joten talletimme 20 euroa omaa rahaa ja nostimme 14. Se saapui viidessä tunnissa.',
+  },
+  customerService: {
+    availability: 'Arkisin kello 9–22, viikonloppuisin 11–20',
+    channels: 'Chat ja sähköposti',
+    languages: 'Suomi, viro, englanti',
+  },
+  license: {
+    type: 'Viron toimilupa',
+    details:
+      'Toimilupa HKT000232 on merkitty Viron elinkeinorekisteriin. Viro on ETA-maa, joten voitot ovat suomalaiselle verottomia.',
+  },
+  security:
+    'Pankkitunnuksilla kirjautuminen tarkoittaa, ettei salasanaa ole eikä sitä voi siis varastaa. Sama tunnistautuminen estää alaikäisten pelaamisen ja kierrosten hakemisen kahdesti. Talletusrajaa ehdotettiin meille ensimmäisen talletuksen yhteydessä, ja Viron viranomaisen pelikieltolistaan on suora linkki. Nostot maksetaan vain pelaajan omissa nimissä olevalle tilille.',
+  userExperience:
+    'Piirretty siili saattelee sivulta toiselle ja vaikenee onneksi pyydettäessä. Kierrokset löytyivät oikean yläkulman lahjapaketista. Jäljellä oleva kierrätys näytetään sentilleen, mikä tekee tilanteesta vähän lohduttoman mutta rehellisen. Tabletilla asettelu rikkoutui vaaka-asennossa; pystyssä kaikki toimi. Ilmoitukset ovat suomeksi, ja virheilmoituksissakin kerrotaan, mitä pitäisi tehdä.',
+  conclusion:
+    'Ilmainen on tässä tarkka sana: Siili Slotsin kierrokset eivät maksa mitään, mutta ne eivät myöskään tuota mitään. Netto 0 € ja nolla onnistujaa kymmenestä kertovat sen kaunistelematta. Viikon voimassaolo ei tilannetta paranna. Kasino kierrosten takana on siisti, virolaisella luvalla toimiva pienen panoksen paikka. Kokeile, jos pelit kiinnostavat, mutta älä talleta pelkän kierrätyksen jatkamiseksi.',
+  faq: [
+    {
+      question: 'Paljonko viidestätoista kierroksesta voi odottaa?',
+      answer: 'Keskimäärin 1,44 €. Kierrätyksen jälkeen odotus on nolla.',
+    },
+    {
+      question: 'Miksi kukaan ei saa kierrätystä valmiiksi?',
+      answer:
+        'Aloitussaldo on niin pieni, että se loppuu muutamaan panokseen. Laskelmassa panos on euro, siis valtaosa koko potista.',
+    },
+    {
+      question: 'Mitä tapahtuu yli sadan euron voitolle?',
+      answer: 'Ylimenevä osa poistetaan noston yhteydessä.',
+    },
+    {
+      question: 'Täytyykö maksukortti rekisteröidä?',
+      answer: 'Ei täydy. Kierroksiin riittää tunnistautuminen, ja ikäraja on 18 vuotta.',
+    },
+    {
+      question: 'Miten lopetan, jos jään jatkamaan omalla rahalla?',
+      answer:
+        'Valikon kohdasta ”Rajat” saa pelitauon, jonka pituus on päivästä puoleen vuoteen. Vertaistukea tarjoaa verkossa Pelirajat’on.',
+    },
+  ],
+  authorRole: 'Ilmaiskierrosten testaaja',
+  writtenOn: '2025-06-05',
+  updatedOn: '2025-11-12',
+  scores: { licence: 9.3, bonusTerms: 6.2, withdrawals: 8.4, games: 7.8, support: 8, reliability: 8.4 },
+};

@@ -1,0 +1,122 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'slot-mafia',
+  overview: [
+    'Tiistain iltaturnaukseen ilmoittautui 412 pelaajaa, me muiden mukana. Panos oli 20 senttiä, kesto tunti ja sijoituksemme lopulta 187. Palkintoa ei tullut, mutta säännöt pitivät paikkansa: pisteet laskettiin suurimmasta voitosta suhteessa panokseen, joten isolla rahalla ei saanut etumatkaa. Tulokset julkaistiin viisi minuuttia ajan päättymisen jälkeen, ja palkintolista täsmäsi etukäteen ilmoitettuun. Tällainen on Slot Mafia parhaimmillaan.',
+    'Tervetuliaispaketti on toista maata. Prosentti on iso, katto korkea ja kierroksia satoja, mutta kierrätys syö ne kaikki. Sadan euron tallettaja saa bonuksen ja kierrosten muodossa keskimäärin 249 euroa ja maksaa niiden läpipelaamisesta noin 319. Erotus, −70 €, lähtee omasta pussista. Paikka sopii sille, joka pelaa pienellä panoksella turnauksia ja lukee säännöt. Curaçaon luvan takia voitot on muistettava ilmoittaa verottajalle.',
+  ],
+  pros: [
+    'Turnaus joka päivä, säännöt ymmärrettäviä',
+    'Yli 4 000 kolikkopeliä',
+    'Lupanumero julkinen ja tarkistettavissa',
+    'Lompakkonosto testissä 25 minuutissa',
+  ],
+  cons: [
+    'Tervetuliaisbonuksen netto on −70 €',
+    'Myös kierrosten voitot kierrätetään 32×',
+    'Curaçaon lupa: voitot veronalaisia',
+    'Kaikki kierrokset saa vain kirjautumalla viitenä päivänä',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Paketti on 225 % jopa 3 000 € ja lisäksi 250 ilmaiskierrosta. Sata euroa tuo 225 euron bonuksen, ja kierrätettävää on kierrosvoittojen kanssa vajaat 8 000 €. Netoksi tulee −70 €. Kolme pelaajaa kymmenestä pääsee maaliin asti, muilta saldo loppuu kesken.',
+    bonusTerms: [
+      'Kierrätyskerroin 32×, pohjana pelkkä bonus',
+      'Talletuksen on oltava vähintään 20 €',
+      'Yli 5 euron panos mitätöi bonuksen ja sen voitot',
+      'Aikaa 30 päivää',
+      'Livepelit ja jättipottipelit suljettu pois',
+      'Skrill- ja Neteller-talletuksista ei saa bonusta',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset jaetaan viidessä erässä, ja yhden kierroksen arvo on 0,10 €. Erä vanhenee vuorokaudessa, jos sitä ei hae. Koko nipun odotusarvo on 24 €, ja voitot siirtyvät bonussaldolle.',
+      table: [
+        { day: 'Päivä 1', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
+        { day: 'Päivä 2', spins: '50', game: 'Kellarin kassakaappi', wager: '32×' },
+        { day: 'Päivä 3', spins: '50', game: 'Seitsemän sikaria', wager: '32×' },
+        { day: 'Päivä 4', spins: '50', game: 'Seitsemän sikaria', wager: '32×' },
+        { day: 'Päivä 5', spins: '50', game: 'Kummitädin rubiini', wager: '32×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Päivittäiset turnaukset',
+      description:
+        'Kilpailuja on aamusta iltaan, osa maksuttomia. Palkintotaulukko näytetään ennen ilmoittautumista, ja rahapalkinnot maksetaan ilman kierrätystä.',
+    },
+  ],
+  gameSelection:
+    'Nimensä mukaisesti talo elää kolikkopeleistä. Niitä on reilut 4 000, ja uusia ilmestyy viikoittain kymmenkunta. Luokittelu on tehty huolella: pelit voi järjestää palautusprosentin, heilunnan tai pienimmän panoksen mukaan. Viimeisestä on turnauspelaajalle aitoa hyötyä. Liveaula on kooltaan keskiverto, ja suomenkielisiä jakajia siellä ei ole. Moni peli on tarjolla useampana versiona, joiden palautusprosentti vaihtelee; tarkista luku pelin ohjeesta, sillä aulassa sitä ei erotella.',
+  gameProviders: [
+    'Mörkö Games',
+    'Kobolt Play',
+    'Saltgruve Games',
+    'Tähtisumu',
+    'Nattsol',
+    'Blåmes Interactive',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa ja Mastercard', minimum: 20_00 },
+      { method: 'Neteller', minimum: 20_00, note: 'Ilman tervetuliaisbonusta' },
+      { method: 'Skrill', minimum: 20_00, note: 'Ilman tervetuliaisbonusta' },
+      { method: 'Bitcoin', minimum: 30_00 },
+    ],
+    withdrawals: [
+      { method: 'Tilisiirto', minimum: 50_00, time: '1 pankkipäivä' },
+      { method: 'Skrill ja Neteller', minimum: 20_00, time: 'noin puoli tuntia' },
+      { method: 'Bitcoin', minimum: 50_00, time: 'alle tunti' },
+    ],
+    processingTime:
+      'Ensimmäinen nosto pysähtyi osoitetodistukseen, jonka hyväksymiseen kului kaksi tuntia. Toinen nosto, 60 euroa lompakkoon, oli perillä 25 minuutissa.',
+  },
+  customerService: {
+    availability: 'Chat vuorokauden ympäri, suomeksi kello 10–22',
+    channels: 'Chat ja sähköposti',
+    languages: 'Suomi, englanti, saksa',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Lupanumero OGL/2023/9130/0156 on kirjattu Curaçaon peliviranomaisen rekisteriin. Valvonta on kevyempää kuin Maltalla tai Virossa, ja voitot ovat Suomessa veronalaista tuloa.',
+  },
+  security:
+    'Tilin voi suojata kertakäyttökoodilla. Henkilöllisyys tarkistetaan ennen ensimmäistä nostoa, ja vaaditut asiakirjat luetellaan etukäteen. Uudesta laitteesta tulee ilmoitus sähköpostiin. Pelirajat ovat tilivalikossa, ja tiukennus tulee voimaan heti. Riitatilanteessa pelaajalla ei ole käytössään eurooppalaista sovitteluelintä, ja se on syytä tietää ennen talletusta.',
+  userExperience:
+    'Ulkoasu lainaa vanhoilta rikoselokuvilta: tummaa puuta, sikarinsavua ja kultakirjaimia. Lukemista se hankaloittaa vähemmän kuin pelkäsimme. Turnauskalenteri on etusivulla ja kellonajat Suomen aikaa. Puhelimella aula latautui neljässä sekunnissa, mikä on hitaanlaista, mutta itse pelit pyörivät nykimättä. Turnauksen aikana oman sijoituksen näkee pelin reunassa.',
+  conclusion:
+    'Slot Mafiaa kannattaa katsoa kahtena osana. Turnaustarjonta on huolella tehty ja pelivalikoima laaja. Bonus taas on kallis: netto −70 € tarkoittaa, että keskimääräinen tallettaja menettää tarjouksen takia valtaosan sadastaan. Turnauksiin pääsee mukaan ilman sitäkin, joten mitään olennaista ei jää saamatta. Ilman bonusta, pienin panoksin ja verovelvollisuus muistaen paikka on listamme viihdyttävimpiä Curaçaon kasinoita.',
+  faq: [
+    {
+      question: 'Saako turnauksiin osallistua ilman bonusta?',
+      answer: 'Saa. Useimpiin riittää, että pelaa mukana olevaa peliä oikealla rahalla.',
+    },
+    {
+      question: 'Miksi iso bonus jää miinukselle?',
+      answer:
+        'Koska kierrätystä on enemmän kuin 25×. Rajan ylityttyä jokainen kierrätetty bonuseuro maksaa keskimäärin enemmän kuin euron.',
+    },
+    {
+      question: 'Verotetaanko Slot Mafian voittoja?',
+      answer:
+        'Kyllä. Lupa on ETA-alueen ulkopuolelta, joten pelaaja ilmoittaa voitot itse veroilmoituksella.',
+    },
+    {
+      question: 'Mitä tapahtuu, jos kierroserä jää hakematta?',
+      answer:
+        'Se raukeaa vuorokauden kuluttua. Asiakaspalvelu ei suostunut palauttamaan meiltä hakematta jäänyttä erää.',
+    },
+    {
+      question: 'Onko palvelussa talletusraja?',
+      answer: 'On, päivä-, viikko- ja kuukausitasolla. Aseta se ennen ensimmäistä turnausta.',
+    },
+  ],
+  authorRole: 'Kolikkopelien testaaja',
+  writtenOn: '2025-05-21',
+  updatedOn: '2025-11-10',
+  scores: { licence: 8, bonusTerms: 4.5, withdrawals: 9.4, games: 9.8, support: 9.4, reliability: 9.5 },
+};

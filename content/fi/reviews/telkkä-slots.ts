@@ -1,0 +1,112 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'telkkä-slots',
+  overview: [
+    'Mitä 15 ilmaista kierrosta on rahassa? Telkkä Slotsilla vastaus on 1,44 euroa, kun kierroksen arvo on kymmenen senttiä ja palautus 96 prosenttia. Summa on kierrätettävä 30×, eli panoksia tarvitaan runsaat 43 euroa, ennen kuin mitään voi nostaa. Kolme testaajaamme kokeili, kukin omalla tilillään. Yksikään ei päässyt loppuun, eikä mallimmekaan mukaan kukaan kymmenestä pääse.',
+    'Tarjous ei maksa mitään, joten kyse ei ole huijauksesta vaan käyntikortista. Sellaisena se toimii: kynnys on matala, ja katseltavaa riittää. Telkkä on keskittynyt kolikkopeleihin ja tuntee ne. Pelikuvaukset ovat parempia kuin juuri missään muualla, ja tuki vastaa nopeasti. Kasinon paino on siis peleissä, ja bonuksen voi hyvällä omallatunnolla unohtaa.',
+  ],
+  pros: [
+    'Kierrokset saa ilman talletusta ja maksutietoja',
+    'Kolikkopelejä paljon ja hyvin esiteltyinä',
+    'Chat vastaa alle minuutissa',
+    'Curaçaon lupa löytyy rekisteristä',
+  ],
+  cons: [
+    'Bonuksen netto on 0 €',
+    'Kierrätys 30× pienestä summasta on käytännössä mahdoton',
+    'Voitoista nostettavissa enintään 100 €',
+    'Aikaa viikko',
+    'Voitot ovat Suomessa veronalaisia',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Uusi asiakas saa 15 ilmaiskierrosta ilman talletusta. Omaa rahaa ei kulu, joten netto ei voi painua miinukselle: se on 0 €. Kierrätystä ei saa valmiiksi yksikään kymmenestä pelaajasta.',
+    bonusTerms: [
+      'Kierrosvoittojen kierrätys 30×',
+      'Talletusta ei vaadita',
+      'Enimmäispanos 5 €',
+      'Tarjous on voimassa 7 päivää',
+      'Voittokatto 100 €',
+      'Vain yksi tarjous taloutta kohti',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset aktivoituvat, kun sähköpostiosoite ja puhelinnumero on vahvistettu. Ne pelataan yhdellä ennalta valitulla pelillä.',
+      table: [{ day: 'Rekisteröitymispäivä', spins: '15', game: 'Lintulahden laulu', wager: '30×' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Pelikortit',
+      description:
+        'Jokaisesta kolikkopelistä on yhden ruudun esittely: palautus, volatiliteetti, suurin voitto ja se, kuinka usein bonuspeli käynnistyy.',
+    },
+  ],
+  gameSelection:
+    'Telkkä myy vain yhtä asiaa ja tekee sen hyvin. Kolikkopelejä on 3 800, livekasinoa ei ole, eikä pöytäpelejäkään ole kuin kourallinen. Mekaniikat on merkitty: klusterit, putoavat symbolit, ostettavat bonuspelit. Viimeksi mainitut saa piiloon, mitä suosittelemme kalliiden yksittäisten ostojen vuoksi. Demoversio avautuu lähes jokaisesta pelistä kirjautumatta. Luontoaiheisia pelejä on kerätty omaan hyllyynsä, jossa vesilinnut ovat odotetusti edustettuina. Uutuuksia julkaistaan torstaisin, yleensä kymmenkunta kerrallaan.',
+  gameProviders: [
+    'Pohjantuuli',
+    'Tähtisumu',
+    'Kvarts Studio',
+    'Saltgruve Games',
+    'Blåmes Interactive',
+    'Mörkö Games',
+    'Fjellvind',
+    'Lyskaster',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 15_00 },
+      { method: 'Mastercard', minimum: 15_00 },
+      { method: 'Skrill', minimum: 15_00 },
+    ],
+    withdrawals: [
+      { method: 'Skrill', minimum: 20_00, time: '2–4 tuntia' },
+      { method: 'Tilisiirto', minimum: 30_00, time: '1–2 pankkipäivää' },
+    ],
+    processingTime:
+      'Talletimme lopulta omaa rahaa ja nostimme 55 euroa Skrilliin. Aikaa meni kolme tuntia ja kymmenen minuuttia.',
+  },
+  customerService: {
+    availability: 'Joka päivä klo 7–1',
+    channels: 'Chat ja sähköposti',
+    languages: 'Suomi, englanti ja norja',
+  },
+  license: {
+    type: 'Curaçaon pelilupa',
+    details:
+      'Rekisteristä löytyy numero OGL/2024/9266/0266. Curaçao ei kuulu ETA-alueeseen, ja siksi pelivoitto on Suomessa veronalaista tuloa.',
+  },
+  security:
+    'Tilin avaamiseen riittävät perustiedot, mutta nostaja tunnistetaan aina asiakirjoista. Kasino kertoo tallentavansa pelikierrokset viideksi vuodeksi, ja oman historian saa pyydettäessä. Meille se toimitettiin neljässä päivässä. Kirjautumisia voi seurata laitekohtaisesti. Alle 18-vuotiaan tili suljetaan, ja mahdollinen saldo jäädytetään selvityksen ajaksi. Talletusraja on vapaaehtoinen, ja sen löytää kassasta.',
+  userExperience:
+    'Pelilista muistuttaa hyvin järjestettyä kirjastoa. Vasemman reunan suodattimet säilyvät istunnosta toiseen, ja vertailuun voi poimia kolme peliä rinnakkain. Puhelimella suodattimet menevät alavalikkoon, jota oppii käyttämään hetkessä. Häiritsevintä on talletuskehotus, joka ilmestyy ilmaiskierrosten päätyttyä kolmesti, ennen kuin luovuttaa. Muuten sivusto antaa selata rauhassa.',
+  conclusion:
+    'Ilmaiskierrosten netto on 0 €, ja niin pitkään kuin sen muistaa, Telkkä Slots ei petä odotuksia. Kolikkopelien ystävälle sivusto on aarreaitta ja demopelien ansiosta hyödyllinen myös lompakkoa avaamatta. Verotus ja Curaçaon ohuempi valvonta vetävät arviota kuitenkin alas. Telkkä on hyvä paikka tutustua peleihin, mutta kierrosten takia tiliä ei kannata avata.',
+  faq: [
+    {
+      question: 'Voiko 15 kierroksella saada oikeaa rahaa?',
+      answer:
+        'Teoriassa kyllä, enintään 100 euroa. Todennäköisyys saada kierrätys täyteen on niin pieni, että se pyöristyy nollaan kymmenestä.',
+    },
+    {
+      question: 'Miksi netto ei ole miinuksella?',
+      answer:
+        'Koska pelaaja ei talleta mitään. Kierrätys söisi koko hyödyn, mutta omasta rahasta ei lähde senttiäkään.',
+    },
+    {
+      question: 'Onko Telkkä Slotsilla livekasino?',
+      answer: 'Ei ole. Jakajan vetämiä pelejä haluavan kannattaa valita toinen kasino.',
+    },
+    {
+      question: 'Saanko talletuskehotteet pois?',
+      answer:
+        'Saat, asetusten kohdasta ”Viestit”. Samassa paikassa on tilin sulkeminen, ja sen voi tehdä myös ennen yhtäkään talletusta.',
+    },
+  ],
+  authorRole: 'Kolikkopelitoimittaja',
+  writtenOn: '2025-07-03',
+  updatedOn: '2025-11-05',
+  scores: { licence: 8.2, bonusTerms: 7.2, withdrawals: 9.1, games: 9.3, support: 9.1, reliability: 9 },
+};

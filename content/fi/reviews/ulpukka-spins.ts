@@ -1,0 +1,120 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'ulpukka-spins',
+  overview: [
+    '1 166 euroa päivässä, kaksi viikkoa putkeen. Niin paljon panoksia Ulpukka Spinsin bonus vaatii, kun tallettaa sata euroa ja aikoo päästä loppuun määräajassa. Suurin sallittu panos on viisi euroa, joten pyöräytyksiä kertyy vähintään 3 266. Laskimme tämän kahdesti, koska ensimmäinen tulos näytti näppäilyvirheeltä. Ei ollut virhe.',
+    'Bonus on sticky, eli sitä ei saa koskaan nostaa. Kierrätys 35× lasketaan bonuksesta ja talletuksesta. Kumpikin ehto erikseen tekisi tarjouksesta huonon, ja yhdessä ne painavat neton lattiaan, −100 euroon. Prosenttiluku 350 on vertailussamme suurimpia eikä kerro bonuksen arvosta mitään. Mitä suurempi bonus on, sitä suurempi on myös summa, joka on pelattava läpi.',
+    'Oudointa on, että kasino bonuksen takana on pätevä. Kryptokotiutus kulki nopeasti, pelejä on tuhansittain ja chat osasi asiansa. Ristiriita näkyy arvosanassa, joka olisi toisenlaisella tarjouksella selvästi korkeampi. Ulpukka sopii kryptolla maksavalle, joka osaa jättää tarjouksen ottamatta ja hoitaa veroilmoituksensa.',
+  ],
+  pros: [
+    'Bitcoin-kotiutus alle puolessa tunnissa',
+    'Yli 4 000 peliä',
+    'Asiakaspalvelu vastaa ympäri vuorokauden',
+    'Bonuksen voi ohittaa yhdellä valinnalla',
+  ],
+  cons: [
+    'Netto −100 €: talletus menee keskimäärin kokonaan',
+    'Sticky-bonus, jota ei voi nostaa',
+    'Kierrätys 35× bonuksesta ja talletuksesta, kierrosvoitoista 40×',
+    'Aikaa vain 14 päivää',
+    'Curaçaon lupa: voitot verotettavaa tuloa',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Mainos lupaa 350 %, jopa 1 500 €, ja lisäksi 150 ilmaiskierrosta. Satasella saa 350 euroa bonusta, jolloin 35× koskee 450 euron summaa. Kierrosvoitot mukaan luettuna panostettavaa on noin 16 326 € ja kierrätyksen hinta 653 €. Bonus itse vähennetään lopuksi. Netto on −100 €, koska enempää ei voi hävitä, ja vain kaksi kymmenestä selviää maaliin.',
+    bonusTerms: [
+      'Kierrätys 35×, pohjana bonus + talletus',
+      'Kierrosvoitot kierrätetään 40×',
+      'Sticky: bonus poistuu saldosta, kun kotiutat',
+      'Vähimmäistalletus 20 €',
+      'Panos korkeintaan 5 € kierrokselta',
+      'Koko vaatimus täytettävä 14 päivässä',
+      'Bonusosto-ominaisuudet kielletty',
+    ],
+    freeSpins: {
+      description:
+        'Kierrokset jaetaan kolmena eränä. Kymmenen sentin kierroksina ne tuottavat keskimäärin 14,40 €, jonka kierrätys 40× syö yli kertaalleen.',
+      table: [
+        { day: '1. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
+        { day: '2. erä', spins: '50', game: 'Suonsilmä', wager: '40×' },
+        { day: '3. erä', spins: '50', game: 'Virvatuli', wager: '40×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Kryptolompakko',
+      description:
+        'Saldoa voi pitää euroina tai bitcoineina. Vaihtokurssin ero markkinahintaan oli testipäivänä 0,8 %.',
+    },
+  ],
+  gameSelection:
+    'Tarjonta on laajuudessaan listamme kärkeä, noin 4 300 peliä. Kolikkopelien lisäksi tarjolla on krypton ystäville suunnattuja pikapelejä, joiden reiluuden voi tarkistaa itse tiivisteestä. Kokeilimme tarkistusta kymmenellä kierroksella, ja luvut pitivät. Livekasinossa on toistasataa pöytää kolmelta tuottajalta. Samasta pelistä voi olla kaksi versiota eri palautuksella, joten tietoruutu kannattaa avata aina ennen aloittamista. Suosittujen lista perustuu pelattuihin kierroksiin eikä mainosmyyntiin, tai näin meille ainakin kerrottiin.',
+  gameProviders: [
+    'Blåmes Interactive',
+    'Nattsol',
+    'Saltgruve Games',
+    'Revontuuli Gaming',
+    'Lyskaster',
+    'Skumring Live',
+    'Hopeakettu Live',
+    'Kobolt Play',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Bitcoin', minimum: 20_00 },
+      { method: 'Visa', minimum: 20_00 },
+      { method: 'Skrill', minimum: 20_00, note: 'Palvelumaksu 2 %' },
+    ],
+    withdrawals: [
+      { method: 'Bitcoin', minimum: 40_00, time: '20–60 minuuttia' },
+      { method: 'Pankkisiirto', minimum: 100_00, time: '1–2 arkipäivää' },
+    ],
+    processingTime: 'Bitcoin-nosto vahvistui lohkoketjussa 26 minuutin kuluttua pyynnöstä.',
+  },
+  customerService: {
+    availability: 'Aina auki',
+    channels: 'Chat ja sähköposti',
+    languages: 'Englanti, suomi konekäännöksen kautta',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Toiminta perustuu Curaçaon lupaan, jonka numeroa meillä ei ole esittää. Suomessa voitot ovat tällöin veronalaisia, myös silloin kun ne maksetaan kryptona.',
+  },
+  security:
+    'Tilin saa suojattua todennussovelluksella, ja nosto-osoitteet voi lukita etukäteen hyväksyttyihin. Kryptomaksuissa se on olennaista, sillä väärään osoitteeseen lähtenyttä rahaa ei saa takaisin. Henkilöllisyyden kasino tarkisti ennen nostoa. Talletusraja on olemassa, mutta se asetetaan euroissa eikä seuraa bitcoinin kurssia. Valvoja on kaukana, ja valittaminen on hankalaa.',
+  userExperience:
+    'Hakukenttä on nopea ja pelisivut kevyitä. Bonusta tyrkytetään talletussivulla isolla kuvalla, mutta sen alta löytyy yhtä iso ”Ei kiitos”. Siitä pidimme. Bonussivulla sanaa sticky ei mainita; se on avattava ehdoista. Siitä emme pitäneet. Suomenkieliset tekstit ovat kankeita ja paikoin tahattoman hauskoja.',
+  conclusion:
+    'Ulpukka Spins on kaksi eri asiaa. Kasinona se on laaja, ripeä ja palveleva, ja siitä kertyvät arvosanan pisteet. Bonuksena se on heikoimpia, joita olemme laskeneet: sticky, iso kerroin, väärä laskentapohja ja kaksi viikkoa aikaa. Netto −100 € on vielä siistitty luku, koska tappio ei voi ylittää talletusta. Paina ”Ei kiitos”, jos ylipäätään painat mitään.',
+  faq: [
+    {
+      question: 'Saanko 350 euron bonuksen koskaan itselleni?',
+      answer: 'Et. Sticky-bonuksella voi vain pelata, ja se poistetaan kotiutuksessa kokonaan.',
+    },
+    {
+      question: 'Miksi arvosana on hyvä, vaikka bonus on huono?',
+      answer: 'Bonusehtojen osuus arvosanasta on 15 %. Pelit, maksut ja tuki nostavat kokonaisuutta.',
+    },
+    {
+      question: 'Miten kryptovoittoja verotetaan?',
+      answer:
+        'Voitto on veronalaista tuloa, jonka määrä on saantihetken euroarvo. Myöhempi arvonnousu verotetaan erikseen.',
+    },
+    {
+      question: 'Voiko bonuksen perua kesken kierrätyksen?',
+      answer: 'Voi chatin kautta, mutta silloin menevät sekä bonus että sillä saadut voitot.',
+    },
+    {
+      question: 'Onko kasinolla pelitaukoa?',
+      answer:
+        'On, viikosta vuoteen. Pyydä se chatissa ja tallenna vahvistus; apua antaa tarvittaessa Peluuri.',
+    },
+  ],
+  authorRole: 'Laskelmien tarkistaja',
+  writtenOn: '2025-07-24',
+  updatedOn: '2025-11-06',
+  scores: { licence: 7.5, bonusTerms: 3, withdrawals: 9.7, games: 9.7, support: 8.3, reliability: 9 },
+};

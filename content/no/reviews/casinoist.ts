@@ -1,0 +1,125 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'casinoist',
+  overview: [
+    'Trettiåtte minutter. Så lang tid tok det fra vi ba om å få ut 1 200 kr, til pengene lå i e-lommeboken. Det er raskere enn hos de fleste med strengere lisens, og det er hovedgrunnen til at Casinoist står blant anbefalingene våre. Den andre er utvalget, som teller 6 000 spill.',
+    'Anbefalingen gjelder casinoet, ikke bonusen. 200 % er et stort tall, men med 35 gangers omsetning er det også en stor regning. Setter du inn 1 000 kr og spiller alt ferdig, koster bonusen i snitt 838 kr mer enn den gir.',
+    'Heldigvis er bonusen frivillig. Casinoist passer for voksne spillere som vet hva de leter etter, takker nei til gaven i døren og setter pris på å få pengene ut igjen samme kveld.',
+  ],
+  pros: [
+    'Uttak på 38 minutter i testen vår',
+    '6 000 spill og et søk som finner fram i dem',
+    'Kundeservice på norsk, med presise svar',
+    'Lisensnummeret er oppgitt og kan kontrolleres',
+  ],
+  cons: [
+    'Bonusens netto er −838 kr',
+    'Kravet på 35× gjelder både bonus og spinngevinster',
+    'Lisens fra Curaçao, altså utenfor EØS',
+    'Bare tre av ti fullfører omsetningen',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Nye kunder tilbys 200 % opptil 5 000 kr + 100 gratisspinn. For 1 000 kr får du 2 000 kr i bonus, og spinnene er i gjennomsnitt verdt 96 kr. Alt skal omsettes 35×, noe som i snitt koster 2 934 kr. Netto: −838 kr. Tre av ti kommer gjennom.',
+    bonusTerms: [
+      '35× bonusen må omsettes før uttak',
+      'Gevinst fra gratisspinn har samme krav, 35×',
+      'Bonusen krever minst 200 kr i innskudd',
+      'Ingen innsats over 50 kr mens kravet løper',
+      'Alt må være ferdig innen 30 dager',
+      'Gevinsten har ikke noe tak',
+      'Rundt 80 automater er utelukket, listen ligger i vilkårene',
+    ],
+    freeSpins: {
+      description:
+        'Halvparten av spinnene kommer sammen med bonusen, resten dagen etter. Hvert spinn er satt til 1 kr.',
+      table: [
+        { day: 'Dag 1', spins: '50', game: 'Nordavind', wager: '35×' },
+        { day: 'Dag 2', spins: '50', game: 'Ravfiskeren', wager: '35×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Tilbakebetaling som søkefilter',
+      description:
+        'Spillene kan sorteres etter oppgitt tilbakebetaling. Det er uvanlig, og det sparer deg for å åpne hvert hjelpevindu.',
+    },
+    {
+      title: 'Uttak uten angrefrist',
+      description:
+        'Et uttak kan ikke trekkes tilbake til saldoen når det først er bestilt. Vi regner det som et gode.',
+    },
+  ],
+  gameSelection:
+    'Med 6 000 spill er dette et av de største utvalgene vi har gått gjennom. Tyngden ligger på automater fra store og små studioer, men også bordspillene har fått omtanke: elleve varianter av blackjack, fire av dem med reglene forklart i klartekst. Livecasinoet har egne nordiske bord om kvelden. Demoversjoner er åpne uten innlogging på de fleste automatene.',
+  gameProviders: [
+    'Saltgruve Games',
+    'Mörkö Games',
+    'Isbre Interactive',
+    'Nattsol',
+    'Kuparihiili',
+    'Blåmes Interactive',
+    'Lyskaster',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 200_00 },
+      { method: 'Mastercard', minimum: 200_00 },
+      { method: 'Skrill', minimum: 200_00 },
+      { method: 'Paysafecard', minimum: 200_00, note: 'Kan ikke brukes til uttak' },
+      { method: 'Bitcoin', minimum: 200_00, note: 'Veksles til kroner ved mottak' },
+    ],
+    withdrawals: [
+      { method: 'Skrill', minimum: 200_00, time: 'Under én time' },
+      { method: 'Bitcoin', minimum: 300_00, time: 'Under én time' },
+      { method: 'Bankoverføring', minimum: 500_00, time: '1–3 virkedager' },
+    ],
+    processingTime:
+      'Vi målte 38 minutter til Skrill på en torsdagskveld. Kontoen var da bekreftet på forhånd, og det tok en halv dag.',
+  },
+  customerService: {
+    availability: 'Døgnåpen chat',
+    channels: 'Chat og e-post',
+    languages: 'Norsk kl. 8–24, ellers engelsk',
+  },
+  license: {
+    type: 'Curaçao (CGA)',
+    details:
+      'Selskapet har lisens OGL/2024/9118/0411, og den sto som gyldig da vi slo den opp hos myndigheten på Curaçao. Lisensen er gitt utenfor EØS og gjelder ikke som tillatelse i Norge, der bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill.',
+  },
+  security:
+    'Trafikken er kryptert, og totrinnsinnlogging foreslås ved første besøk. Casinoet oppgir en uavhengig klageinstans med navn, noe langt fra alle på Curaçao gjør. Innskuddsgrenser og utestenging ligger under profilen. Vi satte en ukegrense på 500 kr og prøvde å gå over den. Innskuddet ble avvist med en rolig melding og telefonnummeret til en hjelpetjeneste.',
+  userExperience:
+    'Mørk bakgrunn, store bilder og forbausende lite mas. Ingen vinduer spretter opp mens du spiller, og bonusbanneret forsvinner for godt når du lukker det. På telefon er filtrene lette å nå. Oversettelsen er gjort av noen som kan norsk, med unntak av vilkårene for turneringer, som bare ligger ute på engelsk.',
+  conclusion:
+    'Casinoist er et godt casino med en dyr bonus. Raske uttak, stort utvalg og en kundeservice som kan svare, løfter helheten mer enn lisensen trekker den ned. Men en netto på −838 kr er ikke til å komme utenom. Spiller du her, bør det være uten velkomstbonus og for penger du har råd til å tape. På de vilkårene er dette blant de bedre stedene vi har prøvd.',
+  faq: [
+    {
+      question: 'Hvorfor anbefaler dere et casino med så dårlig bonus?',
+      answer:
+        'Karakteren gjelder helheten, og uttak og spill veier tungt. Bonusvilkårene har sin egen delkarakter, og det er den laveste.',
+    },
+    {
+      question: 'Hvor raskt får jeg pengene?',
+      answer:
+        'Vårt uttak tok 38 minutter. Regn med lengre tid første gang, fordi legitimasjonen skal godkjennes.',
+    },
+    {
+      question: 'Hva må omsettes hvis jeg setter inn 1 000 kr?',
+      answer:
+        'Bonusen på 2 000 kr gir 70 000 kr i omsetning, og spinngevinstene kommer i tillegg. Tre av ti klarer det før saldoen er tom.',
+    },
+    {
+      question: 'Kan jeg sette en grense før jeg begynner?',
+      answer:
+        'Ja, grensen kan settes før første innskudd. Er spillingen allerede et problem, får du hjelp hos Hjelpelinjen, 800 800 40.',
+    },
+  ],
+  authorRole: 'Testansvarlig for uttak',
+  writtenOn: '2025-03-20',
+  updatedOn: '2025-11-12',
+  scores: { licence: 8.8, bonusTerms: 6, withdrawals: 9.9, games: 10, support: 9.9, reliability: 9.9 },
+};

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import type { Review } from '@nettobonus/domain/review';
+
+/** A market's reviews: one file for each casino in its folder, exporting `review`. */
+async function loadReviews(market: Market): Promise<Review[]> {
+  const folder = new URL(`./${market}/reviews/`, import.meta.url);
+  const modules = readdirSync(folder)
+    .toSorted()
+    .map((file): Promise<{ review: Review }> => import(new URL(file, folder).href));
+  return (await Promise.all(modules)).map(({ review }) => review);
+}
+
+export const reviews = Object.fromEntries(
+  await Promise.all(MARKETS.map(async (market) => [market, await loadReviews(market)])),
+) as Record<Market, Review[]>;

@@ -1,0 +1,115 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'casinoist',
+  overview: [
+    'Trettioåtta minuter: så lång tid tog uttaget från Casinoist, från begäran till pengar på kontot. Det är raskt, och med 6 000 spel är utbudet dessutom bredare än på de flesta andra ställen. På de två punkterna förtjänar casinot sin rekommendation, och chatten drar inte ned intrycket.',
+    'Välkomstbonusen förtjänar den inte. Den tredubblar visserligen saldot på skärmen men ska omsättas 35×. För 1 000 kr betyder det 73 360 kr i insatser och en genomsnittlig kostnad på drygt 2 900 kr, mot knappt 2 100 kr i bonus och snurr. Nettot är −838 kr. Licensen är dessutom utfärdad på Curaçao, utanför EES. Det påverkar både skatten och skyddet.',
+  ],
+  pros: [
+    'Uttag på 38 minuter',
+    '6 000 spel, väl sorterade',
+    'Alert chatt även sent på kvällen',
+    'Licensnumret redovisas öppet',
+  ],
+  cons: [
+    'Bonusens netto är −838 kr',
+    'Omsättning 35× på både bonus och snurrvinst',
+    'Vinster kan vara skattepliktiga',
+    'Spelpaus gäller inte',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Erbjudandet lyder 200 % upp till 5 000 kr plus 100 gratissnurr. Sätter man in 1 000 kr blir bonusen 2 000 kr och snurren värda 96 kr i snitt. När omsättningen räknas in är nettot −838 kr, det vill säga en förlust. Bara 3 av 10 spelare tar sig ens igenom kravet.',
+    bonusTerms: [
+      'Bonusen omsätts 35×',
+      'Vinst från snurren omsätts 35×',
+      'Lägsta insättning för bonus: 200 kr',
+      'Insatser över 50 kr bryter mot villkoren',
+      '30 dagar från aktivering',
+      'Spel med progressiv jackpott är undantagna',
+    ],
+    freeSpins: {
+      description:
+        'Snurren, värda 1 kr vardera, kommer i fyra omgångar med start när insättningen har bokförts.',
+      table: [
+        { day: 'Dag 1', spins: '25', game: 'Basarens lykta', wager: '35×' },
+        { day: 'Dag 2', spins: '25', game: 'Basarens lykta', wager: '35×' },
+        { day: 'Dag 3', spins: '25', game: 'Kopparkaravan', wager: '35×' },
+        { day: 'Dag 4', spins: '25', game: 'Kopparkaravan', wager: '35×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Sparade filter',
+      description: 'En egen kombination av studio, speltyp och volatilitet kan sparas och öppnas nästa gång.',
+    },
+  ],
+  gameSelection:
+    'Med 6 000 titlar blir sorteringen viktigare än antalet, och här är den genomtänkt. Det går att välja studio, volatilitet, lägsta insats och återbetalning i samma vy, och varje spelkort visar procenttalet utan extra klick. Livecasinot rymmer allt från blackjack på 10 kr till baccarat för betydligt tjockare plånböcker. Snabbspel, skraplotter och bingo finns också. Nackdelen är att samma spel ibland ligger dubbelt, med olika återbetalning, så läs kortet noga.',
+  gameProviders: [
+    'Norrkraft Games',
+    'Kvarts Studio',
+    'Blåmes Interactive',
+    'Saltgruve Games',
+    'Lyskaster',
+    'Mörkö Games',
+    'Nattsol',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa och Mastercard', minimum: 200_00 },
+      { method: 'Neteller', minimum: 200_00 },
+      { method: 'Bitcoin', minimum: 300_00, note: 'Växlas till kronor vid insättning' },
+    ],
+    withdrawals: [
+      { method: 'Neteller', minimum: 200_00, time: 'Under en timme' },
+      { method: 'Bitcoin', minimum: 300_00, time: 'Under en timme' },
+      { method: 'Banköverföring', minimum: 500_00, time: '1–3 bankdagar' },
+    ],
+    processingTime: 'Provuttaget tog 38 minuter. Då var kontot redan verifierat, vilket är en förutsättning.',
+  },
+  customerService: {
+    availability: 'Chatten är öppen dygnet runt, e-post besvaras inom ett dygn',
+    channels: 'Chatt och e-post',
+    languages: 'Engelska; svenska via maskinöversättning',
+  },
+  license: {
+    type: 'Licens från Curaçao',
+    details:
+      'Licensen OGL/2024/9118/0411 går att finna i Curaçaos register. Den är utfärdad utanför EES: vinster kan behöva deklareras, Spelinspektionen har ingen insyn och Spelpaus saknar verkan.',
+  },
+  security:
+    'Anslutningen är krypterad, tvåstegsinloggning erbjuds direkt och dokument laddas upp inne på kontot i stället för med e-post. Svagheten är tvisterna. Vid en konflikt är det licensgivaren på Curaçao man får vända sig till, och den vägen är både lång och oprövad för svenska konsumenter.',
+  userExperience:
+    'Trots mängden spel laddar startsidan raskt. Filtren fälls ut från sidan och fungerar lika bra med tummen som med mus. Reklamen är återhållsam, så när som på en bonusbanderoll som inte går att stänga. Insättningsgränsen föreslås redan vid den första insättningen, vilket är ett gott drag.',
+  conclusion:
+    'Casinoist rekommenderas för uttaget och spelutbudet. Bonusen är det svagaste kortet: −838 kr i netto är bland det dyrare vi har räknat fram, och 7 av 10 når aldrig målet. Spela hellre utan den, sätt en gräns först och ha skatten i minnet. Den som kräver svenskt konsumentskydd ska välja ett annat casino.',
+  faq: [
+    {
+      question: 'Hur kan ni rekommendera ett casino vars bonus kostar pengar?',
+      answer:
+        'Rekommendationen gäller uttagstiden och spelutbudet. Bonusen bedöms för sig, och den avråder vi från.',
+    },
+    {
+      question: 'Måste vinster deklareras?',
+      answer:
+        'Det kan bli aktuellt, eftersom licensen är från ett land utanför EES. Skatteverket kan ge besked i det enskilda fallet.',
+    },
+    {
+      question: 'Kan jag ångra bonusen?',
+      answer: 'Ja, under kontots bonusflik. Då stryks bonusen och det som vunnits med den.',
+    },
+    {
+      question: 'Vad gör jag om spelandet går överstyr?',
+      answer:
+        'Stäng kontot via chatten eller spelansvarssidan, och ring Stödlinjen på 020-81 91 00. Samtalet är gratis och anonymt.',
+    },
+  ],
+  authorRole: 'Betalningstestare',
+  writtenOn: '2025-03-27',
+  updatedOn: '2025-11-12',
+  scores: { licence: 8.5, bonusTerms: 6.2, withdrawals: 10, games: 10, support: 10, reliability: 10 },
+};

@@ -1,0 +1,119 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'crab-slots',
+  overview: [
+    'Man kan tycka om ett casino och ändå avråda från dess bonus. Crab Slots är ett sådant fall. Spelutbudet är bland de största vi har gått igenom, kundtjänsten svarar sakligt och våra uttag kom fram i tid. Men rubriken på startsidan, den med 250 %, ska läsas med miniräknaren i handen.',
+    'Kravet är 40× på bonusen. För den som sätter in 1 000 kr betyder det att över 111 000 kr ska snurras igenom inom 30 dagar. Vår beräkning stannar på −1 000 kr, och bara för att man inte kan förlora mer än insättningen. Utan den spärren hade siffran varit ännu lägre. Crab Slots kan passa den som vill ha många spel och tackar nej till bonusen.',
+  ],
+  pros: [
+    'Ett av de största slotutbuden i vår jämförelse',
+    'Snabba uttag, under ett dygn vid båda våra test',
+    'Saklig chatt dygnet runt',
+    'Bonusen går att välja bort',
+  ],
+  cons: [
+    'Bonusens netto är −1 000 kr: hela insättningen går i snitt åt',
+    'Omsättning 40×, långt över brytpunkten 25×',
+    'Två av tio klarar kravet',
+    'Curaçaolicens utan koppling till Spelpaus',
+    'Vinster kan vara skattepliktiga',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Erbjudandet lyder 250 % upp till 20 000 kr och 300 gratissnurr. På 1 000 kr ger det 2 500 kr i bonus och snurr värda i snitt 288 kr. Omsättningen kostar omkring 4 460 kr, alltså långt mer än bonusen är värd. Nettot är −1 000 kr, det lägsta som går att få på den insättningen. Endast 2 av 10 spelare når i mål.',
+    bonusTerms: [
+      'Omsättning: 40× bonusen',
+      'Vinst från gratissnurr: också 40×',
+      'Lägsta insättning för bonus: 200 kr',
+      'Högsta insats med aktiv bonus: 50 kr per snurr',
+      'Allt ska vara omsatt inom 30 dagar',
+      'Ett hundratal slots med hög återbetalning är undantagna',
+    ],
+    freeSpins: {
+      description:
+        'Snurren kommer i fem omgångar, var och en med 24 timmars frist. Ett snurr är värt 1 kr och vinsten läggs i bonussaldot.',
+      table: [
+        { day: 'Dag 1', spins: '60', game: 'Krabbkungens grotta', wager: '40×' },
+        { day: 'Dag 2', spins: '60', game: 'Krabbkungens grotta', wager: '40×' },
+        { day: 'Dag 3', spins: '60', game: 'Tidvatten', wager: '40×' },
+        { day: 'Dag 4', spins: '60', game: 'Tidvatten', wager: '40×' },
+        { day: 'Dag 5', spins: '60', game: 'Sju sjömil', wager: '40×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Provspel utan konto',
+      description:
+        'De flesta slots kan öppnas i demoläge innan man loggat in. Det är ett bra sätt att se hur snabbt ett låtsassaldo tar slut.',
+    },
+  ],
+  gameSelection:
+    'Över 5 000 slots, sorterade efter tema, volatilitet och utgivare. Vi letade efter tio titlar från mindre studior och hittade nio. Bordsspelen är färre, och livecasinot är inköpt från en enda leverantör, så den som främst vill spela roulette har bättre alternativ. Listan över spel som inte får spelas med bonus uppdateras ofta; mellan två besök hade den vuxit med elva titlar.',
+  gameProviders: [
+    'Havgus Studio',
+    'Saltgruve Games',
+    'Mörkö Games',
+    'Kobolt Play',
+    'Fjellvind',
+    'Kuparihiili',
+    'Blåmes Interactive',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa', minimum: 200_00 },
+      { method: 'Mastercard', minimum: 200_00 },
+      { method: 'Neteller', minimum: 200_00 },
+      { method: 'Bitcoin', minimum: 250_00, note: 'Växlas till kronor enligt dagskurs' },
+    ],
+    withdrawals: [
+      { method: 'Banköverföring', minimum: 300_00, time: '12–24 timmar' },
+      { method: 'Neteller', minimum: 200_00, time: '1–4 timmar' },
+      { method: 'Bitcoin', minimum: 250_00, time: '1–4 timmar' },
+    ],
+    processingTime:
+      'Utan bonus: 900 kr till bankkontot på 19 timmar och 500 kr till Neteller på två. Något uttag med bonus fick vi aldrig göra, för saldot tog slut efter en tredjedel av omsättningen.',
+  },
+  customerService: {
+    availability: 'Dygnet runt, även på helger',
+    channels: 'Chatt och e-post; ingen telefon',
+    languages: 'Engelska, med maskinöversatt svenska vid behov',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Tillståndet har nummer OGL/2024/9126/0208 och återfinns i Curaçaos spelregister. Det ger inte det skydd som följer med svensk licens. Spelpaus når inte hit, och Spelinspektionen prövar inte klagomål.',
+  },
+  security:
+    'Chatten medgav utan omsvep att uttag över 20 000 kr kräver inkomstuppgift. Det står också i villkoren, men först i paragraf 14. Själva kontot skyddas av lösenord och en frivillig engångskod. Självavstängning görs via e-post, inte med en knapp, och bekräftades i vårt fall efter sju timmar.',
+  userExperience:
+    'Krabban följer med överallt, även in i kassan. Den som står ut med den får en kvick sajt med bra filter och tydlig spelhistorik. På en fem år gammal telefon hackade startsidan men inte spelen. Kampanjrutor dyker upp efter varje inloggning och måste stängas en i taget, vilket blir tröttsamt redan andra dagen.',
+  conclusion:
+    'Crab Slots sköter det mesta väl utom det som står störst på skylten. Ett netto på −1 000 kr innebär att bonusen i genomsnitt kostar hela insättningen, och åtta av tio når aldrig slutet av omsättningen. Vårt omdöme gäller därför casinot utan bonus: brett, snabbt och hyggligt skött, men med en licens som ger svagare skydd än en svensk.',
+  faq: [
+    {
+      question: 'Är bonusen på 250 % värd att ta?',
+      answer: 'Enligt vår beräkning nej. Omsättningen kostar i snitt mer än både bonusen och snurren ger.',
+    },
+    {
+      question: 'Hur tackar man nej till bonusen hos Crab Slots?',
+      answer:
+        'I kassan finns en rad med texten ”Ingen bonus”. Kontrollera att den är vald innan du bekräftar.',
+    },
+    {
+      question: 'Varför är nettot inte lägre än −1 000 kr?',
+      answer: 'För att insättningen är 1 000 kr. Mer än så kan bonusspelet inte kosta.',
+    },
+    {
+      question: 'Hur stänger jag av mig?',
+      answer:
+        'Mejla kundtjänst och be om självavstängning. Behöver du prata med någon om ditt spelande är Stödlinjen öppen på 020-81 91 00, anonymt och utan kostnad.',
+    },
+  ],
+  authorRole: 'Konsumentreporter',
+  writtenOn: '2025-03-27',
+  updatedOn: '2025-11-11',
+  scores: { licence: 8.4, bonusTerms: 3.5, withdrawals: 9.7, games: 9.9, support: 9.6, reliability: 9.8 },
+};

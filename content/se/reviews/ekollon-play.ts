@@ -1,0 +1,97 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'ekollon-play',
+  overview: [
+    'Varje måndag räknar Ekollon Play ihop hur mycket du har förlorat under veckan och ger tillbaka 12 % av det. Någon välkomstbonus finns inte. Det är ett erbjudande som förutsätter att det gått dåligt, och det ska man ha i minnet när man läser siffrorna.',
+    'Vi räknar så här: förloras hela insättningen på 1 000 kr blir återbäringen 120 kr, och efter en omsättning på 3× återstår +106 kr. Nettot är alltså positivt, men förlusten är fortfarande 1 000 kr. Cashbacken lindrar men läker inte. Ekollon passar spelare som ändå spelar regelbundet för små belopp och ogillar bonusar som låser saldot. För den som söker en välkomstgåva är det fel ställe.',
+  ],
+  pros: [
+    'Låg omsättning på återbäringen, 3×',
+    'Tio av tio klarar kravet i vår modell',
+    'Ingen maxinsats och ingen minsta insättning i bonusvillkoren',
+    'MGA-licens sedan flera år',
+  ],
+  cons: [
+    'Ger bara något till den som har förlorat',
+    'Ingen välkomstbonus och inga gratissnurr',
+    'Återbäringen måste användas inom 7 dagar',
+    'Långsamma uttag och föråldrad kassa',
+    'Omfattas inte av Spelpaus',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Erbjudandet är 12 % cashback varje vecka, högst 3 000 kr. Underlaget är veckans nettoförlust, alltså insatser minus vinster. Vid en förlust på 1 000 kr betalas 120 kr ut. Omsättningen drar i snitt 14 kr och lämnar +106 kr. Kravet är så lågt att 10 av 10 spelare beräknas klara det.',
+    bonusTerms: [
+      'Återbäring: 12 % av nettoförlusten, måndag till söndag',
+      'Tak: 3 000 kr per vecka',
+      'Omsättning: 3× återbäringen',
+      'Giltighet: 7 dagar från utbetalningen',
+      'Förluster på livespel räknas inte in i underlaget',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Veckobesked',
+      description:
+        'Ett mejl på måndagen redovisar insatser, vinster och återbäring rad för rad. Det är nyttig läsning även av andra skäl än cashbacken.',
+    },
+  ],
+  gameSelection:
+    'Ekollon har funnits ett tag, och det märks i spellistan. Gamla slots som försvunnit på annat håll finns kvar, medan nyheter ofta dröjer några veckor. Totalt rör det sig om 900 spel. Bordsspelen är välskötta och har låga minimiinsatser. Livecasinot är litet och räknas dessutom inte med i cashbacken, vilket vi bara hittade i en fotnot. Sortering efter återbetalning saknas, men procenttalet finns med i varje spelbeskrivning.',
+  gameProviders: ['Kuparihiili', 'Fjellvind', 'Kvarts Studio', 'Lyskaster'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa och Mastercard', minimum: 100_00 },
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Skrill', minimum: 150_00 },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 200_00, time: '1–2 dygn' },
+      { method: 'Visa', minimum: 200_00, time: '3–5 bankdagar' },
+      { method: 'Skrill', minimum: 200_00, time: '1 dygn' },
+    ],
+    processingTime:
+      'Uttag hanteras bara på vardagar. Våra 560 kr begärdes en fredag eftermiddag och kom på tisdagen.',
+  },
+  customerService: {
+    availability: 'Vardagar 9–20, lördagar 10–16',
+    channels: 'E-post och chatt',
+    languages: 'Svenska och engelska',
+  },
+  license: {
+    type: 'MGA (Malta)',
+    details:
+      'Licensen MGA/B2C/9286/2020 finns i den maltesiska myndighetens offentliga förteckning. Vinster beskattas som huvudregel inte eftersom Malta hör till EES. Svensk tillsyn saknas, och därmed även kopplingen till Spelpaus.',
+  },
+  security:
+    'Här loggar man fortfarande in med e-post och lösenord. Engångskod kan läggas till, och det bör man göra. Kontot spärrades korrekt efter fem felaktiga försök. Verifieringen sköts manuellt och tog för vår del ett och ett halvt dygn. Gränser för insättningar finns, men de ligger under ”Övrigt” och är lätta att missa.',
+  userExperience:
+    'Formgivningen är brun och hemtrevlig och hade sett ny ut för åtta år sedan. Kassan öppnas i ett eget fönster som inte anpassas efter mobilen, så man får dra i sidled för att nå knappen. Å andra sidan är texten stor och språket bra. Cashbacken visas löpande, med ett tal som växer ju mer man förlorar. Det hade kunnat göras mer taktfullt.',
+  conclusion:
+    'Cashback är ingen bonus i vanlig mening, och nettot på +106 kr ska inte läsas som en fördel av att förlora. Inom sin genre är villkoren rimliga: lågt krav, tydligt tak, begripligt underlag. Det som drar ned är uttagen och en sajt som behöver renoveras. Vårt omdöme blir hyggligt, inte mer, och riktar sig till den som redan vet att hen spelar för nöjes skull.',
+  faq: [
+    {
+      question: 'Får jag cashback om jag går plus?',
+      answer: 'Nej. Återbäringen bygger på nettoförlust, så en vecka med vinst ger ingenting.',
+    },
+    {
+      question: 'Varför är nettot positivt om jag har förlorat pengar?',
+      answer:
+        'Nettot mäter bara vad själva återbäringen är värd efter omsättningen. Förlusten som ligger till grund för den ingår inte.',
+    },
+    {
+      question: 'När betalas återbäringen ut?',
+      answer: 'På måndagen, i vårt fall strax före klockan tolv. Den behöver inte begäras.',
+    },
+    {
+      question: 'Kan cashback göra att man spelar mer?',
+      answer:
+        'Det finns en sådan risk, eftersom den kan kännas som en ny chans. Om du jagar förluster är det läge att stanna; Stödlinjen svarar på 020-81 91 00.',
+    },
+  ],
+  authorRole: 'Granskare av cashback och kampanjer',
+  writtenOn: '2025-05-06',
+  updatedOn: '2025-10-28',
+  scores: { licence: 9.3, bonusTerms: 8.3, withdrawals: 7.1, games: 7.2, support: 7, reliability: 7.6 },
+};

@@ -1,0 +1,90 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'flamez-casino',
+  overview: [
+    'Utan registrering, heter det på Flamez Casino. Det stämmer så till vida att man slipper formuläret: banken skickar namn och födelsedatum, och spelkontot skapas i bakgrunden. Ett konto blir det likväl, med villkor, gränser och historik. Den som tror sig spela anonymt har missförstått saken, men bekvämt är det.',
+    'Bonusen är däremot som den ser ut. Kravet är 15× på bonusbeloppet, och en insättning på 1 000 kr medför 16 080 kr i omsättning. Fyra procent av det är drygt 643 kr. Från bonus och snurr, tillsammans 1 072 kr, återstår alltså 429 kr i snitt. Bland snabbcasinon med utländsk licens är det ett gott resultat.',
+  ],
+  pros: [
+    'Netto +429 kr',
+    'Omsättning 15×, väl under brytpunkten',
+    'Inget formulär att fylla i',
+    'EES-licens från Estland',
+  ],
+  cons: [
+    'Kundtjänsten svarar inte på svenska',
+    'Uttag granskas för hand på helger',
+    'Utanför Spelpaus och svensk tillsyn',
+    'Litet utbud av bordsspel',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Här får man 100 % upp till 5 000 kr och dessutom 75 gratissnurr. Nettot för 1 000 kr är +429 kr. Chansen att komma i mål är något bättre än hälften: 6 av 10 spelare gör det.',
+    bonusTerms: [
+      'Bonus: omsättning 15×',
+      'Vinst från gratissnurr: omsättning 15×',
+      'Insättningen måste vara minst 200 kr',
+      'Insats på högst 50 kr åt gången',
+      'Löper ut 30 dagar efter insättningen',
+      'Livespel bidrar inte',
+    ],
+    freeSpins: {
+      description:
+        'Tre omgångar om 25 snurr, värda 1 kr vardera. Varje omgång aktiveras med en knapp och gäller till midnatt.',
+      table: [
+        { day: 'Dag 1', spins: '25', game: 'Glödbädd', wager: '15×' },
+        { day: 'Dag 2', spins: '25', game: 'Glödbädd', wager: '15×' },
+        { day: 'Dag 3', spins: '25', game: 'Smedjans eld', wager: '15×' },
+      ],
+    },
+  },
+  gameSelection:
+    'Runt 1 800 spel, nästan uteslutande automater och enkla snabbspel. Kategorierna har lustiga namn men oklart innehåll; ”Hett” tycks betyda att spelen är populära, inte att de betalar mer. Bordsspelen är ett drygt dussin och livecasinot har en enda leverantör. Sökningen är däremot utmärkt och klarar både studio och tema. Återbetalningen redovisas i hjälptexten. För omsättning av bonusen duger alla vanliga automater.',
+  gameProviders: ['Kuparihiili', 'Tähtisumu', 'Revontuuli Gaming', 'Kobolt Play', 'Hopeakettu Live'],
+  paymentMethods: {
+    deposits: [{ method: 'Bankbetalning', minimum: 200_00, note: 'Används även för legitimering' }],
+    withdrawals: [{ method: 'Bankbetalning', minimum: 200_00, time: 'Minuter till timmar på vardagar' }],
+    processingTime:
+      'På vardagar godkänns uttag automatiskt, står det i villkoren. På helger granskas de för hand, och då anges 24 timmar som längsta tid.',
+  },
+  customerService: {
+    availability: 'Kl. 10–22 svensk tid',
+    channels: 'Endast chatt',
+    languages: 'Engelska, estniska och finska',
+  },
+  license: {
+    type: 'Tillstånd från Estland',
+    details:
+      'Estniska skatte- och tullmyndigheten har gett tillståndet HKT000296. Estland hör till EES, och vinster beskattas därför som huvudregel inte. Casinot saknar svensk licens, så det omfattas inte av Spelpaus.',
+  },
+  security:
+    'Banklegitimeringen gör det svårt att spela i någon annans namn, och uttag kan bara gå till kontot som insättningen kom från. Det är en enkel och bra spärr. Mindre bra är att insättningsgränsen inte föreslås, utan måste letas upp. När allt går på sekunder behövs den bromsen som mest.',
+  userExperience:
+    'Orange, rött och en animerad låga som tack och lov går att släcka. Flödet från bank till spel är kort, kanske för kort. Bonusrutan visar kravet i kronor och räknar ned efter varje snurr. På äldre telefoner hackar startsidan. Transaktionslistan är överskådlig och går att sortera per månad.',
+  conclusion:
+    'Ett rimligt krav och ett netto på +429 kr gör Flamez Casino till ett av de ställen där bonusen faktiskt ger något i snitt. Fyra av tio når dock inte dit, och kundtjänsten är casinots svaga punkt. För den som kan engelska, läser villkoren och inte behöver Spelpaus är det ett habilt snabbcasino. Övriga hittar minst lika låga krav under svensk licens.',
+  faq: [
+    {
+      question: 'Är jag anonym när jag spelar?',
+      answer: 'Nej. Banken lämnar dina uppgifter till casinot, och de sparas på ett spelkonto.',
+    },
+    {
+      question: 'Vad blir nettot om jag sätter in 200 kr?',
+      answer:
+        'Vi publicerar bara nettot för 1 000 kr. Kravet är detsamma vid mindre belopp, men snurren väger då tyngre.',
+    },
+    {
+      question: 'Kan jag ta ut till ett annat bankkonto?',
+      answer: 'Nej, pengarna går tillbaka till det konto du satte in från.',
+    },
+    {
+      question: 'Hur sätter jag en insättningsgräns?',
+      answer: 'Öppna menyn, välj konto och sedan gränser. Gör det innan du sätter in första gången.',
+    },
+  ],
+  authorRole: 'Redaktör för snabbcasinon',
+  writtenOn: '2025-04-24',
+  updatedOn: '2025-10-22',
+  scores: { licence: 8.9, bonusTerms: 8.7, withdrawals: 8.4, games: 8, support: 7.1, reliability: 8.5 },
+};

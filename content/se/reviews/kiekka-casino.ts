@@ -1,0 +1,102 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'kiekka-casino',
+  overview: [
+    'Av bonusen på Kiekka Casino försvinner i snitt drygt sju kronor av tio på vägen till uttaget. Det låter illa men är inte så illa: kravet på 18× ligger under brytpunkten 25×, och därför blir något kvar. Vid en insättning på 1 000 kr handlar det om +293 kr.',
+    'Casinot passar den som vill ha korta vägar. Man legitimerar sig via banken, sätter in och spelar, och pengarna går tillbaka till samma konto. Villkorssidan ryms på två skärmar och använder samma ord som bonusrutan, vilket är ovanligare än det borde vara. Det som saknas är den svenska licensen: tillståndet är estniskt, och Spelpaus gäller inte här.',
+  ],
+  pros: [
+    'Netto +293 kr på 1 000 kr',
+    'Bonus ges från 100 kr',
+    'Insättning och uttag via samma bankkonto',
+    'Korta villkor som går att förstå',
+  ],
+  cons: [
+    'Ingen svensk licens, alltså ingen Spelpaus',
+    'Bara 5 av 10 klarar omsättningen',
+    'Kundtjänsten stänger på natten',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Kiekka Casino ger 100 % upp till 2 000 kr och 50 gratissnurr. På 1 000 kr blir bonusen 1 000 kr och snurren värda 48 kr. Omsättningen, 18 864 kr, kostar i snitt knappt 755 kr. Nettot är +293 kr, och 5 av 10 når hela vägen.',
+    bonusTerms: [
+      'Omsättning 18× på bonusbeloppet',
+      'Samma krav, 18×, på vinsten från gratissnurren',
+      'Minsta insättning 100 kr',
+      'Högst 50 kr per spelomgång medan bonusen är aktiv',
+      'Giltig i 30 dagar',
+      'Bordsspel och livespel räknas inte mot kravet',
+    ],
+    freeSpins: {
+      description:
+        'Snurren delas ut under fem dagar, tio åt gången, och är värda 1 kr styck. Den som missar en dag får inte dagens omgång i efterhand.',
+      table: [
+        { day: 'Dag 1', spins: '10', game: 'Blåis', wager: '18×' },
+        { day: 'Dag 2', spins: '10', game: 'Blåis', wager: '18×' },
+        { day: 'Dag 3', spins: '10', game: 'Tredje perioden', wager: '18×' },
+        { day: 'Dag 4', spins: '10', game: 'Tredje perioden', wager: '18×' },
+        { day: 'Dag 5', spins: '10', game: 'Tredje perioden', wager: '18×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Mätare för omsättningen',
+      description: 'I menyn syns hur många kronor som återstår, inte bara en procentsats.',
+    },
+  ],
+  gameSelection:
+    'Utbudet är måttligt stort och lutar åt spelautomater. Ishockeytemat märks mest i startsidans bilder, mindre i själva spelen. Sökrutan hittar ett spel på studions namn och sorterar efter nyhet, men det går inte att filtrera på återbetalning. Procenttalet står i stället i varje spels informationsruta. Livebord finns för roulette och blackjack, men videopokern och jackpottspelen är få. Den som vill omsätta bonusen är alltså hänvisad till automaterna.',
+  gameProviders: ['Kuparihiili', 'Revontuuli Gaming', 'Norrkraft Games', 'Tähtisumu', 'Hopeakettu Live'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Bankbetalning', minimum: 100_00, note: 'Legitimering i samma steg' },
+      { method: 'Visa och Mastercard', minimum: 100_00 },
+    ],
+    withdrawals: [{ method: 'Banköverföring', minimum: 200_00, time: 'Oftast samma dag' }],
+    processingTime:
+      'Casinot lovar att behandla uttag inom en timme på vardagar. Hur snabbt pengarna sedan syns beror på banken.',
+  },
+  customerService: {
+    availability: 'Varje dag kl. 8–23',
+    channels: 'Chatt och e-post',
+    languages: 'Engelska och finska, begränsad svenska',
+  },
+  license: {
+    type: 'Estnisk licens',
+    details:
+      'Tillståndet har nummer HKT000079 och finns i det estniska registret. Estland hör till EES, så vinster är som huvudregel skattefria. Spelinspektionen utövar däremot ingen tillsyn över casinot.',
+  },
+  security:
+    'Eftersom inloggningen sker via banken finns inget lösenord att tappa bort. Enligt villkoren hålls spelarnas pengar på ett eget konto, skilt från bolagets. Vid större uttag förbehåller sig casinot rätten att fråga var pengarna kommer ifrån. Insättningsgräns kan ställas in per dag, vecka och månad.',
+  userExperience:
+    'Sidan är snabb och lågmäld, med ljus bakgrund och få rörliga bilder. På mobilen ligger saldo, bonus och omsättning i en och samma rad. Till spelansvaret är det två tryck från menyn. Att avstå från bonusen görs med en ruta vid insättningen, och den är inte ifylld på förhand.',
+  conclusion:
+    'Kiekka Casino gör det mesta ordentligt. Bonusen är begriplig, kravet rimligt och nettot på +293 kr positivt, även om varannan spelare blir av med pengarna före målet. Den estniska licensen är en riktig EES-licens men ersätter inte en svensk. Vi rekommenderar casinot för den som vet skillnaden och som inte behöver Spelpaus.',
+  faq: [
+    {
+      question: 'Gäller Spelpaus på Kiekka Casino?',
+      answer:
+        'Nej, avstängningen omfattar bara bolag med svensk licens. Har du stängt av dig bör du låta bli, och Stödlinjen svarar på 020-81 91 00.',
+    },
+    {
+      question: 'Måste jag ta bonusen för att få spela?',
+      answer:
+        'Nej. Du väljer själv vid insättningen, och utan bonus gäller varken omsättning eller maxinsats.',
+    },
+    {
+      question: 'Hur mycket måste jag sätta in för full bonus?',
+      answer: 'Det behövs 2 000 kr för att nå taket. En större insättning ger inte mer bonus.',
+    },
+    {
+      question: 'Är vinsterna skattefria?',
+      answer:
+        'Som huvudregel ja, eftersom licensen kommer från ett EES-land. Fråga Skatteverket om du är osäker.',
+    },
+  ],
+  authorRole: 'Bonusredaktör',
+  writtenOn: '2025-04-08',
+  updatedOn: '2025-11-11',
+  scores: { licence: 8.9, bonusTerms: 8.3, withdrawals: 9.5, games: 8.8, support: 8.7, reliability: 9.3 },
+};

@@ -1,0 +1,96 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'ninja-casino',
+  overview: [
+    'Bonusvillkoren på Ninja Casino får plats på ett vykort. Insättningen dubblas, bonusen omsätts 10× och man har 60 dagar på sig. Inga nivåer, inga koder, inga snurr som måste hämtas på tisdagar. Det är befriande, och det är dessutom billigt. Att läsa dem tar en minut, och ingenting i dem motsäger vad som står i bonusrutan.',
+    'Räknat på 1 000 kr ska 10 000 kr omsättas. I snitt kostar det 400 kr, så +600 kr av bonusen blir kvar. Det hör till de bättre nettona bland casinon med svensk licens. Eftersom kravet är lågt hinner också förhållandevis många fram: 7 av 10. Vi ser casinot som ett förstahandsval för den som vill ha bank-id, Swish och Spelpaus på plats, och som klarar sig utan ett jätteutbud.',
+  ],
+  pros: [
+    'Svensk licens och Spelpaus',
+    'Netto +600 kr vid en insättning på 1 000 kr',
+    'Omsättning på bara 10×',
+    '60 dagar att spela på',
+    'Uttag med Swish',
+  ],
+  cons: [
+    'Minst 200 kr för att få bonus',
+    'Inga gratissnurr',
+    'Färre spel än hos de stora utländska casinona',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Erbjudandet är 100 % upp till 3 000 kr, en gång per person. Vid referensinsättningen 1 000 kr är nettot +600 kr. Enligt vår beräkning klarar 7 av 10 spelare hela omsättningen.',
+    bonusTerms: [
+      'Omsättningskrav: 10× bonusen',
+      'Lägsta insättning: 200 kr',
+      'Högsta insats: 50 kr',
+      'Giltighetstid: 60 dagar',
+      'Vinsttak: inget',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Obligatoriska gränser',
+      description:
+        'Före den första insättningen väljer man själv insättningsgräns per dag, vecka och månad. Fältet är tomt, inte förifyllt med ett högt belopp.',
+    },
+  ],
+  gameSelection:
+    'Urvalet är kuraterat snarare än komplett. Här finns automater från låg till hög volatilitet, ett knippe jackpottspel, kortspel mot datorn och ett livecasino med svensktalande croupierer på kvällarna. Det som saknas är främst smala titlar från mindre studior. Varje spel visar återbetalning, volatilitet och högsta vinst innan det öppnas. Automatiskt spel är avstängt, liksom snabbsnurr. Demoläge finns för inloggade, eftersom åldern då är kontrollerad.',
+  gameProviders: ['Norrkraft Games', 'Blåmes Interactive', 'Fjellvind', 'Kvarts Studio', 'Skumring Live'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Swish', minimum: 100_00, note: 'Bonus från 200 kr' },
+      { method: 'Trustly', minimum: 100_00, note: 'Bonus från 200 kr' },
+    ],
+    withdrawals: [
+      { method: 'Swish', minimum: 100_00, time: 'Några minuter' },
+      { method: 'Trustly', minimum: 100_00, time: 'Upp till en timme' },
+    ],
+    processingTime:
+      'Casinot uppger att de flesta uttag godkänns automatiskt på några minuter. En manuell kontroll kan ta upp till ett dygn.',
+  },
+  customerService: {
+    availability: 'Dagligen kl. 7–01',
+    channels: 'Chatt, telefon och e-post',
+    languages: 'Svenska och engelska',
+  },
+  license: {
+    type: 'Svensk licens från Spelinspektionen',
+    details:
+      'Licensnumret är 24Si9107 och återfinns i Spelinspektionens register. Casinot är anslutet till Spelpaus, står under svensk tillsyn och får bara ge bonus vid det första speltillfället. Vinster är skattefria.',
+  },
+  security:
+    'Inloggning sker med bank-id, så ingen annan kan öppna kontot utan din telefon och kod. Spelarmedel hålls åtskilda från bolagets pengar. Den svenska licensen innebär också omsorgsplikt: ändras spelmönstret kan casinot höra av sig, föreslå lägre gränser eller pausa kontot. Överst på varje sida ligger länkar till Spelpaus, spelgränser och självtest.',
+  userExperience:
+    'Det mesta är svart och rött, typsnittet stort och knapparna få. Från startsidan till ett spel är det två tryck, och lika kort väg till uttaget. Kassan visar hur mycket av insättningsgränsen som är förbrukad. Enda irritationen är en maskot som dyker upp mellan sidorna; den kan stängas av under inställningar.',
+  conclusion:
+    'Enkelheten är inget tomt löfte här. Låg omsättning, lång giltighetstid, uttag med Swish och svensk licens gör Ninja Casino till ett av de mest genomtänkta casinona i jämförelsen. I snitt blir +600 kr kvar av en bonus på 1 000 kr, men tre av tio spelar bort pengarna dessförinnan. Vi rekommenderar det, med en låg gräns satt från början.',
+  faq: [
+    {
+      question: 'Vad händer om jag är avstängd via Spelpaus?',
+      answer: 'Då släpps du inte in. Kontrollen görs mot det nationella registret varje gång du loggar in.',
+    },
+    {
+      question: 'Hur mycket behöver jag omsätta?',
+      answer: 'Tio kronor per bonuskrona. En bonus på 1 000 kr kräver alltså spel för 10 000 kr.',
+    },
+    {
+      question: 'Går det att få bonus igen senare?',
+      answer: 'Nej. Svensk lag tillåter bara bonus vid det första speltillfället hos licenshavaren.',
+    },
+    {
+      question: 'Betalar jag skatt på vinsten?',
+      answer: 'Nej, vinster från spel med svensk licens är skattefria för spelaren.',
+    },
+    {
+      question: 'Var får jag hjälp om spelandet blir ett problem?',
+      answer: 'Ring Stödlinjen på 020-81 91 00, gratis och anonymt, eller stäng av dig via Spelpaus.',
+    },
+  ],
+  authorRole: 'Konsumentredaktör',
+  writtenOn: '2025-03-12',
+  updatedOn: '2025-11-12',
+  scores: { licence: 10, bonusTerms: 9.2, withdrawals: 9.6, games: 8.7, support: 9.1, reliability: 9.4 },
+};

@@ -1,0 +1,124 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'rizzio-casino',
+  overview: [
+    'Tvåhundra procent brukar vara en varningssignal. Höga procentsatser hör ofta ihop med omsättningskrav som äter upp alltihop, och vi öppnade villkoren hos Rizzio Casino med den inställningen. Sedan fick vi ändra oss: kravet är 15× på bonusen, klart under gränsen på 25× där en bonus går jämnt upp.',
+    'För en insättning på 1 000 kr blir nettot +838 kr, vilket är mycket. Men bonusen är dubbelt så stor som insättningen, så det belopp som ska omsättas är stort i kronor räknat. Bara ungefär hälften av spelarna hinner i mål innan saldot är slut. Störst nytta av erbjudandet har den som är tålmodig och håller insatserna små. Det gäller bara via Nettobonus.',
+  ],
+  pros: [
+    'Netto på +838 kr vid en insättning på 1 000 kr',
+    'Omsättning 15×, räknat enbart på bonusen',
+    'Maltesisk licens: vinster är som huvudregel skattefria',
+    'Stort utbud av slots och livebord',
+    'Uttag inom några timmar i vårt test',
+  ],
+  cons: [
+    'Bara fem av tio klarar omsättningen',
+    'Inte anslutet till Spelpaus',
+    'Gratissnurren delas ut under fem dagar och kräver inloggning varje dag',
+    'Svensk kundtjänst bara på kontorstid',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Första insättningen ger 200 % upp till 5 000 kr och 100 gratissnurr. Vid 1 000 kr blir det 2 000 kr i bonus plus snurr som i snitt ger 96 kr. Sammanlagt ska 31 440 kr omsättas, vilket kostar omkring 1 258 kr. Kvar blir +838 kr netto, och 5 av 10 spelare når dit.',
+    bonusTerms: [
+      'Omsättning: 15× bonusen, 15× vinsten från gratissnurren',
+      'Minsta insättning: 200 kr',
+      'Maxinsats under omsättningen: 50 kr',
+      'Giltighetstid: 30 dagar',
+      'Slots räknas till 100 %, bordsspel till 10 %, livespel inte alls',
+      'Paysafecard ger inte rätt till bonus',
+    ],
+    freeSpins: {
+      description:
+        'Varje snurr är värt 1 kr. Snurren aktiveras ett dygn i taget, och en dag utan inloggning går förlorad.',
+      table: [
+        { day: 'Dag 1', spins: '20', game: 'Bärnstensjakten', wager: '15×' },
+        { day: 'Dag 2', spins: '20', game: 'Bärnstensjakten', wager: '15×' },
+        { day: 'Dag 3', spins: '20', game: 'Norrskensflod', wager: '15×' },
+        { day: 'Dag 4', spins: '20', game: 'Norrskensflod', wager: '15×' },
+        { day: 'Dag 5', spins: '20', game: 'Guldvaskaren', wager: '15×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Mätare för omsättningen',
+      description:
+        'En stapel vid saldot visar hur många kronor som återstår att omsätta. Den stämde på kronan med vår egen anteckningsbok.',
+    },
+  ],
+  gameSelection:
+    'Rizzio har ett av de bredare utbuden bland de MGA-casinon vi har provat, med omkring 4 000 titlar. Slots dominerar, men avdelningen för bordsspel är ovanligt genomtänkt: ett tjugotal varianter av blackjack, alla med husets fördel angiven. Livecasinot har egna bord på engelska och två på finska. Sökningen klarar stavfel. Det man saknar är ett filter för återbetalning, trots att siffran finns i varje spels hjälptext.',
+  gameProviders: [
+    'Rav & Bernstein',
+    'Tähtisumu',
+    'Kobolt Play',
+    'Revontuuli Gaming',
+    'Isbre Interactive',
+    'Saltgruve Games',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Visa och Mastercard', minimum: 100_00 },
+      { method: 'Neteller', minimum: 200_00 },
+      { method: 'Paysafecard', minimum: 100_00, note: 'Utan bonus' },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 200_00, time: '1–6 timmar' },
+      { method: 'Visa', minimum: 200_00, time: '1–3 bankdagar' },
+      { method: 'Neteller', minimum: 200_00, time: 'Inom 12 timmar' },
+    ],
+    processingTime:
+      'Två testuttag med Trustly, på 600 respektive 2 200 kr, tog tre timmar respektive fyra och en halv. Det större fördröjdes inte av någon extra kontroll.',
+  },
+  customerService: {
+    availability: 'Alla dagar 7–01, på svenska vardagar 9–17',
+    channels: 'Chatt, e-post och ett hjälpcenter med sökfunktion',
+    languages: 'Svenska, finska och engelska',
+  },
+  license: {
+    type: 'MGA (Malta)',
+    details:
+      'Licens MGA/B2C/9107/2024, sökbar i den maltesiska myndighetens register. Malta ligger inom EES men tillsynen är inte svensk, och en avstängning i Spelpaus hindrar dig inte från att spela här.',
+  },
+  security:
+    'Kontot öppnades med bankidentifiering och behövde ingen handpåläggning i efterhand. Sessionen avslutas efter en halvtimmes stillhet. Gränser för insättning, förlust och speltid finns samlade på en sida, och höjningar träder i kraft först efter ett dygn. Integritetspolicyn är lång men på begriplig svenska.',
+  userExperience:
+    'Rizzio är färgglatt utan att bli stökigt. Startsidan laddades på ungefär två sekunder över mobilnätet, och spelen öppnas i samma flik så att saldot aldrig försvinner ur sikte. En anmärkning: rutan med bonusvalet är ikryssad från början vid insättning. Den som vill spela utan bonus måste själv bocka ur den.',
+  conclusion:
+    'Det här är en stor bonus som för en gångs skull tål en närmare titt. Ett netto på +838 kr med maltesisk licens och fungerande uttag räcker långt. Att bara hälften tar sig hela vägen är priset för storleken, och den som sätter in ska räkna med det. Vi ser Rizzio som ett av de bättre valen bland de stora bonusarna, så länge man inte behöver Spelpaus.',
+  faq: [
+    {
+      question: 'Hur mycket måste jag omsätta hos Rizzio?',
+      answer:
+        'Bonusen omsätts 15×. Med 1 000 kr insatta är bonusen 2 000 kr, och då ska 30 000 kr omsättas, plus det som gäller för snurrvinsten.',
+    },
+    {
+      question: 'Varför klarar bara hälften omsättningen om nettot är positivt?',
+      answer:
+        'Nettot är ett genomsnitt för bonusen spelad till slutet. Turen varierar, och många får slut på pengar på vägen.',
+    },
+    {
+      question: 'Är vinster skattefria?',
+      answer: 'Som huvudregel ja, eftersom licensen är utfärdad inom EES.',
+    },
+    {
+      question: 'Kan jag sätta en insättningsgräns?',
+      answer:
+        'Ja, per dag, vecka eller månad. Gör det gärna före första insättningen, för stora bonusar lockar till större belopp än man tänkt sig.',
+    },
+    {
+      question: 'Går det att tacka nej till bonusen?',
+      answer:
+        'Ja, genom att bocka ur rutan vid insättningen. Då gäller varken omsättningskravet eller maxinsatsen.',
+    },
+  ],
+  authorRole: 'Villkorsgranskare',
+  writtenOn: '2025-05-19',
+  updatedOn: '2025-11-12',
+  scores: { licence: 9.6, bonusTerms: 9.3, withdrawals: 9.8, games: 9.8, support: 9.4, reliability: 9.6 },
+};

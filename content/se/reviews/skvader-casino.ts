@@ -1,0 +1,118 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'skvader-casino',
+  overview: [
+    'Halv hare, halv tjäder: en skvader är ett påhitt, men räkningen hos Skvader Casino går ihop. Bonusen är 125 %, en ovanlig siffra mellan det vanliga och det överdrivna, och omsättningen bara 10×. När vi satte in 1 000 kr stod 1 250 kr i bonus på kontot en halv minut senare.',
+    'Efter omsättning återstår i snitt +779 kr, gratissnurren inräknade. Taket är 2 000 kr och nås vid en insättning på 1 600 kr; därutöver får man ingenting extra. Skvader lämpar sig därför för måttliga insättningar. Licensen är estnisk, kontot öppnas genom banken, och det enda vi saknar är en svensk licens.',
+  ],
+  pros: [
+    'Omsättning 10× ger ett netto på +779 kr',
+    'Sju av tio tar sig igenom kravet',
+    'EES-licens från Estland',
+    'Insättning från 100 kr',
+  ],
+  cons: [
+    'Taket på 2 000 kr nås snabbt',
+    'Spelpaus gäller inte här',
+    'Telefonsupport saknas',
+    'Livecasinot är begränsat',
+    'Ett spelkonto skapas automatiskt, vilket inte framgår förrän efteråt',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Paketet består av 125 % upp till 2 000 kr och 50 gratissnurr. Sätter man in 1 000 kr blir bonusen 1 250 kr, och snurren ger omkring 48 kr. Omsättningen på 12 980 kr drar i snitt 519 kr, och då är nettot +779 kr. Räkna med att 7 av 10 spelare fullföljer.',
+    bonusTerms: [
+      'Bonusen omsätts 10×',
+      'Även snurrvinsten omsätts 10×',
+      'Minsta belopp för att delta: 100 kr',
+      'Maxinsats: 50 kr per snurr eller hand',
+      'Omsättningen ska vara klar på 30 dagar',
+      'Köp av bonusrundor i slots är inte tillåtet under omsättningen',
+    ],
+    freeSpins: {
+      description:
+        'Snurren delas i två lika stora delar. Den andra kräver ingen ny insättning, bara att man loggar in. Värdet är 1 kr per snurr.',
+      table: [
+        { day: 'Dag 1', spins: '25', game: 'Skvaderns spår', wager: '10×' },
+        { day: 'Dag 2', spins: '25', game: 'Tjäderspel', wager: '10×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Kalkylator i kassan',
+      description:
+        'Innan man bekräftar visas bonus, belopp att omsätta och sista dag. Siffrorna stämde med våra. Så borde alla göra.',
+    },
+    {
+      title: 'Inget formulär, men ett konto',
+      description:
+        'Casinot marknadsförs med orden ”utan registrering”. Uppgifterna kommer från banken och kontot finns där, redo att stängas om man ber om det.',
+    },
+  ],
+  gameSelection:
+    'Runt 1 400 spel ryms i katalogen, de allra flesta slots. Kvaliteten är jämn och flera mindre studior finns representerade. Spelen kan sorteras efter högsta vinst, återbetalning och utgivningsår. Livecasinot består av nio bord, alla på engelska, och kan vara fullt på fredagar. Bordsspel mot dator är fler än väntat och bidrar med en fjärdedel till omsättningen. Den regel som flest lär snubbla på är förbudet mot köpta bonusrundor; knappen finns kvar men ger en varning.',
+  gameProviders: [
+    'Pohjantuuli',
+    'Tähtisumu',
+    'Rav & Bernstein',
+    'Blåmes Interactive',
+    'Havgus Studio',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Visa', minimum: 100_00 },
+      { method: 'Neteller', minimum: 150_00 },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 100_00, time: '15 minuter till 3 timmar' },
+      { method: 'Neteller', minimum: 150_00, time: 'Inom 6 timmar' },
+    ],
+    processingTime:
+      'Den ena utbetalningen tog 22 minuter, den andra två timmar och tio minuter. Bägge gjordes dagtid med Trustly, på 500 respektive 1 700 kr.',
+  },
+  customerService: {
+    availability: 'Dagligen 9–22',
+    channels: 'Chatt och e-post',
+    languages: 'Svenska, finska, estniska och engelska',
+  },
+  license: {
+    type: 'Estland',
+    details:
+      'Tillstånd HKT000300, utfärdat av skatte- och tullmyndigheten i Tallinn och sökbart i det estniska registret. Inom EES är vinster som huvudregel skattefria för svenska spelare. Spelinspektionen har däremot ingen roll här, och Spelpaus stänger dig inte ute.',
+  },
+  security:
+    'Varje uttag bekräftas med bankens legitimering, vilket kostar en minut och känns väl använt. Vi bad kundtjänst att stänga kontot och radera marknadsföringsuppgifterna; båda delarna var gjorda nästa dag. Förlustgräns finns, insättningsgräns likaså, och båda föreslås innan första spelet startar. Villkorens svenska version anges som bindande, inte den engelska.',
+  userExperience:
+    'Humorn i namnet fortsätter i texterna, som är skrivna av någon som kan språket. Gränssnittet är rappt på mobilen och en smula glest på datorn. Det tar två tryck att se hur mycket av omsättningen som är gjord. Att logga ut är svårare: knappen ligger längst ned i en meny som måste rullas.',
+  conclusion:
+    'Bonusen hos Skvader hör till dem som tål att räknas på. Nettot är +779 kr, kravet överkomligt och kassan visar själv vad som väntar. Utbudet är inte störst och livecasinot är klent, men det som finns fungerar. Utan svensk licens får man sätta sina egna gränser. För den som gör det är Skvader ett bra val bland de estniska casinona.',
+  faq: [
+    {
+      question: 'Hur mycket ska jag sätta in för att få hela bonusen?',
+      answer:
+        '1 600 kr ger taket 2 000 kr. Mer än så ökar inte bonusen, och det finns inget skäl att sätta in mer än du har råd att förlora.',
+    },
+    {
+      question: 'Är det sant att man inte behöver registrera sig?',
+      answer: 'Bara delvis. Du slipper formuläret, men banken lämnar dina uppgifter och ett konto öppnas.',
+    },
+    {
+      question: 'Varför får jag inte köpa bonusrundor?',
+      answer:
+        'Det strider mot bonusvillkoren så länge omsättningen pågår. Gör du det ändå kan vinsten dras in.',
+    },
+    {
+      question: 'Hur avslutar jag kontot hos Skvader?',
+      answer:
+        'Skriv till kundtjänst, så stängs det inom ett dygn. Ange om orsaken är spelproblem, för då spärras även ett nytt konto i ditt namn.',
+    },
+  ],
+  authorRole: 'Faktagranskare',
+  writtenOn: '2025-07-21',
+  updatedOn: '2025-11-11',
+  scores: { licence: 9.3, bonusTerms: 9.2, withdrawals: 8.9, games: 8.2, support: 8.3, reliability: 8.6 },
+};

@@ -1,0 +1,108 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'skärkarl-casino',
+  overview: [
+    'Först de egna pengarna, sedan bonusen. Den ordningen gör Skärkarl Casino värt att läsa på om. Bonusen är non-sticky: så länge man spelar på sin egen insättning är allt som vinns fritt att ta ut, och omsättningen blir aktuell först om insättningen tar slut. Det ger en ångerknapp som vanliga bonusar saknar.',
+    'Vi hade tur och låg på plus efter en halvtimme. Då släppte vi bonusen, tog ut 640 kr och fick dem nästa förmiddag. Med otur hade vi i stället fått spela vidare med bonusen under kravet 25×. Det är precis brytpunkten, och följaktligen blir nettot 0 kr. Bonusen kostar alltså ingenting i snitt, men den ger heller ingenting.',
+  ],
+  pros: [
+    'Non-sticky: egna vinster kan tas ut när som helst',
+    'MGA-licens',
+    'Bonus från 100 kr',
+    'Tydlig delning av saldot',
+  ],
+  cons: [
+    'Nettot är 0 kr',
+    'Fyra av tio klarar omsättningen, inte fler',
+    'Uttagen godkänns inte under natten',
+    'Saknar svensk licens och Spelpaus',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Erbjudandet omfattar 100 % upp till 2 000 kr samt 50 gratissnurr. Bonus och snurr är värda 1 048 kr vid en insättning på 1 000 kr, och omsättningen kostar i snitt lika mycket. Nettot är därför 0 kr. Det är 4 av 10 som spelar klart.',
+    bonusTerms: [
+      'Omsättning av bonusen: 25×',
+      'Omsättning av snurrvinster: 25×',
+      'Minsta belopp: 100 kr',
+      'Insatsgräns 50 kr, även medan egna pengar används',
+      '30 dagar räknat från insättningen',
+      'Non-sticky: uttag av egna pengar avslutar bonusen',
+    ],
+    freeSpins: {
+      description:
+        'Samtliga snurr, 1 kr per styck, blir tillgängliga på en gång och måste spelas före bonusen.',
+      table: [{ day: 'Direkt efter insättningen', spins: '50', game: 'Fyrvaktarens kista', wager: '25×' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Två saldon',
+      description:
+        'Egna pengar visas i blått och bonuspengar i grått. Man ser i samma ögonblick när det ena tar slut.',
+    },
+  ],
+  gameSelection:
+    'Sortimentet är på cirka 2 500 titlar och hämtat från ett tiotal studior. Vi fastnade för avdelningen med äldre automater, där insatser på några ören fortfarande förekommer. Livecasinot är väl försett, framför allt med roulette, och vid några bord börjar insatserna på 5 kr. Listan över spel som är uteslutna från bonusen är lång, 74 stycken, men den är sökbar. Spelen spärras dessutom automatiskt, så ett misstag är svårt att göra.',
+  gameProviders: [
+    'Havgus Studio',
+    'Saltgruve Games',
+    'Fjellvind',
+    'Pohjantuuli',
+    'Lyskaster',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Mastercard', minimum: 100_00 },
+      { method: 'Skrill', minimum: 100_00 },
+      { method: 'Banköverföring', minimum: 300_00 },
+    ],
+    withdrawals: [
+      { method: 'Skrill', minimum: 200_00, time: '14 timmar, natten inräknad' },
+      { method: 'Banköverföring', minimum: 200_00, time: '1–3 bankdagar' },
+    ],
+    processingTime:
+      'Begäran gjordes kl. 20.40 och pengarna kom kl. 10.35 dagen efter. På dagtid uppges väntan vara ett par timmar.',
+  },
+  customerService: {
+    availability: 'Kl. 9–23',
+    channels: 'Chatt, e-post och återuppringning',
+    languages: 'Engelska och danska',
+  },
+  license: {
+    type: 'Maltesisk licens',
+    details:
+      'Nummer MGA/B2C/9298/2023, sökbart i myndighetens register. Eftersom Malta hör till EES är vinster som huvudregel skattefria. Svensk tillsyn saknas, och den som stängt av sig via Spelpaus hindras inte av casinot.',
+  },
+  security:
+    'Vid registreringen begärdes legitimation på en gång, vilket sinkade oss tio minuter men gjorde att uttaget sedan löpte utan frågor. Villkoren anger att kundmedel hålls avskilda. När provet var klart testade vi självavstängningen: den trädde i kraft direkt och kunde inte hävas av kundtjänsten.',
+  userExperience:
+    'Designen är maritim utan att bli kuliss. Färgkodningen av saldona är det bästa i gränssnittet och borde kopieras av andra. Mindre lyckat är att bonusen avslutas från en undermeny som vi hittade först med chattens hjälp. Typsnittet är smalt, och i solsken på en brygga är det nästan oläsligt.',
+  conclusion:
+    'Non-sticky är den vänligaste bonusformen, och Skärkarl Casino hanterar den rakt och begripligt. Men nettot på 0 kr säger också var gränsen går: den som väl börjar omsätta har i snitt inget att hämta. Se bonusen som en reserv, inte som ett skäl att sätta in. Ett dugligt casino för vana spelare utanför det svenska systemet.',
+  faq: [
+    {
+      question: 'Förlorar jag bonusen om jag tar ut pengar?',
+      answer:
+        'Ja. Tar du ut medan egna pengar återstår stryks bonusen, men det du vunnit med egna pengar är ditt.',
+    },
+    {
+      question: 'Hur kan nettot bli exakt noll?',
+      answer: 'Vid 25× motsvarar fyra procent av omsättningen hela bonusen. Plus och minus tar ut varandra.',
+    },
+    {
+      question: 'Går det att spela med högre insats än 50 kr?',
+      answer: 'Först när bonusen är avslutad eller om du avstår från den redan vid insättningen.',
+    },
+    {
+      question: 'Vart vänder jag mig om jag spelar för mycket?',
+      answer:
+        'Casinot har egen avstängning. Stöd på svenska ges av Stödlinjen på 020-81 91 00, utan kostnad.',
+    },
+  ],
+  authorRole: 'Testredaktör',
+  writtenOn: '2025-07-29',
+  updatedOn: '2025-11-05',
+  scores: { licence: 9, bonusTerms: 7.1, withdrawals: 7.9, games: 8.6, support: 8.2, reliability: 8.6 },
+};

@@ -1,0 +1,120 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'slot-mafia',
+  overview: [
+    '”Upp till 30 000 kr” står det i guldbokstäver på Slot Mafia. För att få hela summan krävs en insättning på drygt 13 300 kr, och sedan ska nästan en miljon kronor omsättas. Det var rubriken. De flesta läsare bör hellre titta på vad som händer med en tusenlapp.',
+    'Den växer till 3 250 kr på skärmen, varav 2 250 kr är bonus. Kravet 32× och gratissnurrens vinster ger tillsammans 79 680 kr att omsätta, till en genomsnittlig kostnad på knappt 3 190 kr. Nettot blir −697 kr. Turneringarna är roligare än bonusen och går att delta i utan den.',
+  ],
+  pros: [
+    'Turneringar varje vecka, med klara regler',
+    'Stort och varierat automatutbud',
+    'Snabb chatt',
+    'Går att spela på utan bonus',
+  ],
+  cons: [
+    'Välkomstbonusen ger −697 kr netto',
+    'Sju av tio kommer inte igenom omsättningen',
+    'Curaçaolicens utan koppling till Spelpaus',
+    'Gangstertemat romantiserar stora insatser',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Paketet består av 225 % upp till 30 000 kr och 250 gratissnurr. Med 1 000 kr insatta uppgår bonus och snurr till 2 490 kr i snitt, men omsättningen kostar mer. Nettot: −697 kr. Av tio spelare kommer 3 i mål.',
+    bonusTerms: [
+      'Bonusbeloppet omsätts 32×',
+      'Snurrvinsterna omsätts 32×',
+      'Det krävs 200 kr för att bonusen ska aktiveras',
+      'Ingen insats får överstiga 50 kr',
+      'Villkoren ska uppfyllas på 30 dagar',
+      'Turneringspoäng ges inte för bonuspengar',
+    ],
+    freeSpins: {
+      description:
+        'De 250 snurren, à 1 kr, portioneras ut med 50 om dagen. Spelet är bestämt i förväg och kan inte bytas.',
+      table: [
+        { day: 'Dag 1', spins: '50', game: 'Familjens valv', wager: '32×' },
+        { day: 'Dag 2', spins: '50', game: 'Familjens valv', wager: '32×' },
+        { day: 'Dag 3', spins: '50', game: 'Don Salami', wager: '32×' },
+        { day: 'Dag 4', spins: '50', game: 'Don Salami', wager: '32×' },
+        { day: 'Dag 5', spins: '50', game: 'Midnattsmötet', wager: '32×' },
+      ],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Veckoturneringar',
+      description:
+        'Placeringen avgörs av bästa enskilda vinst i förhållande till insatsen, så små insatser tävlar på lika villkor.',
+    },
+    {
+      title: 'Uppdrag',
+      description:
+        'Mindre uppgifter ger poäng. De uppmuntrar till mer spel och går att dölja i inställningarna.',
+    },
+  ],
+  gameSelection:
+    'Automater är huvudsaken, som namnet antyder. Klassiska automater med tre hjul trängs med nyare som har hög volatilitet, och turneringsspelen har en egen avdelning med kvarvarande tid och ställning. Bordsspelen är få men kompletta nog för en kväll med roulette. Livecasinot fungerar utan att imponera. Återbetalningen anges i reglerna till varje spel, och i flera fall erbjuds en lägre variant än den studion rekommenderar. Det bör man kontrollera.',
+  gameProviders: [
+    'Mörkö Games',
+    'Kobolt Play',
+    'Saltgruve Games',
+    'Nattsol',
+    'Lyskaster',
+    'Pohjantuuli',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Mastercard', minimum: 200_00 },
+      { method: 'Paysafecard', minimum: 200_00, note: 'Endast insättning' },
+      { method: 'Bitcoin', minimum: 250_00 },
+    ],
+    withdrawals: [
+      { method: 'Bitcoin', minimum: 500_00, time: 'Samma dag' },
+      { method: 'Banköverföring', minimum: 500_00, time: '2–4 bankdagar' },
+    ],
+    processingTime:
+      'Utlovad handläggning är tolv timmar. Per månad kan högst 100 000 kr tas ut, enligt villkoren.',
+  },
+  customerService: {
+    availability: 'Alltid öppet',
+    channels: 'Chatt, e-post',
+    languages: 'Engelska',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Spelbolaget hänvisar till licens OGL/2023/9130/0156, som står i registret på Curaçao. Det är inget svenskt tillstånd, Spelpaus omfattar inte casinot och vinsterna kan vara skattepliktiga i Sverige.',
+  },
+  security:
+    'Kontot skyddas med lösenord och kod i mobilen. Verifieringen görs i regel inför det första uttaget och kräver id-handling samt en räkning med adress. Spelansvaret är tunt: insättningsgräns och avstängning finns, men ingen gräns för speltid. Gränserna saknar dessutom förklarande text.',
+  userExperience:
+    'Mörka färger, hattar och cigarrök. Under ytan är sidan välbyggd, och turneringstabellen uppdateras utan att spelet avbryts. På mobilen ligger uppdragen i vägen tills man döljer dem. Villkoren finns bara på engelska, och bonusdelen omfattar över trettio punkter. Räkna med en kvart.',
+  conclusion:
+    'Det finns en publik för Slot Mafia: vana spelare som gillar tävlingar och håller sig till egna, avgränsade pengar. För dem är turneringarna ett rimligt nöje. Bonusen är däremot dyr, med ett netto på −697 kr, och stora tal i rubriken ändrar inte den saken. Ett godkänt casino med en underkänd välkomstbonus.',
+  faq: [
+    {
+      question: 'Är det en fördel att sätta in mer för att få en större bonus?',
+      answer:
+        'Nej, tvärtom. Kravet växer i takt med bonusen, så den genomsnittliga förlusten blir också större.',
+    },
+    {
+      question: 'Kostar det något att delta i turneringarna?',
+      answer:
+        'Ingen avgift tas ut, men poäng kräver spel med egna pengar. Varje insats kostar alltså i snitt lika mycket som annars.',
+    },
+    {
+      question: 'Finns det hjälp på svenska?',
+      answer: 'Inte hos casinot. Gäller frågan spelproblem svarar Stödlinjen på svenska, 020-81 91 00.',
+    },
+    {
+      question: 'Kan jag begränsa mina insättningar?',
+      answer: 'Ja, per dag, vecka eller månad. Ställ in gränsen före den första insättningen.',
+    },
+  ],
+  authorRole: 'Spelredaktör',
+  writtenOn: '2025-06-11',
+  updatedOn: '2025-11-10',
+  scores: { licence: 8, bonusTerms: 4.8, withdrawals: 8.9, games: 9.8, support: 9.2, reliability: 9.2 },
+};

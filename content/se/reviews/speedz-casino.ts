@@ -1,0 +1,108 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'speedz-casino',
+  overview: [
+    'Kaffet hann knappt bli klart. Vi begärde ut 750 kr från Speedz Casino, och elva minuter senare plingade bankappen. Namnet är alltså inte bara yta. Inloggningen sker via banken, spelkontot skapas i bakgrunden och samma väg går pengarna tillbaka. Någon handläggare behövde vi inte vänta på, åtminstone inte för ett så litet belopp.',
+    'Farten är ändå inte det bästa. Omsättningskravet är 8×, ungefär en tredjedel av brytpunkten 25×, och det avgör vad bonusen är värd. Av 1 000 kr i bonus och 50 snurr blir i genomsnitt +713 kr kvar. Speedz passar den som vill ha korta villkor, små krav och snabb utbetalning, och som klarar sig utan svensk licens.',
+  ],
+  pros: [
+    'Omsättning på 8×, netto +713 kr',
+    'Uttag på elva minuter i vårt test',
+    'Sju av tio spelare klarar kravet',
+    'MGA-licens, vinster som huvudregel skattefria',
+  ],
+  cons: [
+    'Inte under Spelinspektionen och inte kopplat till Spelpaus',
+    'Bara ett betalsätt för uttag',
+    'Den höga farten gör det lätt att sätta in igen',
+    'Bordsspel bidrar knappt till omsättningen',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Speedz lägger till 100 % upp till 5 000 kr och 50 gratissnurr på den första insättningen. Referensinsättningen 1 000 kr ger 1 048 kr i samlat värde och en omsättning på 8 384 kr, som i snitt kostar 335 kr. Nettot blir +713 kr. Av tio spelare klarar 7 omsättningen.',
+    bonusTerms: [
+      'Bonusen omsätts 8×, insättningen räknas inte med',
+      'Snurrvinster: 8×',
+      'Bonus från 200 kr insatta',
+      'Insats högst 50 kr medan omsättningen pågår',
+      '30 dagar att bli klar på',
+      'Bordsspel räknas till 5 %, livecasino till 0 %',
+    ],
+    freeSpins: {
+      description:
+        'De 50 snurren ligger klara i spelet så snart insättningen är bokförd. Insatsen är 1 kr och kan inte ändras.',
+      table: [{ day: 'Samma dag', spins: '50', game: 'Raketspåret', wager: '8×' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Inloggning via banken',
+      description:
+        'Inget formulär behöver fyllas i, men du identifieras och ett konto skapas. Casinot vet alltså vem du är.',
+    },
+    {
+      title: 'Fördröjning på begäran',
+      description:
+        'Den som vill kan lägga in en timmes väntan mellan insättningar. Funktionen ligger under gränser och är värd att slå på, inte minst där allt annat går fort.',
+    },
+  ],
+  gameSelection:
+    'Utbudet är hållet till ungefär 1 800 spel, och det känns som ett val snarare än en brist. Kategorierna är få: nytt, populärt, klassiskt, live. Varje spelruta visar återbetalning och högsta möjliga vinst redan i listan. Några av de största studiorna saknas, och den som letar efter bingo eller skraplotter letar förgäves. Livecasinot har ett femtontal bord, varav två bara är öppna kvällstid. Raketspåret, där gratissnurren spelas, har 96 % i återbetalning enligt hjälptexten.',
+  gameProviders: [
+    'Kobolt Play',
+    'Blåmes Interactive',
+    'Isbre Interactive',
+    'Norrkraft Games',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 100_00, note: 'Bonus från 200 kr' },
+      { method: 'Visa', minimum: 100_00 },
+    ],
+    withdrawals: [{ method: 'Trustly', minimum: 100_00, time: 'Oftast inom 30 minuter' }],
+    processingTime: 'Tre uttag på olika dagar: 11, 14 och 26 minuter. Det längsta gjordes en söndag kväll.',
+  },
+  customerService: {
+    availability: 'Vardagar 8–22, helger 10–20',
+    channels: 'Chatt och e-post',
+    languages: 'Svenska och engelska',
+  },
+  license: {
+    type: 'MGA (Malta)',
+    details:
+      'Speedz drivs med licens MGA/B2C/9112/2023, som finns att läsa i MGA:s register. Malta ligger inom EES, men någon svensk licens är det inte. Har du stängt av dig via Spelpaus är du inte avstängd här.',
+  },
+  security:
+    'Eftersom banken står för identifieringen finns inget lösenord att tappa bort. Uttag går enbart till ett bankkonto i eget namn, vilket stoppar både misstag och bedrägerier. Vi bad om en kopia av våra personuppgifter och fick den inom fyra dagar, i ett format som gick att öppna.',
+  userExperience:
+    'Det mesta är gjort för mobilen och ser lite utspritt ut på en stor skärm. Knappen för insättning är ständigt synlig; den för uttag ligger ett steg längre in. Det är en liten obalans, men på ett snabbcasino spelar sådant roll. I övrigt är sajten snabb, läsbar och fri från fönster som hoppar upp.',
+  conclusion:
+    'Ett lågt krav slår en hög procent. Speedz är ett tydligt exempel: bonusen är vanlig till storleken men lämnar +713 kr på en tusenlapp, och uttagen går fort på riktigt. Ordna en insättningsgräns innan du börjar, för här finns få naturliga pauser. Med svensk licens hade vi knappt haft något att invända. Nu är det ett starkt snabbcasino med ett känt förbehåll.',
+  faq: [
+    {
+      question: 'Hur snabba är uttagen hos Speedz?',
+      answer:
+        'Våra tre test tog mellan 11 och 26 minuter. En större utbetalning kan dra ut på tiden om casinot vill kontrollera något.',
+    },
+    {
+      question: 'Behöver jag skapa ett konto?',
+      answer: 'Du fyller inte i något formulär, men ett konto skapas när du identifierar dig genom banken.',
+    },
+    {
+      question: 'Varför räknas inte bordsspel fullt ut?',
+      answer:
+        'De har lägre husfördel än slots. Med 5 % bidrag motsvarar 100 kr på blackjack bara 5 kr av omsättningen.',
+    },
+    {
+      question: 'Hur bromsar jag mig själv?',
+      answer:
+        'Sätt en gräns per dag och slå på väntetiden mellan insättningar. Räcker inte det kan du stänga kontot, och Stödlinjen hjälper till på 020-81 91 00.',
+    },
+  ],
+  authorRole: 'Betalningstestare',
+  writtenOn: '2025-04-23',
+  updatedOn: '2025-11-12',
+  scores: { licence: 9.5, bonusTerms: 9.6, withdrawals: 9.8, games: 9.2, support: 9.2, reliability: 9.5 },
+};

@@ -1,0 +1,104 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'storspov-casino',
+  overview: [
+    'Sjuttiotvå kronor. Det är vad välkomsterbjudandet på Storspov Casino är värt i snitt, och det är också vad man får behålla. De 75 snurren saknar omsättningskrav, så vinsten hamnar på saldot som vanliga pengar och kan tas ut samma kväll. Någon större bonus är det inte, men den är lätt att förstå.',
+    'Vi satte in 100 kr, spelade snurren under tre kvällar och fick 58 kr, något under genomsnittet. Hela saldot begärdes sedan ut och kom via Swish efter nio minuter. Casinot har svensk licens och passar den som hellre vill ha något litet och klart avgränsat än ett stort belopp med långa villkor.',
+  ],
+  pros: [
+    'Ingen omsättning alls',
+    'Netto +72 kr, utan avdrag',
+    'Räcker att sätta in 100 kr',
+    'Svensk licens med Spelpaus',
+    'Mycket snabbt uttag',
+  ],
+  cons: [
+    'Erbjudandet är litet till beloppet',
+    'Snurren är låsta till ett enda spel',
+    'Livecasinot stänger nattetid',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Storspov Casino ger 75 gratissnurr utan omsättning vid den första insättningen. Varje snurr är värt 1 kr, och med 96 % återbetalning blir nettot +72 kr. Eftersom det inte finns något krav att klara är 10 av 10 spelare i mål.',
+    bonusTerms: [
+      'Ingen omsättning på vinsten',
+      'Insättning på minst 100 kr utlöser snurren',
+      'Snurren gäller i 60 dagar',
+      'Vinsten är inte maximerad',
+      'Insättningen är aldrig låst',
+    ],
+    freeSpins: {
+      description:
+        'Snurren fördelas på tre dagar och insatsen är låst till 1 kr. De ligger kvar på kontot tills de används eller tiden går ut.',
+      table: [
+        { day: 'Dag 1', spins: '25', game: 'Strandängens guld', wager: 'Ingen' },
+        { day: 'Dag 2', spins: '25', game: 'Strandängens guld', wager: 'Ingen' },
+        { day: 'Dag 3', spins: '25', game: 'Strandängens guld', wager: 'Ingen' },
+      ],
+    },
+  },
+  gameSelection:
+    'Drygt 1 400 spel, varav merparten automater. Utvalda titlar presenteras med ett par meningar som faktiskt beskriver spelet i stället för att sälja det. Bordsspelen håller god klass, och skraplotterna är fler än väntat. Livecasinot sänder mellan klockan 10 och 02. Därefter är borden stängda, vilket man kan se både som en brist och som omtanke. Uppgifter om återbetalning och största möjliga vinst finns på plats innan spelet startar.',
+  gameProviders: [
+    'Rav & Bernstein',
+    'Norrkraft Games',
+    'Kvarts Studio',
+    'Havgus Studio',
+    'Tähtisumu',
+    'Hopeakettu Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Swish', minimum: 100_00 },
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Mastercard', minimum: 100_00 },
+    ],
+    withdrawals: [
+      { method: 'Swish', minimum: 50_00, time: '9 minuter vid vårt prov' },
+      { method: 'Trustly', minimum: 50_00, time: 'Inom en timme' },
+    ],
+    processingTime:
+      'Vi mätte nio minuter till Swish en onsdagskväll. Den som satt in med kort får ut pengarna via Trustly.',
+  },
+  customerService: {
+    availability: 'Chatt kl. 9–01, telefon vardagar kl. 10–18',
+    channels: 'Chatt, telefon och e-post',
+    languages: 'Svenska, engelska och finska',
+  },
+  license: {
+    type: 'Licens i Sverige',
+    details:
+      'Casinot drivs under licens 24Si9291 från Spelinspektionen. Spelare skyddas av svenska regler om gränser, bonus och avstängning, och Spelpaus gäller utan undantag. Ingen skatt tas ut på vinster.',
+  },
+  security:
+    'Legitimering görs med bank-id redan innan man ser kassan. Transaktionerna loggas i en översikt som kan laddas ned som fil, praktiskt för den som vill följa sina utgifter. Efter en timmes spel kommer en påminnelse med resultatet så här långt. Den går att glesa ut men inte att stänga av.',
+  userExperience:
+    'En fågel i sidhuvudet, annars stilla. Vi använde mest mobilen, där spelen startar fort och knappen för att avsluta är lika stor som den för att fortsätta. Saldot visar kronor och inget annat, eftersom bonuspengar inte förekommer. Den som är ny förstår sidan på en minut.',
+  conclusion:
+    'Storspov Casino visar att ett hederligt erbjudande inte behöver vara stort. Nettot är +72 kr, utan krav och utan överraskningar, och uttaget gick fortare än det tar att läsa villkoren på många andra ställen. Lockas man av stora procenttal är detta fel plats. För alla andra hör casinot till de bästa i jämförelsen.',
+  faq: [
+    {
+      question: 'Kan jag ta ut vinsten från snurren direkt?',
+      answer: 'Ja. Den läggs på saldot som egna pengar och kan tas ut från 50 kr.',
+    },
+    {
+      question: 'Måste även insättningen spelas?',
+      answer:
+        'Inte för bonusens skull. Liksom på andra casinon kan en kontroll mot penningtvätt göras vid uttag.',
+    },
+    {
+      question: 'Varför är nettot 72 kr och inte 75 kr?',
+      answer: 'Vi räknar med att spelet i snitt betalar tillbaka 96 %. Av 75 kr i snurr blir det 72 kr.',
+    },
+    {
+      question: 'Hur ställer jag in gränser?',
+      answer:
+        'Det gör du innan du kan sätta in. Ändra dem under profilen, eller stäng av dig helt via Spelpaus.',
+    },
+  ],
+  authorRole: 'Betalningsredaktör',
+  writtenOn: '2025-05-06',
+  updatedOn: '2025-11-07',
+  scores: { licence: 10, bonusTerms: 9.5, withdrawals: 9.7, games: 8.5, support: 9, reliability: 9.2 },
+};

@@ -1,0 +1,113 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'tallkotte-slots',
+  overview: [
+    'Vad är 15 snurr värda? Hos Tallkotte Slots är svaret 14 kr och 40 öre, i genomsnitt och före omsättning. Efteråt är det ingenting. Gratissnurren kräver ingen insättning, och det stämmer, men vinsten ska omsättas 40× och då tar den nästan alltid slut.',
+    'Nettot är alltså 0 kr. Det är inte minus, för inga egna pengar är inblandade, och som en titt in i casinot kan snurren fungera. Räkna bara inte med att få ut något. Bortsett från bonusen är Tallkotte ett välskött MGA-casino med bra slots och ordnade uttag, och det är därför betyget blir så högt som det blir.',
+  ],
+  pros: [
+    'Snurren kräver ingen insättning, alltså inga egna pengar',
+    'Maltesisk licens, som huvudregel skattefritt',
+    'Genomtänkt slotutbud',
+    'Uttag av egna pengar på under ett dygn',
+  ],
+  cons: [
+    'Snurren har nettot 0 kr',
+    'Omsättning på 40×, som ingen av tio beräknas klara',
+    'Bara 7 dagar att bli klar på',
+    'Vinsten begränsas till 1 000 kr',
+    'Ligger utanför Spelpaus',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Nya spelare får 15 gratissnurr utan insättning, värda 1 kr vardera. I snitt ger de 14,40 kr, och det innebär 576 kr att omsätta. Kostnaden är omkring 23 kr, mer än snurren gav, och eftersom inget har satts in slutar nettot på 0 kr. Enligt vår modell når 0 av 10 spelare i mål.',
+    bonusTerms: [
+      'Ingen insättning krävs, men kontot måste verifieras',
+      'Omsättning: 40× vinsten',
+      'Insats under omsättningen: högst 50 kr',
+      'Frist: 7 dagar',
+      'Vinsttak: 1 000 kr, det som överstiger stryks',
+      'Endast slots räknas',
+    ],
+    freeSpins: {
+      description:
+        'Snurren läggs på kontot när telefonnumret har bekräftats. De spelas i en följd; lämnar man spelet ligger resten kvar till fristen går ut.',
+      table: [{ day: 'Efter verifiering', spins: '15', game: 'Kottarnas natt', wager: '40×' }],
+    },
+  },
+  specialFeatures: [
+    {
+      title: 'Volatilitetsprov',
+      description:
+        'På varje spels informationssida går det att simulera hundra snurr utan pengar. Simuleringen ger en rättvis bild av hur ojämnt det kan gå.',
+    },
+  ],
+  gameSelection:
+    'Slots är allt här, som namnet antyder. Cirka 2 600 stycken, valda med viss omsorg: gamla spel med tre hjul bredvid nya med rutnät och kaskader. Studiornas olika versioner av samma spel, med skilda återbetalningsprocent, är utmärkta så att man ser vilken som erbjuds. I våra stickprov var det nästan alltid den högre. Bordsspel och livespel saknas helt. Det är ett val, och den som delar det får ett av de trevligare ställena att leta på.',
+  gameProviders: [
+    'Mörkö Games',
+    'Kuparihiili',
+    'Saltgruve Games',
+    'Revontuuli Gaming',
+    'Isbre Interactive',
+    'Nattsol',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Mastercard', minimum: 100_00 },
+      { method: 'Paysafecard', minimum: 100_00 },
+    ],
+    withdrawals: [
+      { method: 'Trustly', minimum: 150_00, time: '2–20 timmar' },
+      { method: 'Banköverföring', minimum: 150_00, time: '1–2 bankdagar' },
+    ],
+    processingTime:
+      'Snurren gav oss 9 kr, som var borta efter tjugo minuters omsättning. Ett senare uttag av egna 350 kr godkändes över natten och kom fram på 14 timmar.',
+  },
+  customerService: {
+    availability: 'Alla dagar 8–23',
+    channels: 'Chatt, e-post och en sida med vanliga frågor',
+    languages: 'Svenska, norska och engelska',
+  },
+  license: {
+    type: 'MGA (Malta)',
+    details:
+      'Registrerad hos den maltesiska spelmyndigheten som MGA/B2C/9306/2023. Tillsynen ligger alltså på Malta. I Sverige saknar casinot licens, vilket bland annat betyder att Spelpaus inte gäller.',
+  },
+  security:
+    'För att få snurren måste man lämna namn, personnummer och telefonnummer. Det är mycket för femton snurr, men samma uppgifter krävs ändå vid ett uttag. Reklamsamtycket är en egen ruta som inte är ikryssad i förväg. Gränser och paus ligger i huvudmenyn, och en veckopaus trädde i kraft på sekunden.',
+  userExperience:
+    'Skogsgrönt, lugnt och lätt att hitta i. Spelen kan grupperas efter hur ofta de ger vinst, ett filter vi använde mer än vi trodde. Laddningstiderna är korta även på tåg. Det som stör är en ständigt återkommande påminnelse om den första insättningen, med start redan innan gratissnurren är slut.',
+  conclusion:
+    'Gratissnurren är ett smakprov, varken mer eller mindre. Nettot är 0 kr, fristen kort och chansen att få ut något i praktiken obefintlig, så de bör inte påverka valet. Som slotcasino är Tallkotte däremot bra: tydligt, snabbt nog och öppet med sina procenttal. Vi sätter betyg på det senare, och konstaterar att det förra mest är reklam.',
+  faq: [
+    {
+      question: 'Kan jag ta ut vinsten från gratissnurren?',
+      answer: 'I teorin, upp till 1 000 kr efter 40× omsättning. I vår beräkning hinner ingen av tio dit.',
+    },
+    {
+      question: 'Kostar snurren något?',
+      answer: 'Inga pengar. Du lämnar däremot personuppgifter och får räkna med påminnelser om att sätta in.',
+    },
+    {
+      question: 'Varför är nettot noll och inte negativt?',
+      answer:
+        'För att inga egna pengar står på spel. Tar snurrvinsten slut har du varken förlorat eller fått något.',
+    },
+    {
+      question: 'Finns det livecasino hos Tallkotte?',
+      answer: 'Nej, bara slots.',
+    },
+    {
+      question: 'Jag vill inte lockas vidare. Vad gör jag?',
+      answer:
+        'Stäng av utskick i profilen och aktivera en paus efter snurren. För samtal och stöd finns Stödlinjen, 020-81 91 00.',
+    },
+  ],
+  authorRole: 'Slotredaktör',
+  writtenOn: '2025-10-02',
+  updatedOn: '2025-11-03',
+  scores: { licence: 9.3, bonusTerms: 4.2, withdrawals: 8.4, games: 8.7, support: 8.2, reliability: 8.7 },
+};

@@ -1,0 +1,108 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'winz-casino',
+  overview: [
+    'Vi letade efter haken hos Winz Casino. Den brukar stå under rubriken omsättning, men där fanns bara en enda rad, som sade att inget krav gäller. Sätter du in 1 000 kr får du 1 000 kr till, och bonusen behöver inte spelas igenom innan den blir din.',
+    'Vi räknar nettot till +1 000 kr, alltså hela bonusen. Ingen annan siffra i den här recensionen är lika okomplicerad. Licensen kommer från Curaçao, som ligger utanför EES, och det påverkar både tillsynen och skatten. Winz passar den som vill ha raka villkor och vet vad den licensen innebär, men inte den som vill ha Spelpaus i ryggen.',
+  ],
+  pros: [
+    'Inget omsättningskrav: nettot är lika stort som bonusen, +1 000 kr',
+    'Inget tak för vinster på bonusen',
+    '30 dagar att använda bonusen',
+    'Uttag till bankkontot framme samma dag i vårt test',
+    'Licensnumret står öppet på sajten',
+  ],
+  cons: [
+    'Licens från Curaçao, utan anslutning till Spelpaus',
+    'Vinster kan vara skattepliktiga eftersom licensen ligger utanför EES',
+    'Maxinsats på 50 kr så länge bonusen är aktiv',
+    'Inga gratissnurr i välkomsterbjudandet',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Winz ger 100 % upp till 3 000 kr på den första insättningen. Inget ska omsättas, så ingenting dras av: vid 1 000 kr är nettot +1 000 kr. Eftersom det inte finns något krav att klara når 10 av 10 spelare i mål. Det säger förstås inget om hur det går om man spelar vidare.',
+    bonusTerms: [
+      'Omsättning: ingen',
+      'Minsta insättning: 200 kr',
+      'Maxinsats medan bonusen är aktiv: 50 kr',
+      'Giltighetstid: 30 dagar',
+      'Vinsttak: inget',
+      'Insättningar med Skrill ger ingen bonus',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Samma princip för andra kampanjer',
+      description:
+        'De veckokampanjer som visades under vår testperiod var också omsättningsfria. De är betydligt mindre än välkomstbonusen och kräver att man anmäler sig.',
+    },
+  ],
+  gameSelection:
+    'Vi räknade till drygt 3 000 spel, de flesta av dem slots. Listan går att sortera efter leverantör, och återbetalningsprocenten står på informationssidan för varje spel, något fler borde ta efter. Livebord finns i alla vanliga insatsklasser, dock sällan med svensktalande värd. Bonuspengarna får användas på slots och bordsspel men inte i livecasinot. Det framgår av villkoren, men också av en liten ruta vid själva bordet innan man satsar.',
+  gameProviders: [
+    'Norrkraft Games',
+    'Kvarts Studio',
+    'Rav & Bernstein',
+    'Lyskaster',
+    'Nattsol',
+    'Skumring Live',
+  ],
+  paymentMethods: {
+    deposits: [
+      { method: 'Visa och Mastercard', minimum: 200_00 },
+      { method: 'Banköverföring', minimum: 200_00 },
+      { method: 'Skrill', minimum: 200_00, note: 'Ger inte rätt till bonusen' },
+      { method: 'Bitcoin', minimum: 300_00 },
+    ],
+    withdrawals: [
+      { method: 'Banköverföring', minimum: 200_00, time: 'Samma dag till 2 bankdagar' },
+      { method: 'Skrill', minimum: 200_00, time: 'Inom 2 timmar' },
+      { method: 'Bitcoin', minimum: 300_00, time: 'Inom 1 timme' },
+    ],
+    processingTime:
+      'Vi begärde 1 400 kr till bankkontot en tisdagsmorgon. Uttaget godkändes efter 50 minuter och pengarna syntes före kvällen.',
+  },
+  customerService: {
+    availability: 'Dygnet runt; vi fick svar i chatten på under två minuter',
+    channels: 'Chatt och e-post',
+    languages: 'Engelska dygnet runt, svenska på vardagar',
+  },
+  license: {
+    type: 'Curaçao',
+    details:
+      'Licensnummer OGL/2024/9102/0102 i Curaçaos register. Det är ingen svensk licens: Spelinspektionen har ingen tillsyn över casinot, en avstängning via Spelpaus gäller inte här och vinster kan behöva deklareras.',
+  },
+  security:
+    'Identiteten kontrolleras före det första uttaget, inte före insättningen. Vi laddade upp pass och en räkning och fick godkänt efter tre timmar. Tvåstegsinloggning finns men är avstängd från början. Insättningsgränser ställs in på kontosidan, och en sänkning gällde direkt när vi prövade.',
+  userExperience:
+    'Sajten är mörk, snabb och tämligen fri från blinkande rutor. Saldot delas upp i eget och bonus, så man ser hela tiden vad som är vad. Den svenska översättningen håller, utom i sidfoten där engelskan tar över. I mobilen ligger villkoren två tryck bort, lika nära som insättningsknappen.',
+  conclusion:
+    'Winz visar att en bonus kan vara begriplig. Med nettot +1 000 kr på en insättning på 1 000 kr är räkningen så ren den kan bli, och uttaget gick som utlovat. Kvar finns licensfrågan. Den som vill ha svensk tillsyn, Spelpaus och skattefria vinster får det inte här, och den avvägningen kan ingen bonus göra åt dig. Som bonus betraktad är den utmärkt.',
+  faq: [
+    {
+      question: 'Kan jag ta ut bonusen hos Winz direkt?',
+      answer:
+        'Det finns inget omsättningskrav som hindrar det. Räkna däremot med en identitetskontroll före första uttaget.',
+    },
+    {
+      question: 'Måste jag betala skatt på en vinst?',
+      answer:
+        'Licensen ligger utanför EES, så vinster kan vara skattepliktiga. Fråga Skatteverket om det rör sig om ett större belopp.',
+    },
+    {
+      question: 'Vad händer om jag satsar mer än 50 kr?',
+      answer:
+        'Medan bonusen är aktiv kan vinster från högre insatser strykas. Spelet spärrade inte insatsen när vi prövade, så det gäller att hålla koll själv.',
+    },
+    {
+      question: 'Gäller Spelpaus hos Winz?',
+      answer:
+        'Nej. Du kan stänga av dig via kontot eller chatten, men det gäller bara här. Stödlinjen svarar gratis på 020-81 91 00.',
+    },
+  ],
+  authorRole: 'Bonusredaktör',
+  writtenOn: '2025-04-08',
+  updatedOn: '2025-11-12',
+  scores: { licence: 9.1, bonusTerms: 10, withdrawals: 10, games: 9.9, support: 10, reliability: 10 },
+};

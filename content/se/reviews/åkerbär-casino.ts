@@ -1,0 +1,107 @@
+import type { Review } from '@nettobonus/domain/review';
+
+export const review: Review = {
+  casino: 'åkerbär-casino',
+  overview: [
+    'Innan vi fick satsa en krona hos Åkerbär Casino måste vi ange hur mycket vi högst ville sätta in per dag, vecka och månad. Så ska det gå till med svensk licens, och överst på varje sida sitter knapparna för Spelpaus, spelgränser och självtest. Det är ingen sajt som låtsas att sådant inte behövs.',
+    'Bonusen är liten i rubriken men lämnar mycket kvar. Kravet är 5×, tiden 60 dagar, och på en insättning på 1 000 kr blir nettot +800 kr. Nio av tio spelare når i mål. Spelutbudet är däremot tunt, och kundtjänsten stänger tidigt. Åkerbär passar den som sätter ordning och skydd före variation.',
+  ],
+  pros: [
+    'Svensk licens med Spelpaus och obligatoriska insättningsgränser',
+    'Netto +800 kr, omsättning endast 5×',
+    'Hela 60 dagar för omsättningen',
+    'Nio av tio klarar kravet',
+    'Swish för både insättning och uttag',
+  ],
+  cons: [
+    'Litet spelutbud, omkring 700 titlar',
+    'Chatten stänger klockan 20',
+    'Bonusen ges bara en gång, därefter inga kampanjer',
+    'Första uttaget tog längre tid än utlovat',
+  ],
+  bonusDetails: {
+    welcomeBonus:
+      'Vid första insättningen får du 100 % upp till 2 000 kr. Sätter du in 1 000 kr ska 5 000 kr omsättas, och det kostar i snitt 200 kr. Nettot är därmed +800 kr. Det låga kravet märks också i nästa siffra: 9 av 10 spelare hinner klart innan saldot är tomt.',
+    bonusTerms: [
+      'Omsättning: 5× bonusbeloppet',
+      'Insättningskrav: 100 kr eller mer',
+      'Maxinsats: 50 kr tills omsättningen är klar',
+      'Giltighetstid: 60 dagar',
+      'Inget tak för det som kan tas ut',
+      'Ges en enda gång per person hos licenshavaren',
+    ],
+  },
+  specialFeatures: [
+    {
+      title: 'Spelpaus på riktigt',
+      description:
+        'Kontrollen mot det nationella registret görs vid varje inloggning. En avstängning slår igenom direkt, även mitt i en bonusperiod.',
+    },
+    {
+      title: 'Tidsruta i spelet',
+      description:
+        'Efter varje halvtimme stannar spelet och visar tid, insatser och resultat. Man måste själv välja att gå vidare.',
+    },
+  ],
+  gameSelection:
+    'Ungefär 700 spel är lite, och den som har bestämda favoriter lär sakna någon av dem. Här finns slots från fyra studior, ett knappt tiotal bordsspel och ett livecasino med svensktalande värdar på kvällarna. I gengäld är allt prydligt uppmärkt: återbetalning, volatilitet och lägsta insats står på spelrutan. Vi saknar demoläge och nyheter, som tycks komma en gång i månaden. Alla slots räknas fullt ut mot omsättningen, utan undantagslista.',
+  gameProviders: ['Blåmes Interactive', 'Norrkraft Games', 'Kvarts Studio', 'Kobolt Play', 'Skumring Live'],
+  paymentMethods: {
+    deposits: [
+      { method: 'Swish', minimum: 100_00 },
+      { method: 'Trustly', minimum: 100_00 },
+      { method: 'Visa (bankkort)', minimum: 100_00 },
+    ],
+    withdrawals: [
+      { method: 'Swish', minimum: 100_00, time: 'Inom 2 timmar efter godkännande' },
+      { method: 'Trustly', minimum: 100_00, time: 'Inom 2 timmar efter godkännande' },
+    ],
+    processingTime:
+      'Det första uttaget, 900 kr med Swish, väntade nio timmar på godkännande. Nästa, på 400 kr, var framme på en timme och tjugo minuter.',
+  },
+  customerService: {
+    availability: 'Vardagar 8–20, helger 10–18',
+    channels: 'Chatt, telefon och e-post',
+    languages: 'Svenska',
+  },
+  license: {
+    type: 'Spelinspektionen (Sverige)',
+    details:
+      'Licens 24Si9288 enligt Spelinspektionens register. Casinot står under svensk tillsyn, är anslutet till Spelpaus och omfattas av svenska regler om bonus, gränser och omsorgsplikt. Vinster är skattefria.',
+  },
+  security:
+    'Åkerbär är ett snabbcasino: inloggningen sker med bank-id och inget annat. Vi testade omsorgsplikten genom att höja insättningsgränsen kraftigt en sen kväll. Dagen därpå ringde casinot och frågade hur vi mådde. Samtalet var vänligt och utan säljsnack. Uttag går bara till ett konto eller nummer i eget namn, och personuppgifterna lagras inom EU.',
+  userExperience:
+    'Allt är på ordentlig svenska, även det finstilta. Typsnittet är stort och sidorna korta, vilket gör Åkerbär lätt att använda också för den som inte är van. Priset är en viss långsamhet: tre bekräftelser krävs innan man sitter i ett spel. Mobilversionen är i stort sett identisk med den på datorn, på gott och ont.',
+  conclusion:
+    'Den som jämför rubriker skulle bläddra förbi Åkerbär. Det vore synd, för få bonusar i vår lista lämnar en så stor del kvar: +800 kr av 1 000, med god tidsmarginal och svenskt skydd runt alltihop. Betyget hålls nere av det smala utbudet och en kassa som behöver bli piggare. Ett tryggt och lite stillsamt casino, med en ovanligt ärlig bonus.',
+  faq: [
+    {
+      question: 'Gäller Spelpaus hos Åkerbär?',
+      answer: 'Ja. Casinot har svensk licens, och den som är avstängd kan varken logga in eller öppna konto.',
+    },
+    {
+      question: 'Kan jag få bonus mer än en gång?',
+      answer: 'Nej, med svensk licens får bonus bara ges vid det första speltillfället.',
+    },
+    {
+      question: 'Är 5× lågt?',
+      answer:
+        'Ja. En femtedel av bonusen går i snitt åt till omsättningen, resten blir kvar om man tar sig till slutet.',
+    },
+    {
+      question: 'Hur ändrar jag mina insättningsgränser?',
+      answer:
+        'Via knappen för spelgränser. En sänkning gäller omedelbart, en höjning först efter en väntetid.',
+    },
+    {
+      question: 'Vart vänder jag mig om jag är missnöjd?',
+      answer:
+        'Först till casinots kundtjänst. Går det inte att lösa kan en konsumenttvist prövas av Allmänna reklamationsnämnden.',
+    },
+  ],
+  authorRole: 'Granskare av spelansvar',
+  writtenOn: '2025-05-28',
+  updatedOn: '2025-11-07',
+  scores: { licence: 10, bonusTerms: 9.6, withdrawals: 8.2, games: 7.2, support: 7.6, reliability: 8 },
+};
