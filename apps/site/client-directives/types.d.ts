@@ -2,8 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
-    /** Milliseconds after the page has loaded. */
-    'client:later'?: number;
+    /** When a visitor reaches for the island, or milliseconds after the page has loaded. */
+    'client:when'?: 'reached' | number;
   }
 }

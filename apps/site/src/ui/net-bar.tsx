@@ -10,19 +10,20 @@ export interface NetBarAmounts {
 
 interface NetBarProps {
   amounts: NetBarAmounts | null;
-  /** The whole bar in a sentence. */
-  label: string;
   isFloor?: boolean;
 }
 
 const span = (from: number, to: number) => ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
-const round = (value: number) => Math.round(value * 1000) / 1000;
+const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Gross above; below it what is left, hatched what wagering costs, solid what is lost, dashed what is not charged. */
-export function NetBar({ amounts, label, isFloor = false }: NetBarProps) {
+/**
+ * Gross above; below it what is left, hatched what wagering costs, solid what is lost, dashed what is not charged.
+ * A picture of amounts that are written beside it, so nothing of it is read aloud.
+ */
+export function NetBar({ amounts, isFloor = false }: NetBarProps) {
   if (!amounts) {
     return (
-      <div aria-label={label} className="netbar" role="img">
+      <div aria-hidden="true" className="netbar">
         <i className="nb-unknown" style={span(0, 1)} />
       </div>
     );
@@ -30,7 +31,7 @@ export function NetBar({ amounts, label, isFloor = false }: NetBarProps) {
   const { gross, net, beforeFloor } = amounts;
   const keep = Math.max(net, 0);
   return (
-    <div aria-label={label} className="netbar" role="img">
+    <div aria-hidden="true" className="netbar">
       <i className="nb-gross" style={span(0, gross)} />
       {keep > 0 && <i className="nb-keep" style={span(0, keep)} />}
       {keep < gross && <i className="nb-cost" style={span(keep, gross)} />}

@@ -182,10 +182,7 @@ function TypicalNet({ value, typical, market }: { value: NetValue; typical: stri
         <NetFigure market={market} net={net} />
         <span>{typical}</span>
       </div>
-      <NetBar
-        amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }}
-        label={typical}
-      />
+      <NetBar amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }} />
     </>
   );
 }

@@ -82,10 +82,10 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     return () => removeEventListener('popstate', goBack);
   }, []);
 
+  const isDrawing = list !== null && list.drawn < list.offers.length;
   useEffect(() => {
-    if (!list || list.drawn >= list.offers.length) return;
-    startTransition(() => setList({ ...list, drawn: list.drawn + ROWS_AT_ONCE }));
-  }, [list]);
+    if (isDrawing) startTransition(() => setList({ ...list, drawn: list.drawn + ROWS_AT_ONCE }));
+  }, [list, isDrawing]);
 
   async function show(next: ListState, clicks: number): Promise<void> {
     chosen.current = next;
@@ -216,7 +216,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
       ) : (
         <>
           <ListHead setting={setting} />
-          <div aria-busy={loading === 'yes'}>
+          <div aria-busy={loading === 'yes' || isDrawing}>
             {list ? (
               <OfferRows isFiltered offers={list.offers.slice(0, list.drawn)} setting={setting} />
             ) : (

@@ -32,7 +32,7 @@ function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferS
     return (
       <>
         <p className="net-gross is-unknown">{net.missing}</p>
-        <NetBar amounts={null} label={net.missing} />
+        <NetBar amounts={null} />
         <p className="net-figure is-unknown">
           <b>{words.notCalculated}</b>
         </p>
@@ -45,7 +45,7 @@ function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferS
       <p className="net-gross">
         {words.gross} <b className="num">{net.gross}</b>
       </p>
-      <NetBar amounts={net.bar} isFloor={value.state === 'floor'} label={net.sentence} />
+      <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
       <p className="net-cost">
         {net.cost ? (
           <>

@@ -14,7 +14,6 @@ export interface WrittenNet {
   cost: string;
   net: string;
   deposit: string;
-  sentence: string;
   bar: NetBarAmounts;
 }
 
@@ -39,18 +38,13 @@ export function writeNet(
   }
   const cost =
     wholeUnits(value.gross) - wholeUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
-  const written = {
-    gross: formatMoney(value.gross, market),
-    cost: formatMoney(cost, market),
-    net: formatNet(value.net, market),
-  };
   return {
     value,
     sign: signOf(value.net),
-    ...written,
+    gross: formatMoney(value.gross, market),
+    net: formatNet(value.net, market),
     cost: cost === 0 ? '' : formatMoney(-cost, market),
     deposit: formatMoney(value.deposit || deposit, market),
-    sentence: say(words.barSentence, written),
     bar: { gross: value.gross / deposit, net: value.net / deposit, beforeFloor: value.beforeFloor / deposit },
   };
 }

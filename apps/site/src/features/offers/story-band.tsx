@@ -56,7 +56,7 @@ function StoryCase({ offer, setting, deposit }: { offer: Offer; setting: OfferSe
         <p className={`story-figure num is-${net.sign}`}>{net.net}</p>
       </header>
       <div className="story-bar">
-        <NetBar amounts={net.bar} label={net.sentence} />
+        <NetBar amounts={net.bar} />
       </div>
       <Receipt deposit={deposit} offer={offer} setting={setting} />
       {isSimple && (

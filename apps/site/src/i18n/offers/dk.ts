@@ -11,7 +11,6 @@ export const dk = {
   finishes: 'i mål',
   finishSentence: '{count} ud af ti spillere gennemfører gennemspillet.',
   howCalculated: 'Sådan regnede vi',
-  barSentence: 'Brutto {gross}, gennemspil {cost}, netto {net}',
   notCalculated: 'Ikke beregnet',
   missing: 'Casinoet oplyser ikke: {terms}',
   missing_matchPercent: 'bonusprocent',

@@ -11,7 +11,6 @@ export const fi = {
   finishes: 'läpi',
   finishSentence: '{count} pelaajaa kymmenestä saa kierrätyksen päätökseen.',
   howCalculated: 'Näin laskimme',
-  barSentence: 'Brutto {gross}, kierrätys {cost}, netto {net}',
   notCalculated: 'Ei laskettu',
   missing: 'Kasino ei kerro: {terms}',
   missing_matchPercent: 'bonusprosentti',

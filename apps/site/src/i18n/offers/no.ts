@@ -11,7 +11,6 @@ export const no = {
   finishes: 'i mål',
   finishSentence: '{count} av ti spillere fullfører omsetningen.',
   howCalculated: 'Slik regnet vi',
-  barSentence: 'Brutto {gross}, omsetning {cost}, netto {net}',
   notCalculated: 'Ikke beregnet',
   missing: 'Casinoet oppgir ikke: {terms}',
   missing_matchPercent: 'bonusprosent',

@@ -11,7 +11,6 @@ export const se = {
   finishes: 'i mål',
   finishSentence: '{count} av tio spelare klarar omsättningen.',
   howCalculated: 'Så räknade vi',
-  barSentence: 'Brutto {gross}, omsättning {cost}, netto {net}',
   notCalculated: 'Ej beräknat',
   missing: 'Casinot anger inte: {terms}',
   missing_matchPercent: 'bonusprocent',
