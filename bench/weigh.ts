@@ -15,12 +15,14 @@ const IDLE_MS = 4_000;
 
 const HOME = { before: 20 * KB, after: 80 * KB, page: 30 * KB, requests: 12 };
 const ELSEWHERE = { ...HOME, page: 20 * KB };
+const REVIEW = { ...HOME, before: 15 * KB, page: 25 * KB };
 const PAGES: [path: string, limits: typeof HOME][] = [
   ['/fi', HOME],
   ['/dk', HOME],
   ['/fi/pikakasinot', ELSEWHERE],
   ['/se/omsattningsfria', ELSEWHERE],
-  ['/fi/kasino/rizzio-casino', ELSEWHERE],
+  ['/fi/kasino/casinoist', REVIEW],
+  ['/no/kasino/casinoist', REVIEW],
   ['/fi/tietosuoja', ELSEWHERE],
 ];
 

@@ -33,12 +33,21 @@ export type CategoryTag = (typeof CATEGORY_TAGS)[number];
 
 export const LICENCE_TYPES = ['mga', 'estonian', 'curacao', 'swedish', 'danish'] as const;
 
+const EEA_LICENCES: readonly (typeof LICENCE_TYPES)[number][] = ['mga', 'estonian', 'swedish', 'danish'];
+
+/** Whether the licence is an EEA state's: winnings under it are free of tax for a player in Finland. */
+export function isEeaLicence({ type }: Licence): boolean {
+  return EEA_LICENCES.includes(type);
+}
+
 export const licenceSchema = z.object({
   type: z.enum(LICENCE_TYPES),
   number: z.string().min(1).optional(),
   /** Host of the public register where the number can be looked up. */
   register: z.string().min(1).optional(),
 });
+
+export type Licence = z.infer<typeof licenceSchema>;
 
 /** A casino as one market lists it: its offer there, its rating there. */
 export const listingSchema = z.object({

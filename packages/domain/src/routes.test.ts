@@ -112,3 +112,15 @@ describe('an address', () => {
     expect(parseLocation('/dk/non-sticky/')).toEqual(parseLocation('/dk/non-sticky'));
   });
 });
+
+test('a name with letters beyond a to z is found under its address, and a broken address under none', () => {
+  const address = reviewPathFor('lærkespil', 'dk');
+  expect(address).toBe('/dk/kasino/l%C3%A6rkespil');
+  const found = { kind: 'page', market: 'dk', route: { page: 'review', slug: 'lærkespil' } };
+  expect(parseLocation(address)).toEqual(found);
+  expect(parseLocation('/dk/kasino/lærkespil')).toEqual(found);
+  expect(parseLocation('/fi/kasino/ja%CC%88a%CC%88meri-casino')).toMatchObject({
+    route: { slug: 'jäämeri-casino' },
+  });
+  expect(parseLocation('/fi/%E0%A4%A')).toEqual({ kind: 'not-found', market: 'fi' });
+});

@@ -104,7 +104,7 @@ export function pathFor(page: PageKey, market: Market): string {
 
 /** The canonical address of a casino's review in a market. */
 export function reviewPathFor(slug: string, market: Market): string {
-  return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_OF_SLUG.get(slug) ?? slug}`;
+  return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_OF_SLUG.get(slug) ?? encodeURIComponent(slug)}`;
 }
 
 export function routePath(route: Route, market: Market): string {
@@ -135,7 +135,9 @@ export type Location =
  * What an address means. A page under an unknown two-letter language is that page in the default market;
  * everything else is not found, in the market that the first segment is nearest to.
  */
-export function parseLocation(pathname: string): Location {
+export function parseLocation(address: string): Location {
+  const pathname = decodeAddress(address);
+  if (pathname === null) return { kind: 'not-found', market: DEFAULT_MARKET };
   const [first = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const market = getMarket(first);
   const route = getRoute(rest.join('/'));
@@ -146,4 +148,13 @@ export function parseLocation(pathname: string): Location {
     return { kind: 'elsewhere', market: market ?? DEFAULT_MARKET, route };
   }
   return { kind: 'not-found', market: DEFAULT_MARKET };
+}
+
+/** A slug keeps the letters of its name, and an address brings them in percents; null where it is no text at all. */
+function decodeAddress(address: string): string | null {
+  try {
+    return decodeURIComponent(address).normalize('NFC');
+  } catch {
+    return null;
+  }
 }

@@ -5,6 +5,7 @@ import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Navigation } from '@nettobonus/domain/navigation';
 import type { PageText } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
+import type { Review } from '@nettobonus/domain/review';
 import type { PageKey } from '@nettobonus/domain/routes';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import type { DocumentSet } from '@nettobonus/store/document-set';
@@ -61,6 +62,10 @@ const casinosBySlug = perPublishing(
 
 export function getCasino(market: Market, slug: string): ListedCasino | null {
   return casinosBySlug(market).get(slug) ?? null;
+}
+
+export function getReview(market: Market, slug: string): Review | null {
+  return published().get('review', market, slug);
 }
 
 /** The name of a brand, whichever markets list it. */

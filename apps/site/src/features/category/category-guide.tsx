@@ -1,5 +1,5 @@
 import type { PageText } from '@nettobonus/domain/page-text';
-import { Icon } from '../../ui/icon.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** What the category is, and what people ask about it. */
@@ -16,17 +16,7 @@ export function CategoryGuide({ text, faqHeading }: { text: PageText; faqHeading
         {text.faq.length > 0 && (
           <>
             <h2>{faqHeading}</h2>
-            <div className="accordion">
-              {text.faq.map(({ question, answer }) => (
-                <details key={question}>
-                  <summary>
-                    {question}
-                    <Icon name="plus" size={20} />
-                  </summary>
-                  <p>{answer}</p>
-                </details>
-              ))}
-            </div>
+            <Accordion entries={text.faq} />
           </>
         )}
       </div>

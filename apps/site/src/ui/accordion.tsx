@@ -1,0 +1,18 @@
+import { Icon } from './icon.tsx';
+
+/** Questions that open to their answers, by the platform alone. */
+export function Accordion({ entries }: { entries: { question: string; answer: string }[] }) {
+  return (
+    <div className="accordion">
+      {entries.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            {question}
+            <Icon name="plus" size={20} />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
