@@ -56,7 +56,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'rødspætte-slots',
     order: 200,
-    bonus: '350 % op til 12 500 kr. + 200 gratis spins',
+    bonus: '350 % op til 12 500 kr. + 200 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',

@@ -28,7 +28,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'flamez-casino',
     order: 220,
-    bonus: '100 % op til 1 000 kr. + 30 gratis spins',
+    bonus: '100 % op til 1 000 kr. + 30 gratis spins',
     terms: {
       kind: 'match',
       currency: 'DKK',

@@ -29,7 +29,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'sammal-spins',
     order: 170,
-    bonus: '300 % jopa 1 500 € + 200 ilmaiskierrosta',
+    bonus: '300 % jopa 1 500 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -54,7 +54,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'noppa-house',
     order: 230,
-    bonus: '250 % jopa 1 500 € + 150 ilmaiskierrosta',
+    bonus: '250 % jopa 1 500 € + 150 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -150,7 +150,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'liuske-slots',
     order: 330,
-    bonus: '300 % jopa 4 000 € + 150 ilmaiskierrosta',
+    bonus: '300 % jopa 4 000 € + 150 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -174,7 +174,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'särki-spins',
     order: 340,
-    bonus: '225 % jopa 5 000 € + 100 ilmaiskierrosta',
+    bonus: '225 % jopa 5 000 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -199,7 +199,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'ulpukka-spins',
     order: 350,
-    bonus: '350 % jopa 1 500 € + 150 ilmaiskierrosta',
+    bonus: '350 % jopa 1 500 € + 150 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -224,7 +224,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'riihi-slots',
     order: 370,
-    bonus: '100 % jopa 250 € + 20 ilmaiskierrosta',
+    bonus: '100 % jopa 250 € + 20 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -291,7 +291,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'kupari-casino',
     order: 530,
-    bonus: '400 % jopa 1 500 € + 200 ilmaiskierrosta',
+    bonus: '400 % jopa 1 500 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -316,7 +316,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'kiiski-casino',
     order: 570,
-    bonus: '300 % jopa 1 500 € + 150 ilmaiskierrosta',
+    bonus: '300 % jopa 1 500 € + 150 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -365,7 +365,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'tundra-bet',
     order: 620,
-    bonus: '300 % jopa 1 500 € + 100 ilmaiskierrosta',
+    bonus: '300 % jopa 1 500 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -390,7 +390,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'loimu',
     order: 660,
-    bonus: '300 % jopa 3 000 € + 250 ilmaiskierrosta',
+    bonus: '300 % jopa 3 000 € + 250 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -437,7 +437,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'jäämeri-casino',
     order: 690,
-    bonus: '200 % jopa 4 000 € + 200 ilmaiskierrosta',
+    bonus: '200 % jopa 4 000 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -508,7 +508,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'ruori-casino',
     order: 770,
-    bonus: '100 % jopa 300 € + 50 ilmaiskierrosta',
+    bonus: '100 % jopa 300 € + 50 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -578,7 +578,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'näätä-casino',
     order: 890,
-    bonus: '300 % jopa 2 000 € + 200 ilmaiskierrosta',
+    bonus: '300 % jopa 2 000 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',

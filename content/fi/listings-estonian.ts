@@ -95,7 +95,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'raksu',
     order: 290,
-    bonus: '100 % jopa 300 € + 25 ilmaiskierrosta',
+    bonus: '100 % jopa 300 € + 25 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -119,7 +119,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'rahtu',
     order: 360,
-    bonus: '125 % jopa 300 € + 50 ilmaiskierrosta',
+    bonus: '125 % jopa 300 € + 50 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -143,7 +143,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'halla-bet',
     order: 380,
-    bonus: '150 % jopa 200 € + 25 ilmaiskierrosta',
+    bonus: '150 % jopa 200 € + 25 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -259,7 +259,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'katiska',
     order: 550,
-    bonus: '100 % jopa 300 € + 25 ilmaiskierrosta',
+    bonus: '100 % jopa 300 € + 25 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -326,7 +326,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'lasti',
     order: 740,
-    bonus: '100 % jopa 200 € + 30 ilmaiskierrosta',
+    bonus: '100 % jopa 200 € + 30 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -372,7 +372,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'tuikku',
     order: 820,
-    bonus: '150 % jopa 250 € + 50 ilmaiskierrosta',
+    bonus: '150 % jopa 250 € + 50 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -419,7 +419,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'virta-casino',
     order: 850,
-    bonus: '100 % jopa 150 € + 50 ilmaiskierrosta',
+    bonus: '100 % jopa 150 € + 50 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -463,7 +463,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'nokkela',
     order: 950,
-    bonus: '150 % jopa 100 € + 20 ilmaiskierrosta',
+    bonus: '150 % jopa 100 € + 20 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',

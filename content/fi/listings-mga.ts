@@ -5,7 +5,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'saukko-casino',
     order: 180,
-    bonus: '100 % jopa 1 000 € + 100 ilmaiskierrosta',
+    bonus: '100 % jopa 1 000 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -55,7 +55,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'kumpu-casino',
     order: 200,
-    bonus: '50 % jopa 50 € + 20 ilmaiskierrosta',
+    bonus: '50 % jopa 50 € + 20 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -279,7 +279,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'graniitti-casino',
     order: 500,
-    bonus: '100 % jopa 600 € + 200 ilmaiskierrosta',
+    bonus: '100 % jopa 600 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -327,7 +327,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'fjordspin',
     order: 520,
-    bonus: '200 % jopa 600 € + 100 ilmaiskierrosta',
+    bonus: '200 % jopa 600 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -389,7 +389,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'poiju-casino',
     order: 590,
-    bonus: '100 % jopa 500 € + 25 ilmaiskierrosta',
+    bonus: '100 % jopa 500 € + 25 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -455,7 +455,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'ruska-casino',
     order: 640,
-    bonus: '150 % jopa 400 € + 100 ilmaiskierrosta',
+    bonus: '150 % jopa 400 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -479,7 +479,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'aapa-casino',
     order: 650,
-    bonus: '200 % jopa 200 € + 200 ilmaiskierrosta',
+    bonus: '200 % jopa 200 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -617,7 +617,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'saaristo-spins',
     order: 800,
-    bonus: '100 % jopa 300 € + 100 ilmaiskierrosta',
+    bonus: '100 % jopa 300 € + 100 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -641,7 +641,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'harju-casino',
     order: 870,
-    bonus: '150 % jopa 300 € + 20 ilmaiskierrosta',
+    bonus: '150 % jopa 300 € + 20 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -666,7 +666,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'kaarna',
     order: 880,
-    bonus: '100 % jopa 1 000 € + 200 ilmaiskierrosta',
+    bonus: '100 % jopa 1 000 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',
@@ -733,7 +733,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'majakka-play',
     order: 930,
-    bonus: '150 % jopa 200 € + 200 ilmaiskierrosta',
+    bonus: '150 % jopa 200 € + 200 ilmaiskierrosta',
     terms: {
       kind: 'match',
       currency: 'EUR',

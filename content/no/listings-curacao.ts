@@ -29,7 +29,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'bjørkeris-bet',
     order: 200,
-    bonus: '300 % opptil 10 000 kr + 200 gratisspinn',
+    bonus: '300 % opptil 10 000 kr + 200 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',

@@ -77,7 +77,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'speedz-casino',
     order: 180,
-    bonus: '100 % opptil 3 000 kr + 50 gratisspinn',
+    bonus: '100 % opptil 3 000 kr + 50 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',

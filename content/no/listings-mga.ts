@@ -5,7 +5,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'lomvi-casino',
     order: 120,
-    bonus: '100 % opptil 500 kr + 30 gratisspinn',
+    bonus: '100 % opptil 500 kr + 30 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -51,7 +51,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'fjellrype-casino',
     order: 140,
-    bonus: '100 % opptil 5 000 kr + 100 gratisspinn',
+    bonus: '100 % opptil 5 000 kr + 100 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -120,7 +120,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'snöhare-casino',
     order: 190,
-    bonus: '100 % opptil 2 000 kr + 50 gratisspinn',
+    bonus: '100 % opptil 2 000 kr + 50 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',
@@ -189,7 +189,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'fjordspin',
     order: 240,
-    bonus: '100 % opptil 2 000 kr + 150 gratisspinn',
+    bonus: '100 % opptil 2 000 kr + 150 gratisspinn',
     terms: {
       kind: 'match',
       currency: 'NOK',

@@ -5,7 +5,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'gråtrut-bet',
     order: 250,
-    bonus: '400 % upp till 30 000 kr + 100 gratissnurr',
+    bonus: '400 % upp till 30 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -29,7 +29,7 @@ export const curacaoCasinos: ListingInput[] = [
   {
     casino: 'tundra-bet',
     order: 260,
-    bonus: '300 % upp till 10 000 kr + 200 gratissnurr',
+    bonus: '300 % upp till 10 000 kr + 200 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',

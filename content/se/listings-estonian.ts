@@ -29,7 +29,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'flamez-casino',
     order: 290,
-    bonus: '100 % upp till 5 000 kr + 75 gratissnurr',
+    bonus: '100 % upp till 5 000 kr + 75 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -53,7 +53,7 @@ export const estonianCasinos: ListingInput[] = [
   {
     casino: 'skvader-casino',
     order: 340,
-    bonus: '125 % upp till 2 000 kr + 50 gratissnurr',
+    bonus: '125 % upp till 2 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',

@@ -5,7 +5,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'snöhare-casino',
     order: 140,
-    bonus: '150 % upp till 5 000 kr + 100 gratissnurr',
+    bonus: '150 % upp till 5 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -166,7 +166,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'saaristo-spins',
     order: 300,
-    bonus: '100 % upp till 5 000 kr + 100 gratissnurr',
+    bonus: '100 % upp till 5 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -190,7 +190,7 @@ export const mgaCasinos: ListingInput[] = [
   {
     casino: 'skärkarl-casino',
     order: 320,
-    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
+    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',

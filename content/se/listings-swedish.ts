@@ -75,7 +75,7 @@ export const swedishCasinos: ListingInput[] = [
   {
     casino: 'hjortron-casino',
     order: 220,
-    bonus: '100 % upp till 2 000 kr + 25 gratissnurr',
+    bonus: '100 % upp till 2 000 kr + 25 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -119,7 +119,7 @@ export const swedishCasinos: ListingInput[] = [
   {
     casino: 'öring-slots',
     order: 280,
-    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
+    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -144,7 +144,7 @@ export const swedishCasinos: ListingInput[] = [
   {
     casino: 'orrspel-casino',
     order: 310,
-    bonus: '100 % upp till 1 000 kr + 50 gratissnurr',
+    bonus: '100 % upp till 1 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -191,7 +191,7 @@ export const swedishCasinos: ListingInput[] = [
   {
     casino: 'lingonspel',
     order: 350,
-    bonus: '100 % upp till 500 kr + 25 gratissnurr',
+    bonus: '100 % upp till 500 kr + 25 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -216,7 +216,7 @@ export const swedishCasinos: ListingInput[] = [
   {
     casino: 'björkdunge-bet',
     order: 390,
-    bonus: '100 % upp till 1 000 kr + 25 gratissnurr',
+    bonus: '100 % upp till 1 000 kr + 25 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',

@@ -6,7 +6,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'kattfot-casino',
     order: 1000,
-    bonus: '100 % upp till 1 000 kr + 25 gratissnurr',
+    bonus: '100 % upp till 1 000 kr + 25 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -53,7 +53,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'smultron-bet',
     order: 1020,
-    bonus: '100 % upp till 2 500 kr + 75 gratissnurr',
+    bonus: '100 % upp till 2 500 kr + 75 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -77,7 +77,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'harsyra-slots',
     order: 1030,
-    bonus: '225 % upp till 20 000 kr + 100 gratissnurr',
+    bonus: '225 % upp till 20 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -124,7 +124,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'vitmossa-play',
     order: 1050,
-    bonus: '150 % upp till 3 000 kr + 100 gratissnurr',
+    bonus: '150 % upp till 3 000 kr + 100 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -171,7 +171,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'brunört-casino',
     order: 1070,
-    bonus: '100 % upp till 1 000 kr + 25 gratissnurr',
+    bonus: '100 % upp till 1 000 kr + 25 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -214,7 +214,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'kaprifol-casino',
     order: 1090,
-    bonus: '300 % upp till 30 000 kr + 300 gratissnurr',
+    bonus: '300 % upp till 30 000 kr + 300 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -282,7 +282,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'skogsstjärna-casino',
     order: 1120,
-    bonus: '100 % upp till 500 kr + 50 gratissnurr',
+    bonus: '100 % upp till 500 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -306,7 +306,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'ängsull-slots',
     order: 1130,
-    bonus: '300 % upp till 20 000 kr + 250 gratissnurr',
+    bonus: '300 % upp till 20 000 kr + 250 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -331,7 +331,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'klockljung-casino',
     order: 1140,
-    bonus: '100 % upp till 1 500 kr + 30 gratissnurr',
+    bonus: '100 % upp till 1 500 kr + 30 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -355,7 +355,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'liljekonvalj-spel',
     order: 1150,
-    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
+    bonus: '100 % upp till 2 000 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',
@@ -446,7 +446,7 @@ export const shortCasinos: ListingInput[] = [
   {
     casino: 'strandråg-play',
     order: 1190,
-    bonus: '150 % upp till 2 500 kr + 50 gratissnurr',
+    bonus: '150 % upp till 2 500 kr + 50 gratissnurr',
     terms: {
       kind: 'match',
       currency: 'SEK',

@@ -40,7 +40,7 @@ export function Histogram({ nets, unit, label }: HistogramProps) {
       {STEPS.map((step, index) => {
         const x = index * GAP;
         const sign = step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero';
-        const mark = Math.round(step * STEP * unit);
+        const mark = String(Math.round(Math.abs(step) * STEP * unit)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
         return (
           <g className={`is-${sign}`} key={step}>
             {Array.from({ length: counts[index] ?? 0 }, (_, level) => (
@@ -53,8 +53,13 @@ export function Histogram({ nets, unit, label }: HistogramProps) {
                 y={BASE - (level + 1) * block}
               />
             ))}
-            <text textAnchor="middle" x={x + COLUMN / 2} y={HEIGHT - 6}>
-              {mark > 0 ? `+${mark}` : String(mark).replace('-', '−')}
+            {/* The outer marks end with their columns: beside them the picture ends. */}
+            <text
+              textAnchor={step === -LAST ? 'start' : step === LAST ? 'end' : 'middle'}
+              x={step === -LAST ? x : step === LAST ? x + COLUMN : x + COLUMN / 2}
+              y={HEIGHT - 6}
+            >
+              {step > 0 ? `+${mark}` : step < 0 ? `−${mark}` : mark}
             </text>
           </g>
         );
