@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { medianOf } from '@nettobonus/domain/median';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
@@ -53,15 +54,16 @@ try {
     }
   }
 
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const worst = Math.max(...readyMs.large);
   console.log(
     `\nDocuments: ${small.length} with ${FEW_PER_MARKET}, ${large.length} with ${PER_MARKET} casinos and reviews a market`,
   );
   console.log(`Ready after, ${ROUNDS} interleaved starts each (median, slowest):`);
-  console.log(`  few   ${median(readyMs.small).toFixed(0)} ms, ${Math.max(...readyMs.small).toFixed(0)} ms`);
   console.log(
-    `  many  ${median(readyMs.large).toFixed(0)} ms, ${worst.toFixed(0)} ms (limit ${READY_LIMIT_MS} ms)`,
+    `  few   ${medianOf(readyMs.small)?.toFixed(0)} ms, ${Math.max(...readyMs.small).toFixed(0)} ms`,
+  );
+  console.log(
+    `  many  ${medianOf(readyMs.large)?.toFixed(0)} ms, ${worst.toFixed(0)} ms (limit ${READY_LIMIT_MS} ms)`,
   );
   console.log('HTML, bytes:');
   let grows = false;

@@ -5,6 +5,7 @@
  */
 
 import { brotliCompressSync } from 'node:zlib';
+import { medianOf } from '@nettobonus/domain/median';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts';
@@ -50,8 +51,6 @@ async function measure(url: string, port: number, isControl = false): Promise<Fi
   };
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 await withServedSite(
   (site) =>
     withEdge(site, async (edge) => {
@@ -74,10 +73,10 @@ await withServedSite(
           bare.push(await measure(edge + control, chrome.port, true));
         }
         const of = (figures: Figures[], key: 'lcpMs' | 'tbtMs' | 'cls') =>
-          median(figures.map((entry) => entry[key]));
+          medianOf(figures.map((entry) => entry[key])) ?? 0;
         const scores = Object.keys(LIMITS).map((id) => {
           const key = id as keyof typeof LIMITS;
-          const value = median(ours.map((entry) => entry.scores[key]));
+          const value = medianOf(ours.map((entry) => entry.scores[key])) ?? 0;
           if (value < LIMITS[key]) process.exitCode = 1;
           return `${value}${value < LIMITS[key] ? '!' : ' '}`.padStart(4);
         });

@@ -70,12 +70,17 @@ for (const document of documents) {
 const names = new Map(
   documents.flatMap((document) => (document.kind === 'casino' ? [[document.key, document.body]] : [])),
 );
-const listed = (market: Market) =>
+const toListed = (market: Market) =>
   bodiesOf('listing', market).map((listing): ListedCasino & { net: number | null } => {
     const value = getNetValue(listing.terms, referenceDeposit(market));
     const brand = names.get(listing.casino) ?? { name: listing.casino, image: '' };
     return { ...listing, ...brand, net: value.state === 'unknown' ? null : value.net };
   });
+
+const listed = Object.fromEntries(markets.map((market) => [market, toListed(market)])) as Record<
+  Market,
+  ReturnType<typeof toListed>
+>;
 
 printTable(
   'Filter options (casinos)',
@@ -83,7 +88,7 @@ printTable(
     FILTER_OPTIONS[name].slice(1).map((option): [string, number[]] => [
       `${name} ${option}`,
       markets.map((market) => {
-        const { length } = applyFilter(listed(market), { ...NO_FILTER, [name]: option });
+        const { length } = applyFilter(listed[market], { ...NO_FILTER, [name]: option });
         if (length === 0) problems.push(`${market}: no casino for ${name} ${option}`);
         return length;
       }),
@@ -96,7 +101,7 @@ printTable(
   CATEGORY_PAGES.map((page) => [
     page,
     markets.map((market) => {
-      const { length } = listed(market).filter((casino) => isInCategory(casino, page));
+      const { length } = listed[market].filter((casino) => isInCategory(casino, page));
       if (length < 2 && isInNavigation(market, page)) problems.push(`${market}: ${page} holds ${length}`);
       return length;
     }),
