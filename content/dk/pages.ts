@@ -496,4 +496,52 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Du har ret til indsigt i de oplysninger, vi har om dig, og til at få dem rettet eller slettet. Skriv til os i kontaktformularen. Er du utilfreds med svaret, kan du klage til Datatilsynet.',
     ],
   },
+  vertailu: {
+    search: {
+      title: 'Casinoer side om side: netto og vilkår · Nettobonus',
+      description:
+        'Vælg op til fire casinoer, og sammenlign bonussens netto, gennemspilning, licens og udbetaling side om side. Sammenligningen kan deles som link. 18+',
+      keywords: [
+        'sammenlign casinoer',
+        'casinosammenligning',
+        'sammenlign bonusser',
+        'gennemspilningskrav',
+        'casinoer side om side',
+      ],
+    },
+    heading: 'Side om side',
+    lead: 'Op til fire casinoer ved siden af hinanden: først netto, så vilkårene og selve casinoet.',
+  },
+  nettolaskuri: {
+    search: {
+      title: 'Nettoberegner: hvad er der tilbage · Nettobonus',
+      description:
+        'Beregn, hvad der er tilbage af bonussen efter gennemspilning med din egen indbetaling og indsats, og se, hvor mange der når i mål. 18+',
+      keywords: [
+        'bonusberegner',
+        'gennemspilningsberegner',
+        'bonussens nettoværdi',
+        'gennemspilningskrav',
+        'forventet værdi',
+      ],
+    },
+    heading: 'Nettoberegner',
+    lead: 'Indtast bonussen, og se, hvad der er tilbage. Den samme formel ligger bag nettotallet på hvert kort.',
+  },
+  nainlaskimme: {
+    search: {
+      title: 'Sådan beregner vi bonussens netto · Nettobonus',
+      description:
+        'Formlen bag nettotallet, forudsætninger og særtilfælde, karakterens vægte, listens rækkefølge og hvordan Nettobonus tjener penge.',
+      keywords: [
+        'bonussens nettoværdi',
+        'nettoformlen',
+        'gennemspilningens pris',
+        'karakterens vægte',
+        'annoncelinks',
+      ],
+    },
+    heading: 'Sådan beregner vi',
+    lead: 'Én formel, samme forudsætninger, hvert tilbud. Du kan regne efter på papir og kontrollere os.',
+  },
 };

@@ -513,4 +513,46 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Jos annat meille henkilötietoja, sinulla on tietosuoja-asetuksen mukaiset oikeudet: voit pyytää nähtäväksi itseäsi koskevat tiedot, vaatia niiden oikaisemista tai poistamista ja vastustaa niiden käsittelyä. Pyynnön voi lähettää yhteydenottolomakkeella. Voit myös tehdä valituksen tietosuojavaltuutetun toimistoon.',
     ],
   },
+  vertailu: {
+    search: {
+      title: 'Kasinot rinnakkain: vertaa nettoa ja ehtoja · Nettobonus',
+      description:
+        'Valitse enintään neljä kasinoa ja vertaa rinnakkain bonuksen nettoa, kierrätystä, lisenssiä, verotusta ja kotiutusta. Vertailun voi jakaa linkkinä. 18+',
+      keywords: [
+        'kasinovertailu',
+        'vertaa kasinoita',
+        'bonusten vertailu',
+        'kierrätysvaatimus',
+        'kasinot rinnakkain',
+      ],
+    },
+    heading: 'Rinnakkain',
+    lead: 'Enintään neljä kasinoa vierekkäin: ensin netto, sitten ehdot ja kasino itse.',
+  },
+  nettolaskuri: {
+    search: {
+      title: 'Nettolaskuri: mitä bonuksesta jää · Nettobonus',
+      description:
+        'Laske, mitä bonuksesta jää kierrätyksen jälkeen omalla talletuksellasi ja panoksellasi, ja katso, kuinka moni pääsee läpi. 18+',
+      keywords: ['bonuslaskuri', 'kierrätyslaskuri', 'bonuksen nettoarvo', 'kierrätysvaatimus', 'odotusarvo'],
+    },
+    heading: 'Nettolaskuri',
+    lead: 'Syötä bonus, näet mitä siitä jää. Sama kaava on jokaisen kortin nettoluvun takana.',
+  },
+  nainlaskimme: {
+    search: {
+      title: 'Näin laskimme bonuksen neton · Nettobonus',
+      description:
+        'Nettoluvun kaava, oletukset ja erikoistapaukset, arvosanan painot, listan järjestys ja se, miten Nettobonus ansaitsee. Voit tarkistaa laskun itse.',
+      keywords: [
+        'bonuksen nettoarvo',
+        'nettoluvun kaava',
+        'kierrätyksen hinta',
+        'arvosanan painot',
+        'mainoslinkit',
+      ],
+    },
+    heading: 'Näin laskimme',
+    lead: 'Yksi kaava, samat oletukset, jokainen tarjous. Voit tehdä laskun paperilla ja tarkistaa meidät.',
+  },
 };

@@ -528,4 +528,52 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Skriv til oss i kontaktskjemaet. Mener du at vi behandler opplysningene feil, kan du klage til Datatilsynet.',
     ],
   },
+  vertailu: {
+    search: {
+      title: 'Casinoer side om side: netto og vilkår · Nettobonus',
+      description:
+        'Velg opptil fire casinoer og sammenlign bonusens netto, omsetning, lisens og uttak side om side. Sammenligningen kan deles som lenke. 18+',
+      keywords: [
+        'sammenlign casinoer',
+        'casinosammenligning',
+        'sammenlign bonuser',
+        'omsetningskrav',
+        'casinoer side om side',
+      ],
+    },
+    heading: 'Side om side',
+    lead: 'Opptil fire casinoer ved siden av hverandre: først netto, så vilkårene og selve casinoet.',
+  },
+  nettolaskuri: {
+    search: {
+      title: 'Nettokalkulator: hva blir igjen av bonusen · Nettobonus',
+      description:
+        'Regn ut hva som blir igjen av bonusen etter omsetning, med ditt innskudd og din innsats, og se hvor mange som kommer i mål. 18+',
+      keywords: [
+        'bonuskalkulator',
+        'omsetningskalkulator',
+        'bonusens nettoverdi',
+        'omsetningskrav',
+        'forventningsverdi',
+      ],
+    },
+    heading: 'Nettokalkulator',
+    lead: 'Legg inn bonusen og se hva som blir igjen. Den samme formelen ligger bak nettotallet på hvert kort.',
+  },
+  nainlaskimme: {
+    search: {
+      title: 'Slik regner vi ut bonusens netto · Nettobonus',
+      description:
+        'Formelen bak nettotallet, forutsetninger og spesialtilfeller, vektene i karakteren, rekkefølgen i listen og hvordan Nettobonus tjener penger.',
+      keywords: [
+        'bonusens nettoverdi',
+        'nettoformelen',
+        'kostnad ved omsetning',
+        'karakterens vekter',
+        'annonselenker',
+      ],
+    },
+    heading: 'Slik regner vi',
+    lead: 'Én formel, samme forutsetninger, hvert tilbud. Du kan regne etter på papir og kontrollere oss.',
+  },
 };

@@ -511,4 +511,52 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera de personuppgifter vi har om dig. Skriv i så fall till oss via kontaktformuläret. Är du missnöjd med hur vi hanterar dina uppgifter kan du lämna klagomål till Integritetsskyddsmyndigheten.',
     ],
   },
+  vertailu: {
+    search: {
+      title: 'Casinon sida vid sida: netto och villkor · Nettobonus',
+      description:
+        'Välj upp till fyra casinon och jämför bonusens netto, omsättning, licens och uttag sida vid sida. Jämförelsen går att dela som länk. 18+',
+      keywords: [
+        'jämför casinon',
+        'casinojämförelse',
+        'jämför bonusar',
+        'omsättningskrav',
+        'casino sida vid sida',
+      ],
+    },
+    heading: 'Sida vid sida',
+    lead: 'Upp till fyra casinon bredvid varandra: först netto, sedan villkoren och casinot självt.',
+  },
+  nettolaskuri: {
+    search: {
+      title: 'Nettokalkylator: vad blir kvar av bonusen · Nettobonus',
+      description:
+        'Räkna ut vad som blir kvar av bonusen efter omsättning, med din insättning och din insats, och se hur många som når ända fram. 18+',
+      keywords: [
+        'bonuskalkylator',
+        'omsättningskalkylator',
+        'bonusens nettovärde',
+        'omsättningskrav',
+        'väntevärde',
+      ],
+    },
+    heading: 'Nettokalkylator',
+    lead: 'Mata in bonusen och se vad som blir kvar. Samma formel ligger bakom nettot på varje kort.',
+  },
+  nainlaskimme: {
+    search: {
+      title: 'Så räknar vi ut bonusens netto · Nettobonus',
+      description:
+        'Formeln bakom nettot, antaganden och specialfall, betygets vikter, listans ordning och hur Nettobonus tjänar pengar. Du kan räkna efter själv.',
+      keywords: [
+        'bonusens nettovärde',
+        'nettoformeln',
+        'kostnad för omsättning',
+        'betygets vikter',
+        'annonslänkar',
+      ],
+    },
+    heading: 'Så räknar vi',
+    lead: 'En formel, samma antaganden, varje erbjudande. Du kan räkna efter på papper och kontrollera oss.',
+  },
 };

@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { CATEGORY_PAGES } from '@nettobonus/domain/category';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
-import { contentReady, contentStatus, getCasino, getPageText } from './server/content.ts';
+import { contentReady, contentStatus, getCasino, getDemoGame, getPageText } from './server/content.ts';
 import { SECURITY_HEADERS } from './server/headers.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
@@ -13,6 +13,13 @@ const CONTENT_PATIENCE_MS = 5_000;
 const PAGE_FILE_OF: Partial<Record<Route['page'], string>> = {
   home: '/home',
   review: '/review',
+  arvostelut: '/reviews',
+  vertailu: '/compare',
+  nettolaskuri: '/calculator',
+  nainlaskimme: '/method',
+  kilpailut: '/competitions',
+  demopelit: '/demo-games',
+  'demo-game': '/demo-game',
   ...Object.fromEntries(CATEGORY_PAGES.map((page) => [page, '/category'])),
 };
 
@@ -42,7 +49,14 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
 }
 
 function isPublished(market: App.Locals['market'], route: Route): boolean {
-  return (route.page === 'review' ? getCasino(market, route.slug) : getPageText(market, route.page)) !== null;
+  switch (route.page) {
+    case 'review':
+      return getCasino(market, route.slug) !== null;
+    case 'demo-game':
+      return getDemoGame(market, route.game) !== null;
+    default:
+      return getPageText(market, route.page) !== null;
+  }
 }
 
 function patience(): Promise<void> {

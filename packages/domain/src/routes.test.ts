@@ -40,6 +40,9 @@ describe('the route table', () => {
     ['hurtige-casinoer', 'pikakasinot'],
     ['casino-anmeldelser', 'arvostelut'],
     ['privatliv', 'tietosuoja'],
+    ['jamfor', 'vertailu'],
+    ['nettoberegner', 'nettolaskuri'],
+    ['slik-regner-vi', 'nainlaskimme'],
   ])('%s is %s', (path, page) => {
     expect(getRoute(path)).toEqual({ page });
   });
@@ -51,6 +54,19 @@ describe('the route table', () => {
     ['dk', '/dk/hurtige-casinoer'],
   ] as const)('the quick casinos of %s are at %s', (market, path) => {
     expect(pathFor('pikakasinot', market)).toBe(path);
+  });
+});
+
+describe('demo games', () => {
+  test('a game is under the page of games, in every market', () => {
+    const route = { page: 'demo-game', game: 'kultasuoni' } as const;
+    expect(getRoute('demopelit/kultasuoni')).toEqual(route);
+    expect(routePath(route, 'dk')).toBe('/dk/demopelit/kultasuoni');
+    expect(getRoute('demopelit')).toEqual({ page: 'demopelit' });
+  });
+
+  test.each(['demopelit/', 'demopelit/a/b'])('%s is no game', (path) => {
+    expect(getRoute(path)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { DEFAULT_MARKET, getMarket, isMarket, type Market } from './market.ts';
 
 /**
  * Pages with an address of their own in every market. The keys are the specification's page keys for
- * search-engine entries, and four more of the same kind for the pages it gives none.
+ * search-engine entries, and more of the same kind for the pages it gives none.
  */
 export const PAGE_KEYS = [
   'home',
@@ -20,6 +20,9 @@ export const PAGE_KEYS = [
   'demopelit',
   'vastuuvapaus',
   'tietosuoja',
+  'vertailu',
+  'nettolaskuri',
+  'nainlaskimme',
 ] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
@@ -71,9 +74,22 @@ const PAGE_PATHS: Record<PageKey, PagePaths> = {
     names: ['tietosuoja', 'integritet', 'personvern', 'privatliv'],
     canonical: { se: 'integritet', no: 'personvern', dk: 'privatliv' },
   },
+  vertailu: {
+    names: ['vertailu', 'jamfor', 'sammenlign'],
+    canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
+  },
+  nettolaskuri: {
+    names: ['nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
+    canonical: { se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
+  },
+  nainlaskimme: {
+    names: ['nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
+    canonical: { se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
+  },
 };
 
 const REVIEW_SEGMENT = 'kasino';
+const DEMO_GAME_SEGMENT = 'demopelit';
 
 /** Casinos whose review has a path name of its own: slug by the rule → path name. */
 export const DEDICATED_REVIEWS = {
@@ -93,7 +109,10 @@ const PAGE_OF_NAME = new Map(
   PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names.map((name) => [name, page] as const)),
 );
 
-export type Route = { page: PageKey } | { page: 'review'; slug: string };
+export type Route =
+  | { page: PageKey }
+  | { page: 'review'; slug: string }
+  | { page: 'demo-game'; game: string };
 
 /** The canonical address of a page in a market. */
 export function pathFor(page: PageKey, market: Market): string {
@@ -107,8 +126,20 @@ export function reviewPathFor(slug: string, market: Market): string {
   return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_OF_SLUG.get(slug) ?? encodeURIComponent(slug)}`;
 }
 
+/** The address of a demo game's simulator in a market. */
+export function demoGamePathFor(game: string, market: Market): string {
+  return `/${market}/${DEMO_GAME_SEGMENT}/${encodeURIComponent(game)}`;
+}
+
 export function routePath(route: Route, market: Market): string {
-  return route.page === 'review' ? reviewPathFor(route.slug, market) : pathFor(route.page, market);
+  switch (route.page) {
+    case 'review':
+      return reviewPathFor(route.slug, market);
+    case 'demo-game':
+      return demoGamePathFor(route.game, market);
+    default:
+      return pathFor(route.page, market);
+  }
 }
 
 /** All addresses of a page in a market, the canonical one among them. */
@@ -116,13 +147,14 @@ export function listPaths(page: PageKey, market: Market): string[] {
   return PAGE_PATHS[page].names.map((name) => (name === '' ? `/${market}` : `/${market}/${name}`));
 }
 
-/** The route that a path after `/{market}/` names, or null. Does not know which casinos exist. */
+/** The route that a path after `/{market}/` names, or null. Does not know which casinos and games exist. */
 export function getRoute(path: string): Route | null {
   const page = PAGE_OF_NAME.get(path);
   if (page) return { page };
   const [segment, name, ...rest] = path.split('/');
-  if (segment !== REVIEW_SEGMENT || !name || rest.length > 0) return null;
-  return { page: 'review', slug: SLUG_OF_REVIEW_NAME.get(name) ?? name };
+  if (!name || rest.length > 0) return null;
+  if (segment === REVIEW_SEGMENT) return { page: 'review', slug: SLUG_OF_REVIEW_NAME.get(name) ?? name };
+  return segment === DEMO_GAME_SEGMENT ? { page: 'demo-game', game: name } : null;
 }
 
 export type Location =

@@ -1,4 +1,6 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Competition } from '@nettobonus/domain/competition';
+import type { DemoGame } from '@nettobonus/domain/demo-game';
 import type { Editorial } from '@nettobonus/domain/editorial';
 import type { Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
@@ -94,6 +96,18 @@ function required<T>(value: T | null, what: string): T {
 /** Empty where none is published: a page without a menu is better than no page. */
 export function getNavigation(market: Market): Navigation {
   return published().get('navigation', market, ONLY_KEY) ?? { header: [], footer: { site: [], about: [] } };
+}
+
+export function getDemoGame(market: Market, key: string): DemoGame | null {
+  return published().get('demo-game', market, key);
+}
+
+export function requireDemoGame(market: Market, key: string): DemoGame {
+  return required(getDemoGame(market, key), `demo game ${key} in ${market}`);
+}
+
+export function listCompetitions(market: Market): Competition[] {
+  return published().list('competition', market);
 }
 
 export function getEditorial(market: Market): Editorial | null {

@@ -2,7 +2,7 @@ import type { PageKey } from '@nettobonus/domain/routes';
 
 /** A page file is only reached through the route table, so that it knows what it was reached for. */
 export function requirePage({ route, url }: App.Locals): PageKey {
-  if (!route || route.page === 'review')
+  if (!route || route.page === 'review' || route.page === 'demo-game')
     throw new Error(`${url.pathname} was handed to a page that it is not for`);
   return route.page;
 }
@@ -11,6 +11,12 @@ export function requireSlug({ route, url }: App.Locals): string {
   if (route?.page !== 'review')
     throw new Error(`${url.pathname} was handed to the review page, but is no review`);
   return route.slug;
+}
+
+export function requireGame({ route, url }: App.Locals): string {
+  if (route?.page !== 'demo-game')
+    throw new Error(`${url.pathname} was handed to the simulator, but is no demo game`);
+  return route.game;
 }
 
 /** The search text of the address. A page's own URL is the page file's, the visitor's is kept beside it. */
