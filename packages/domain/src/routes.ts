@@ -109,6 +109,9 @@ const PAGE_OF_NAME = new Map(
   PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names.map((name) => [name, page] as const)),
 );
 
+/** Where the method says how the site earns; the same in all markets. */
+export const EARNINGS_ANCHOR = 'ansainta';
+
 export type Route =
   | { page: PageKey }
   | { page: 'review'; slug: string }
