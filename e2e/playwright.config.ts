@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/browser.ts';
 
-const PORT = 4390;
+// Two checkouts can be tried at once, each on a port of its own.
+const PORT = Number(process.env.E2E_PORT ?? 4390);
 
 export default defineConfig({
   testDir: '.',
