@@ -1,8 +1,8 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import { parseDocument } from '@nettobonus/domain/published-document';
-import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes';
+import { DEDICATED_REVIEWS, EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 
@@ -49,7 +49,7 @@ test('affiliate links go to reserved hosts, with affiliate and campaign', () => 
   }
 });
 
-test.each([
+test.each<[Market, string[], string[]]>([
   [
     'fi',
     [
@@ -78,9 +78,16 @@ test.each([
 ])('header and footer of %s link what the specification lists', (market, header, footer) => {
   const [navigation] = bodiesOf('navigation', market);
   const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
-  expect(headerPaths).toEqual(header);
+  // The calculator is an addition to the specification's list, and stands last.
+  expect(headerPaths).toEqual([...header, pathFor('nettolaskuri', market).slice(3)]);
   expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
-  expect(pathsOf(navigation?.footer.about ?? [])).toEqual(['/vastuuvapauslauseke', '/tietosuoja']);
+  const method = pathFor('nainlaskimme', market).slice(3);
+  expect(pathsOf(navigation?.footer.about ?? [])).toEqual([
+    method,
+    `${method}#${EARNINGS_ANCHOR}`,
+    '/vastuuvapauslauseke',
+    '/tietosuoja',
+  ]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ export const navigation: Navigation = {
     { label: 'Alle casinoer', path: '/' },
     { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
     { label: 'Demospil', path: '/demopelit' },
+    { label: 'Nettoberegner', path: '/nettoberegner' },
   ],
   footer: {
     site: [
@@ -12,6 +13,8 @@ export const navigation: Navigation = {
       { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
     ],
     about: [
+      { label: 'Sådan beregner vi', path: '/saadan-beregner-vi' },
+      { label: 'Sådan tjener vi penge', path: '/saadan-beregner-vi#ansainta' },
       { label: 'Ansvarsfraskrivelse', path: '/vastuuvapauslauseke' },
       { label: 'Privatliv', path: '/tietosuoja' },
     ],

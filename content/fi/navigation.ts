@@ -29,6 +29,7 @@ export const navigation: Navigation = {
     { label: 'Arvostelut', path: '/kasinoarvostelut' },
     { label: 'Kilpailut', path: '/kilpailut' },
     { label: 'Demopelit', path: '/demopelit' },
+    { label: 'Nettolaskuri', path: '/nettolaskuri' },
   ],
   footer: {
     site: [
@@ -40,6 +41,8 @@ export const navigation: Navigation = {
       { label: 'Kilpailut', path: '/kilpailut' },
     ],
     about: [
+      { label: 'Näin laskimme', path: '/nain-laskimme' },
+      { label: 'Näin ansaitsemme', path: '/nain-laskimme#ansainta' },
       { label: 'Vastuuvapauslauseke', path: '/vastuuvapauslauseke' },
       { label: 'Tietosuoja', path: '/tietosuoja' },
     ],

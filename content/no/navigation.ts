@@ -5,6 +5,7 @@ export const navigation: Navigation = {
     { label: 'Alle casinoer', path: '/' },
     { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
     { label: 'Demospill', path: '/demopelit' },
+    { label: 'Nettokalkulator', path: '/nettokalkulator' },
   ],
   footer: {
     site: [
@@ -12,6 +13,8 @@ export const navigation: Navigation = {
       { label: 'Casinoanmeldelser', path: '/casinoanmeldelser' },
     ],
     about: [
+      { label: 'Slik regner vi', path: '/slik-regner-vi' },
+      { label: 'Slik tjener vi penger', path: '/slik-regner-vi#ansainta' },
       { label: 'Ansvarsfraskrivelse', path: '/vastuuvapauslauseke' },
       { label: 'Personvern', path: '/tietosuoja' },
     ],

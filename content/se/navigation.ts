@@ -13,6 +13,7 @@ export const navigation: Navigation = {
     { label: 'Recensioner', path: '/casinorecensioner' },
     { label: 'Tävlingar', path: '/tavlingar' },
     { label: 'Demospel', path: '/demopelit' },
+    { label: 'Nettokalkylator', path: '/nettokalkylator' },
   ],
   footer: {
     site: [
@@ -22,6 +23,8 @@ export const navigation: Navigation = {
       { label: 'Tävlingar', path: '/tavlingar' },
     ],
     about: [
+      { label: 'Så räknar vi', path: '/sa-raknar-vi' },
+      { label: 'Så tjänar vi pengar', path: '/sa-raknar-vi#ansainta' },
       { label: 'Ansvarsfriskrivning', path: '/vastuuvapauslauseke' },
       { label: 'Integritet', path: '/tietosuoja' },
     ],

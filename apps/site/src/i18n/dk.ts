@@ -14,6 +14,8 @@ export const dk = {
   search: 'Søg',
   language: 'Land og sprog',
   showAllCasinos: 'Vis alle casinoer',
+  compareCasinos: 'Sammenlign casinoer',
+  calculateOwn: 'Beregn din netto',
   casinosColumn: 'Casinoer',
   medianColumn: 'Mediannetto',
   medianNote: 'Tallet er kategoriens mediannetto ved en indbetaling på {deposit}',

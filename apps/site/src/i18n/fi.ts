@@ -13,6 +13,8 @@ export const fi = {
   search: 'Hae',
   language: 'Maa ja kieli',
   showAllCasinos: 'Näytä kaikki kasinot',
+  compareCasinos: 'Vertaa kasinoita',
+  calculateOwn: 'Laske oma netto',
   casinosColumn: 'Kasinoita',
   medianColumn: 'Mediaaninetto',
   medianNote: 'Luku on kategorian mediaaninetto {deposit} talletuksella.',

@@ -14,6 +14,8 @@ export const no = {
   search: 'Søk',
   language: 'Land og språk',
   showAllCasinos: 'Vis alle casinoer',
+  compareCasinos: 'Sammenlign casinoer',
+  calculateOwn: 'Regn ut din netto',
   casinosColumn: 'Casinoer',
   medianColumn: 'Mediannetto',
   medianNote: 'Tallet er kategoriens mediannetto ved et innskudd på {deposit}.',

@@ -14,6 +14,8 @@ export const se = {
   search: 'Sök',
   language: 'Land och språk',
   showAllCasinos: 'Visa alla casinon',
+  compareCasinos: 'Jämför casinon',
+  calculateOwn: 'Räkna på din bonus',
   casinosColumn: 'Casinon',
   medianColumn: 'Mediannetto',
   medianNote: 'Siffran är kategorins mediannetto vid en insättning på {deposit}.',

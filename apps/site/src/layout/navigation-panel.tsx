@@ -4,7 +4,7 @@ import type { ShellData, ShellGroup } from './shell-data.ts';
 
 /** A group of the navigation, opened: what each category holds and what it leaves on the median. */
 export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: string; shell: ShellData }) {
-  const { messages, market } = shell;
+  const { messages, market, compareHref } = shell;
   return (
     <div className="panel nav-panel" id={id} popover="auto">
       <p aria-hidden="true" className="nav-columns">
@@ -37,14 +37,18 @@ export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: s
           </li>
         ))}
       </ul>
-      {group.href && (
-        <p className="nav-all">
+      <p className="nav-all">
+        {group.href && (
           <a className="link" href={group.href}>
             <Icon name="arrow" size={18} />
             {messages.showAllCasinos}
           </a>
-        </p>
-      )}
+        )}
+        <a className="link" href={compareHref}>
+          <Icon name="scale" size={18} />
+          {messages.compareCasinos}
+        </a>
+      </p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export interface ShellData {
   homeHref: string;
   /** Where the page says how the site earns. */
   earningsHref: string;
+  compareHref: string;
   search: string;
   navigation: (ShellLink | ShellGroup)[];
   markets: { market: Market; name: string; href: string }[];

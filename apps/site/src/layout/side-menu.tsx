@@ -10,7 +10,7 @@ export const MENU_ID = 'menu';
 
 /** The navigation of small screens. A native dialog: it keeps the focus and closes by the escape key. */
 export function SideMenu(shell: ShellData) {
-  const { market, messages, homeHref, search, navigation, markets, help } = shell;
+  const { market, messages, homeHref, search, navigation, markets, help, compareHref } = shell;
   const helpline = help.find(({ phone }) => phone) ?? help[0];
   return (
     <dialog aria-label={messages.menu} className="menu" id={MENU_ID} {...{ closedby: 'any' }}>
@@ -42,6 +42,12 @@ export function SideMenu(shell: ShellData) {
             </li>
           ))}
         </ul>
+        <p className="menu-tools">
+          <a href={compareHref}>
+            <Icon name="scale" size={20} />
+            {messages.compareCasinos}
+          </a>
+        </p>
         <ul aria-label={messages.language} className="menu-languages">
           {markets.map((other) => (
             <li key={other.market}>

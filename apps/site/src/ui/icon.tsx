@@ -11,6 +11,8 @@ const SHAPES = {
   pause: 'M7 4.5v11M13 4.5v11',
   play: 'M6.5 4.5v11l9-5.5z',
   plus: 'M4 10h12M10 4v12',
+  calculator: 'M4.5 2.5h11v15h-11zM7 6h6M7 10h1.5M11.5 10H13M7 14h1.5M11.5 14H13',
+  scale: 'M10 3v14M5 17h10M3.5 6.5h13M3.5 6.5L1.8 11h3.4zM16.5 6.5L14.8 11h3.4z',
   info: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM10 9.2V14M10 6.2v.6',
 } as const;
 

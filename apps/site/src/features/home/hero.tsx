@@ -2,12 +2,14 @@ import type { PageText } from '@nettobonus/domain/page-text';
 import type { ReactNode } from 'react';
 import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 
 interface HeroProps {
   text: PageText;
   messages: Messages;
   action: string;
+  calculatorHref: string;
   search: string;
   casinoCount: number;
   /** The newest day on which an offer was checked, as the market writes it. */
@@ -16,7 +18,16 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-export function Hero({ text, messages, action, search, casinoCount, updatedOn, children }: HeroProps) {
+export function Hero({
+  text,
+  messages,
+  action,
+  calculatorHref,
+  search,
+  casinoCount,
+  updatedOn,
+  children,
+}: HeroProps) {
   const [firstWord = '', ...rest] = text.heading.split(' ');
   return (
     <section className="hero">
@@ -45,6 +56,12 @@ export function Hero({ text, messages, action, search, casinoCount, updatedOn, c
             submit={messages.search}
             value={search}
           />
+          <p className="hero-tools">
+            <a className="link" href={calculatorHref}>
+              <Icon name="calculator" size={18} />
+              {messages.calculateOwn}
+            </a>
+          </p>
         </div>
         {children && <div>{children}</div>}
       </div>
