@@ -2,7 +2,7 @@ import { MARKETS } from '@nettobonus/domain/market';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import { parseDocument } from '@nettobonus/domain/published-document';
-import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes';
+import { DEDICATED_REVIEWS, EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 
@@ -75,13 +75,22 @@ test.each([
   ],
   ['no', ['/', '/casinoanmeldelser', '/demopelit'], ['/hurtigcasinoer', '/casinoanmeldelser']],
   ['dk', ['/', '/casinoanmeldelser', '/demopelit'], ['/hurtige-casinoer', '/casinoanmeldelser']],
-])('header and footer of %s link what the specification lists', (market, header, footer) => {
-  const [navigation] = bodiesOf('navigation', market);
-  const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
-  expect(headerPaths).toEqual(header);
-  expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
-  expect(pathsOf(navigation?.footer.about ?? [])).toEqual(['/vastuuvapauslauseke', '/tietosuoja']);
-});
+] as const)(
+  'header and footer of %s link what the specification lists, and the method',
+  (market, header, footer) => {
+    const [navigation] = bodiesOf('navigation', market);
+    const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
+    expect(headerPaths).toEqual(header);
+    expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
+    const method = pathFor('nainlaskimme', market).replace(`/${market}`, '');
+    expect(pathsOf(navigation?.footer.about ?? [])).toEqual([
+      method,
+      `${method}#${EARNINGS_ANCHOR}`,
+      '/vastuuvapauslauseke',
+      '/tietosuoja',
+    ]);
+  },
+);
 
 test.each([
   ['fi', 2],

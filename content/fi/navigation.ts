@@ -1,4 +1,5 @@
 import type { Navigation } from '@nettobonus/domain/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 
 export const navigation: Navigation = {
   header: [
@@ -40,6 +41,8 @@ export const navigation: Navigation = {
       { label: 'Kilpailut', path: '/kilpailut' },
     ],
     about: [
+      { label: 'Näin laskimme', path: '/nain-laskimme' },
+      { label: 'Näin ansaitsemme', path: `/nain-laskimme#${EARNINGS_ANCHOR}` },
       { label: 'Vastuuvapauslauseke', path: '/vastuuvapauslauseke' },
       { label: 'Tietosuoja', path: '/tietosuoja' },
     ],

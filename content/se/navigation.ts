@@ -1,4 +1,5 @@
 import type { Navigation } from '@nettobonus/domain/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 
 export const navigation: Navigation = {
   header: [
@@ -22,6 +23,8 @@ export const navigation: Navigation = {
       { label: 'Tävlingar', path: '/tavlingar' },
     ],
     about: [
+      { label: 'Så räknar vi', path: '/sa-raknar-vi' },
+      { label: 'Så tjänar vi pengar', path: `/sa-raknar-vi#${EARNINGS_ANCHOR}` },
       { label: 'Ansvarsfriskrivning', path: '/vastuuvapauslauseke' },
       { label: 'Integritet', path: '/tietosuoja' },
     ],

@@ -2,7 +2,7 @@ import { isCategoryPage } from '@nettobonus/domain/category';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { getRoute, pathFor } from '@nettobonus/domain/routes';
+import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { categoryFigures } from '../server/category-figures.ts';
@@ -31,7 +31,7 @@ export function buildShell(locals: App.Locals): ShellData {
     market,
     messages: messagesOf(market),
     homeHref: pathFor('home', market),
-    earningsHref: pathFor('vastuuvapaus', market),
+    earningsHref: `${pathFor('nainlaskimme', market)}#${EARNINGS_ANCHOR}`,
     search: searchOf(locals),
     navigation: navigation.header.map((item) => {
       if (!isGroup(item)) return toLink(item);

@@ -1,7 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
 import { type Offer, type OfferPlace, toOffer } from '../features/offers/offer.ts';
-import { STORY_ID } from '../features/offers/story-band.tsx';
 import { listCasinos, perPublishing } from './content.ts';
 import { spriteAddress } from './tiles/sprite-address.ts';
 
@@ -11,7 +10,7 @@ export const listOffers = perPublishing((_, market): readonly Offer[] =>
 );
 
 export function offerPlaceOf(market: Market): OfferPlace {
-  return { market, methodHref: `${pathFor('home', market)}#${STORY_ID}` };
+  return { market, methodHref: pathFor('nainlaskimme', market) };
 }
 
 /** Gives the offers of one page their logo from one picture; others keep a file of their own. */

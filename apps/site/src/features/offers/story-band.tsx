@@ -8,13 +8,12 @@ import { Receipt } from './receipt.tsx';
 
 /** The break-even multiplier of a bonus that is wagered alone: 1 ÷ 4 %. */
 const BREAK_EVEN = '25×';
-export const STORY_ID = 'netto';
 
 /** Two offers with one headline, and the sum that tells them apart. */
 export function StoryBand({ pair, setting }: { pair: [Offer, Offer]; setting: OfferSetting }) {
   const { words, market } = setting;
   return (
-    <section className="story" id={STORY_ID}>
+    <section className="story">
       <div className="wrap">
         <div className="story-head">
           <h2>{words.storyHeading}</h2>
