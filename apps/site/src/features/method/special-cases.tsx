@@ -72,7 +72,7 @@ function Figure({ example, setting }: { example: CaseExample; setting: MethodSet
       <>
         <p className="case-figure is-unknown">{offerWords.notCalculated}</p>
         <NetBar amounts={null} />
-        <p className="finish">{say(offerWords.missing, { terms })}</p>
+        <p className="case-note">{say(offerWords.missing, { terms })}</p>
       </>
     );
   }
