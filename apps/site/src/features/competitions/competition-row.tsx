@@ -1,6 +1,7 @@
 import { daysBetween } from '@nettobonus/domain/competition';
 import { formatDay } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
+import { Mark } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
 import { DaysLeft } from './days-left.tsx';
@@ -17,7 +18,7 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
   const { host } = entry;
   return (
     <li data-status={status}>
-      {host && <img alt="" height="64" loading="lazy" src={host.image} width="64" />}
+      {host ? <img alt="" height="64" loading="lazy" src={host.image} width="64" /> : <Mark />}
       <div className="competition-name">
         <h3>{entry.title}</h3>
         <p>
