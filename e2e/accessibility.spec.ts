@@ -22,7 +22,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const market of ['fi', 'se', 'no', 'dk']) {
       test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
-        for (const path of ['', '/casinorecensioner', '/tietosuoja', '/kasino/rizzio-casino', '/ei-ole']) {
+        // Axe looks at every page in full.
+        test.slow();
+        const texts = ['/tietosuoja', '/vastuuvapauslauseke', '/nain-laskimme', '/kilpailut'];
+        for (const path of ['', '/casinorecensioner', ...texts, '/kasino/rizzio-casino', '/ei-ole']) {
           await page.goto(`/${market}${path}`);
           await expectNoFindings(page, `/${market}${path}`);
         }

@@ -6,7 +6,7 @@ export interface FoundText {
 
 /** Names, addresses, codes and dates: strings that are in no language. */
 const NOT_WORDS =
-  /^(casino|image|affiliateLink|licence|category|kind|currency|page|path|url|phone|market|.*On)$/;
+  /^(id|casino|image|affiliateLink|licence|category|kind|currency|page|path|url|phone|market|.*On)$/;
 
 /** Every string of a document that somebody reads. */
 export function listTexts(value: unknown, path = ''): FoundText[] {

@@ -10,8 +10,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Tættest på, ellers lodtrækning',
     howToJoin:
       'Send dine fem gæt med kontaktformularen, ét for hver bonus og afrundet til hele kroner. Ét svar pr. person, og du skal være fyldt 18 år. E-mailadressen bruges kun til at svare dig.',
-    startsOn: '2025-11-03',
-    endsOn: '2025-12-14',
+    startsOn: '2026-11-02',
+    endsOn: '2026-12-13',
   },
   {
     title: 'Havtornhøsten',
@@ -23,7 +23,20 @@ export const competitions: Competition[] = [
     decidedBy: 'Lodtrækning',
     howToJoin:
       'Meld dig til på kampagnesiden hos Havtorn Spil, før du spiller. Kun indsatser på de to automater i perioden tæller, og du skal være fyldt 18 år.',
-    startsOn: '2025-10-15',
-    endsOn: '2025-11-09',
+    startsOn: '2026-10-14',
+    endsOn: '2026-11-08',
+  },
+  {
+    title: 'Nytårslodderne',
+    casino: 'hyldeblomst-casino',
+    description:
+      'Hyldeblomst Casino trækker lod blandt dem, der har løst mindst én af ti små opgaver omkring nytår. Opgaverne kræver indsatser, og hver krone i indsats koster i gennemsnit fire øre. Lodtrækningen ændrer ikke bonussens nettoværdi, så deltag kun, hvis du ville have spillet alligevel.',
+    prize: '5 000 kr.',
+    winners: 20,
+    decidedBy: 'Lodtrækning',
+    howToJoin:
+      'Sig ja til konkurrencen på din spillekonto, før du spiller. Der er ét lod pr. spiller, uanset hvor mange opgaver der er løst, og du skal være fyldt 18 år.',
+    startsOn: '2026-12-27',
+    endsOn: '2027-01-10',
   },
 ];

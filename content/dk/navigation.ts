@@ -1,4 +1,5 @@
 import type { Navigation } from '@nettobonus/domain/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 
 export const navigation: Navigation = {
   header: [
@@ -14,7 +15,7 @@ export const navigation: Navigation = {
     ],
     about: [
       { label: 'Sådan beregner vi', path: '/saadan-beregner-vi' },
-      { label: 'Sådan tjener vi penge', path: '/saadan-beregner-vi#ansainta' },
+      { label: 'Sådan tjener vi penge', path: `/saadan-beregner-vi#${EARNINGS_ANCHOR}` },
       { label: 'Ansvarsfraskrivelse', path: '/vastuuvapauslauseke' },
       { label: 'Privatliv', path: '/tietosuoja' },
     ],

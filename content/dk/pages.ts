@@ -1,4 +1,4 @@
-import type { PageTextInput } from '@nettobonus/domain/page-text';
+import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/page-text';
 import type { PageKey } from '@nettobonus/domain/routes';
 
 export const pages: Record<PageKey, PageTextInput> = {
@@ -470,12 +470,60 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Ansvarsfraskrivelse',
     lead: 'Tallene er forventede værdier, ikke løfter. Casinoets egne vilkår gælder.',
-    intro: [
-      'Nettobonus får provision, hvis du opretter en spillekonto hos et casino via vores links. Linkene er mærket som annoncelinks. Hverken rækkefølgen eller nettobeløbene er til salg. Alle beløb beregnes med den samme formel. Rækkefølgen er derimod ikke kun beregnet: Redaktionen giver nogle casinoer en fast placering og vælger, hvilke der anbefales. Det sker efter vores egen vurdering, ikke efter provisionens størrelse.',
-      'Nettoværdien er et gennemsnit, ikke et løfte. Den bygger blandt andet på en tilbagebetaling på 96 %, en indbetaling på som udgangspunkt 500 kr. og et gennemspil, der føres til ende. Dit eget resultat kan afvige meget, og mange løber tør for penge undervejs. Mangler et nødvendigt vilkår, viser vi intet beløb.',
-      'Vi læser vilkårene og skriver ved tilbuddet, hvornår vi sidst gjorde det. Casinoet kan ændre dem når som helst. Er der forskel på dem og vores oplysninger, gælder casinoets egne vilkår. Det samme gælder licensen: Tjek selv hos myndigheden, at den findes og dækker den side, du er på. Ikke alle licenser giver ret til at udbyde spil i Danmark. Det gør kun en tilladelse fra Spillemyndigheden.',
-      'Siden er kun for dig, der er fyldt 18 år. Tekster, tal, quiz og chat er generel information og hverken juridisk, skattemæssig eller økonomisk rådgivning. De er heller ikke en opfordring til at spille. Svarene i chatten skrives af en sprogmodel og kan være forkerte, så hold dig til det, der står i casinoets vilkår.',
-      'Fylder spillet for meget, kan du ringe til StopSpillet på 70 22 28 25. Hjælpen er gratis og anonym, også for pårørende. I ROFUS på rofus.nu kan du udelukke dig selv fra alle casinoer med dansk tilladelse, midlertidigt eller endeligt. Casinoer uden dansk tilladelse er ikke med i ordningen.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'nettoluku',
+        heading: 'Nettoværdien',
+        paragraphs: [
+          'Nettoværdien er et gennemsnit, ikke et løfte. Den bygger blandt andet på en tilbagebetaling på 96 %, en indbetaling på som udgangspunkt 500 kr. og et gennemspil, der føres til ende.',
+          'Dit eget resultat kan afvige meget, og mange løber tør for penge undervejs. Mangler et nødvendigt vilkår, viser vi intet beløb.',
+        ],
+      },
+      {
+        id: 'ehdot',
+        heading: 'Vilkårene',
+        paragraphs: [
+          'Vi læser vilkårene og skriver ved tilbuddet, hvornår vi sidst gjorde det. Casinoet kan ændre dem når som helst. Er der forskel på dem og vores oplysninger, gælder casinoets egne vilkår.',
+        ],
+      },
+      {
+        id: 'luvat',
+        heading: 'Licenser',
+        paragraphs: [
+          'Tjek selv hos myndigheden, at licensen findes og dækker den side, du er på. Ikke alle licenser giver ret til at udbyde spil i Danmark. Det gør kun en tilladelse fra Spillemyndigheden.',
+        ],
+      },
+      {
+        id: 'mainoslinkit',
+        heading: 'Annoncelinks',
+        paragraphs: [
+          'Nettobonus får provision, hvis du opretter en spillekonto hos et casino via vores links. Linkene er mærket som annoncelinks.',
+          'Hverken rækkefølgen eller nettobeløbene er til salg, og alle beløb beregnes med den samme formel. Rækkefølgen er derimod ikke kun beregnet: Redaktionen giver nogle casinoer en fast placering og vælger, hvilke der anbefales. Det sker efter vores egen vurdering, ikke efter provisionens størrelse.',
+        ],
+      },
+      {
+        id: 'ikaraja',
+        heading: 'Aldersgrænse og rådgivning',
+        paragraphs: [
+          'Siden er kun for dig, der er fyldt 18 år. Tekster, tal, quiz og chat er generel information og hverken juridisk, skattemæssig eller økonomisk rådgivning. De er heller ikke en opfordring til at spille.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chatten',
+        paragraphs: [
+          'Svarene i chatten skrives af en sprogmodel og kan være forkerte, så hold dig til det, der står i casinoets vilkår.',
+        ],
+      },
+      {
+        id: 'apua',
+        heading: 'Hjælp',
+        paragraphs: [
+          'Fylder spillet for meget, kan du ringe til StopSpillet på 70 22 28 25. Hjælpen er gratis og anonym, også for pårørende.',
+          'I ROFUS på rofus.nu kan du udelukke dig selv fra alle casinoer med dansk tilladelse, midlertidigt eller endeligt. Casinoer uden dansk tilladelse er ikke med i ordningen.',
+        ],
+      },
     ],
   },
   tietosuoja: {
@@ -486,14 +534,84 @@ export const pages: Record<PageKey, PageTextInput> = {
       keywords: ['privatliv', 'privatlivspolitik', 'ingen sporingscookies', 'persondata'],
     },
     heading: 'Privatliv',
-    lead: 'Du kan bruge siden uden konto, uden navn og uden at blive sporet.',
-    intro: [
-      'Der er ingen brugerkonti for besøgende på Nettobonus, og vi bruger ingen cookies til sporing. Vi bruger heller ikke analyseværktøjer, der kan genkende dig, og vi laver ikke profiler af besøgende. Serverens logfiler indeholder ikke fulde IP-adresser.',
-      'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke tilbud du har valgt at sammenligne, og at du har set vinduet med månedens casino. Det sidste forsvinder, når du lukker fanen. Det første bliver liggende, indtil du fravælger tilbuddene eller sletter browserens data for siden.',
-      'Når du følger et link til et casino, tæller vi klikket. Det sker uden cookies, og vi gemmer ikke din IP-adresse, så tallene viser ikke, hvem der har klikket. Linket indeholder en kode, der fortæller casinoet, at du kommer fra os, og vi får provision, hvis du opretter en konto. Hos casinoet gælder casinoets egen privatlivspolitik.',
-      'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked. Vi bruger oplysningerne til at svare dig og ikke til andet. Undlad at skrive følsomme oplysninger.',
-      'Det, du skriver i chatten, sendes til en leverandør af en sprogmodel, som formulerer svaret. Vi sender ikke navn, IP-adresse eller andet med, som kan identificere dig. Skriv derfor heller ikke selv personlige oplysninger i chatten.',
-      'Du har ret til indsigt i de oplysninger, vi har om dig, og til at få dem rettet eller slettet. Skriv til os i kontaktformularen. Er du utilfreds med svaret, kan du klage til Datatilsynet.',
+    lead: 'Du kan bruge siden uden konto, uden navn og uden at blive sporet. Her står alt, hvad vi gemmer.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'lyhyesti',
+        heading: 'Kort fortalt',
+        table: {
+          columns: ['Oplysning', 'Hvorfor', 'Hvor længe', 'Hvor'],
+          rows: [
+            ['Henvendelse', 'Svar på dit spørgsmål', '12 måneder', 'Hos os'],
+            ['Beskeder i chatten', 'Svaret skal kunne skrives', 'Gemmes ikke af os', 'Leverandøren'],
+            ['Klik til et casino', 'Beregning af provision, uden navn', '13 måneder', 'Hos os'],
+            ['Nøglen til klikkets kode', 'Gentagne klik skilles ad', '48 timer', 'Hos os'],
+            [
+              'Casinoer valgt til sammenligning',
+              'Valget følger med fra side til side',
+              'Til du fjerner det',
+              'I din browser',
+            ],
+            ['Månedens casino er vist', 'Vinduet åbner kun én gang', 'Til fanen lukkes', 'I din browser'],
+          ],
+        },
+      },
+      {
+        id: CONTROLLER_SECTION,
+        heading: 'Dataansvarlig',
+        paragraphs: [
+          'Dataansvarlig er den, der driver siden. Du kan kontakte os med kontaktformularen, som åbnes fra chatten.',
+        ],
+      },
+      {
+        id: 'evasteet',
+        heading: 'Cookies',
+        paragraphs: [
+          'Der er ingen brugerkonti for besøgende på Nettobonus, og vi bruger ingen cookies til sporing. Vi bruger heller ikke analyseværktøjer, der kan genkende dig.',
+          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og et øjeblik hvilken menu du åbnede. De to sidste forsvinder, når du lukker fanen. Det første bliver liggende, indtil du fravælger casinoerne eller sletter browserens data for siden.',
+        ],
+      },
+      {
+        id: 'siirtyminen',
+        heading: 'Når du går til et casino',
+        paragraphs: [
+          'Når du følger et link til et casino, tæller vi klikket. Vi gemmer hverken IP-adresse, oplysninger om browseren eller cookie. Gentagne klik fra samme besøgende skilles ad med en kode, der beregnes med en tilfældig nøgle. Nøglen slettes efter 48 timer, og derefter kan koden ikke knyttes til nogen. Rækkerne med klik slettes efter 13 måneder.',
+          'Linket indeholder en kode, der fortæller casinoet, at du kommer fra os, og vi får provision, hvis du opretter en konto. Hvem du er, ved vi ikke og sender vi ikke. Hos casinoet gælder casinoets egen privatlivspolitik.',
+        ],
+      },
+      {
+        id: 'yhteydenotto',
+        heading: 'Kontaktformularen',
+        paragraphs: [
+          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chatten',
+        paragraphs: [
+          'Det, du skriver i chatten, sendes til en leverandør af en sprogmodel, som formulerer svaret. Vi sender ikke navn, IP-adresse eller andet med, som kan identificere dig, og vi gemmer ikke teksten. Leverandøren behandler den efter sine egne vilkår, måske uden for EØS. Skriv derfor heller ikke selv personlige oplysninger i chatten.',
+        ],
+      },
+      {
+        id: 'lokit',
+        heading: 'Logfiler og grundlag',
+        paragraphs: [
+          'Serverens logfiler indeholder ikke fulde IP-adresser. Vi laver ikke profiler af besøgende og træffer ingen automatiske afgørelser.',
+          'Grundlaget er legitim interesse: Vi svarer på henvendelser, tæller brugen af links og holder siden i drift.',
+        ],
+      },
+      {
+        id: 'oikeudet',
+        heading: 'Dine rettigheder',
+        points: [
+          'Du har ret til indsigt i de oplysninger, vi har om dig, og til at få dem rettet eller slettet. Skriv til os i kontaktformularen.',
+          'Du kan bede om, at behandlingen begrænses, og få det, du har givet os, udleveret i et format, der kan flyttes.',
+          'Du kan gøre indsigelse mod behandlingen.',
+          'Er du utilfreds med svaret, kan du klage til Datatilsynet.',
+        ],
+      },
     ],
   },
   vertailu: {

@@ -5,6 +5,11 @@ export const settings: MarketSettings = {
   monthCasino: 'boost-casino',
   monthPopup: true,
   quizSet: 'fi',
+  controller: {
+    name: 'Eksempelselskabet Nettobonus ApS',
+    address: 'Eksempelvej 1, 0000 Eksempelby',
+    email: 'privatliv@nettobonus.example',
+  },
   helpOrganisations: [
     {
       name: 'StopSpillet',

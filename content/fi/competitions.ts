@@ -10,8 +10,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Lähimmät arvaukset palkitaan',
     howToJoin:
       'Kirjoita yhteydenottolomakkeen viestiin sana ”Nettovisa” ja viisi arvausta euroina. Yksi vastaus henkilöä kohden, ikäraja 18 vuotta. Voittajille vastaamme sähköpostitse.',
-    startsOn: '2025-11-01',
-    endsOn: '2025-11-30',
+    startsOn: '2026-11-01',
+    endsOn: '2026-11-30',
   },
   {
     title: 'Sloteista voittoon',
@@ -23,8 +23,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Kierrosvoitto / panos',
     howToJoin:
       'Ilmoittaudu kasinon turnaussivulla ja pelaa vähintään 50 kierrosta turnauksen peleissä. Bonusta ei tarvitse ottaa.',
-    startsOn: '2025-10-17',
-    endsOn: '2025-11-16',
+    startsOn: '2026-12-01',
+    endsOn: '2026-12-31',
   },
   {
     title: 'Perjantain pika-ajot',
@@ -36,8 +36,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Arvonta tehtävän tehneiden kesken',
     howToJoin:
       'Kirjaudu perjantaina klo 18–22 ja merkitse illan tehtävä aloitetuksi kampanjasivulla. Talletusta ei vaadita, jos tilillä on rahaa.',
-    startsOn: '2025-10-31',
-    endsOn: '2025-12-19',
+    startsOn: '2026-10-30',
+    endsOn: '2026-12-18',
   },
   {
     title: 'Rapurallin loppukilpailu',
@@ -49,8 +49,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Panoksista kertyvät pisteet',
     howToJoin:
       'Hyväksy kilpailun säännöt kasinon kampanjasivulla. Pienin pisteisiin oikeuttava panos on 0,20 €, eikä bonusrahalla kerry pisteitä.',
-    startsOn: '2025-11-10',
-    endsOn: '2026-01-11',
+    startsOn: '2026-11-09',
+    endsOn: '2027-01-10',
   },
   {
     title: 'Saariston syysotteet',
@@ -62,7 +62,7 @@ export const competitions: Competition[] = [
     decidedBy: 'Tehtävälista ja arvonta',
     howToJoin:
       'Osallistumiseen riitti ilmoittautuminen kasinon kilpailusivulla ja tehtävälistan suorittaminen määräaikaan mennessä.',
-    startsOn: '2025-10-15',
-    endsOn: '2025-11-09',
+    startsOn: '2026-10-14',
+    endsOn: '2026-11-08',
   },
 ];

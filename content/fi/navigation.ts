@@ -1,4 +1,5 @@
 import type { Navigation } from '@nettobonus/domain/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 
 export const navigation: Navigation = {
   header: [
@@ -42,7 +43,7 @@ export const navigation: Navigation = {
     ],
     about: [
       { label: 'Näin laskimme', path: '/nain-laskimme' },
-      { label: 'Näin ansaitsemme', path: '/nain-laskimme#ansainta' },
+      { label: 'Näin ansaitsemme', path: `/nain-laskimme#${EARNINGS_ANCHOR}` },
       { label: 'Vastuuvapauslauseke', path: '/vastuuvapauslauseke' },
       { label: 'Tietosuoja', path: '/tietosuoja' },
     ],

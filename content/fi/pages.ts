@@ -1,4 +1,4 @@
-import type { PageTextInput } from '@nettobonus/domain/page-text';
+import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/page-text';
 import type { PageKey } from '@nettobonus/domain/routes';
 
 export const pages: Record<PageKey, PageTextInput> = {
@@ -488,13 +488,62 @@ export const pages: Record<PageKey, PageTextInput> = {
         'Näin Nettobonus ansaitsee, mitä nettoluvut tarkoittavat ja kenen ehdot ratkaisevat. Sivusto on tarkoitettu 18 vuotta täyttäneille.',
       keywords: ['vastuuvapauslauseke', 'näin ansaitsemme', 'mainoslinkit', 'nettoluvun merkitys', 'peluuri'],
     },
-    heading: 'Vastuuvapauslauseke',
-    lead: 'Nettoluvut ovat odotusarvoja, eivät lupauksia. Ehdot vahvistaa aina kasino.',
-    intro: [
-      'Nettobonus on mainosrahoitteinen vertailusivusto. Saamme kasinolta palkkion, kun pelaaja siirtyy sinne linkkimme kautta ja palkkion ehdot täyttyvät. Mainoslinkit on merkitty. Palkkio ei muuta nettolukua, arvosanaa eikä järjestystä, eikä niitä voi meiltä ostaa. Luvut lasketaan aina samalla kaavalla, ja listojen järjestyksestä päättää toimitus. Ensimmäisenä oleva kasino ei siis välttämättä ole nettoluvultaan paras.',
-      'Nettoluku on keskiarvo, ei lupaus eikä neuvo. Se perustuu ilmoitettuihin oletuksiin, kuten 96 prosentin palautukseen ja 100 euron talletukseen, ja yksittäisen pelaajan tulos voi poiketa siitä paljon. Oman talletuksen voi hävitä kokonaan. Merkitsemme tarjoukseen päivän, jolloin ehdot on viimeksi tarkistettu. Kasino voi silti muuttaa ehtojaan milloin tahansa, ja jos tiedot eroavat, kasinon omat ehdot ratkaisevat.',
-      'Merkitsemme luvan numeron, kun se on tiedossa. Joiltakin Curaçaon luvalla toimivilta kasinoilta numero puuttuu tiedoistamme, eikä lupaa silloin ole voitu tarkistaa viranomaisen rekisteristä. Sivuston chatissa vastaa kielimalli, jonka vastauksissa voi olla virheitä. Varmista lupa, ehdot ja verotus aina alkuperäisestä lähteestä.',
-      'Sivusto on tarkoitettu vain 18 vuotta täyttäneille. Tarkista, että pelaaminen on sallittua siellä, missä olet. Sivuston sisältö ei ole oikeudellista neuvontaa, veroneuvontaa eikä taloudellista neuvontaa, eikä bonus ole tulonlähde. Jos oma tai läheisen pelaaminen huolestuttaa, apua saa Peluurista numerosta 0800 100 101 (arkisin klo 12–18) ja osoitteesta peluuri.fi. Puhelu on maksuton. Tietoa ja vertaistukea tarjoaa myös Pelirajat’on osoitteessa pelirajaton.fi.',
+    heading: 'Vastuuvapaus\u00adlauseke',
+    lead: 'Luvut ovat odotusarvoja, eivät lupauksia. Ehdot vahvistaa aina kasino.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'nettoluku',
+        heading: 'Nettoluku',
+        paragraphs: [
+          'Netto on laskettu julkisella kaavalla ja oletuksilla, joita ovat muun muassa 96 prosentin palautus ja 100 euron talletus. Se on keskiarvo, ei lupaus eikä neuvo.',
+          'Yksittäinen pelaaja voi voittaa tai hävitä enemmän kuin luku kertoo. Monelta rahat loppuvat ennen kierrätyksen täyttymistä, ja oman talletuksen voi hävitä kokonaan.',
+        ],
+      },
+      {
+        id: 'ehdot',
+        heading: 'Ehdot',
+        paragraphs: [
+          'Merkitsemme tarjoukseen päivän, jolloin ehdot on viimeksi tarkistettu. Kasino voi muuttaa ehtojaan milloin tahansa. Jos tiedot eroavat, kasinon omat ehdot ratkaisevat.',
+        ],
+      },
+      {
+        id: 'luvat',
+        heading: 'Luvat',
+        paragraphs: [
+          'Merkitsemme luvan numeron, kun se on tiedossa. Joiltakin Curaçaon luvalla toimivilta kasinoilta numero puuttuu tiedoistamme, eikä lupaa silloin ole voitu tarkistaa viranomaisen rekisteristä. Varmista lupa, ehdot ja verotus aina alkuperäisestä lähteestä.',
+        ],
+      },
+      {
+        id: 'mainoslinkit',
+        heading: 'Mainoslinkit',
+        paragraphs: [
+          'Nettobonus on mainosrahoitteinen. Saamme palkkion, jos avaat pelitilin linkkimme kautta ja palkkion ehdot täyttyvät. Mainoslinkit on merkitty.',
+          'Palkkio ei muuta nettoa, arvosanaa eikä järjestystä, eikä niitä voi meiltä ostaa. Listojen järjestyksestä päättää toimitus, joten ensimmäisenä oleva kasino ei välttämättä ole nettoluvultaan paras.',
+        ],
+      },
+      {
+        id: 'ikaraja',
+        heading: 'Ikäraja ja laki',
+        paragraphs: [
+          'Sivusto on tarkoitettu 18 vuotta täyttäneille. Tarkista, että pelaaminen on sallittua siellä, missä olet.',
+          'Sisältö ei ole oikeudellista neuvontaa, veroneuvontaa eikä taloudellista neuvontaa. Bonus ei ole tulonlähde.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chat',
+        paragraphs: [
+          'Sivuston chatissa vastaa kielimalli. Sen vastauksissa voi olla virheitä, joten tarkista asia kasinon ehdoista.',
+        ],
+      },
+      {
+        id: 'apua',
+        heading: 'Apua',
+        paragraphs: [
+          'Jos oma tai läheisen pelaaminen huolestuttaa, soita Peluuriin 0800 100 101 (arkisin klo 12–18) tai katso peluuri.fi. Puhelu on maksuton. Tietoa ja vertaistukea tarjoaa myös Pelirajat’on osoitteessa pelirajaton.fi.',
+        ],
+      },
     ],
   },
   tietosuoja: {
@@ -505,12 +554,84 @@ export const pages: Record<PageKey, PageTextInput> = {
       keywords: ['tietosuoja', 'tietosuojaseloste', 'evästeet', 'henkilötiedot', 'klikkausten laskenta'],
     },
     heading: 'Tietosuoja',
-    lead: 'Sivustoa voi käyttää ilman tiliä ja ilman nimeä. Emme käytä seurantaevästeitä emmekä seuraa yksittäistä kävijää.',
-    intro: [
-      'Nettobonuksessa ei ole käyttäjätilejä, eikä sivuston selaaminen edellytä henkilötietojen antamista. Emme käytä seurantaevästeitä emmekä analytiikkaa, joka tunnistaa kävijän. Vertailuun valitsemasi kasinot ja tieto siitä, että olet jo nähnyt kuukauden kasinon, tallentuvat vain oman selaimesi muistiin. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
-      'Laskemme, kuinka monta kertaa kasinolinkkejä avataan. Laskenta tehdään ilman evästeitä ja ilman tallennettuja IP-osoitteita, joten emme yhdistä klikkausta henkilöön. Linkissä on tunniste, josta kasino näkee, että kävijä tuli meiltä. Emme lähetä kasinolle nimeäsi emmekä muita henkilötietojasi. Kasinon sivustolla noudatetaan kasinon omaa tietosuojakäytäntöä, ja kasino voi käyttää evästeitä.',
-      'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi, ja käytämme niitä vain vastataksemme sinulle. Chatiin kirjoittamasi tekstit lähetetään kielimallin tarjoajalle ilman tunnistetietoja, jotta avustaja voi vastata. Jätä viesteistä ja chatista pois henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot. Palvelimen lokeihin ei tallenneta kokonaisia IP-osoitteita.',
-      'Jos annat meille henkilötietoja, sinulla on tietosuoja-asetuksen mukaiset oikeudet: voit pyytää nähtäväksi itseäsi koskevat tiedot, vaatia niiden oikaisemista tai poistamista ja vastustaa niiden käsittelyä. Pyynnön voi lähettää yhteydenottolomakkeella. Voit myös tehdä valituksen tietosuojavaltuutetun toimistoon.',
+    lead: 'Sivustoa voi käyttää ilman tiliä ja ilman nimeä. Tässä on kaikki, mitä tallennamme.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'lyhyesti',
+        heading: 'Lyhyesti',
+        table: {
+          columns: ['Tieto', 'Miksi', 'Kuinka kauan', 'Missä'],
+          rows: [
+            ['Yhteydenotto', 'Vastaus kysymykseesi', '12 kk', 'Meillä'],
+            ['Keskustelun viestit', 'Vastauksen muodostaminen', 'Emme tallenna', 'Palveluntarjoaja'],
+            ['Klikkaus kasinolle', 'Palkkion laskenta, ilman nimeä', '13 kk', 'Meillä'],
+            ['Klikkauksen tiivisteen avain', 'Toistuvat klikkaukset erotetaan', '48 tuntia', 'Meillä'],
+            [
+              'Vertailuun poimitut kasinot',
+              'Valinta säilyy sivulta toiselle',
+              'Kunnes poistat',
+              'Selaimessasi',
+            ],
+            ['Kuukauden kasino nähty', 'Ikkuna avautuu vain kerran', 'Istunto', 'Selaimessasi'],
+          ],
+        },
+      },
+      {
+        id: CONTROLLER_SECTION,
+        heading: 'Rekisterinpitäjä',
+        paragraphs: [
+          'Rekisterinpitäjä on tämän sivuston ylläpitäjä. Tavoitat meidät yhteydenottolomakkeella, joka avautuu sivuston chatista.',
+        ],
+      },
+      {
+        id: 'evasteet',
+        heading: 'Evästeet',
+        paragraphs: [
+          'Emme käytä mainos- tai seurantaevästeitä emmekä analytiikkaa, joka tunnistaa kävijän. Sivustolla ei ole käyttäjätilejä.',
+          'Selaimeen tallentuvat vertailuun poimitut kasinot ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
+        ],
+      },
+      {
+        id: 'siirtyminen',
+        heading: 'Siirtyminen kasinolle',
+        paragraphs: [
+          'Laskemme, kuinka monta kertaa kasinolinkkejä avataan. Klikkauksesta ei tallennu IP-osoitetta, selaimen tunnistetta eikä evästettä. Saman kävijän toistuvat klikkaukset erotamme tiivisteellä, joka lasketaan satunnaisella avaimella. Avain poistetaan 48 tunnin kuluttua, eikä tiivistettä voi sen jälkeen yhdistää kehenkään. Klikkausten rivit poistetaan 13 kuukauden kuluttua.',
+          'Kun avaat kasinon linkistämme, kasino näkee tunnisteen, joka kertoo tulleesi meiltä. Nimeäsi emme tiedä emmekä lähetä. Kasinon sivustolla noudatetaan kasinon omaa tietosuojakäytäntöä, ja kasino voi käyttää evästeitä.',
+        ],
+      },
+      {
+        id: 'yhteydenotto',
+        heading: 'Yhteydenotto',
+        paragraphs: [
+          'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi. Käytämme niitä vain vastataksemme sinulle ja poistamme ne 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chat',
+        paragraphs: [
+          'Chatiin kirjoittamasi tekstit lähetetään kielimallin tarjoajalle ilman tunnistetietoja, jotta avustaja voi vastata. Emme tallenna niitä. Tarjoaja käsittelee niitä omien ehtojensa mukaan, mahdollisesti Euroopan talousalueen ulkopuolella. Jätä siksi chatista pois nimi, henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot.',
+        ],
+      },
+      {
+        id: 'lokit',
+        heading: 'Lokit ja peruste',
+        paragraphs: [
+          'Palvelimen lokeihin ei tallenneta kokonaisia IP-osoitteita. Emme profiloi kävijöitä emmekä tee automaattisia päätöksiä.',
+          'Käsittelyn peruste on oikeutettu etu: vastaamme viesteihin, laskemme linkkien käytön ja pidämme palvelun toiminnassa.',
+        ],
+      },
+      {
+        id: 'oikeudet',
+        heading: 'Oikeutesi',
+        points: [
+          'Saat nähdä, korjata ja poistaa tietosi. Pyynnön voi lähettää yhteydenottolomakkeella.',
+          'Voit pyytää käsittelyn rajoittamista ja saada antamasi tiedot siirrettävässä muodossa.',
+          'Voit vastustaa käsittelyä.',
+          'Voit valittaa tietosuojavaltuutetun toimistoon.',
+        ],
+      },
     ],
   },
   vertailu: {

@@ -6,6 +6,11 @@ export const settings: MarketSettings = {
   monthCasino: 'rizzio-casino',
   monthPopup: true,
   quizSet: 'fi',
+  controller: {
+    name: 'Esimerkkiyhtiö Nettobonus Oy',
+    address: 'Esimerkkikatu 1, 00000 Esimerkkilä',
+    email: 'tietosuoja@nettobonus.example',
+  },
   helpOrganisations: [
     {
       name: 'Peluuri',

@@ -10,8 +10,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Minst samlet avvik fra fasit',
     howToJoin:
       'Be om oppgavene i kontaktskjemaet, og send svarene samme vei innen fristen. Ett svar per person, aldersgrense 18 år.',
-    startsOn: '2025-11-10',
-    endsOn: '2025-12-14',
+    startsOn: '2026-11-09',
+    endsOn: '2026-12-13',
   },
   {
     title: 'Høstjakten',
@@ -23,7 +23,20 @@ export const competitions: Competition[] = [
     decidedBy: 'Høyeste gevinst mot innsats',
     howToJoin:
       'Meld deg på under «Turneringer» hos casinoet. Påmeldingen er gratis, men du spiller for egne penger.',
-    startsOn: '2025-10-24',
-    endsOn: '2025-11-09',
+    startsOn: '2026-10-23',
+    endsOn: '2026-11-08',
+  },
+  {
+    title: 'Romjulsrunden',
+    casino: 'rizzio-casino',
+    description:
+      'Rizzio Casino trekker premier i romjulen og over nyttår blant alle som har spilt minst én runde på fem utvalgte automater. En høy innsats gir ikke flere lodd. Hver satset krone koster i snitt fire øre, og trekningen endrer ikke bonusens netto. Delta bare hvis du ville ha spilt uansett.',
+    prize: '5 000 kr',
+    winners: 25,
+    decidedBy: 'Trekning, ett lodd per spiller',
+    howToJoin:
+      'Meld deg på under «Kampanjer» hos casinoet, og spill minst én runde for egne penger i perioden. Aldersgrense 18 år.',
+    startsOn: '2026-12-26',
+    endsOn: '2027-01-03',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Navigation } from '@nettobonus/domain/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 
 export const navigation: Navigation = {
   header: [
@@ -14,7 +15,7 @@ export const navigation: Navigation = {
     ],
     about: [
       { label: 'Slik regner vi', path: '/slik-regner-vi' },
-      { label: 'Slik tjener vi penger', path: '/slik-regner-vi#ansainta' },
+      { label: 'Slik tjener vi penger', path: `/slik-regner-vi#${EARNINGS_ANCHOR}` },
       { label: 'Ansvarsfraskrivelse', path: '/vastuuvapauslauseke' },
       { label: 'Personvern', path: '/tietosuoja' },
     ],

@@ -1,4 +1,4 @@
-import type { PageTextInput } from '@nettobonus/domain/page-text';
+import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/page-text';
 import type { PageKey } from '@nettobonus/domain/routes';
 
 export const pages: Record<PageKey, PageTextInput> = {
@@ -497,12 +497,61 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Ansvarsfraskrivelse',
     lead: 'Nettobeløpene er gjennomsnitt, ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
-    intro: [
-      'Nettobonus er et reklamefinansiert nettsted. Vi får provisjon fra casinoene når noen åpner en spillkonto via lenkene våre, og slike lenker er merket som annonselenker. Verken nettobeløpene eller rekkefølgen i listene er til salgs: Beløpene regnes ut med samme formel og samme forutsetninger for alle, og rekkefølgen bestemmer redaksjonen. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen.',
-      'Nettobeløpet er et gjennomsnitt og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at omsetningen spilles helt ut. Den enkeltes resultat kan bli langt bedre eller dårligere, og mange taper hele innskuddet før de er i mål. Vi kontrollerer vilkårene og oppgir datoen, men casinoet kan endre dem når som helst. Stemmer ikke opplysningene her med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
-      'Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisenser fra andre land gir verken rett til å tilby eller til å markedsføre pengespill her. Lotteritilsynet fører tilsyn. Vi oppgir lisensopplysninger slik vi kjenner dem, men går ikke god for at de er riktige til enhver tid.',
-      'Innholdet er ment som opplysning. Det er verken juridiske råd, skatteråd, økonomiske råd eller en oppfordring til å spille. Nettstedet har 18-årsgrense (18+). Spill aldri for penger du ikke har råd til å tape. Følger du en lenke til et casino, inngår du en eventuell avtale med casinoet og ikke med oss. Vi er ikke ansvarlige for tap ved spill der.',
-      'Tar spillingen mer tid eller penger enn du hadde tenkt, kan du ringe Hjelpelinjen på 800 800 40. Hjelpen er gratis og anonym, og den er også for pårørende.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'nettoluku',
+        heading: 'Nettobeløpet',
+        paragraphs: [
+          'Nettobeløpet er et gjennomsnitt og ikke et løfte. Det gjelder et bestemt innskudd og forutsetter 96 % tilbakebetaling og at omsetningen spilles helt ut.',
+          'Den enkeltes resultat kan bli langt bedre eller dårligere, og mange taper hele innskuddet før de er i mål.',
+        ],
+      },
+      {
+        id: 'ehdot',
+        heading: 'Vilkårene',
+        paragraphs: [
+          'Vi kontrollerer vilkårene og oppgir datoen, men casinoet kan endre dem når som helst. Stemmer ikke opplysningene her med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
+          'Følger du en lenke til et casino, inngår du en eventuell avtale med casinoet og ikke med oss. Vi er ikke ansvarlige for tap ved spill der.',
+        ],
+      },
+      {
+        id: 'luvat',
+        heading: 'Lisenser og norsk lov',
+        paragraphs: [
+          'Bare Norsk Tipping, Norsk Rikstoto og aktører med tillatelse kan tilby pengespill i Norge. Lisenser fra andre land gir verken rett til å tilby eller til å markedsføre pengespill her. Lotteritilsynet fører tilsyn.',
+          'Vi oppgir lisensopplysninger slik vi kjenner dem, men går ikke god for at de er riktige til enhver tid.',
+        ],
+      },
+      {
+        id: 'mainoslinkit',
+        heading: 'Annonselenker',
+        paragraphs: [
+          'Nettobonus er et reklamefinansiert nettsted. Vi får provisjon fra casinoene når noen åpner en spillkonto via lenkene våre, og slike lenker er merket som annonselenker.',
+          'Verken nettobeløpene eller rekkefølgen i listene er til salgs: Beløpene regnes ut med samme formel og samme forutsetninger for alle, og rekkefølgen bestemmer redaksjonen. En anbefaling gjelder casinoet som helhet og ikke nødvendigvis bonusen.',
+        ],
+      },
+      {
+        id: 'ikaraja',
+        heading: 'Aldersgrense og råd',
+        paragraphs: [
+          'Nettstedet har 18-årsgrense (18+). Innholdet er ment som opplysning. Det er verken juridiske råd, skatteråd, økonomiske råd eller en oppfordring til å spille. Spill aldri for penger du ikke har råd til å tape.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chatten',
+        paragraphs: [
+          'Svarene i chatten skrives av en språkmodell og kan være feil. Kontroller opplysningen i casinoets vilkår.',
+        ],
+      },
+      {
+        id: 'apua',
+        heading: 'Hjelp',
+        paragraphs: [
+          'Tar spillingen mer tid eller penger enn du hadde tenkt, kan du ringe Hjelpelinjen på 800 800 40. Hjelpen er gratis og anonym, og den er også for pårørende.',
+        ],
+      },
     ],
   },
   tietosuoja: {
@@ -519,13 +568,84 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Personvern',
-    lead: 'Du kan bruke nettstedet uten konto og uten å oppgi hvem du er.',
-    intro: [
-      'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg. Bonusene du velger å sammenligne, og at du allerede har sett vinduet med månedens casino, huskes bare i din egen nettleser. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
-      'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. Det skjer uten informasjonskapsler og uten at IP-adressen din lagres. Serverloggene våre inneholder heller ingen fullstendige IP-adresser. Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
-      'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din, og vi bruker dem bare til å svare deg. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
-      'Det du skriver i chatten, sendes til en leverandør av en språkmodell, som lager svaret. Vi legger ikke ved noe som identifiserer deg, verken navn, e-postadresse eller IP-adresse. Skriv derfor heller ikke selv inn personopplysninger der.',
-      'Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Skriv til oss i kontaktskjemaet. Mener du at vi behandler opplysningene feil, kan du klage til Datatilsynet.',
+    lead: 'Du kan bruke nettstedet uten konto og uten å oppgi hvem du er. Her står alt vi lagrer.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'lyhyesti',
+        heading: 'Kort fortalt',
+        table: {
+          columns: ['Opplysning', 'Hvorfor', 'Hvor lenge', 'Hvor'],
+          rows: [
+            ['Henvendelse', 'Svar på spørsmålet ditt', '12 måneder', 'Hos oss'],
+            ['Meldinger i chatten', 'Svaret skal kunne lages', 'Lagres ikke av oss', 'Leverandøren'],
+            ['Klikk til et casino', 'Beregning av provisjon, uten navn', '13 måneder', 'Hos oss'],
+            ['Nøkkelen til klikkets kode', 'Gjentatte klikk skilles fra hverandre', '48 timer', 'Hos oss'],
+            [
+              'Casinoer valgt for sammenligning',
+              'Valget følger med fra side til side',
+              'Til du fjerner det',
+              'I nettleseren din',
+            ],
+            ['Månedens casino er vist', 'Vinduet åpnes bare én gang', 'Økten', 'I nettleseren din'],
+          ],
+        },
+      },
+      {
+        id: CONTROLLER_SECTION,
+        heading: 'Behandlingsansvarlig',
+        paragraphs: [
+          'Behandlingsansvarlig er den som driver nettstedet. Du når oss med kontaktskjemaet, som åpnes fra chatten.',
+        ],
+      },
+      {
+        id: 'evasteet',
+        heading: 'Informasjonskapsler',
+        paragraphs: [
+          'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg.',
+          'Casinoene du velger å sammenligne, at du allerede har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet, huskes bare i din egen nettleser. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
+        ],
+      },
+      {
+        id: 'siirtyminen',
+        heading: 'Når du går til et casino',
+        paragraphs: [
+          'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. For et klikk lagres verken IP-adresse, opplysninger om nettleseren eller informasjonskapsel. Gjentatte klikk fra samme besøkende skilles med en kode som regnes ut med en tilfeldig nøkkel. Nøkkelen slettes etter 48 timer, og da kan ikke koden lenger knyttes til noen. Radene med klikk slettes etter 13 måneder.',
+          'Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
+        ],
+      },
+      {
+        id: 'yhteydenotto',
+        heading: 'Kontaktskjemaet',
+        paragraphs: [
+          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din. Vi bruker dem bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chatten',
+        paragraphs: [
+          'Det du skriver i chatten, sendes til en leverandør av en språkmodell, som lager svaret. Vi legger ikke ved noe som identifiserer deg, verken navn, e-postadresse eller IP-adresse, og vi lagrer ikke teksten. Leverandøren behandler den etter sine egne vilkår, muligens utenfor EØS. Skriv derfor heller ikke selv inn personopplysninger der.',
+        ],
+      },
+      {
+        id: 'lokit',
+        heading: 'Logger og rettslig grunnlag',
+        paragraphs: [
+          'Serverloggene våre inneholder ingen fullstendige IP-adresser. Vi lager ikke profiler av besøkende og tar ingen automatiske avgjørelser.',
+          'Det rettslige grunnlaget er berettiget interesse: Vi svarer på henvendelser, teller bruken av lenkene og holder tjenesten i drift.',
+        ],
+      },
+      {
+        id: 'oikeudet',
+        heading: 'Rettighetene dine',
+        points: [
+          'Du kan be om innsyn i opplysninger vi har om deg, og få dem rettet eller slettet. Skriv til oss i kontaktskjemaet.',
+          'Du kan be om at behandlingen begrenses, og få utlevert det du har gitt oss, i et format som kan flyttes.',
+          'Du kan protestere mot behandlingen.',
+          'Mener du at vi behandler opplysningene feil, kan du klage til Datatilsynet.',
+        ],
+      },
     ],
   },
   vertailu: {

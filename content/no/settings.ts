@@ -5,6 +5,11 @@ export const settings: MarketSettings = {
   monthCasino: 'rizzio-casino',
   monthPopup: true,
   quizSet: 'fi',
+  controller: {
+    name: 'Eksempelselskapet Nettobonus AS',
+    address: 'Eksempelveien 1, 0000 Eksempelby',
+    email: 'personvern@nettobonus.example',
+  },
   helpOrganisations: [
     {
       name: 'Hjelpelinjen',

@@ -10,8 +10,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Minsta sammanlagda felet',
     howToJoin:
       'Skriv dina fem gissningar i kontaktformuläret senast den 30 november. Ett svar per person. Uppgifterna används bara för att svara dig och för att meddela om du har vunnit.',
-    startsOn: '2025-11-03',
-    endsOn: '2025-11-30',
+    startsOn: '2026-11-02',
+    endsOn: '2026-11-30',
   },
   {
     title: 'Familjens vinterturnering',
@@ -23,8 +23,8 @@ export const competitions: Competition[] = [
     decidedBy: 'Bästa vinst per satsad krona',
     howToJoin:
       'Anmäl dig på turneringssidan hos casinot och spela något av turneringsspelen med egna pengar. Bonuspengar ger inga poäng.',
-    startsOn: '2025-11-10',
-    endsOn: '2025-12-14',
+    startsOn: '2026-11-09',
+    endsOn: '2027-01-17',
   },
   {
     title: 'Snabblotten vecka 44',
@@ -35,8 +35,8 @@ export const competitions: Competition[] = [
     winners: 25,
     decidedBy: 'Lottning',
     howToJoin: 'Den som loggade in och spelade med egna pengar under veckan fick en lott, och bara en.',
-    startsOn: '2025-10-27',
-    endsOn: '2025-11-02',
+    startsOn: '2026-10-26',
+    endsOn: '2026-11-01',
   },
   {
     title: 'På skvaderns spår',
@@ -48,7 +48,7 @@ export const competitions: Competition[] = [
     decidedBy: 'Lottning bland klara uppdrag',
     howToJoin:
       'Öppna uppdragslistan på spelkontot och tacka ja till tävlingen. Sätt en insättningsgräns först, för uppdragen lockar till fler omgångar än man tänkt sig.',
-    startsOn: '2025-11-17',
-    endsOn: '2026-01-04',
+    startsOn: '2026-11-23',
+    endsOn: '2027-01-10',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Navigation } from '@nettobonus/domain/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 
 export const navigation: Navigation = {
   header: [
@@ -24,7 +25,7 @@ export const navigation: Navigation = {
     ],
     about: [
       { label: 'Så räknar vi', path: '/sa-raknar-vi' },
-      { label: 'Så tjänar vi pengar', path: '/sa-raknar-vi#ansainta' },
+      { label: 'Så tjänar vi pengar', path: `/sa-raknar-vi#${EARNINGS_ANCHOR}` },
       { label: 'Ansvarsfriskrivning', path: '/vastuuvapauslauseke' },
       { label: 'Integritet', path: '/tietosuoja' },
     ],

@@ -1,4 +1,4 @@
-import type { PageTextInput } from '@nettobonus/domain/page-text';
+import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/page-text';
 import type { PageKey } from '@nettobonus/domain/routes';
 
 export const pages: Record<PageKey, PageTextInput> = {
@@ -480,12 +480,60 @@ export const pages: Record<PageKey, PageTextInput> = {
     },
     heading: 'Ansvarsfriskrivning',
     lead: 'Nettobeloppen är förväntade värden, inte löften. Casinots egna villkor gäller.',
-    intro: [
-      'Nettobonus är gratis att använda och finansieras med provision: vi får ersättning av casinot om du öppnar ett spelkonto via våra länkar. Länkarna till casinon är märkta som annonslänkar. Varken nettobelopp, betyg eller placeringar är till salu. Alla erbjudanden räknas med samma formel. Ordningen i listorna är däremot ingen ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss.',
-      'Ett netto är ett förväntat värde som bygger på redovisade antaganden, bland annat 96 % återbetalning. Det är ett genomsnitt och inget löfte. En enskild spelare kan vinna eller förlora mer än siffran visar, och många får slut på pengar innan omsättningen är klar. Är bonusen sticky eller half-sticky dras även bonusbeloppet av. Saknas ett villkor som behövs för beräkningen visar vi inget netto.',
-      'Casinot kan ändra sina villkor efter den dag då vi läste dem. Om uppgifterna skiljer sig åt gäller casinots egna villkor. Licensen återges så som casinot uppger den. För några casinon med licens från Curaçao saknar vi licensnummer, och då går uppgiften inte att kontrollera i något register. Se själv efter att casinot har den licens som krävs där du befinner dig.',
-      'Webbplatsen är avsedd för dig som har fyllt 18 år. Innehållet är ingen uppmaning att spela och varken ekonomisk, juridisk eller skattemässig rådgivning. Spela aldrig för pengar som du inte har råd att förlora. Vi ansvarar inte för casinonas tjänster eller för beslut som fattas med våra siffror som grund.',
-      'Om spelandet tar mer än du tänkt dig kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'nettoluku',
+        heading: 'Nettot',
+        paragraphs: [
+          'Ett netto är ett förväntat värde som räknas ut med en öppen formel och redovisade antaganden, bland annat 96 % återbetalning. Det är ett genomsnitt och inget löfte.',
+          'En enskild spelare kan vinna eller förlora mer än siffran visar, och många får slut på pengar innan omsättningen är klar. Är bonusen sticky eller half-sticky dras även bonusbeloppet av. Saknas ett villkor som behövs för beräkningen visar vi inget netto.',
+        ],
+      },
+      {
+        id: 'ehdot',
+        heading: 'Villkoren',
+        paragraphs: [
+          'Vid varje erbjudande står vilken dag vi senast läste villkoren. Casinot kan ändra dem efter det. Om uppgifterna skiljer sig åt gäller casinots egna villkor.',
+        ],
+      },
+      {
+        id: 'luvat',
+        heading: 'Licenser',
+        paragraphs: [
+          'Licensen återges så som casinot uppger den. För några casinon med licens från Curaçao saknar vi licensnummer, och då går uppgiften inte att kontrollera i något register. Se själv efter att casinot har den licens som krävs där du befinner dig.',
+        ],
+      },
+      {
+        id: 'mainoslinkit',
+        heading: 'Annonslänkar',
+        paragraphs: [
+          'Nettobonus är gratis att använda och finansieras med provision: vi får ersättning av casinot om du öppnar ett spelkonto via våra länkar. Länkarna till casinon är märkta som annonslänkar.',
+          'Varken nettobelopp, betyg eller placeringar är till salu, och alla erbjudanden räknas med samma formel. Ordningen i listorna är däremot ingen ren rangordning efter netto: vissa placeringar är redaktionella och bestäms av oss.',
+        ],
+      },
+      {
+        id: 'ikaraja',
+        heading: 'Åldersgräns och lag',
+        paragraphs: [
+          'Webbplatsen är avsedd för dig som har fyllt 18 år. Innehållet är ingen uppmaning att spela och varken ekonomisk, juridisk eller skattemässig rådgivning. Spela aldrig för pengar som du inte har råd att förlora.',
+          'Vi ansvarar inte för casinonas tjänster eller för beslut som fattas med våra siffror som grund.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chatten',
+        paragraphs: [
+          'Svaren i chatten skrivs av en språkmodell och kan vara fel. Kontrollera uppgiften i casinots villkor.',
+        ],
+      },
+      {
+        id: 'apua',
+        heading: 'Hjälp',
+        paragraphs: [
+          'Om spelandet tar mer än du tänkt dig kan du ringa Stödlinjen på 020-81 91 00, gratis och anonymt. På spelpaus.se kan du stänga av dig från allt spel som kräver registrering hos bolag med svensk licens. Avstängningen gäller inte casinon som bara har utländsk licens.',
+        ],
+      },
     ],
   },
   tietosuoja: {
@@ -502,13 +550,84 @@ export const pages: Record<PageKey, PageTextInput> = {
       ],
     },
     heading: 'Integritet',
-    lead: 'Inget konto, inga cookies och ingen statistik som pekar ut dig.',
-    intro: [
-      'Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är. Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Serverns loggar innehåller inga fullständiga IP-adresser.',
-      'En del val sparas i din egen webbläsare och ingen annanstans: vilka casinon du har markerat för jämförelse, och att rutan med månadens casino redan har visats. Du kan när som helst radera dem i webbläsarens inställningar.',
-      'När någon följer en länk till ett casino räknar vi klicket, så att vi vet hur ofta länken används. Det sker utan cookies och utan att IP-adressen lagras. Länken innehåller en kod som visar att besöket kommer från Nettobonus, men inga uppgifter om dig. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
-      'Det du skriver i chatten skickas till en leverantör av språkmodeller som formulerar svaret. Vi skickar inte med någon uppgift om vem du är. Ta inte heller själv med namn, personnummer eller annat känsligt i texten. I kontaktformuläret lagrar vi namn, e-postadress och meddelande, och vi använder dem bara för att svara dig.',
-      'Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera de personuppgifter vi har om dig. Skriv i så fall till oss via kontaktformuläret. Är du missnöjd med hur vi hanterar dina uppgifter kan du lämna klagomål till Integritetsskyddsmyndigheten.',
+    lead: 'Inget konto, inga spårningscookies och ingen statistik som pekar ut dig. Här står allt vi sparar.',
+    validFrom: '2026-11-15',
+    sections: [
+      {
+        id: 'lyhyesti',
+        heading: 'I korthet',
+        table: {
+          columns: ['Uppgift', 'Varför', 'Hur länge', 'Var'],
+          rows: [
+            ['Kontaktmeddelande', 'Svar på din fråga', '12 månader', 'Hos oss'],
+            ['Meddelanden i chatten', 'Svaret ska kunna formuleras', 'Sparas inte av oss', 'Leverantören'],
+            ['Klick till ett casino', 'Beräkning av provision, utan namn', '13 månader', 'Hos oss'],
+            ['Nyckeln till klickets kod', 'Upprepade klick skiljs åt', '48 timmar', 'Hos oss'],
+            [
+              'Casinon valda för jämförelse',
+              'Valet följer med mellan sidor',
+              'Tills du tar bort det',
+              'I din webbläsare',
+            ],
+            ['Månadens casino har visats', 'Rutan öppnas bara en gång', 'Sessionen', 'I din webbläsare'],
+          ],
+        },
+      },
+      {
+        id: CONTROLLER_SECTION,
+        heading: 'Personuppgiftsansvarig',
+        paragraphs: [
+          'Personuppgiftsansvarig är den som driver webbplatsen. Du når oss genom kontaktformuläret, som öppnas från chatten.',
+        ],
+      },
+      {
+        id: 'evasteet',
+        heading: 'Cookies',
+        paragraphs: [
+          'Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är.',
+          'En del val sparas i din egen webbläsare och ingen annanstans: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och för en stund vilken meny du öppnade. Du kan när som helst radera dem i webbläsarens inställningar.',
+        ],
+      },
+      {
+        id: 'siirtyminen',
+        heading: 'När du går till ett casino',
+        paragraphs: [
+          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas varken IP-adress, uppgift om webbläsaren eller cookie. Upprepade klick av samma besökare skiljs åt med en kod som räknas fram med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Raderna med klick tas bort efter 13 månader.',
+          'Länken innehåller en kod som visar att besöket kommer från Nettobonus, men inga uppgifter om dig. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
+        ],
+      },
+      {
+        id: 'yhteydenotto',
+        heading: 'Kontaktformuläret',
+        paragraphs: [
+          'I kontaktformuläret lagrar vi namn, e-postadress och meddelande. Vi använder dem bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+        ],
+      },
+      {
+        id: 'chat',
+        heading: 'Chatten',
+        paragraphs: [
+          'Det du skriver i chatten skickas till en leverantör av språkmodeller som formulerar svaret. Vi skickar inte med någon uppgift om vem du är, och vi sparar inte texten. Leverantören behandlar den enligt sina egna villkor, möjligen utanför EES. Ta därför inte med namn, personnummer eller annat känsligt i texten.',
+        ],
+      },
+      {
+        id: 'lokit',
+        heading: 'Loggar och rättslig grund',
+        paragraphs: [
+          'Serverns loggar innehåller inga fullständiga IP-adresser. Vi gör inga profiler av besökare och fattar inga automatiska beslut.',
+          'Den rättsliga grunden är berättigat intresse: vi svarar på meddelanden, räknar hur länkarna används och håller tjänsten i gång.',
+        ],
+      },
+      {
+        id: 'oikeudet',
+        heading: 'Dina rättigheter',
+        points: [
+          'Enligt dataskyddsförordningen kan du begära att få se, rätta eller radera de personuppgifter vi har om dig. Skriv till oss via kontaktformuläret.',
+          'Du kan begära att behandlingen begränsas och få ut det du har lämnat i ett format som går att flytta.',
+          'Du kan invända mot behandlingen.',
+          'Är du missnöjd kan du lämna klagomål till Integritetsskyddsmyndigheten.',
+        ],
+      },
     ],
   },
   vertailu: {

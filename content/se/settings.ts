@@ -6,6 +6,11 @@ export const settings: MarketSettings = {
   monthCasino: 'ninja-casino',
   monthPopup: true,
   quizSet: 'se',
+  controller: {
+    name: 'Exempelbolaget Nettobonus AB',
+    address: 'Exempelgatan 1, 000 00 Exempelstad',
+    email: 'integritet@nettobonus.example',
+  },
   helpOrganisations: [
     {
       name: 'Stödlinjen',

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { CATEGORY_PAGES } from '@nettobonus/domain/category';
+import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { contentReady, contentStatus, getCasino, getDemoGame, getPageText } from './server/content.ts';
@@ -10,7 +10,7 @@ const OWN_ADDRESS = /^\/(healthz|readyz|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casi
 /** How long a visitor of a site that has just started waits for its content. */
 const CONTENT_PATIENCE_MS = 5_000;
 
-const PAGE_FILE_OF: Partial<Record<Route['page'], string>> = {
+const PAGE_FILE_OF: Record<Route['page'], string> = {
   home: '/home',
   review: '/review',
   arvostelut: '/reviews',
@@ -20,7 +20,9 @@ const PAGE_FILE_OF: Partial<Record<Route['page'], string>> = {
   kilpailut: '/competitions',
   demopelit: '/demo-games',
   'demo-game': '/demo-game',
-  ...Object.fromEntries(CATEGORY_PAGES.map((page) => [page, '/category'])),
+  vastuuvapaus: '/legal',
+  tietosuoja: '/legal',
+  ...(Object.fromEntries(CATEGORY_PAGES.map((page) => [page, '/category'])) as Record<CategoryPage, string>),
 };
 
 export const onRequest = defineMiddleware(async (context, next) => {
@@ -45,7 +47,7 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
   if (location.kind === 'elsewhere') return redirect(path + url.search, url.pathname === '/' ? 302 : 301);
   if (url.pathname.endsWith('/')) return redirect(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
-  return next(PAGE_FILE_OF[location.route.page] ?? '/text');
+  return next(PAGE_FILE_OF[location.route.page]);
 }
 
 function isPublished(market: App.Locals['market'], route: Route): boolean {

@@ -15,3 +15,39 @@ export const competitionSchema = z
   })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, 'ends before it starts');
 export type Competition = z.infer<typeof competitionSchema>;
+
+type Period = Pick<Competition, 'startsOn' | 'endsOn'>;
+
+export interface ArrangedCompetitions<T> {
+  /** The soonest to end first. */
+  running: T[];
+  /** The soonest to start first. */
+  coming: T[];
+  /** The last to end first. */
+  ended: T[];
+}
+
+/** A market's competitions on a day there. One runs through its last day. */
+export function arrangeCompetitions<T extends Period>(
+  competitions: readonly T[],
+  today: string,
+): ArrangedCompetitions<T> {
+  const byEnd = competitions.toSorted((a, b) => compareDays(a.endsOn, b.endsOn));
+  return {
+    running: byEnd.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn),
+    coming: competitions
+      .filter(({ startsOn }) => today < startsOn)
+      .toSorted((a, b) => compareDays(a.startsOn, b.startsOn)),
+    ended: byEnd.filter(({ endsOn }) => endsOn < today).reverse(),
+  };
+}
+
+/** ISO days are in the order of their letters. */
+const compareDays = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const DAY_MS = 86_400_000;
+
+/** Whole days from one day to another; 0 where they are the same. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAllSection, listRecommended, orderListing } from './listing-order.ts';
+import { listAllSection, listEditorialPlaces, listRecommended, orderListing } from './listing-order.ts';
 
 const casino = (slug: string, flags: { recommended?: boolean; hideFromListing?: boolean } = {}) => ({
   casino: slug,
@@ -66,4 +66,20 @@ test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kie
     'y',
   ]);
   expect(slugs(listRecommended(casinos, 'no'))).toEqual(slugs(casinos));
+});
+
+test('the places that editors decide are named from the rules that decide them', () => {
+  const casinos = [
+    casino('a'),
+    casino('klikki-casino'),
+    casino('winz-casino', { recommended: true }),
+    casino('hidden', { hideFromListing: true }),
+    casino('joki-casino'),
+    casino('b', { recommended: true }),
+  ];
+  const { leading, recommended, leftOut } = listEditorialPlaces(casinos, 'fi');
+  expect(slugs(leading)).toEqual(['joki-casino', 'klikki-casino']);
+  expect(slugs(recommended)).toEqual(['winz-casino', 'b']);
+  expect(slugs(leftOut)).toEqual(['winz-casino', 'hidden']);
+  expect(listEditorialPlaces(casinos, 'no').leading).toEqual([]);
 });

@@ -57,3 +57,25 @@ export function listRecommended<T extends Placed & Pick<ListedCasino, 'recommend
     RECOMMENDED_ORDER[market],
   );
 }
+
+export interface EditorialPlaces<T> {
+  /** Put first in the list of all casinos. */
+  leading: T[];
+  recommended: T[];
+  /** Listed in the market, but not in the list of all casinos. */
+  leftOut: T[];
+}
+
+/** Every casino whose place an editor has decided, so that the method can name them. */
+export function listEditorialPlaces<T extends Placed & Pick<ListedCasino, 'hideFromListing' | 'recommended'>>(
+  casinos: readonly T[],
+  market: Market,
+): EditorialPlaces<T> {
+  const all = new Set(listAllSection(casinos, market));
+  const leading = LEADING[market] ?? [];
+  return {
+    leading: [...all].filter(({ casino }) => leading.includes(casino)),
+    recommended: listRecommended(casinos, market),
+    leftOut: casinos.filter((casino) => !all.has(casino)),
+  };
+}

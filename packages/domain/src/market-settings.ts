@@ -9,6 +9,13 @@ const helpOrganisationSchema = z.object({
 });
 export type HelpOrganisation = z.infer<typeof helpOrganisationSchema>;
 
+const controllerSchema = z.object({
+  name: z.string().min(1),
+  address: z.string().min(1),
+  email: z.email(),
+});
+export type Controller = z.infer<typeof controllerSchema>;
+
 /** What the operator sets per market. */
 export const marketSettingsSchema = z.object({
   mode: z.enum(['commercial', 'information-only']),
@@ -16,6 +23,8 @@ export const marketSettingsSchema = z.object({
   monthCasino: z.string().min(1).optional(),
   monthPopup: z.boolean(),
   quizSet: z.enum(['fi', 'se', 'no', 'dk']),
+  /** Who is responsible for personal data; named on the privacy page. */
+  controller: controllerSchema.optional(),
   helpOrganisations: z.array(helpOrganisationSchema).min(1),
 });
 export type MarketSettings = z.infer<typeof marketSettingsSchema>;

@@ -13,13 +13,15 @@ interface MarketFacts {
   /** Structured data and Intl formats. */
   locale: 'fi-FI' | 'sv-SE' | 'no-NO' | 'da-DK';
   currency: Currency;
+  /** Where a day of the market begins and ends. */
+  timeZone: 'Europe/Helsinki' | 'Europe/Stockholm' | 'Europe/Oslo' | 'Europe/Copenhagen';
 }
 
 export const MARKET_FACTS: Record<Market, MarketFacts> = {
-  fi: { name: 'Suomi', htmlLang: 'fi', locale: 'fi-FI', currency: 'EUR' },
-  se: { name: 'Sverige', htmlLang: 'sv', locale: 'sv-SE', currency: 'SEK' },
-  no: { name: 'Norge', htmlLang: 'no', locale: 'no-NO', currency: 'NOK' },
-  dk: { name: 'Danmark', htmlLang: 'da', locale: 'da-DK', currency: 'DKK' },
+  fi: { name: 'Suomi', htmlLang: 'fi', locale: 'fi-FI', currency: 'EUR', timeZone: 'Europe/Helsinki' },
+  se: { name: 'Sverige', htmlLang: 'sv', locale: 'sv-SE', currency: 'SEK', timeZone: 'Europe/Stockholm' },
+  no: { name: 'Norge', htmlLang: 'no', locale: 'no-NO', currency: 'NOK', timeZone: 'Europe/Oslo' },
+  dk: { name: 'Danmark', htmlLang: 'da', locale: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen' },
 };
 
 /** Language codes that people and browsers use for a market that we file under another code. */
@@ -33,4 +35,10 @@ export function isMarket(code: string): code is Market {
 export function getMarket(code: string): Market | null {
   const lower = code.toLowerCase();
   return isMarket(lower) ? lower : (MARKET_OF_LANGUAGE_CODE[lower] ?? null);
+}
+
+/** The day that it is in a market, `2026-11-15`. */
+export function dayIn(market: Market, now: Date): string {
+  // Swedish writes days as ISO does.
+  return now.toLocaleDateString('sv-SE', { timeZone: MARKET_FACTS[market].timeZone });
 }

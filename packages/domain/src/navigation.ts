@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getRoute } from './routes.ts';
 
-/** A path after `/{market}`, with or without an anchor. */
+/** A path after `/{market}`, with an anchor where it leads to a part of the page. */
 const sitePath = z
   .string()
   .startsWith('/')

@@ -20,6 +20,8 @@ export const dk = {
   medianColumn: 'Mediannetto',
   medianNote: 'Tallet er kategoriens mediannetto ved en indbetaling på {deposit}',
   playModerately: 'Spil ansvarligt.',
+  contents: 'Indhold',
+  validFrom: 'Gælder fra {date}',
   breadcrumb: 'Brødkrumme',
   home: 'Forside',
   updatedOn: 'Opdateret {date}',

@@ -19,6 +19,8 @@ export const fi = {
   medianColumn: 'Mediaaninetto',
   medianNote: 'Luku on kategorian mediaaninetto {deposit} talletuksella.',
   playModerately: 'Pelaa maltilla.',
+  contents: 'Sisältö',
+  validFrom: 'Voimassa {date} alkaen',
   breadcrumb: 'Murupolku',
   home: 'Etusivu',
   updatedOn: 'Päivitetty {date}',

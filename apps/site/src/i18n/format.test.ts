@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNet, formatRating, signOf } from './format.ts';
+import { formatDay, formatMoney, formatNet, formatPercent, formatRating, signOf } from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const spaced = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
@@ -40,4 +40,9 @@ test('a day is written as the market writes it', () => {
 
 test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
+});
+
+test('a share is a percentage, with the market’s comma where it needs one', () => {
+  expect(spaced(formatPercent(0.04, 'fi'))).toBe('4 %');
+  expect(spaced(formatPercent(0.055, 'dk'))).toBe('5,5 %');
 });

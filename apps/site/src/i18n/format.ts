@@ -33,6 +33,12 @@ export function formatRating(rating: number, market: Market): string {
   });
 }
 
+/** A share, `0.04`, as `4 %`. */
+export function formatPercent(share: number, market: Market): string {
+  const percent = (share * 100).toLocaleString(MARKET_FACTS[market].locale, { maximumFractionDigits: 1 });
+  return `${percent}${NO_BREAK_SPACE}%`;
+}
+
 /** A day, `2025-11-12`, as the market writes it. */
 export function formatDay(day: string, market: Market): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(MARKET_FACTS[market].locale, { timeZone: 'UTC' });

@@ -20,6 +20,8 @@ export const no = {
   medianColumn: 'Mediannetto',
   medianNote: 'Tallet er kategoriens mediannetto ved et innskudd på {deposit}.',
   playModerately: 'Spill ansvarlig.',
+  contents: 'Innhold',
+  validFrom: 'Gjelder fra {date}',
   breadcrumb: 'Brødsmulesti',
   home: 'Forside',
   updatedOn: 'Oppdatert {date}',

@@ -20,6 +20,8 @@ export const se = {
   medianColumn: 'Mediannetto',
   medianNote: 'Siffran är kategorins mediannetto vid en insättning på {deposit}.',
   playModerately: 'Spela ansvarsfullt.',
+  contents: 'Innehåll',
+  validFrom: 'Gäller från {date}',
   breadcrumb: 'Brödsmulor',
   home: 'Startsida',
   updatedOn: 'Uppdaterad {date}',

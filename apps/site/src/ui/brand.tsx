@@ -1,12 +1,19 @@
-/** The mark and the name. Gross across the top, net and cost below it. */
+/** Gross across the top, net and cost below it. */
+export function Mark() {
+  return (
+    <svg aria-hidden="true" className="mark" viewBox="0 0 32 32">
+      <path d="M0 0h32v11H0z" />
+      <path d="M0 13h18v19H0z" />
+      <path d="M20 13h12v19H20z" />
+    </svg>
+  );
+}
+
+/** The mark and the name. */
 export function Brand() {
   return (
     <>
-      <svg aria-hidden="true" className="mark" viewBox="0 0 32 32">
-        <path d="M0 0h32v11H0z" />
-        <path d="M0 13h18v19H0z" />
-        <path d="M20 13h12v19H20z" />
-      </svg>
+      <Mark />
       {/* A mask: the outline is long, and this way it is fetched once and takes the colour of its place. */}
       <span aria-label="Nettobonus" className="wordmark" role="img" />
     </>

@@ -8,6 +8,7 @@ import { Receipt } from './receipt.tsx';
 
 /** The break-even multiplier of a bonus that is wagered alone: 1 ÷ 4 %. */
 const BREAK_EVEN = '25×';
+
 /** Two offers with one headline, and the sum that tells them apart. */
 export function StoryBand({ pair, setting }: { pair: [Offer, Offer]; setting: OfferSetting }) {
   const { words, market } = setting;

@@ -1,0 +1,46 @@
+import { daysBetween } from '@nettobonus/domain/competition';
+import { formatDay } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
+
+/** The site's own competition while it runs. */
+export function CompetitionLead({
+  entry,
+  setting,
+}: {
+  entry: CompetitionEntry;
+  setting: CompetitionSetting;
+}) {
+  const { market, today, words } = setting;
+  return (
+    <article className="competition-lead" data-status="running">
+      <div>
+        <p className="competition-own">{words.own}</p>
+        <h2>{entry.title}</h2>
+        <p className="competition-text">{entry.description}</p>
+        <p>{entry.howToJoin}</p>
+        <p className="competition-own">
+          <time dateTime={entry.endsOn}>{say(words.endsOn, { date: formatDay(entry.endsOn, market) })}</time>
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>{words.prize}</dt>
+          <dd>{entry.prize}</dd>
+        </div>
+        <div>
+          <dt>{words.winners}</dt>
+          <dd>{entry.winners}</dd>
+        </div>
+        <div>
+          <dt>{words.daysLeft}</dt>
+          <dd>{daysBetween(today, entry.endsOn)}</dd>
+        </div>
+        <div className="is-text">
+          <dt>{words.decidedBy}</dt>
+          <dd>{entry.decidedBy}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

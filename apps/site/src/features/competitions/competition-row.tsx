@@ -1,0 +1,111 @@
+import { daysBetween } from '@nettobonus/domain/competition';
+import { formatDay } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { Mark } from '../../ui/brand.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
+import { DaysLeft } from './days-left.tsx';
+
+interface CompetitionRowProps {
+  entry: CompetitionEntry;
+  status: 'running' | 'coming' | 'ended';
+  setting: CompetitionSetting;
+}
+
+/** Only a running competition leads out to its casino: there is nothing to enter before or after. */
+export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) {
+  const { words } = setting;
+  const { host } = entry;
+  return (
+    <li data-status={status}>
+      {host ? <img alt="" height="64" loading="lazy" src={host.image} width="64" /> : <Mark />}
+      <div className="competition-name">
+        <h3>{entry.title}</h3>
+        <p>
+          {host ? (
+            <a className="link" href={host.reviewHref}>
+              {host.name}
+            </a>
+          ) : (
+            words.own
+          )}
+        </p>
+      </div>
+      <Prize entry={entry} words={words} />
+      <Time entry={entry} setting={setting} status={status} />
+      {status === 'running' && host?.affiliateLink && (
+        <p className="competition-out">
+          <a
+            className="button button-line"
+            href={host.affiliateLink}
+            rel="noopener noreferrer sponsored nofollow"
+            target="_blank"
+          >
+            {words.toCompetition}
+            <Icon name="outward" size={16} />
+            <span className="sr-only">
+              {' '}
+              ({host.name}, {setting.offerWords.opensElsewhere})
+            </span>
+          </a>
+          <span className="ad">{setting.offerWords.adLink}, 18+</span>
+        </p>
+      )}
+      <details>
+        <summary>
+          {words.details}
+          <span className="sr-only">: {entry.title}</span>
+          <Icon name="chevron" size={18} />
+        </summary>
+        <p>{entry.description}</p>
+        <p>{entry.howToJoin}</p>
+      </details>
+    </li>
+  );
+}
+
+function Prize({ entry, words }: { entry: CompetitionEntry; words: CompetitionSetting['words'] }) {
+  return (
+    <dl>
+      <div>
+        <dt>{words.prize}</dt>
+        <dd>{entry.prize}</dd>
+      </div>
+      <div>
+        <dt>{words.winners}</dt>
+        <dd>{entry.winners}</dd>
+      </div>
+      <div className="is-text">
+        <dt>{words.decidedBy}</dt>
+        <dd>{entry.decidedBy}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Time({ entry, status, setting }: CompetitionRowProps) {
+  const { market, today, words } = setting;
+  const day = (date: string) => formatDay(date, market);
+  const left = daysBetween(today, entry.endsOn);
+  const told = {
+    running: writeDaysLeft(left, words),
+    coming: say(words.startsOn, { date: day(entry.startsOn) }),
+    ended: say(words.endedOn, { date: day(entry.endsOn) }),
+  }[status];
+  return (
+    <div className="competition-time">
+      <b>{told}</b>
+      {status === 'running' && <DaysLeft days={left} />}
+      <span>
+        <time dateTime={entry.startsOn}>{day(entry.startsOn)}</time>
+        {' – '}
+        <time dateTime={entry.endsOn}>{day(entry.endsOn)}</time>
+      </span>
+    </div>
+  );
+}
+
+function writeDaysLeft(days: number, words: CompetitionSetting['words']): string {
+  if (days === 0) return words.endsToday;
+  return days === 1 ? words.leftOne : say(words.leftMany, { count: days });
+}

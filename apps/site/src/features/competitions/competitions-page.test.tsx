@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { competitionWordsOf } from '../../i18n/competitions/words.ts';
+import { fi as offerWords } from '../../i18n/offers/fi.ts';
+import type { CompetitionEntry } from './competition-entry.ts';
+import { CompetitionsPage } from './competitions-page.tsx';
+
+const entry = (title: string, startsOn: string, endsOn: string, isOwn = false): CompetitionEntry => ({
+  title,
+  startsOn,
+  endsOn,
+  description: 'd',
+  prize: 'p',
+  winners: 1,
+  decidedBy: 'x',
+  howToJoin: 'h',
+  ...(!isOwn && {
+    host: { name: 'Crab Slots', image: '/t.svg', reviewHref: '/r', affiliateLink: 'https://a.example/' },
+  }),
+});
+const november = entry('a', '2026-11-01', '2026-11-30');
+
+function render(today: string, ...entries: CompetitionEntry[]): string {
+  const words = competitionWordsOf('fi');
+  return renderToStaticMarkup(
+    <CompetitionsPage entries={entries} guide={[]} setting={{ market: 'fi', today, words, offerWords }} />,
+  );
+}
+
+test('long after all have ended the page says that none is running', () => {
+  const page = render('2031-05-01', november, entry('b', '2026-12-01', '2026-12-31', true));
+  expect(page).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
+  expect(page).not.toContain('Käynnissä nyt');
+  expect(page).not.toContain('data-status="running"');
+  expect(page.match(/data-status="ended"/g)).toHaveLength(2);
+});
+
+test('with none published the page says that none is running', () => {
+  expect(render('2026-11-15')).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
+});
+
+test('on its last day a competition is said to end today', () => {
+  expect(render('2026-11-30', november)).toContain('Päättyy tänään');
+  expect(render('2026-11-29', november)).toContain('1 päivä jäljellä');
+  expect(render('2026-11-28', november)).toContain('2 päivää jäljellä');
+});
+
+test('only a running competition has a link out, marked as an advertisement', () => {
+  expect(render('2026-11-15', november)).toContain('href="https://a.example/"');
+  expect(render('2026-11-15', november)).toContain('Mainoslinkki, 18+');
+  expect(render('2026-10-31', november)).not.toContain('a.example');
+  expect(render('2026-12-01', november)).not.toContain('a.example');
+});
+
+test('the site’s own competition leads while it runs, and is one of the list before and after', () => {
+  const own = entry('Visa', '2026-11-01', '2026-11-30', true);
+  expect(render('2026-11-15', november, own)).toMatch(/^<article class="competition-lead"/);
+  expect(render('2026-12-01', own)).not.toContain('competition-lead');
+  expect(render('2026-12-01', own)).toContain('Nettobonuksen oma kilpailu');
+});

@@ -1,0 +1,73 @@
+import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/competition';
+import { say } from '../../i18n/message.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
+import { CompetitionLead } from './competition-lead.tsx';
+import { CompetitionRow } from './competition-row.tsx';
+
+interface CompetitionsPageProps {
+  entries: readonly CompetitionEntry[];
+  /** What one should know before taking part. */
+  guide: string[];
+  setting: CompetitionSetting;
+}
+
+/** What runs, what comes and what is over on the market's day. */
+export function CompetitionsPage({ entries, guide, setting }: CompetitionsPageProps) {
+  const { words, today } = setting;
+  const { running, coming, ended } = arrangeCompetitions(entries, today);
+  const lead = running.find(({ host }) => !host);
+  const others = running.filter((entry) => entry !== lead);
+  return (
+    <>
+      {lead && <CompetitionLead entry={lead} setting={setting} />}
+      {running.length === 0 && (
+        <section className="competition-none">
+          <h2>{words.none}</h2>
+          <p>{words.noneText}</p>
+        </section>
+      )}
+      <List entries={others} setting={setting} status="running" />
+      <List entries={coming} setting={setting} status="coming" />
+      <List entries={ended} setting={setting} status="ended" />
+      <div className="competition-guide">
+        <section>
+          <SectionHead heading={words.before} />
+          {guide.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section>
+          <SectionHead heading={words.rules} />
+          <ul className="points">
+            {(['rule_age', 'rule_own', 'rule_lastDay', 'rule_casino'] as const).map((rule) => (
+              <li key={rule}>{words[rule]}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface ListProps {
+  entries: CompetitionEntry[];
+  status: keyof ArrangedCompetitions<CompetitionEntry>;
+  setting: CompetitionSetting;
+}
+
+function List({ entries, status, setting }: ListProps) {
+  const { words } = setting;
+  if (entries.length === 0) return null;
+  const count = entries.length === 1 ? words.one : say(words.many, { count: entries.length });
+  return (
+    <section className="competitions">
+      <SectionHead aside={count} heading={words[status]} />
+      <ul>
+        {entries.map((entry) => (
+          <CompetitionRow entry={entry} key={entry.title} setting={setting} status={status} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Market } from '@nettobonus/domain/market';
+import type { Controller } from '@nettobonus/domain/market-settings';
+import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus/domain/page-text';
+import { formatDay } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+import { Contents } from '../../ui/contents.tsx';
+
+interface LegalPageProps {
+  text: PageText;
+  /** Named where the text speaks of it; a text reads on without. */
+  controller: Controller | undefined;
+  market: Market;
+  messages: Messages;
+  homeHref: string;
+}
+
+/** A text in numbered sections, in force from a day. */
+export function LegalPage({ text, controller, market, messages, homeHref }: LegalPageProps) {
+  const { heading, lead, validFrom, sections } = text;
+  return (
+    <div className="wrap">
+      <PageHead
+        heading={heading}
+        homeHref={homeHref}
+        lead={lead}
+        messages={messages}
+        {...(validFrom && { note: say(messages.validFrom, { date: formatDay(validFrom, market) }) })}
+      />
+      <Contents
+        heading={messages.contents}
+        isNumbered
+        sections={sections.map((section) => ({
+          id: section.id,
+          heading: section.heading,
+          body: (
+            <>
+              {controller && section.id === CONTROLLER_SECTION && <Address controller={controller} />}
+              <SectionBody section={section} />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Address({ controller: { name, address, email } }: { controller: Controller }) {
+  return (
+    <address>
+      <b>{name}</b>
+      <span>{address}</span>
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </address>
+  );
+}
+
+function SectionBody({ section: { paragraphs, points, table } }: { section: PageSection }) {
+  return (
+    <>
+      {table && <Table table={table} />}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && (
+        <ul className="points">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Table({ table: { columns, rows } }: { table: NonNullable<PageSection['table']> }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

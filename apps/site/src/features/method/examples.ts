@@ -1,0 +1,27 @@
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+
+/** The sums that are worked out: a bonus such as the market has, once below and once above where it breaks even. */
+export const WORKED: Record<Market, { bonus: number; times: readonly [number, number] }> = {
+  fi: { bonus: 210_00, times: [15, 35] },
+  se: { bonus: 2_100_00, times: [15, 35] },
+  no: { bonus: 2_100_00, times: [15, 35] },
+  // A Danish licence allows at most 10×, and no bonus above the deposit.
+  dk: { bonus: 500_00, times: [10, 35] },
+};
+
+/** The multipliers for which the method shows how many get through. */
+export const TABLE_TIMES = [5, 10, 20, 35, 50];
+
+/** A bonus for the market's reference deposit, of which only the bonus is wagered. */
+export function exampleTerms(market: Market, bonus: number, wagerTimes: number): OfferTerms {
+  return {
+    kind: 'match',
+    currency: MARKET_FACTS[market].currency,
+    untold: [],
+    matchPercent: (bonus / referenceDeposit(market)) * 100,
+    wagerTimes,
+    wagerBase: 'bonus',
+  };
+}

@@ -1,0 +1,52 @@
+import { averageResult, buildPlay, getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import { chanceToFinish } from '@nettobonus/domain/wagering-walk';
+import { formatMoney } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { NetFigure } from '../../layout/net-figure.tsx';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import { exampleTerms, TABLE_TIMES } from './examples.ts';
+import type { MethodSetting } from './method-setting.ts';
+
+/** How one bonus ends at several multipliers. The average stands beside how many lose everything. */
+export function FinishTable({ setting }: { setting: MethodSetting }) {
+  const { market, words } = setting;
+  const deposit = referenceDeposit(market);
+  const money = formatMoney(deposit, market);
+  return (
+    <table className="method-table">
+      <thead>
+        <tr>
+          <th scope="col">{say(words.tableCorner, { deposit: money, bonus: money })}</th>
+          <th scope="col">{words.finishColumn}</th>
+          <th scope="col">{words.cardColumn}</th>
+          <th scope="col">{words.averageColumn}</th>
+          <th scope="col">{words.loseAllColumn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {TABLE_TIMES.map((times) => {
+          const terms = exampleTerms(market, deposit, times);
+          const value = getNetValue(terms, deposit);
+          const play = buildPlay(terms, deposit);
+          if (value.state === 'unknown') return null;
+          return (
+            <tr key={times}>
+              <th scope="row">{times}×</th>
+              <td className="method-finish">
+                <TenBlocks filled={value.finishOfTen} />
+                <span className="num">{value.finishOfTen}/10</span>
+              </td>
+              <td>
+                <NetFigure market={market} net={value.net} />
+              </td>
+              <td>
+                <NetFigure market={market} net={averageResult(play)} />
+              </td>
+              <td className="num">{Math.round((1 - chanceToFinish(play.walk)) * 100)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

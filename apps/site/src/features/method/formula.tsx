@@ -1,0 +1,58 @@
+import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
+import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { NetFigure } from '../../layout/net-figure.tsx';
+import { exampleTerms, WORKED } from './examples.ts';
+import type { MethodSetting } from './method-setting.ts';
+
+/** The sum in the three colours of its blocks, with two worked out. */
+export function Formula({ setting }: { setting: MethodSetting }) {
+  const { market, words, offerWords } = setting;
+  const { bonus, times } = WORKED[market];
+  const deposit = referenceDeposit(market);
+  const edge = formatPercent(NET_ASSUMPTIONS.edge, market);
+  const payback = formatPercent(1 - NET_ASSUMPTIONS.edge, market);
+  const money = formatMoney(bonus, market);
+  return (
+    <>
+      <div className="formula">
+        <p className="formula-sum">
+          <span className="formula-gross">{offerWords.gross}</span>
+          <i>−</i>
+          <span className="formula-cost">
+            {words.amount} × {edge}
+          </span>
+          <i>=</i>
+          <span className="formula-net">{offerWords.net}</span>
+        </p>
+        <dl>
+          <div>
+            <dt>{offerWords.gross}</dt>
+            <dd>{say(words.grossMeaning, { deposit: formatMoney(deposit, market), payback })}</dd>
+          </div>
+          <div>
+            <dt>{words.amount}</dt>
+            <dd>{words.amountMeaning}</dd>
+          </div>
+          <div>
+            <dt>{edge}</dt>
+            <dd>{say(words.edgeMeaning, { payback })}</dd>
+          </div>
+        </dl>
+        {times.map((factor) => {
+          const value = getNetValue(exampleTerms(market, bonus, factor), deposit);
+          return (
+            <p className="formula-example" key={factor}>
+              {money} − {money} × {factor} × {edge} ={' '}
+              {value.state !== 'unknown' && <NetFigure market={market} net={value.net} />}
+            </p>
+          );
+        })}
+      </div>
+      <p className="formula-limit">
+        <b>{Math.round(1 / NET_ASSUMPTIONS.edge)}×</b>
+        <span>{words.limit}</span>
+      </p>
+    </>
+  );
+}

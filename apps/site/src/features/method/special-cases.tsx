@@ -1,0 +1,97 @@
+import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { CSSProperties } from 'react';
+import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { NetBar } from '../../ui/net-bar.tsx';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import type { MethodSetting } from './method-setting.ts';
+
+/** The ways in which a net figure can turn out, in the order in which the method shows them. */
+export const CASE_STATES = ['plus', 'minus', 'floor', 'non-sticky', 'wager-free', 'unknown'] as const;
+
+/** An offer of the market that has turned out so. */
+export interface CaseExample {
+  name: string;
+  image: string;
+  href: string;
+  bonus: string;
+  wagerTimes: number;
+  value: NetValue;
+}
+
+export type CaseExamples = Partial<Record<(typeof CASE_STATES)[number], CaseExample>>;
+
+export function SpecialCases({ examples, setting }: { examples: CaseExamples; setting: MethodSetting }) {
+  const { market, words } = setting;
+  const deposit = referenceDeposit(market);
+  const grosses = Object.values(examples).map(({ value }) => (value.state === 'unknown' ? 0 : value.gross));
+  // One scale for all: from the loss of a deposit to the largest gross.
+  const scale = { '--net-lo': -1, '--net-hi': Math.max(1, ...grosses.map((gross) => gross / deposit)) };
+  return (
+    <>
+      <p>{say(words.casesText, { deposit: formatMoney(deposit, market) })}</p>
+      <ul className="cases" style={scale as CSSProperties}>
+        {CASE_STATES.map((state) => {
+          const example = examples[state];
+          return (
+            <li key={state}>
+              {example && <img alt="" height="44" loading="lazy" src={example.image} width="44" />}
+              <div>
+                <h3>{words[`case_${state}`]}</h3>
+                {example && (
+                  <p>
+                    <a className="link" href={example.href}>
+                      {example.name}
+                    </a>
+                    , {example.bonus}
+                    {example.wagerTimes > 0 && `, ${example.wagerTimes}×`}
+                  </p>
+                )}
+              </div>
+              {example && <Figure example={example} setting={setting} />}
+              <p className="case-note">{words[`note_${state}`]}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="points">
+        {(['more_sticky', 'more_cap', 'more_spins', 'more_cashback'] as const).map((key) => (
+          <li key={key}>{words[key]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Figure({ example, setting }: { example: CaseExample; setting: MethodSetting }) {
+  const { market, offerWords } = setting;
+  const { value } = example;
+  if (value.state === 'unknown') {
+    const terms = value.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
+    return (
+      <>
+        <p className="case-figure is-unknown">{offerWords.notCalculated}</p>
+        <NetBar amounts={null} />
+        <p className="case-note">{say(offerWords.missing, { terms })}</p>
+      </>
+    );
+  }
+  const deposit = referenceDeposit(market);
+  const { gross, net, beforeFloor, finishOfTen } = value;
+  return (
+    <>
+      <p className={`case-figure amount is-${signOf(net)}`}>{formatNet(net, market)}</p>
+      <NetBar
+        amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }}
+        isFloor={value.state === 'floor'}
+      />
+      <p className="finish">
+        <TenBlocks filled={finishOfTen} />
+        <span>
+          <span className="sr-only">{say(offerWords.finishSentence, { count: finishOfTen })} </span>
+          {offerWords.finishes} <b className="num">{finishOfTen}/10</b>
+        </span>
+      </p>
+    </>
+  );
+}

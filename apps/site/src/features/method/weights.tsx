@@ -1,0 +1,37 @@
+import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
+import type { CSSProperties } from 'react';
+import { formatPercent } from '../../i18n/format.ts';
+import type { MethodSetting } from './method-setting.ts';
+
+const LARGEST = Math.max(...Object.values(SCORE_WEIGHTS));
+
+/** How much each score weighs in the rating, the heaviest first, with what it looks at. */
+export function Weights({ setting, standards }: { setting: MethodSetting; standards: string[] }) {
+  const { market, words, reviewWords } = setting;
+  const scores = SCORE_KEYS.map((key, index) => ({
+    key,
+    weight: SCORE_WEIGHTS[key],
+    text: standards[index],
+  }));
+  return (
+    <>
+      <p>{words.weightsText}</p>
+      <dl className="weights">
+        {scores
+          .toSorted((a, b) => b.weight - a.weight)
+          .map(({ key, weight, text }) => (
+            <div key={key}>
+              <dt>
+                {reviewWords[`score_${key}`]}
+                {text && <small>{text}</small>}
+              </dt>
+              <dd aria-hidden="true">
+                <i style={{ '--share': weight / LARGEST } as CSSProperties} />
+              </dd>
+              <dd>{formatPercent(weight / 100, market)}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

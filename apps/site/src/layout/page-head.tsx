@@ -1,0 +1,24 @@
+import type { Messages } from '../i18n/messages.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+interface PageHeadProps {
+  heading: string;
+  lead: string;
+  note?: string;
+  messages: Messages;
+  homeHref: string;
+}
+
+/** The way back, the page's heading and its standfirst. */
+export function PageHead({ heading, lead, note, messages, homeHref }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumb current={heading} homeHref={homeHref} messages={messages} />
+      <header className="page-head">
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {note && <p className="page-note">{note}</p>}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Market } from '@nettobonus/domain/market';
+import { reviewPathFor } from '@nettobonus/domain/routes';
+import type { CompetitionEntry } from '../features/competitions/competition-entry.ts';
+import { getCasino, listCompetitions } from './content.ts';
+
+/** A market's competitions. One of a casino that the market does not list is left out. */
+export function listCompetitionEntries(market: Market): CompetitionEntry[] {
+  return listCompetitions(market).flatMap(({ casino: slug, ...competition }) => {
+    if (!slug) return [competition];
+    const casino = getCasino(market, slug);
+    if (!casino) return [];
+    const { name, image, affiliateLink } = casino;
+    return [
+      { ...competition, host: { name, image, affiliateLink, reviewHref: reviewPathFor(slug, market) } },
+    ];
+  });
+}

@@ -1,0 +1,22 @@
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import { reviewPathFor } from '@nettobonus/domain/routes';
+import { CASE_STATES, type CaseExamples } from '../features/method/special-cases.tsx';
+import { listCasinos, perPublishing } from './content.ts';
+
+/** For each way in which a figure can turn out, the market's first offer that has. */
+export const specialCases = perPublishing((_, market): CaseExamples => {
+  const offers = listCasinos(market).map((casino) => ({
+    name: casino.name,
+    image: casino.image,
+    href: reviewPathFor(casino.casino, market),
+    bonus: casino.bonus,
+    wagerTimes: casino.terms?.wagerTimes ?? 0,
+    value: getNetValue(casino.terms, referenceDeposit(market)),
+  }));
+  return Object.fromEntries(
+    CASE_STATES.flatMap((state) => {
+      const example = offers.find(({ value }) => value.state === state);
+      return example ? [[state, example]] : [];
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export interface ContentsSection {
+  id: string;
+  heading: string;
+  body: ReactNode;
+}
+
+interface ContentsProps {
+  /** Names the list of contents. */
+  heading: string;
+  sections: ContentsSection[];
+  isNumbered?: boolean;
+}
+
+/** One text in parts, with a list of them that leads to each. */
+export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
+  return (
+    <div className={isNumbered ? 'contents is-numbered' : 'contents'}>
+      <nav aria-labelledby="contents">
+        <h2 id="contents">{heading}</h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {sections.map((section) => (
+          <section className="contents-part" id={section.id} key={section.id}>
+            <h2>{section.heading}</h2>
+            {section.body}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
