@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,content,ops,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.int.test.ts'],
+          // Properties run thousands of cases; a busy machine takes its time over them.
+          testTimeout: 30_000,
         },
       },
       {
