@@ -1,21 +1,21 @@
 import type { CategoryPage } from '@nettobonus/domain/category';
+import { parseDeposit } from '@nettobonus/domain/deposit-choice';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { shownOf } from '@nettobonus/domain/paging';
 import { type FormEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DepositField, depositId } from './deposit-field.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
 import { fetchOffers } from './list-query.ts';
-import { type ListState, parseDeposit, readFields, selectOffers, writeState } from './list-state.ts';
+import { type ListState, readFields, selectOffers, writeState } from './list-state.ts';
 import { type Offer, type OfferPlace, toSetting } from './offer.ts';
 import { OfferRows } from './offer-rows.tsx';
 
-const depositId = (index: number) => `deposit-${index}`;
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
 export const LIST_ID = 'kaikki-kasinot';
 /** So many rows are put into the page at once: what a visitor does next is never held up for long. */
@@ -188,24 +188,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         total={shown.total}
       />
       <div className="list-bar">
-        <fieldset className="deposits">
-          <legend>{words.depositSwitch}</legend>
-          <span className="segments">
-            {DEPOSITS[market].map((deposit, index) => (
-              <label key={deposit}>
-                <input
-                  defaultChecked={index === initial.depositIndex}
-                  id={depositId(index)}
-                  name="deposit"
-                  onChange={() => changeDeposit(index)}
-                  type="radio"
-                  value={index}
-                />
-                <span>{formatMoney(deposit, market)}</span>
-              </label>
-            ))}
-          </span>
-        </fieldset>
+        <DepositField change={changeDeposit} initial={initial.depositIndex} setting={setting} />
         <Legend words={words} />
       </div>
       <p aria-live="polite" className="sr-only">
