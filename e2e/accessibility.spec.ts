@@ -22,12 +22,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const market of ['fi', 'se', 'no', 'dk']) {
       test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
-        for (const path of ['', '/casinorecensioner', '/tietosuoja', '/kasino/rizzio-casino', '/ei-ole']) {
+        for (const path of [
+          '',
+          '/casinorecensioner',
+          '/tietosuoja',
+          '/kasino/rizzio-casino',
+          '/vertailu',
+          '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
+          '/ei-ole',
+        ]) {
           await page.goto(`/${market}${path}`);
           await expectNoFindings(page, `/${market}${path}`);
         }
       });
     }
+
+    test('axe finds nothing with the tray of chosen casinos', async ({ page }) => {
+      await page.goto('/fi/mga-kasinot');
+      for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
+      await expect(page.locator('.tray-notice')).toBeVisible({ timeout: 20_000 });
+      await expectNoFindings(page, 'tray');
+    });
 
     test('axe finds nothing with menu, dropdowns and search open', async ({ page }) => {
       // Axe looks at the whole page once for each of them.

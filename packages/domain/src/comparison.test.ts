@@ -52,8 +52,13 @@ describe('the address', () => {
   });
 
   test('keeps its commas readable and is empty without casinos', () => {
-    expect(writeCompared(['a', 'köli-spins'])).toBe('kasinot=a,k%C3%B6li-spins');
+    expect(writeCompared(['a', 'köli-spins'])).toBe('?kasinot=a,k%C3%B6li-spins');
     expect(writeCompared([])).toBe('');
+  });
+
+  test('carries the deposit along where it was chosen', () => {
+    expect(writeCompared(['a', 'b'], '50')).toBe('?kasinot=a,b&deposit=50');
+    expect(writeCompared([], '50')).toBe('?deposit=50');
   });
 });
 

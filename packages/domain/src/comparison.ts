@@ -1,3 +1,4 @@
+import { DEPOSIT_PARAM } from './deposit-choice.ts';
 import type { OfferTerms } from './offer-terms.ts';
 import { toSlug } from './slug.ts';
 
@@ -15,9 +16,16 @@ export function parseCompared(params: URLSearchParams, isKnown: (slug: string) =
   return [...new Set(asked)].filter((slug) => slug !== '' && isKnown(slug)).slice(0, COMPARED_LIMIT);
 }
 
-/** `kasinot=a,b`, with its commas as they are: the address is made to be passed on. Empty without casinos. */
-export function writeCompared(slugs: readonly string[]): string {
-  return slugs.length === 0 ? '' : `${COMPARED_PARAM}=${slugs.map(encodeURIComponent).join(',')}`;
+/**
+ * The query of a comparison, `?kasinot=a,b`, with its commas as they are: the address is made to be passed on. Empty
+ * without casinos and with the deposit that comes by itself.
+ */
+export function writeCompared(slugs: readonly string[], deposit: string | null = null): string {
+  const parts = [
+    slugs.length > 0 && `${COMPARED_PARAM}=${slugs.map(encodeURIComponent).join(',')}`,
+    deposit !== null && `${DEPOSIT_PARAM}=${deposit}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** The rows in which more, or less, is plainly better for the player. The others are shown without a mark. */
@@ -27,7 +35,6 @@ const BETTER = {
   minDeposit: 'less',
   validDays: 'more',
   taxFree: 'more',
-  providers: 'more',
   minWithdrawal: 'less',
   rating: 'more',
 } as const;

@@ -1,9 +1,22 @@
 import type { CategoryPage } from '@nettobonus/domain/category';
-import { parseDeposit } from '@nettobonus/domain/deposit-choice';
+import { COMPARED_LIMIT, writeCompared } from '@nettobonus/domain/comparison';
+import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { shownOf } from '@nettobonus/domain/paging';
-import { type FormEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { pathFor } from '@nettobonus/domain/routes';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositField, depositId } from './deposit-field.tsx';
@@ -24,6 +37,14 @@ const ROWS_AT_ONCE = 7;
 /** Resolves when the browser has shown what was last changed. */
 function nextPaint(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+/** Comes, with its style, when a casino is chosen for comparison. */
+const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+
+function onChosen(tell: () => void): () => void {
+  document.addEventListener('chosen', tell);
+  return () => document.removeEventListener('chosen', tell);
 }
 
 export interface CasinoListProps {
@@ -53,6 +74,11 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     : { count: initial.shown, total: initial.total };
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no');
   const bar = useRef<HTMLFormElement>(null);
+  const compared = useSyncExternalStore(
+    onChosen,
+    () => document.documentElement.dataset.chosen,
+    () => undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener lives as long as the list
   useEffect(() => {
@@ -140,6 +166,8 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     else remember(next);
   }
 
+  const compareHref = (slugs: readonly string[]) =>
+    pathFor('vertailu', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
   const fields = { filter, words };
   // The rest of the list is on its way before the first choice is made.
@@ -221,6 +249,17 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
             )}
           </div>
         </>
+      )}
+      {compared && (
+        <Suspense>
+          <CompareTray
+            chosen={compared.split(',')}
+            hrefOf={compareHref}
+            limit={COMPARED_LIMIT}
+            loadOffers={fetchOffers}
+            market={market}
+          />
+        </Suspense>
       )}
     </>
   );
