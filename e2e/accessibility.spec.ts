@@ -16,6 +16,20 @@ async function expectNoFindings(page: Page, where: string) {
   ).toEqual([]);
 }
 
+/** Every kind of page, under a name that all markets know. */
+const PAGES = [
+  '',
+  '/kasino/rizzio-casino',
+  '/casinorecensioner',
+  '/vertailu',
+  '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
+  '/nain-laskimme',
+  '/kilpailut',
+  '/tietosuoja',
+  '/vastuuvapauslauseke',
+  '/ei-ole',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -24,13 +38,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
         // Axe looks at every page in full.
         test.slow();
-        const texts = ['/tietosuoja', '/vastuuvapauslauseke', '/nain-laskimme', '/kilpailut'];
-        for (const path of ['', '/casinorecensioner', ...texts, '/kasino/rizzio-casino', '/ei-ole']) {
+        for (const path of PAGES) {
           await page.goto(`/${market}${path}`);
           await expectNoFindings(page, `/${market}${path}`);
         }
       });
     }
+
+    test('axe finds nothing with the tray of chosen casinos', async ({ page }) => {
+      await page.goto('/fi/mga-kasinot');
+      for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
+      await expect(page.locator('.tray-notice')).toBeVisible({ timeout: 20_000 });
+      await expectNoFindings(page, 'tray');
+    });
 
     test('axe finds nothing with menu, dropdowns and search open', async ({ page }) => {
       // Axe looks at the whole page once for each of them.

@@ -25,8 +25,14 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
+              // What the tray and the list share goes with React, or it would be a file of its own.
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(ui\/icon|i18n\/message)\./,
+                  },
+                ],
               },
             },
           },

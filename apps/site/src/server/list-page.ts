@@ -1,8 +1,9 @@
 import type { CategoryPage } from '@nettobonus/domain/category';
+import { parseDeposit } from '@nettobonus/domain/deposit-choice';
 import { parseFilter } from '@nettobonus/domain/listing-filter';
 import { shownOf } from '@nettobonus/domain/paging';
 import type { CasinoListProps } from '../features/offers/casino-list.tsx';
-import { parseDeposit, selectOffers } from '../features/offers/list-state.ts';
+import { selectOffers } from '../features/offers/list-state.ts';
 import type { Offer } from '../features/offers/offer.ts';
 import { offerPlaceOf } from './offers.ts';
 

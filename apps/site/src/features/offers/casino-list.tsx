@@ -1,21 +1,34 @@
 import type { CategoryPage } from '@nettobonus/domain/category';
+import { COMPARED_LIMIT, writeCompared } from '@nettobonus/domain/comparison';
+import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { shownOf } from '@nettobonus/domain/paging';
-import { type FormEvent, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { formatMoney } from '../../i18n/format.ts';
+import { pathFor } from '@nettobonus/domain/routes';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DepositField, depositId } from './deposit-field.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
 import { fetchOffers } from './list-query.ts';
-import { type ListState, parseDeposit, readFields, selectOffers, writeState } from './list-state.ts';
+import { type ListState, readFields, selectOffers, writeState } from './list-state.ts';
 import { type Offer, type OfferPlace, toSetting } from './offer.ts';
 import { OfferRows } from './offer-rows.tsx';
 
-const depositId = (index: number) => `deposit-${index}`;
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
 export const LIST_ID = 'kaikki-kasinot';
 /** So many rows are put into the page at once: what a visitor does next is never held up for long. */
@@ -24,6 +37,14 @@ const ROWS_AT_ONCE = 7;
 /** Resolves when the browser has shown what was last changed. */
 function nextPaint(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+/** Comes, with its style, when a casino is chosen for comparison. */
+const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+
+function onChosen(tell: () => void): () => void {
+  document.addEventListener('chosen', tell);
+  return () => document.removeEventListener('chosen', tell);
 }
 
 export interface CasinoListProps {
@@ -53,6 +74,11 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     : { count: initial.shown, total: initial.total };
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no');
   const bar = useRef<HTMLFormElement>(null);
+  const compared = useSyncExternalStore(
+    onChosen,
+    () => document.documentElement.dataset.chosen,
+    () => undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener lives as long as the list
   useEffect(() => {
@@ -140,6 +166,8 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
     else remember(next);
   }
 
+  const compareHref = (slugs: readonly string[]) =>
+    pathFor('vertailu', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
   const fields = { filter, words };
   // The rest of the list is on its way before the first choice is made.
@@ -188,24 +216,7 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         total={shown.total}
       />
       <div className="list-bar">
-        <fieldset className="deposits">
-          <legend>{words.depositSwitch}</legend>
-          <span className="segments">
-            {DEPOSITS[market].map((deposit, index) => (
-              <label key={deposit}>
-                <input
-                  defaultChecked={index === initial.depositIndex}
-                  id={depositId(index)}
-                  name="deposit"
-                  onChange={() => changeDeposit(index)}
-                  type="radio"
-                  value={index}
-                />
-                <span>{formatMoney(deposit, market)}</span>
-              </label>
-            ))}
-          </span>
-        </fieldset>
+        <DepositField change={changeDeposit} initial={initial.depositIndex} setting={setting} />
         <Legend words={words} />
       </div>
       <p aria-live="polite" className="sr-only">
@@ -238,6 +249,17 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
             )}
           </div>
         </>
+      )}
+      {compared && (
+        <Suspense>
+          <CompareTray
+            chosen={compared.split(',')}
+            hrefOf={compareHref}
+            limit={COMPARED_LIMIT}
+            loadOffers={fetchOffers}
+            market={market}
+          />
+        </Suspense>
       )}
     </>
   );

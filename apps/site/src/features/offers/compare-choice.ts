@@ -1,4 +1,7 @@
-/** Keeps the casinos that are ticked for comparison, in the browser only. */
+/**
+ * Keeps the casinos that are ticked for comparison, in the browser only. The page is marked with them, and whoever
+ * shows them is told of every change.
+ */
 const STORAGE_KEY = `compare_${document.documentElement.lang}`;
 
 function readChosen(): Set<string> {
@@ -19,11 +22,31 @@ function writeChosen(chosen: ReadonlySet<string>): void {
   }
 }
 
+const boxes = () => document.querySelectorAll<HTMLInputElement>('input[data-compare]');
+
 function tickBoxes(): void {
   const chosen = readChosen();
-  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-compare]')) {
-    box.checked = chosen.has(box.dataset.compare ?? '');
-  }
+  for (const box of boxes()) box.checked = chosen.has(box.dataset.compare ?? '');
+}
+
+function tell(): void {
+  tickBoxes();
+  const chosen = [...readChosen()];
+  const { dataset } = document.documentElement;
+  if (chosen.length > 0) dataset.chosen = chosen.join();
+  else delete dataset.chosen;
+  document.dispatchEvent(new Event('chosen'));
+  // The tray comes with the list's script, which otherwise waits for a visitor to reach for the list.
+  if (chosen.length === 0 || boxes().length === 0) return;
+  for (const island of document.querySelectorAll('astro-island')) island.dispatchEvent(new Event('focusin'));
+}
+
+function choose(slug: string, isChosen: boolean): void {
+  const chosen = readChosen();
+  if (isChosen) chosen.add(slug);
+  else chosen.delete(slug);
+  writeChosen(chosen);
+  tell();
 }
 
 tickBoxes();
@@ -31,12 +54,13 @@ tickBoxes();
 new MutationObserver((changes) => {
   if (changes.some(({ addedNodes }) => addedNodes.length > 0)) tickBoxes();
 }).observe(document.body, { childList: true, subtree: true });
+// Once all of the page is there. One that comes back out of the back-forward cache may show an old choice.
+addEventListener('pageshow', () => setTimeout(tell));
+addEventListener('storage', tell);
 
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !target.dataset.compare) return;
-  const chosen = readChosen();
-  if (target.checked) chosen.add(target.dataset.compare);
-  else chosen.delete(target.dataset.compare);
-  writeChosen(chosen);
-  tickBoxes();
+  choose(target.dataset.compare, target.checked);
 });
+// Told by whatever takes a casino out of the tray or out of a comparison.
+document.addEventListener('unchoose', (event) => choose((event as CustomEvent<string>).detail, false));

@@ -1,5 +1,5 @@
 import { say } from '../../i18n/message.ts';
-import { DepositVariants } from './deposit-variants.tsx';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 import { AdLabel, ClaimLink, Rating, ReviewLink, TermsLine, Tile } from './parts.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
 import type { OfferSetting } from './offer.ts';
 
 /** What the bars mean. */

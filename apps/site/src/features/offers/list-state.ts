@@ -1,4 +1,5 @@
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
+import { DEPOSIT_PARAM, REFERENCE_INDEX, writeDeposit } from '@nettobonus/domain/deposit-choice';
 import {
   applyFilter,
   filterListing,
@@ -9,7 +10,6 @@ import {
 import { orderListing } from '@nettobonus/domain/listing-order';
 import type { Market } from '@nettobonus/domain/market';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
-import { REFERENCE_INDEX } from './deposit-variants.tsx';
 import type { Offer } from './offer.ts';
 
 /** What a visitor has chosen; all of it is in the address. */
@@ -19,19 +19,11 @@ export interface ListState {
   depositIndex: number;
 }
 
-const DEPOSIT_PARAM = 'deposit';
-
-export function parseDeposit(params: URLSearchParams, market: Market): number {
-  const asked = Number(params.get(DEPOSIT_PARAM)) * 100;
-  const index = DEPOSITS[market].indexOf(asked);
-  return index === -1 ? REFERENCE_INDEX : index;
-}
-
 /** The query of the address, empty where everything is as it comes. */
 export function writeState({ filter, depositIndex }: ListState, market: Market): string {
   const params = writeFilter(filter);
-  const deposit = DEPOSITS[market][depositIndex];
-  if (depositIndex !== REFERENCE_INDEX && deposit) params.set(DEPOSIT_PARAM, String(deposit / 100));
+  const deposit = writeDeposit(depositIndex, market);
+  if (deposit !== null) params.set(DEPOSIT_PARAM, deposit);
   const query = params.toString();
   return query && `?${query}`;
 }

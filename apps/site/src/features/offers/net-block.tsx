@@ -1,6 +1,6 @@
 import { say } from '../../i18n/message.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 import { Finish } from './parts.tsx';

@@ -12,6 +12,8 @@ export interface WrittenNet {
   gross: string;
   /** With its minus; empty where nothing is taken. */
   cost: string;
+  /** The same without its minus, also where it is nothing. */
+  taken: string;
   net: string;
   deposit: string;
   bar: NetBarAmounts;
@@ -44,6 +46,7 @@ export function writeNet(
     gross: formatMoney(value.gross, market),
     net: formatNet(value.net, market),
     cost: cost === 0 ? '' : formatMoney(-cost, market),
+    taken: formatMoney(cost, market),
     deposit: formatMoney(value.deposit || deposit, market),
     bar: { gross: value.gross / deposit, net: value.net / deposit, beforeFloor: value.beforeFloor / deposit },
   };

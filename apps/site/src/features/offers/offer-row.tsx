@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
 import { NetBlock } from './net-block.tsx';
 import { isWritten, type WrittenNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';

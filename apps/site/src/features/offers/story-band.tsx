@@ -1,6 +1,6 @@
 import { formatMoney } from '../../i18n/format.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { DepositVariants } from './deposit-variants.tsx';
 import { isWritten, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 import { Finish, Tile } from './parts.tsx';

@@ -2,9 +2,6 @@ import type { Market } from '@nettobonus/domain/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import type { ReactNode } from 'react';
 
-/** The place of the market's reference deposit among its three. */
-export const REFERENCE_INDEX = 1;
-
 interface DepositVariantsProps {
   market: Market;
   children: (deposit: number) => ReactNode;

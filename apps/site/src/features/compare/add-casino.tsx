@@ -1,0 +1,43 @@
+import { COMPARED_LIMIT, COMPARED_PARAM } from '@nettobonus/domain/comparison';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/deposit-choice';
+import type { CompareWords } from '../../i18n/compare/words.ts';
+import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface AddCasinoProps {
+  /** The address of the page, without its query. */
+  path: string;
+  compared: readonly string[];
+  /** The deposit in the address, where it is another than the reference. */
+  deposit: string | null;
+  choices: readonly { casino: string; name: string }[];
+  words: CompareWords;
+}
+
+/** A plain form: the chosen casino joins the others in the address. */
+export function AddCasino({ path, compared, deposit, choices, words }: AddCasinoProps) {
+  if (compared.length >= COMPARED_LIMIT) {
+    return <p className="compare-full">{say(words.full, { limit: COMPARED_LIMIT })}</p>;
+  }
+  return (
+    <form action={path} className="compare-add">
+      {compared.length > 0 && <input name={COMPARED_PARAM} type="hidden" value={compared.join()} />}
+      {deposit !== null && <input name={DEPOSIT_PARAM} type="hidden" value={deposit} />}
+      <label className="field">
+        <span>{words.addLabel}</span>
+        <select defaultValue="" name={COMPARED_PARAM} required>
+          <option value="">{words.choose}</option>
+          {choices.map(({ casino, name }) => (
+            <option key={casino} value={casino}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={18} />
+      </label>
+      <button className="button button-line" type="submit">
+        {words.add}
+      </button>
+    </form>
+  );
+}

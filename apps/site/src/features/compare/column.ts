@@ -1,0 +1,40 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import { getNetValue } from '@nettobonus/domain/net-value';
+import type { Review } from '@nettobonus/domain/review';
+import type { ReactNode } from 'react';
+import type { CompareWords } from '../../i18n/compare/words.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { ReviewWords } from '../../i18n/review/words.ts';
+
+/** A compared casino, with the parts that its offer is shown by elsewhere too. */
+export interface Column {
+  casino: ListedCasino;
+  review: Review | null;
+  reviewHref: string;
+  /** The comparison without this casino. */
+  removeHref: string;
+  /** The multiplier as it is written; null where it is not told. */
+  wagering: string | null;
+  tile: ReactNode;
+  rating: ReactNode;
+  claim: ReactNode;
+  /** The net with its bar; `mark` adds to it for a deposit. */
+  net: (mark: (deposit: number) => ReactNode) => ReactNode;
+}
+
+/** Where casinos are compared, and in whose words. */
+export interface CompareSetting {
+  market: Market;
+  words: CompareWords;
+  offerWords: OfferWords;
+  reviewWords: ReviewWords;
+}
+
+/** Net in whole units, as it is written: what reads the same is not called better. */
+export function netsOf(columns: readonly Column[], deposit: number): (number | null)[] {
+  return columns.map(({ casino }) => {
+    const value = getNetValue(casino.terms, deposit);
+    return value.state === 'unknown' ? null : Math.round(value.net / 100);
+  });
+}

@@ -1,0 +1,41 @@
+import type { PageText } from '@nettobonus/domain/page-text';
+import type { ReactNode } from 'react';
+import type { Messages } from '../../i18n/messages.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import type { Column, CompareSetting } from './column.ts';
+import { Summary } from './summary.tsx';
+
+interface CompareHeadProps {
+  text: PageText;
+  columns: readonly Column[];
+  setting: CompareSetting;
+  messages: Messages;
+  homeHref: string;
+  list: { label: string; href: string };
+  /** Whether the address names a casino that is not listed here. */
+  isLeftOut: boolean;
+  /** The switch of deposits. */
+  children?: ReactNode;
+}
+
+export function CompareHead(props: CompareHeadProps) {
+  const { text, columns, setting, messages, homeHref, list, isLeftOut, children } = props;
+  const { words } = setting;
+  return (
+    <>
+      <Breadcrumb current={words.crumb} homeHref={homeHref} messages={messages} parent={list} />
+      <header className="compare-intro">
+        <div>
+          <h1>{text.heading}</h1>
+          {columns.length > 1 ? (
+            <Summary columns={columns} setting={setting} />
+          ) : (
+            <p className="lead">{columns.length === 1 ? words.oneMore : text.lead}</p>
+          )}
+          {isLeftOut && <p className="compare-note">{words.leftOut}</p>}
+        </div>
+        {columns.length > 0 && children}
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { findBest } from '@nettobonus/domain/comparison';
+import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Column, type CompareSetting, netsOf } from './column.ts';
+import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
+
+interface CompareTableProps {
+  columns: readonly Column[];
+  setting: CompareSetting;
+}
+
+/** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' word. */
+export function CompareTable({ columns, setting }: CompareTableProps) {
+  const { words, offerWords } = setting;
+  const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, setting) };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to be scrollable by keyboard
+    <section aria-label={words.tableLabel} className="compare-scroll" tabIndex={0}>
+      <table className="compare-table" style={scale as CSSProperties}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <ColumnHead column={column} key={column.casino.casino} words={words} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <NetRow columns={columns} setting={setting} />
+          <Cells cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
+            {offerWords.bonus}
+          </Cells>
+          <Cells cells={columns.map(({ claim }) => claim)} className="compare-claim">
+            <span className="sr-only">{words.toCasino}</span>
+          </Cells>
+        </tbody>
+        <Group heading={offerWords.terms} rows={termRows(columns, setting)} words={words} />
+        <Group heading={words.casino} rows={casinoRows(columns, setting)} words={words} />
+        <Group heading={words.editorial} rows={editorialRows(columns, setting)} words={words} />
+      </table>
+    </section>
+  );
+}
+
+type Words = CompareSetting['words'];
+
+function ColumnHead({ column, words }: { column: Column; words: Words }) {
+  const { name, casino } = column.casino;
+  return (
+    <th abbr={name} scope="col">
+      <div className="compare-head">
+        {column.tile}
+        <div>
+          <b>{name}</b>
+          {column.rating}
+        </div>
+        <a aria-label={say(words.remove, { casino: name })} data-removes={casino} href={column.removeHref}>
+          <Icon name="close" size={18} />
+        </a>
+      </div>
+    </th>
+  );
+}
+
+/** One scale for all bars, whichever deposit is chosen: in deposits, at least one. */
+function highestGross(columns: readonly Column[], { market }: CompareSetting): number {
+  const grosses = columns.flatMap(({ casino }) =>
+    DEPOSITS[market].map((deposit) => {
+      const value = getNetValue(casino.terms, deposit);
+      return value.state === 'unknown' ? 0 : value.gross / deposit;
+    }),
+  );
+  return Math.round(Math.max(1, ...grosses) * 100) / 100;
+}
+
+function NetRow({ columns, setting }: CompareTableProps) {
+  const { market, words, offerWords } = setting;
+  const isBest = (place: number) => (deposit: number) =>
+    findBest('net', netsOf(columns, deposit)).has(place) && <Best words={words} />;
+  return (
+    <Cells cells={columns.map(({ net }, place) => net(isBest(place)))} className="compare-net">
+      {offerWords.net}
+      <DepositVariants market={market}>
+        {(deposit) => (
+          <small>{say(offerWords.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
+        )}
+      </DepositVariants>
+    </Cells>
+  );
+}
+
+function Group({ heading, rows, words }: { heading: string; rows: Row[]; words: Words }) {
+  const width = (rows[0]?.cells.length ?? 0) + 1;
+  return (
+    <tbody>
+      <tr className="compare-group">
+        <th colSpan={width} scope="rowgroup">
+          <span>{heading}</span>
+        </th>
+      </tr>
+      {rows.map(({ label, cells, best }) => (
+        <Cells
+          cells={cells.map((cell, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
+            <Fragment key={place}>
+              {best?.has(place) && <Best words={words} />}
+              {cell}
+            </Fragment>
+          ))}
+          key={label}
+        >
+          {label}
+        </Cells>
+      ))}
+    </tbody>
+  );
+}
+
+interface CellsProps {
+  cells: ReactNode[];
+  /** The row's header. */
+  children: ReactNode;
+  className?: string;
+}
+
+function Cells({ cells, children, className }: CellsProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{children}</th>
+      {cells.map((cell, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
+        <td key={place}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** Says it, and tints the cell that it stands in. */
+function Best({ words }: { words: Words }) {
+  return (
+    <span className="compare-best">
+      <span>{words.best}</span>
+    </span>
+  );
+}

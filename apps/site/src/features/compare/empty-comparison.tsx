@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { CompareWords } from '../../i18n/compare/words.ts';
+import { say } from '../../i18n/message.ts';
+
+interface EmptyComparisonProps {
+  words: CompareWords;
+  listHref: string;
+  /** Two casinos that promise the same, with the address that compares them. */
+  example: { first: string; second: string; bonus: string; href: string } | null;
+  /** The form that adds a casino. */
+  children?: ReactNode;
+}
+
+/** What a comparison is, and three ways to one. */
+export function EmptyComparison({ words, listHref, example, children }: EmptyComparisonProps) {
+  return (
+    <div className="compare-empty">
+      <h2>{words.emptyHeading}</h2>
+      <p>{words.emptyText}</p>
+      {children}
+      <p>
+        <a className="link" href={listHref}>
+          {words.toList}
+        </a>
+      </p>
+      {example && (
+        <p>
+          {say(words.exampleText, example)}{' '}
+          <a className="link" href={example.href}>
+            {say(words.example, example)}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

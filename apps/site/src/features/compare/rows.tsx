@@ -1,0 +1,201 @@
+import { breakEvenTimes } from '@nettobonus/domain/break-even';
+import { isEeaLicence } from '@nettobonus/domain/casino';
+import { comparableWagering, findBest, type JudgedRow } from '@nettobonus/domain/comparison';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import type { ReactNode } from 'react';
+import { formatMoney, formatRating } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import type { Column, CompareSetting } from './column.ts';
+
+export interface Row {
+  label: string;
+  cells: ReactNode[];
+  best?: ReadonlySet<number>;
+}
+
+const NONE = '–';
+
+/** Cells of amounts, or of anything that can be put in order, with the best of them. */
+function judged(
+  label: string,
+  row: JudgedRow,
+  values: (number | null)[],
+  write: (value: number, place: number) => ReactNode,
+  unknown: string,
+): Row {
+  return {
+    label,
+    cells: values.map((value, place) => (value === null ? unknown : write(value, place))),
+    best: findBest(row, values),
+  };
+}
+
+export function termRows(columns: readonly Column[], setting: CompareSetting): Row[] {
+  const { market, words, offerWords, reviewWords } = setting;
+  const all = columns.map(({ casino }) => casino.terms);
+  const { notTold } = reviewWords;
+  return [
+    judged(
+      offerWords.wagering,
+      'wagering',
+      comparableWagering(all),
+      (_, place) => writeWagering(columns[place], setting),
+      notTold,
+    ),
+    {
+      label: words.breakEven,
+      cells: all.map((terms) => (
+        <DepositVariants key="" market={market}>
+          {(deposit) => writeTimes(terms ? breakEvenTimes(terms, deposit) : null, market)}
+        </DepositVariants>
+      )),
+    },
+    judged(
+      reviewWords.minDeposit,
+      'minDeposit',
+      all.map((terms) => terms?.minDeposit ?? null),
+      (amount) => formatMoney(amount, market),
+      notTold,
+    ),
+    judged(
+      reviewWords.valid,
+      'validDays',
+      all.map((terms) => terms?.validDays ?? null),
+      (count) => say(offerWords.days, { count }),
+      notTold,
+    ),
+    {
+      label: reviewWords.maxBet,
+      cells: all.map((terms) => (terms?.maxBet === undefined ? notTold : formatMoney(terms.maxBet, market))),
+    },
+    { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, setting) : notTold)) },
+  ];
+}
+
+/** What its listing and its review hold in fields; where there is no review, that is said. */
+export function casinoRows(columns: readonly Column[], setting: CompareSetting): Row[] {
+  const { market, words, reviewWords } = setting;
+  const { notTold } = reviewWords;
+  const reviews = columns.map(({ review }) => review);
+  const licences = columns.map(({ casino }) => casino.licence);
+  const taxFree = licences.map((licence) => Number(isEeaLicence(licence)));
+  return [
+    { label: reviewWords.licence, cells: licences.map(({ type }) => reviewWords[`licence_${type}`]) },
+    // Only in Finland does the licence alone decide what becomes of the tax.
+    ...(market === 'fi'
+      ? [
+          judged(
+            reviewWords.area,
+            'taxFree',
+            taxFree,
+            (isFree) => (isFree ? reviewWords.insideEea : reviewWords.outsideEea),
+            notTold,
+          ),
+        ]
+      : []),
+    {
+      label: words.providers,
+      cells: reviews.map((review) => (review ? String(review.gameProviders.length) : notTold)),
+    },
+    {
+      label: words.depositMethods,
+      cells: reviews.map(
+        (review) => review?.paymentMethods.deposits.map(({ method }) => method).join(', ') ?? notTold,
+      ),
+    },
+    {
+      label: reviewWords.time,
+      cells: reviews.map((review) =>
+        review ? (
+          <ul key="">
+            {review.paymentMethods.withdrawals.map(({ method, time }) => (
+              <li key={method}>
+                {method}: {time}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          notTold
+        ),
+      ),
+    },
+    judged(
+      reviewWords.minWithdrawal,
+      'minWithdrawal',
+      reviews.map(
+        (review) => review && Math.min(...review.paymentMethods.withdrawals.map(({ minimum }) => minimum)),
+      ),
+      (amount) => formatMoney(amount, market),
+      notTold,
+    ),
+    {
+      label: reviewWords.support,
+      cells: reviews.map((review) => review?.customerService.availability ?? notTold),
+    },
+    {
+      label: words.supportLanguages,
+      cells: reviews.map((review) => review?.customerService.languages ?? notTold),
+    },
+  ];
+}
+
+export function editorialRows(columns: readonly Column[], setting: CompareSetting): Row[] {
+  const { market, words, offerWords, reviewWords } = setting;
+  return [
+    { label: words.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
+    { label: words.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
+    { label: words.verdict, cells: columns.map(({ casino }) => casino.verdict) },
+    judged(
+      offerWords.rating,
+      'rating',
+      columns.map(({ casino }) => casino.rating),
+      (rating) => `${formatRating(rating, market)}/10`,
+      NONE,
+    ),
+    {
+      label: words.review,
+      cells: columns.map(({ casino, review, reviewHref }) => (
+        <a className="link" href={reviewHref} key="">
+          {review ? offerWords.readReview : reviewWords.facts}
+          <span className="sr-only">: {casino.name}</span>
+        </a>
+      )),
+    },
+  ];
+}
+
+function writeWagering(column: Column | undefined, { words, reviewWords }: CompareSetting): string {
+  const times = column?.wagering ?? reviewWords.notTold;
+  const isOnBoth = column?.casino.terms?.wagerBase === 'bonus-and-deposit';
+  return isOnBoth ? say(words.wageredBase, { times }) : times;
+}
+
+/** `24,5×`, never more than it is: something is left below it. */
+function writeTimes(times: number | null, market: Market): string {
+  if (times === null) return NONE;
+  const rounded = Math.floor(Math.round(times * 1000) / 100) / 10;
+  return `${rounded.toLocaleString(MARKET_FACTS[market].locale)}×`;
+}
+
+function bonusType(terms: OfferTerms, { words, offerWords }: CompareSetting): string {
+  const kind = {
+    match: null,
+    'no-deposit': offerWords.type_nodeposit,
+    'free-spins-only': offerWords.feature_freespinsfeature,
+    cashback: words.cashback,
+  }[terms.kind];
+  const stickiness = {
+    cashable: null,
+    'non-sticky': offerWords.type_nonsticky,
+    sticky: words.sticky,
+    'half-sticky': offerWords.type_halfsticky,
+  }[terms.stickiness ?? 'cashable'];
+  const isWagerFree =
+    !terms.wagerTimes && !terms.freeSpins?.wagerTimes && !terms.untold.includes('wagerTimes');
+  const parts = [kind, isWagerFree ? offerWords.category_wagerFree : null, stickiness].filter(
+    (part) => part !== null,
+  );
+  return parts.length > 0 ? parts.join(', ') : words.cashable;
+}

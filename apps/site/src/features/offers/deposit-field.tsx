@@ -1,0 +1,37 @@
+import { DEPOSITS } from '@nettobonus/domain/net-value';
+import { formatMoney } from '../../i18n/format.ts';
+import type { OfferSetting } from './offer.ts';
+
+export const depositId = (index: number) => `deposit-${index}`;
+
+interface DepositFieldProps {
+  setting: OfferSetting;
+  /** Which of the market's deposits the page came with. */
+  initial: number;
+  change?: (index: number) => void;
+}
+
+/** Switches every figure of a page to another deposit; the stylesheet does it, with scripts and without. */
+export function DepositField({ setting, initial, change }: DepositFieldProps) {
+  const { market, words } = setting;
+  return (
+    <fieldset className="deposits">
+      <legend>{words.depositSwitch}</legend>
+      <span className="segments">
+        {DEPOSITS[market].map((deposit, index) => (
+          <label key={deposit}>
+            <input
+              defaultChecked={index === initial}
+              id={depositId(index)}
+              name="deposit"
+              onChange={change && (() => change(index))}
+              type="radio"
+              value={index}
+            />
+            <span>{formatMoney(deposit, market)}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { say } from '../../i18n/message.ts';
+import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
+import { isWritten, writeNet } from './net-figures.ts';
+import type { Offer, OfferSetting } from './offer.ts';
+import { Finish } from './parts.tsx';
+
+interface NetCellProps {
+  offer: Pick<Offer, 'terms'>;
+  setting: OfferSetting;
+  /** What stands beside the figure for a deposit. */
+  mark: (deposit: number) => ReactNode;
+}
+
+/** An offer's net in a table: the figure, its bar and the sum behind it, for each deposit that can be chosen. */
+export function NetCell({ offer, setting, mark }: NetCellProps) {
+  return (
+    <DepositVariants market={setting.market}>
+      {(deposit) => (
+        <>
+          <NetOf deposit={deposit} offer={offer} setting={setting} />
+          {mark(deposit)}
+        </>
+      )}
+    </DepositVariants>
+  );
+}
+
+function NetOf({ offer, setting, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
+  const { words } = setting;
+  const net = writeNet(offer.terms, deposit, setting);
+  if (!isWritten(net)) {
+    return (
+      <>
+        <p className="net-cell-none">{words.notCalculated}</p>
+        <NetBar amounts={null} />
+        <p className="net-cell-sum">{net.missing}</p>
+      </>
+    );
+  }
+  const { value } = net;
+  return (
+    <>
+      <p className={`net-cell-figure num is-${net.sign}`}>{net.net}</p>
+      <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
+      <p className="net-cell-sum num">
+        {net.gross} − {net.taken}
+      </p>
+      {value.deposit > deposit && (
+        <p className="net-cell-sum">{say(words.whenDepositing, { deposit: net.deposit })}</p>
+      )}
+      {value.state === 'non-sticky' && <p className="net-cell-sum">{words.nonStickyNote}</p>}
+      <Finish count={value.finishOfTen} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** The words of the tray with the chosen casinos. */
+export const no = {
+  region: 'Casinoer valgt for sammenligning',
+  chosen: 'valgt',
+  oneMore: 'Velg ett til',
+  compare: 'Sammenlign {count} casinoer',
+  remove: 'Fjern {casino}',
+  full: 'Det er plass til {limit} casinoer. Fjern ett først.',
+} as const;

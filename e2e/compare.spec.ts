@@ -1,0 +1,291 @@
+import { type Page, expect as soon, test } from '@playwright/test';
+
+// The tray waits for the list's script, its own and its style, on machines that are busy with other tests.
+const expect = soon.configure({ timeout: 20_000 });
+
+const MARKETS = {
+  fi: {
+    path: '/fi/vertailu',
+    compare: 'Vertaa 2 kasinoa',
+    net: /^Netto/,
+    best: 'Paras',
+    one: 'Vertailuun tarvitaan vielä yksi kasino.',
+    full: 'Vertailuun mahtuu 4 kasinoa. Poista ensin yksi.',
+    copied: 'Linkki kopioitu.',
+    summary: /netto on suurin kasinolla Winz Casino \(\+100\s€, läpi 10\/10\)/,
+  },
+  se: {
+    path: '/se/jamfor',
+    compare: 'Jämför 2 casinon',
+    net: /^Netto/,
+    best: 'Bäst',
+    one: 'Det behövs ett casino till för att jämföra.',
+    full: 'Jämförelsen rymmer 4 casinon. Ta bort ett först.',
+    copied: 'Länken är kopierad.',
+    summary: /nettot högst hos Winz Casino \(\+1\s000\skr, i mål 10\/10\)/,
+  },
+  no: {
+    path: '/no/sammenlign',
+    compare: 'Sammenlign 2 casinoer',
+    net: /^Netto/,
+    best: 'Best',
+    one: 'Det trengs ett casino til for å sammenligne.',
+    full: 'Det er plass til 4 casinoer. Fjern ett først.',
+    copied: 'Lenken er kopiert.',
+    summary: /netto høyest hos Winz Casino \(\+1\s000\skr, i mål 10\/10\)/,
+  },
+  dk: {
+    path: '/dk/sammenlign',
+    compare: 'Sammenlign 2 casinoer',
+    net: /^Netto/,
+    best: 'Bedst',
+    one: 'Der skal ét casino mere til for at sammenligne.',
+    full: 'Der er plads til 4 casinoer. Fjern ét først.',
+    copied: 'Linket er kopieret.',
+    summary: /netto højest hos Winz Casino \(\+500\skr\., i mål 10\/10\)/,
+  },
+};
+
+const box = (page: Page, slug: string) => page.locator(`input[data-compare=${slug}]`).first();
+const tick = (page: Page, slug: string) => page.locator(`label:has([data-compare=${slug}])`).first().click();
+const tray = (page: Page) => page.locator('.tray');
+const heads = (page: Page) => page.locator('thead th b:first-child').allTextContents();
+const nets = (page: Page) => page.locator('.compare-net .net-cell-figure:visible').allTextContents();
+
+for (const [market, words] of Object.entries(MARKETS)) {
+  test.describe(market, () => {
+    test('casinos that are ticked go into the tray and from there side by side, and the address can be shared', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      await page.goto(`/${market}`);
+      await tick(page, 'winz-casino');
+      await expect(tray(page)).toContainText('1 / 4');
+      await expect(tray(page).getByRole('link')).toHaveCount(0);
+      await tick(page, 'casinoist');
+      await expect(tray(page)).toContainText('Casinoist');
+      await tray(page).getByRole('link', { name: words.compare }).click();
+
+      await expect(page).toHaveURL(`${words.path}?kasinot=winz-casino,casinoist`);
+      expect(await heads(page)).toEqual(['Winz Casino', 'Casinoist']);
+      const first = page.locator('tbody tr').first();
+      await expect(first.getByRole('rowheader')).toHaveText(words.net);
+      await expect(first.getByRole('cell').first()).toContainText(words.best);
+      await expect(first.getByRole('cell').last()).not.toContainText(words.best);
+      await expect(page.locator('.lead:visible')).toHaveText(words.summary);
+      const figures = await nets(page);
+      expect(figures[0]).toMatch(/^\+/);
+      expect(figures[1]).toMatch(/^−/);
+      await expect(page.locator('.compare-claim .ad')).toHaveText([/, 18\+$/, /, 18\+$/]);
+
+      const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+      const shared = await stranger.newPage();
+      await shared.goto(page.url());
+      expect(await heads(shared)).toEqual(['Winz Casino', 'Casinoist']);
+      expect(await nets(shared)).toEqual(figures);
+      await stranger.close();
+      expect(problems).toEqual([]);
+    });
+
+    test('a fifth casino is refused and told why; a removed one makes room', async ({ page }) => {
+      await page.goto(`/${market}`);
+      const slugs = await page
+        .locator('.offer input[data-compare]')
+        .evaluateAll((inputs) => inputs.slice(0, 5).map((input) => (input as HTMLElement).dataset.compare));
+      for (const [index, slug] of slugs.entries()) {
+        await page.locator(`.offer label:has([data-compare="${slug}"])`).click();
+        await expect(tray(page)).toContainText(`${Math.min(index + 1, 4)} / 4`);
+      }
+      await expect(tray(page)).toContainText(words.full);
+      await expect(page.locator('.tray [aria-live]')).toHaveText(words.full);
+      await expect(page.locator(`.offer [data-compare="${slugs[4]}"]`)).not.toBeChecked();
+      await tray(page).getByRole('button').first().click();
+      await expect(tray(page)).toContainText('3 / 4');
+      await expect(tray(page)).not.toContainText(words.full);
+      await expect(tray(page)).toBeFocused();
+      await expect(page.locator(`.offer [data-compare="${slugs[0]}"]`)).not.toBeChecked();
+    });
+
+    test('one casino alone asks for another, and the form adds it, also without JavaScript', async ({
+      browser,
+      baseURL,
+    }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
+        const page = await context.newPage();
+        await page.goto(`${words.path}?kasinot=casinoist&deposit=${market === 'fi' ? 250 : 1}`);
+        await expect(page.locator('.lead')).toHaveText(words.one);
+        await page.locator('.compare-add select').selectOption('winz-casino');
+        await page.locator('.compare-add button').click();
+        await expect(page.locator('thead th')).toHaveCount(2);
+        expect(await heads(page)).toEqual(['Casinoist', 'Winz Casino']);
+        if (javaScriptEnabled) await expect(page).toHaveURL(/\?kasinot=casinoist,winz-casino/);
+        if (market === 'fi') await expect(page).toHaveURL(/deposit=250/);
+        await context.close();
+      }
+    });
+
+    test('the deposit switch changes every net, also without JavaScript', async ({ browser, baseURL }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
+        const page = await context.newPage();
+        await page.goto(`${words.path}?kasinot=winz-casino,rizzio-casino,casinoist`);
+        const before = await nets(page);
+        const said = await page.locator('.lead:visible').textContent();
+        await page.locator('label:has(#deposit-0)').click();
+        const after = await nets(page);
+        expect(after).toHaveLength(3);
+        for (const [index, figure] of after.entries()) expect(figure).not.toBe(before[index]);
+        await expect(page.locator('.lead:visible')).not.toHaveText(said ?? '');
+        if (javaScriptEnabled) {
+          await expect(page).toHaveURL(/kasinot=winz-casino,rizzio-casino,casinoist&deposit=\d+$/);
+          await page.locator('[data-removes=casinoist]').click();
+          await expect(page).toHaveURL(/kasinot=winz-casino,rizzio-casino&deposit=\d+$/);
+          expect(await nets(page)).toEqual(after.slice(0, 2));
+        } else {
+          await expect(page.locator('#share')).toBeHidden();
+        }
+        await context.close();
+      }
+    });
+
+    test('bad input is an empty comparison that says so, with a way to a full one', async ({ page }) => {
+      const answer = await page.goto(`${words.path}?kasinot=,,%00,<script>,x`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('.compare-table')).toHaveCount(0);
+      await expect(page.locator('.compare-note')).toBeVisible();
+      await page.locator('.compare-empty a').last().click();
+      await expect(page.locator('thead th')).toHaveCount(2);
+      const bonuses = await page.locator('.compare-bonus td').allTextContents();
+      expect(bonuses[0]).toBe(bonuses[1]);
+    });
+  });
+}
+
+test('what is chosen is there again on the next visit, on every list', async ({ page }) => {
+  await page.goto('/fi');
+  await tick(page, 'casinoist');
+  await expect(tray(page)).toBeVisible();
+  await page.goto('/fi/mga-kasinot');
+  await expect(tray(page)).toContainText('Casinoist');
+  await page.reload();
+  await expect(tray(page)).toContainText('1 / 4');
+});
+
+test('a casino that is taken out of a comparison is unticked; an opened comparison ticks nothing', async ({
+  page,
+}) => {
+  await page.goto('/fi');
+  await tick(page, 'casinoist');
+  await expect(tray(page)).toContainText('1 / 4');
+  await page.goto('/fi/vertailu?kasinot=winz-casino,rizzio-casino');
+  await page.goto('/fi');
+  await expect(tray(page)).toContainText('1 / 4');
+  await expect(box(page, 'winz-casino')).not.toBeChecked();
+  await page.goto('/fi/vertailu?kasinot=casinoist,rizzio-casino');
+  await page.locator('[data-removes=casinoist]').click();
+  await expect(page).toHaveURL('/fi/vertailu?kasinot=rizzio-casino');
+  await page.goto('/fi');
+  await expect(box(page, 'casinoist')).not.toBeChecked();
+});
+
+test('the tray takes the deposit of the list along', async ({ page }) => {
+  await page.goto('/fi/mga-kasinot');
+  const labels = page.locator('.offer label.compare');
+  await labels.nth(0).click();
+  await labels.nth(1).click();
+  await expect(tray(page).getByRole('link')).toBeVisible();
+  await page.locator('label:has(#deposit-2)').click();
+  await tray(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/fi\/vertailu\?kasinot=.*&deposit=250$/);
+  await expect(page.locator('#deposit-2')).toBeChecked();
+});
+
+test('the tray covers neither the page’s end nor what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fi/mga-kasinot');
+  await page.locator('.offer label.compare').first().click();
+  const top = async () => (await tray(page).boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThan(700);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.locator('footer p').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(await top());
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const claim = page.locator('.offer .button').nth(4);
+  await claim.focus();
+  const focused = await claim.boundingBox();
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(await top());
+  const targets = await tray(page).locator('button, a').all();
+  for (const target of targets) expect((await target.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+});
+
+test('when the list of casinos does not come, what is chosen can still be compared', async ({ page }) => {
+  await page.route('**/casinos.json', (route) => route.abort());
+  await page.goto('/fi');
+  await tick(page, 'winz-casino');
+  await tick(page, 'casinoist');
+  await tray(page).getByRole('link', { name: 'Vertaa 2 kasinoa' }).click();
+  expect(await heads(page)).toEqual(['Winz Casino', 'Casinoist']);
+});
+
+test('a chosen casino that is not listed any more leaves the tray', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('compare_fi', '["ei-ole","casinoist"]'));
+  await page.goto('/fi');
+  await expect(tray(page)).toContainText('1 / 4');
+  await expect(tray(page)).toContainText('Casinoist');
+});
+
+test('without JavaScript no box is shown that nobody would read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/fi');
+  await expect(page.locator('.offer').first()).toBeVisible();
+  await expect(page.locator('label.compare').first()).toBeHidden();
+  await context.close();
+});
+
+test('on a phone the table scrolls sideways under its first column, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet');
+  const region = page.getByRole('region', { name: 'Kasinot rinnakkain' });
+  const header = region.getByRole('rowheader').first();
+  const before = await header.boundingBox();
+  await region.focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+  expect((await header.boundingBox())?.x).toBe(before?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const link of await page.locator('[data-removes]').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the link is copied, or shown where it cannot be, and which of them is said', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [market, words] of Object.entries(MARKETS)) {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    await page.goto(`/${market}/vertailu?kasinot=casinoist&kasinot=winz-casino`);
+    await page.locator('#share button').click();
+    await expect(page.locator('#share [aria-live]')).toHaveText(words.copied);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${baseURL}/${market}/vertailu?kasinot=casinoist,winz-casino`);
+    await context.close();
+  }
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/fi/vertailu?kasinot=casinoist');
+  await page.locator('#share button').click();
+  await expect(page.getByRole('textbox', { name: 'Vertailun osoite' })).toHaveValue(/kasinot=casinoist$/);
+  await expect(page.locator('#share [aria-live]')).toContainText('Kopioi linkki kentästä');
+  await context.close();
+});
