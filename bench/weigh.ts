@@ -23,6 +23,8 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/omsattningsfria', ELSEWHERE],
   ['/fi/kasino/casinoist', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
+  ['/fi/demopelit', ELSEWHERE],
+  ['/dk/demopelit/kultasuoni', ELSEWHERE],
   ['/fi/tietosuoja', ELSEWHERE],
 ];
 

@@ -1,5 +1,13 @@
-import { demoGameSchema, SPREADS, toThousandths } from '@nettobonus/domain/demo-game';
-import { listWins, type Reel, returnOf, returnsExactly, spin, spreadOf } from '@nettobonus/domain/reels';
+import { demoGameSchema, SPREADS } from '@nettobonus/domain/demo-game';
+import {
+  listWins,
+  type Reel,
+  returnOf,
+  returnsExactly,
+  spin,
+  spreadOf,
+  toThousandths,
+} from '@nettobonus/domain/reels';
 import { seededRandom } from '@nettobonus/domain/seeded-random';
 import { describe, expect, test } from 'vitest';
 import { demoGames } from './demo-games.ts';

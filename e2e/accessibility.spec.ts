@@ -22,12 +22,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const market of ['fi', 'se', 'no', 'dk']) {
       test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
-        for (const path of ['', '/casinorecensioner', '/tietosuoja', '/kasino/rizzio-casino', '/ei-ole']) {
+        for (const path of [
+          '',
+          '/casinorecensioner',
+          '/tietosuoja',
+          '/kasino/rizzio-casino',
+          '/demopelit',
+          '/demopelit/kultasuoni',
+          '/ei-ole',
+        ]) {
           await page.goto(`/${market}${path}`);
           await expectNoFindings(page, `/${market}${path}`);
         }
       });
     }
+
+    test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
+      await page.goto('/se/demopelit/mustikka-27?seed=1');
+      for (let hundreds = 0; hundreds < 5; hundreds++) {
+        await page.getByRole('button', { name: 'Snurra 100×' }).click();
+      }
+      await expect(page.locator('.session-summary')).toBeVisible();
+      await expectNoFindings(page, 'after 500 spins');
+    });
 
     test('axe finds nothing with menu, dropdowns and search open', async ({ page }) => {
       // Axe looks at the whole page once for each of them.

@@ -4,6 +4,7 @@ import {
   DEMO_SORTS,
   type DemoFilter,
   filterDemoGames,
+  listOtherGames,
   NO_DEMO_FILTER,
   parseDemoFilter,
   writeDemoFilter,
@@ -77,4 +78,12 @@ describe('the games', () => {
     expect(found({ game: 'ÖLAND' })).toEqual(['Ölandet']);
     expect(found({ volatility: 'low', game: 'ahti' })).toEqual([]);
   });
+});
+
+test('beside a game stand the others, those of its volatility first', () => {
+  const keyed = games.map((game) => ({ ...game, theme: 'A theme', key: game.name }));
+  const others = (key: string, volatility: 'low' | 'high') =>
+    listOtherGames(keyed, { key, volatility }, 'se').map(({ name }) => name);
+  expect(others('Ölandet', 'low')).toEqual(['Zorn', 'Ahti']);
+  expect(others('Ahti', 'high')).toEqual(['Zorn', 'Ölandet']);
 });

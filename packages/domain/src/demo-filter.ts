@@ -1,4 +1,4 @@
-import { type DemoGame, VOLATILITIES, type Volatility } from './demo-game.ts';
+import { type DemoGame, type KeyedDemoGame, VOLATILITIES, type Volatility } from './demo-game.ts';
 import { toPlain } from './keywords.ts';
 import { MARKET_FACTS, type Market } from './market.ts';
 import { spreadOf } from './reels.ts';
@@ -63,4 +63,16 @@ export function filterDemoGames<T extends Filterable>(
         (volatility === 'all' || candidate.volatility === volatility),
     )
     .toSorted(order[sort]);
+}
+
+/** Games to look at next: those of the same volatility first, each group as the default list has it. */
+export function listOtherGames(
+  games: readonly KeyedDemoGame[],
+  game: Pick<KeyedDemoGame, 'key' | 'volatility'>,
+  market: Market,
+): KeyedDemoGame[] {
+  const others = filterDemoGames(games, NO_DEMO_FILTER, market).filter(({ key }) => key !== game.key);
+  return others.toSorted(
+    (a, b) => Number(b.volatility === game.volatility) - Number(a.volatility === game.volatility),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DemoGame, demoGameSchema, wageringCost } from './demo-game.ts';
+import { type DemoGame, demoGameSchema } from './demo-game.ts';
 
 /** Returns 1/1000 · 400 + 27/1000 · 20 = 940 thousandths, with a spread of 13.1. */
 const game: DemoGame = {
@@ -47,12 +47,4 @@ test('a win below the stake is refused', () => {
 test('a reel has no more stops than can be counted exactly', () => {
   const reel = game.reel.map((entry) => ({ ...entry, stops: entry.stops * 10 }));
   expect(problemsOf({ ...game, reel })).toEqual([expect.stringContaining('at most 50')]);
-});
-
-test.each([
-  [96.2, 100_00, 3_80],
-  [94.9, 1_000_00, 51_00],
-  [97.1, 500_00, 14_50],
-])('at a return of %d %% wagering %d costs %d', (rtpPercent, amount, cost) => {
-  expect(wageringCost(amount, { rtpPercent })).toBe(cost);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_STOPS, returnsExactly, SYMBOLS, spreadOf, stopsOf } from './reels.ts';
+import { MOST_STOPS, returnsExactly, SYMBOLS, spreadOf, stopsOf, toThousandths } from './reels.ts';
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
@@ -49,16 +49,8 @@ export const demoGameSchema = z
     error: 'The spread of the reels does not fit the stated volatility',
   });
 export type DemoGame = z.infer<typeof demoGameSchema>;
-
-/** 96.2 % are 962 thousandths. The decimals of a percentage are not exact, the thousandths are. */
-export function toThousandths(percent: number): number {
-  return Math.round(percent * 10);
-}
-
-/** What wagering an amount costs on average, in the amount's unit. */
-export function wageringCost(amount: number, { rtpPercent }: Pick<DemoGame, 'rtpPercent'>): number {
-  return (amount * (1_000 - toThousandths(rtpPercent))) / 1_000;
-}
+/** A game with the key of its document, which is its address too. */
+export type KeyedDemoGame = DemoGame & { key: string };
 
 function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {
   return value >= least && value <= most;

@@ -13,6 +13,7 @@ import {
   spin,
   spreadOf,
   stopsOf,
+  wageringCost,
 } from './reels.ts';
 
 /** Ten stops: 1 + 3 + 6. */
@@ -120,4 +121,12 @@ describe('exact figures', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test.each([
+  [96.2, 100_00, 3_80],
+  [94.9, 1_000_00, 51_00],
+  [97.1, 500_00, 14_50],
+])('at a return of %d %% wagering %d costs %d', (rtpPercent, amount, cost) => {
+  expect(wageringCost(amount, rtpPercent)).toBe(cost);
 });

@@ -140,6 +140,16 @@ export function returnsExactly(reel: Reel, thousandths: number): boolean {
   return part * 1_000 === thousandths * whole;
 }
 
+/** 96.2 % are 962 thousandths. The decimals of a percentage are not exact, the thousandths are. */
+export function toThousandths(percent: number): number {
+  return Math.round(percent * 10);
+}
+
+/** What wagering an amount costs on average, in the amount's unit. */
+export function wageringCost(amount: number, rtpPercent: number): number {
+  return (amount * (1_000 - toThousandths(rtpPercent))) / 1_000;
+}
+
 function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
