@@ -24,6 +24,8 @@ const PAGES = [
   '/vertailu',
   '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
   '/nain-laskimme',
+  '/demopelit',
+  '/demopelit/kultasuoni',
   '/kilpailut',
   '/tietosuoja',
   '/vastuuvapauslauseke',
@@ -50,6 +52,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
       await expect(page.locator('.tray-notice')).toBeVisible({ timeout: 20_000 });
       await expectNoFindings(page, 'tray');
+    });
+
+    test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
+      await page.goto('/se/demopelit/mustikka-27?seed=1');
+      for (let hundreds = 0; hundreds < 5; hundreds++) {
+        await page.getByRole('button', { name: 'Snurra 100×' }).click();
+      }
+      await expect(page.locator('.session-summary')).toBeVisible();
+      await expectNoFindings(page, 'after 500 spins');
     });
 
     test('axe finds nothing with menu, dropdowns and search open', async ({ page }) => {

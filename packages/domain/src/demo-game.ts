@@ -1,11 +1,57 @@
 import { z } from 'zod';
+import { MOST_STOPS, returnsExactly, SYMBOLS, spreadOf, stopsOf, toThousandths } from './reels.ts';
 
-export const demoGameSchema = z.object({
-  name: z.string().min(1),
-  studio: z.string().min(1),
-  /** Return to player in percent, 96.2 for 96.2 %. */
-  rtpPercent: z.number().positive().max(100),
-  volatility: z.enum(['low', 'medium', 'high']),
-  theme: z.string().min(1),
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+/** From where to where the spread of one spin lies, in stakes. */
+export const SPREADS: Record<Volatility, { least: number; most: number }> = {
+  low: { least: 2, most: 4 },
+  medium: { least: 4, most: 7 },
+  high: { least: 7, most: 14 },
+};
+
+const paySchema = z.int().min(1).max(5_000);
+
+const reelEntrySchema = z.object({
+  symbol: z.enum(SYMBOLS),
+  stops: z.int().positive(),
+  /** In stakes. A win below the stake would be a loss that is called a win. */
+  three: paySchema.optional(),
+  two: paySchema.optional(),
 });
+
+export const demoGameSchema = z
+  .object({
+    name: z.string().min(1),
+    studio: z.string().min(1),
+    /** Return to player in percent, 96.2 for 96.2 %. */
+    rtpPercent: z.number().positive().max(100).multipleOf(0.1),
+    volatility: z.enum(VOLATILITIES),
+    /** The simulator's reel; its three reels are alike. */
+    reel: z.array(reelEntrySchema).min(2),
+    theme: z.string().min(1),
+  })
+  .refine(({ reel }) => new Set(reel.map(({ symbol }) => symbol)).size === reel.length, {
+    path: ['reel'],
+    error: 'A symbol stands on the reel twice; give it more stops instead',
+  })
+  .refine(({ reel }) => stopsOf(reel) <= MOST_STOPS, {
+    path: ['reel'],
+    error: `A reel has at most ${MOST_STOPS} stops`,
+  })
+  .refine(({ reel, rtpPercent }) => returnsExactly(reel, toThousandths(rtpPercent)), {
+    path: ['reel'],
+    error: 'The reels do not return exactly the stated percentage',
+  })
+  .refine(({ reel, volatility }) => isWithin(spreadOf(reel), SPREADS[volatility]), {
+    path: ['reel'],
+    error: 'The spread of the reels does not fit the stated volatility',
+  });
 export type DemoGame = z.infer<typeof demoGameSchema>;
+/** A game with the key of its document, which is its address too. */
+export type KeyedDemoGame = DemoGame & { key: string };
+
+function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {
+  return value >= least && value <= most;
+}

@@ -48,7 +48,12 @@ export class DocumentSet {
   }
 
   list<K extends DocumentKind>(kind: K, market: Scope): DocumentBody<K>[] {
-    return [...(this.#shelves.get(shelfName(kind, market))?.values() ?? [])] as DocumentBody<K>[];
+    return this.entries(kind, market).map(([, body]) => body);
+  }
+
+  /** For kinds whose key is not in their body. */
+  entries<K extends DocumentKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
+    return [...(this.#shelves.get(shelfName(kind, market)) ?? [])] as [string, DocumentBody<K>][];
   }
 
   get size(): number {

@@ -42,7 +42,17 @@ test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
 });
 
-test('a share is a percentage, with the market’s comma where it needs one', () => {
-  expect(spaced(formatPercent(0.04, 'fi'))).toBe('4 %');
-  expect(spaced(formatPercent(0.055, 'dk'))).toBe('5,5 %');
+test.each([
+  [-3_80, 'fi', '−3,8 €'],
+  [-4_00, 'fi', '−4,0 €'],
+  [1_234_50, 'dk', '1 234,5 kr.'],
+  [-1, 'fi', '0,0 €'],
+] as const)('%d in %s with one decimal is %s', (amount, market, text) => {
+  expect(spaced(formatMoney(amount, market, 1))).toBe(text);
+});
+
+test('a percentage has a decimal where it needs one or is asked for one', () => {
+  expect(spaced(formatPercent(96.2, 'se'))).toBe('96,2 %');
+  expect(spaced(formatPercent(96, 'no'))).toBe('96 %');
+  expect(spaced(formatPercent(96, 'dk', 1))).toBe('96,0 %');
 });

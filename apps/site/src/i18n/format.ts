@@ -4,11 +4,17 @@ const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const CURRENCY_SIGN: Record<Market, string> = { fi: '€', se: 'kr', no: 'kr', dk: 'kr.' };
 
-/** `1 000 €`: whole units, the four markets' amounts in one form. */
-export function formatMoney(minorUnits: number, market: Market): string {
-  const digits = String(Math.round(Math.abs(minorUnits) / 100));
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
-  return `${minorUnits < 0 && digits !== '0' ? MINUS : ''}${grouped}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
+/** `1 000` */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+}
+
+/** `1 000 €`: whole units unless decimals are asked for, the four markets' amounts in one form. */
+export function formatMoney(minorUnits: number, market: Market, decimals = 0): string {
+  const [whole = '', fraction] = (Math.abs(minorUnits) / 100).toFixed(decimals).split('.');
+  const digits = formatCount(Number(whole)) + (fraction ? `,${fraction}` : '');
+  const sign = minorUnits < 0 && /[1-9]/.test(digits) ? MINUS : '';
+  return `${sign}${digits}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
 }
 
 export type Sign = 'plus' | 'minus' | 'zero';
@@ -27,16 +33,20 @@ export function formatNet(minorUnits: number, market: Market): string {
 
 /** `9,6` */
 export function formatRating(rating: number, market: Market): string {
-  return rating.toLocaleString(MARKET_FACTS[market].locale, {
-    minimumFractionDigits: 1,
+  return formatTenths(rating, market, 1);
+}
+
+/** `96,2`, and `96` unless a decimal is asked for. */
+export function formatTenths(value: number, market: Market, decimals: 0 | 1 = 0): string {
+  return value.toLocaleString(MARKET_FACTS[market].locale, {
+    minimumFractionDigits: decimals,
     maximumFractionDigits: 1,
   });
 }
 
-/** A share, `0.04`, as `4 %`. */
-export function formatPercent(share: number, market: Market): string {
-  const percent = (share * 100).toLocaleString(MARKET_FACTS[market].locale, { maximumFractionDigits: 1 });
-  return `${percent}${NO_BREAK_SPACE}%`;
+/** `96,2 %`, and `96 %` unless a decimal is asked for. */
+export function formatPercent(percent: number, market: Market, decimals: 0 | 1 = 0): string {
+  return `${formatTenths(percent, market, decimals)}${NO_BREAK_SPACE}%`;
 }
 
 /** A day, `2025-11-12`, as the market writes it. */

@@ -1,8 +1,8 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
-import type { DemoGame } from '@nettobonus/domain/demo-game';
+import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
 import type { Editorial } from '@nettobonus/domain/editorial';
-import type { Market } from '@nettobonus/domain/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Navigation } from '@nettobonus/domain/navigation';
 import type { PageText } from '@nettobonus/domain/page-text';
@@ -101,6 +101,18 @@ export function getNavigation(market: Market): Navigation {
 export function getDemoGame(market: Market, key: string): DemoGame | null {
   return published().get('demo-game', market, key);
 }
+
+/** A market's games with their keys, which are their addresses. */
+export const listDemoGames = perPublishing((content, market): readonly KeyedDemoGame[] =>
+  content.entries('demo-game', market).map(([key, game]) => ({ ...game, key })),
+);
+
+/** Who makes the games, each once, as the market's alphabet goes. */
+export const listDemoStudios = perPublishing((_, market): readonly string[] =>
+  [...new Set(listDemoGames(market).map(({ studio }) => studio))].sort(
+    new Intl.Collator(MARKET_FACTS[market].locale).compare,
+  ),
+);
 
 export function requireDemoGame(market: Market, key: string): DemoGame {
   return required(getDemoGame(market, key), `demo game ${key} in ${market}`);

@@ -28,7 +28,7 @@ export function Weights({ setting, standards }: { setting: MethodSetting; standa
               <dd aria-hidden="true">
                 <i style={{ '--share': weight / LARGEST } as CSSProperties} />
               </dd>
-              <dd>{formatPercent(weight / 100, market)}</dd>
+              <dd>{formatPercent(weight, market)}</dd>
             </div>
           ))}
       </dl>

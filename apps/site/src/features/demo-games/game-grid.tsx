@@ -1,0 +1,70 @@
+import { type KeyedDemoGame, VOLATILITIES, type Volatility } from '@nettobonus/domain/demo-game';
+import type { Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { demoGamePathFor } from '@nettobonus/domain/routes';
+import type { DemoWords } from '../../i18n/demo-games/words.ts';
+import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { costOf, writeCost } from './demo-figures.ts';
+import { GameArt } from './game-art.tsx';
+
+interface GameGridProps {
+  games: readonly KeyedDemoGame[];
+  market: Market;
+  words: DemoWords;
+  /** What a game's heading is in its page. */
+  heading: 'h2' | 'h3';
+}
+
+export function GameGrid({ games, market, words, heading: Heading }: GameGridProps) {
+  const deposit = formatMoney(referenceDeposit(market), market);
+  return (
+    <ul className="games">
+      {games.map((game) => (
+        <li key={game.key}>
+          <div className="game-art">
+            <GameArt game={game} />
+            <span aria-hidden="true">
+              <Icon name="play" size={18} />
+              {words.play}
+            </span>
+          </div>
+          <Heading>
+            <a href={demoGamePathFor(game.key, market)}>{game.name}</a>
+          </Heading>
+          <p>{game.studio}</p>
+          <dl>
+            <div>
+              <dt>{words.return}</dt>
+              <dd>{formatPercent(game.rtpPercent, market, 1)}</dd>
+            </div>
+            <div>
+              <dt>{say(words.wageringOf, { amount: deposit })}</dt>
+              <dd>{writeCost(-costOf(game.rtpPercent, market), market)}</dd>
+            </div>
+            <div>
+              <dt>{words.volatility}</dt>
+              <dd>
+                <Level volatility={game.volatility} />
+                {words[`volatility_${game.volatility}`]}
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One, two or three of three blocks. */
+function Level({ volatility }: { volatility: Volatility }) {
+  const level = VOLATILITIES.indexOf(volatility);
+  return (
+    <span aria-hidden="true" className="level">
+      {VOLATILITIES.map((step, index) => (
+        <i className={index <= level ? 'is-on' : undefined} key={step} />
+      ))}
+    </span>
+  );
+}

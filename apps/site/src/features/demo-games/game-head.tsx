@@ -1,0 +1,34 @@
+import type { DemoGame } from '@nettobonus/domain/demo-game';
+import type { Market } from '@nettobonus/domain/market';
+import { pathFor } from '@nettobonus/domain/routes';
+import type { DemoWords } from '../../i18n/demo-games/words.ts';
+import { formatTenths } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+
+interface GameHeadProps {
+  game: DemoGame;
+  market: Market;
+  messages: Messages;
+  words: DemoWords;
+  /** The page of all games. */
+  parent: { label: string; href: string };
+}
+
+export function GameHead({ game, market, messages, words, parent }: GameHeadProps) {
+  return (
+    <>
+      <Breadcrumb
+        current={game.name}
+        homeHref={pathFor('home', market)}
+        messages={messages}
+        parent={parent}
+      />
+      <header className="demo-head">
+        <h1>{game.name}</h1>
+        <p className="lead">{say(words.lead, { percent: formatTenths(game.rtpPercent, market) })}</p>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Market } from '@nettobonus/domain/market';
+import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/reels';
+import type { DemoWords } from '../../i18n/demo-games/words.ts';
+import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { SymbolDrawing } from './symbol-drawing.tsx';
+
+/** What pays how much, and exactly how often. */
+export function PayTable({ reel, market, words }: { reel: Reel; market: Market; words: DemoWords }) {
+  const wins = listWins(reel);
+  const { part, whole } = returnOf(reel);
+  return (
+    <>
+      <table>
+        <caption className="sr-only">{words.payTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              {wins.some(({ alike }) => alike === 2) ? words.twoOrThreeAlike : words.threeAlike}
+            </th>
+            <th scope="col">{words.win}</th>
+            <th scope="col">{words.howOften}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {wins.map((win) => {
+            const chance = chanceOf(win, reel);
+            return (
+              <tr key={win.symbol + win.alike}>
+                <th scope="row">
+                  <span className="sr-only">
+                    {win.alike} × {words[`symbol_${win.symbol}`]}
+                  </span>
+                  {Array.from({ length: win.alike }, (_, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two or three of the same
+                    <SymbolDrawing key={index} name={win.symbol} />
+                  ))}
+                </th>
+                <td className="num">{formatCount(win.pays)} ×</td>
+                <td className="num">
+                  {formatCount(chance.part)} / {formatCount(chance.whole)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p>
+        {say(words.tableNote, {
+          percent: formatPercent((100 * part) / whole, market),
+          spread: formatRating(spreadOf(reel), market),
+        })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { balanceOf, DEMO_SESSION, type DemoSession } from '@nettobonus/domain/demo-session';
+import type { Market } from '@nettobonus/domain/market';
+import { nice, ticks } from 'd3-array';
+import { formatCount, formatMoney, formatPercent } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { stakeOf, writeStakes } from './demo-figures.ts';
+import { LineChart } from './line-chart.tsx';
+import type { SimulatorWords } from './simulator-words.ts';
+
+interface SessionChartProps {
+  session: DemoSession;
+  /** The share of the stakes that the reels return. */
+  share: number;
+  market: Market;
+  words: SimulatorWords;
+}
+
+/** The chart is as wide as the game is long, from the first spins on. */
+const endOf = ({ spins }: DemoSession) => Math.max(DEMO_SESSION.summarySpins, spins);
+
+/** The way of the game, up to where it stands now. */
+const pathOf = ({ points, spins, returned }: DemoSession) =>
+  points.at(-1)?.spins === spins ? points : [...points, { spins, returned }];
+
+export function BalanceChart({ session, share, market, words }: SessionChartProps) {
+  const end = endOf(session);
+  const unit = stakeOf(market) / 100;
+  const start = DEMO_SESSION.startStakes;
+  const expectedAfter = (spins: number) => start - (1 - share) * spins;
+  const line = pathOf(session).map((point) => [point.spins, balanceOf(point) * unit] as const);
+  const heights = [
+    0.9 * start * unit,
+    1.05 * start * unit,
+    expectedAfter(end) * unit,
+    ...line.map(([, y]) => y),
+  ];
+  const [least, most] = nice(Math.max(0, Math.min(...heights)), Math.max(...heights), 4);
+  const { spins } = session;
+  const label =
+    spins === 0
+      ? say(words.balanceAhead, {
+          start: writeStakes(start, market),
+          spins: formatCount(end),
+          expected: writeStakes(expectedAfter(end), market),
+        })
+      : say(words.balanceSentence, {
+          spins: formatCount(spins),
+          balance: writeStakes(balanceOf(session), market),
+          expected: writeStakes(expectedAfter(spins), market),
+        });
+  return (
+    <figure>
+      <h2>{words.balanceChart}</h2>
+      <LineChart
+        base={start * unit}
+        end={end}
+        expected={[
+          [0, start * unit],
+          [end, expectedAfter(end) * unit],
+        ]}
+        height={300}
+        label={label}
+        line={line}
+        marks={ticks(least, most, 4)}
+        unit={formatMoney(0, market).slice(2)}
+      />
+    </figure>
+  );
+}
+
+/** After few spins the return may be anything; what lies above is drawn at the edge. */
+const RETURN_MARKS = [0, 50, 100, 150, 200];
+
+export function ReturnChart({ session, share, market, words }: SessionChartProps) {
+  const end = endOf(session);
+  const percent = share * 100;
+  const line = pathOf(session)
+    .filter(({ spins }) => spins > 0)
+    .map(({ spins, returned }) => [spins, Math.min(200, (100 * returned) / spins)] as const);
+  const { spins, returned } = session;
+  const expected = formatPercent(percent, market);
+  const label =
+    spins === 0
+      ? say(words.returnAhead, { percent: expected })
+      : say(words.returnSentence, {
+          spins: formatCount(spins),
+          now: formatPercent((100 * returned) / spins, market, 1),
+          percent: expected,
+        });
+  return (
+    <figure>
+      <h2>{words.returnChart}</h2>
+      <LineChart
+        end={end}
+        expected={[
+          [0, percent],
+          [end, percent],
+        ]}
+        height={224}
+        label={label}
+        line={line}
+        marks={RETURN_MARKS}
+        unit="%"
+      />
+      <ul className="chart-legend">
+        <li className="is-game">{words.yourGame}</li>
+        <li className="is-expected">{say(words.expectation, { percent: expected })}</li>
+      </ul>
+    </figure>
+  );
+}

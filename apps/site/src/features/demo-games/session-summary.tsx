@@ -1,0 +1,41 @@
+import type { DemoSession } from '@nettobonus/domain/demo-session';
+import type { Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { formatCount, formatMoney, formatTenths } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { costOf, stakeOf, writeCost, writeStakes } from './demo-figures.ts';
+import type { SimulatorWords } from './simulator-words.ts';
+
+interface SessionSummaryProps {
+  session: DemoSession;
+  share: number;
+  market: Market;
+  words: SimulatorWords;
+}
+
+/** What a long game cost, and what of it was chance. */
+export function SessionSummary({ session, share, market, words }: SessionSummaryProps) {
+  const { spins, returned } = session;
+  const rtpPercent = share * 100;
+  // Chance is the difference of the two amounts as they are written, so that the sentence adds up.
+  const expected = Math.round((spins * share * stakeOf(market)) / 100) * 100;
+  const chance = returned * stakeOf(market) - expected;
+  const amounts = {
+    expected: formatMoney(expected, market),
+    chance: formatMoney(Math.abs(chance), market),
+  };
+  return (
+    <p className="session-summary">
+      <b>{say(words.summarySpins, { spins: formatCount(spins) })}</b>{' '}
+      {say(words.summary, { staked: writeStakes(spins, market), returned: writeStakes(returned, market) })}{' '}
+      {chance === 0
+        ? say(words.chanceNone, { expected: amounts.expected })
+        : say(chance < 0 ? words.chanceTook : words.chanceGave, amounts)}{' '}
+      {say(words.summaryEnd, {
+        percent: formatTenths(rtpPercent, market),
+        amount: formatMoney(referenceDeposit(market), market),
+        cost: writeCost(costOf(rtpPercent, market), market),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+import { balanceOf, DEMO_SESSION, playSpins, startSession } from '@nettobonus/domain/demo-session';
+import type { Market } from '@nettobonus/domain/market';
+import { type Reel, type ReelSymbol, returnOf } from '@nettobonus/domain/reels';
+import { SEED_PARAM } from '@nettobonus/domain/seeded-random';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatCount, formatPercent } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { writeStakes } from './demo-figures.ts';
+import { BalanceChart, ReturnChart } from './session-charts.tsx';
+import { SessionSummary } from './session-summary.tsx';
+import type { SimulatorWords } from './simulator-words.ts';
+import { SymbolDrawing } from './symbol-drawing.tsx';
+
+export interface SimulatorProps {
+  reel: Reel;
+  symbolNames: Partial<Record<ReelSymbol, string>>;
+  market: Market;
+  words: SimulatorWords;
+  /** The address of the page, without its query. */
+  path: string;
+  /** The seed in the address; without one every game is another. */
+  seed: number | null;
+  /** The paytable as the server made it. */
+  children?: ReactNode;
+}
+
+function freshSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+/** A small slot in play money. No sound, no effects: what it shows is the balance and what was to be expected of it. */
+export function Simulator(props: SimulatorProps) {
+  const { reel, symbolNames, market, words, path, seed, children } = props;
+  const { part, whole } = returnOf(reel);
+  const share = part / whole;
+  // The game before what was last asked for, and after it.
+  const [{ before, session }, setGame] = useState(() => start(seed ?? 0));
+  const [isReady, setReady] = useState(false);
+  const { spins, last } = session;
+  const isOver = balanceOf(session) < 1;
+
+  const restart = () => setGame(start(seed ?? freshSeed()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is begun once, by the browser that plays it
+  useEffect(() => {
+    restart();
+    setReady(true);
+  }, []);
+
+  const play = (count: number) =>
+    setGame(({ session }) => ({ before: session, session: playSpins(session, reel, count) }));
+  const playButton = (count: number) => ({
+    'aria-disabled': isOver,
+    // Until the script is here a press would be lost.
+    disabled: !isReady,
+    onClick: () => play(count),
+    type: 'button' as const,
+  });
+  const chart = { session, share, market, words };
+  const shown = last?.shown ?? reel.slice(0, 3);
+
+  return (
+    <div className="simulator">
+      <section aria-label={words.machine} className="machine">
+        <div
+          aria-label={shown.map(({ symbol }) => symbolNames[symbol]).join(', ')}
+          className="reels"
+          role="img"
+        >
+          {shown.map(({ symbol }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the reel, the spin is what it shows
+            <div key={`${index} ${spins}`}>
+              <SymbolDrawing name={symbol} />
+            </div>
+          ))}
+        </div>
+        <p aria-live="polite" className="spin-result">
+          {result()}
+        </p>
+        <div className="machine-buttons">
+          <button className="button button-line" {...playButton(1)}>
+            {words.spin}
+          </button>
+          <button className="button button-primary" {...playButton(DEMO_SESSION.manySpins)}>
+            {say(words.spinMany, { count: DEMO_SESSION.manySpins })}
+          </button>
+          <button className="link" disabled={!isReady} onClick={restart} type="button">
+            {words.reset}
+          </button>
+        </div>
+        <p className="needs-script">{words.needsScript}</p>
+        <div className="pay-table">{children}</div>
+        <p className="seed">{isReady && seedLine()}</p>
+      </section>
+      <section aria-label={words.balanceChart} className="session">
+        <dl>
+          <div>
+            <dt>{words.spins}</dt>
+            <dd className="num">{formatCount(spins)}</dd>
+          </div>
+          <div>
+            <dt>{words.balance}</dt>
+            <dd className="num">{writeStakes(balanceOf(session), market)}</dd>
+          </div>
+          <div>
+            <dt>{words.returnNow}</dt>
+            <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, market, 1) : '–'}</dd>
+            <dd>{say(words.expected, { percent: formatPercent(share * 100, market) })}</dd>
+          </div>
+        </dl>
+        <BalanceChart {...chart} />
+        <ReturnChart {...chart} />
+        {spins >= DEMO_SESSION.summarySpins && <SessionSummary {...chart} />}
+      </section>
+    </div>
+  );
+
+  function result(): string {
+    const count = spins - before.spins;
+    if (isOver) return say(words.broke, { spins: formatCount(spins) });
+    if (count === 0) return say(words.start, { stake: writeStakes(1, market) });
+    if (count > 1) {
+      return say(words.lastMany, {
+        count,
+        staked: writeStakes(count, market),
+        returned: writeStakes(session.returned - before.returned, market),
+      });
+    }
+    return last?.pays ? say(words.lastWin, { amount: writeStakes(last.pays, market) }) : words.lastNone;
+  }
+
+  function seedLine(): ReactNode {
+    const href = seed === null ? `${path}?${SEED_PARAM}=${session.seed}` : path;
+    return (
+      <>
+        {say(words.seed, { seed: session.seed })}{' '}
+        <a className="link" href={href}>
+          {seed === null ? words.repeatGame : words.newSeed}
+        </a>
+      </>
+    );
+  }
+}
+
+function start(seed: number) {
+  const session = startSession(seed);
+  return { before: session, session };
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { balanceOf, DEMO_SESSION, type DemoSession, playSpins, startSession } from './demo-session.ts';
+import type { Reel } from './reels.ts';
+
+const reel: Reel = [
+  { symbol: 'star', stops: 2, three: 50 },
+  { symbol: 'ring', stops: 4, three: 6, two: 1 },
+  { symbol: 'frame', stops: 4 },
+];
+const barren: Reel = [
+  { symbol: 'ring', stops: 1 },
+  { symbol: 'frame', stops: 1 },
+];
+const seedArb = fc.nat(2 ** 32 - 1);
+
+test('a game starts with its play money and nothing played', () => {
+  const session = startSession(7);
+  expect(session).toMatchObject({ seed: 7, spins: 0, returned: 0, last: null });
+  expect(balanceOf(session)).toBe(DEMO_SESSION.startStakes);
+});
+
+test('the same seed gives the same game, whether by single spins or by hundreds', () => {
+  fc.assert(
+    fc.property(seedArb, (seed) => {
+      const atOnce = playSpins(startSession(seed), reel, 120);
+      let oneByOne: DemoSession = startSession(seed);
+      for (let count = 0; count < 120; count++) oneByOne = playSpins(oneByOne, reel, 1);
+      expect(oneByOne).toEqual(atOnce);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('each spin takes a stake and brings what it pays', () => {
+  let session = startSession(1);
+  for (let count = 0; count < 200; count++) {
+    const before = session;
+    session = playSpins(session, reel, 1);
+    expect(balanceOf(session)).toBe(balanceOf(before) - 1 + (session.last?.pays ?? 0));
+  }
+});
+
+test('a game ends when the play money is gone', () => {
+  const session = playSpins(startSession(1), barren, 10_000);
+  expect(session.spins).toBe(DEMO_SESSION.startStakes);
+  expect(balanceOf(session)).toBe(0);
+  expect(playSpins(session, barren, 100)).toEqual(session);
+});
+
+test('a long game keeps few points: evenly apart, from the start on, each as the game stood', () => {
+  const rich: Reel = [
+    { symbol: 'star', stops: 1, three: 3, two: 2 },
+    { symbol: 'ring', stops: 1, three: 1, two: 1 },
+  ];
+  const { points, pointEvery, spins } = playSpins(startSession(3), rich, 5_000);
+  expect(spins).toBe(5_000);
+  expect(points.length).toBeLessThanOrEqual(DEMO_SESSION.mostPoints);
+  expect(points.length).toBeGreaterThan(DEMO_SESSION.mostPoints / 2);
+  expect(points.map((point) => point.spins)).toEqual(points.map((_, index) => index * pointEvery));
+  for (const point of points.filter((_, index) => index % 50 === 0)) {
+    expect(playSpins(startSession(3), rich, point.spins)).toMatchObject(point);
+  }
+});

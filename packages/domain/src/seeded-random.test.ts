@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSeed, SEED_LIMIT, SEED_PARAM, seededRandom } from './seeded-random.ts';
+
+const seedArb = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
+const draw = (random: () => number, count: number) => Array.from({ length: count }, random);
+
+test('the numbers of a seed never change: a game that was shared is played again as it was', () => {
+  const numbers = draw(seededRandom(20_251_112), 3).map((number) => Math.floor(number * SEED_LIMIT));
+  expect(numbers).toMatchInlineSnapshot(`
+    [
+      3578068331,
+      1681222126,
+      1398064305,
+    ]
+  `);
+});
+
+test('numbers are from 0 up to 1', () => {
+  fc.assert(
+    fc.property(seedArb, (seed) => {
+      for (const number of draw(seededRandom(seed), 50)) {
+        expect(number).toBeGreaterThanOrEqual(0);
+        expect(number).toBeLessThan(1);
+      }
+    }),
+  );
+});
+
+test('a row of numbers can be taken up where it was left', () => {
+  fc.assert(
+    fc.property(seedArb, fc.nat(500), (seed, drawn) => {
+      expect(draw(seededRandom(seed, drawn), 5)).toEqual(draw(seededRandom(seed), drawn + 5).slice(drawn));
+    }),
+  );
+});
+
+test('a seed comes back out of an address', () => {
+  fc.assert(
+    fc.property(seedArb, (seed) => {
+      expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: String(seed) }))).toBe(seed);
+    }),
+  );
+});
+
+test.each(['', '-1', '1.5', 'abc', '4294967296', '99999999999', ' 7', '1e3'])('“%s” is no seed', (given) => {
+  expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: given }))).toBeNull();
+});
+
+test('an address without a seed has none', () => {
+  expect(parseSeed(new URLSearchParams())).toBeNull();
+});
