@@ -26,6 +26,7 @@ test('without wagering, without enough terms, or with nothing to gain there is n
   expect(breakEvenTimes(match({}), 100_00)).toBeNull();
   expect(breakEvenTimes(match({ wagerTimes: 0 }), 100_00)).toBeNull();
   expect(breakEvenTimes(match({ untold: ['wagerTimes'] }), 100_00)).toBeNull();
+  expect(breakEvenTimes(match({ wagerTimes: 5, stickiness: 'sticky' }), 100_00)).toBeNull();
   const costlySpins = { count: 10, spinValue: 10, wagerTimes: 40 };
   expect(
     breakEvenTimes(match({ wagerTimes: 5, stickiness: 'sticky', freeSpins: costlySpins }), 100_00),

@@ -13,5 +13,5 @@ export function breakEvenTimes(terms: OfferTerms, deposit: number): number | nul
   const withoutBase = buildPlay({ ...terms, wagerTimes: 0 }, deposit).walk.turnover;
   const costOfOnce = (NET_ASSUMPTIONS.edge * (walk.turnover - withoutBase)) / terms.wagerTimes;
   const times = terms.wagerTimes + value.beforeFloor / costOfOnce;
-  return costOfOnce > 0 && times >= 0 ? times : null;
+  return costOfOnce > 0 && times > 0 ? times : null;
 }

@@ -18,7 +18,7 @@ const parse = (query: string, isKnown = all) => parseCompared(new URLSearchParam
 describe('the address', () => {
   test('reads back what was written', () => {
     const slug = fc
-      .string({ unit: 'grapheme', maxLength: 20 })
+      .string({ maxLength: 20 })
       .map(toSlug)
       .filter((text) => text !== '');
     fc.assert(
@@ -29,8 +29,10 @@ describe('the address', () => {
   });
 
   test('never fails, and gives no more than four different slugs that are known', () => {
+    const pieces = fc.constantFrom(',', 'a', 'b', 'x', 'Ä', ' ', '.', '%', '\0', '\ud800', '<script>', '🎰');
+    const anyText = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      fc.property(anyText, (text) => {
         const slugs = parseCompared(new URLSearchParams([[COMPARED_PARAM, text]]), (known) => known !== 'x');
         expect(slugs.length).toBeLessThanOrEqual(COMPARED_LIMIT);
         expect(new Set(slugs).size).toBe(slugs.length);

@@ -23,11 +23,11 @@ function judged(
   row: JudgedRow,
   values: (number | null)[],
   write: (value: number, place: number) => ReactNode,
-  unknown: string,
+  unknown: (place: number) => string,
 ): Row {
   return {
     label,
-    cells: values.map((value, place) => (value === null ? unknown : write(value, place))),
+    cells: values.map((value, place) => (value === null ? unknown(place) : write(value, place))),
     best: findBest(row, values),
   };
 }
@@ -36,13 +36,15 @@ export function termRows(columns: readonly Column[], setting: CompareSetting): R
   const { market, words, offerWords, reviewWords } = setting;
   const all = columns.map(({ casino }) => casino.terms);
   const { notTold } = reviewWords;
+  // A term that is absent is one that the offer does not have.
+  const absent = (place: number) => (all[place] ? NONE : notTold);
   return [
     judged(
       offerWords.wagering,
       'wagering',
       comparableWagering(all),
       (_, place) => writeWagering(columns[place], setting),
-      notTold,
+      () => notTold,
     ),
     {
       label: words.breakEven,
@@ -57,18 +59,20 @@ export function termRows(columns: readonly Column[], setting: CompareSetting): R
       'minDeposit',
       all.map((terms) => terms?.minDeposit ?? null),
       (amount) => formatMoney(amount, market),
-      notTold,
+      absent,
     ),
     judged(
       reviewWords.valid,
       'validDays',
       all.map((terms) => terms?.validDays ?? null),
       (count) => say(offerWords.days, { count }),
-      notTold,
+      absent,
     ),
     {
       label: reviewWords.maxBet,
-      cells: all.map((terms) => (terms?.maxBet === undefined ? notTold : formatMoney(terms.maxBet, market))),
+      cells: all.map((terms, place) =>
+        terms?.maxBet === undefined ? absent(place) : formatMoney(terms.maxBet, market),
+      ),
     },
     { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, setting) : notTold)) },
   ];
@@ -91,7 +95,7 @@ export function casinoRows(columns: readonly Column[], setting: CompareSetting):
             'taxFree',
             taxFree,
             (isFree) => (isFree ? reviewWords.insideEea : reviewWords.outsideEea),
-            notTold,
+            () => notTold,
           ),
         ]
       : []),
@@ -128,7 +132,7 @@ export function casinoRows(columns: readonly Column[], setting: CompareSetting):
         (review) => review && Math.min(...review.paymentMethods.withdrawals.map(({ minimum }) => minimum)),
       ),
       (amount) => formatMoney(amount, market),
-      notTold,
+      () => notTold,
     ),
     {
       label: reviewWords.support,
@@ -152,7 +156,7 @@ export function editorialRows(columns: readonly Column[], setting: CompareSettin
       'rating',
       columns.map(({ casino }) => casino.rating),
       (rating) => `${formatRating(rating, market)}/10`,
-      NONE,
+      () => NONE,
     ),
     {
       label: words.review,
@@ -197,5 +201,5 @@ function bonusType(terms: OfferTerms, { words, offerWords }: CompareSetting): st
   const parts = [kind, isWagerFree ? offerWords.category_wagerFree : null, stickiness].filter(
     (part) => part !== null,
   );
-  return parts.length > 0 ? parts.join(', ') : words.cashable;
+  return parts.length > 0 ? parts.join(' · ') : words.cashable;
 }

@@ -54,8 +54,8 @@ tickBoxes();
 new MutationObserver((changes) => {
   if (changes.some(({ addedNodes }) => addedNodes.length > 0)) tickBoxes();
 }).observe(document.body, { childList: true, subtree: true });
-// Once all of the page is there. One that comes back out of the back-forward cache may show an old choice.
-addEventListener('pageshow', () => setTimeout(tell));
+// A page that comes back out of the back-forward cache may show an old choice. Not every browser tells when it is idle.
+addEventListener('pageshow', () => (window.requestIdleCallback ?? setTimeout)(tell));
 addEventListener('storage', tell);
 
 document.addEventListener('change', ({ target }) => {
