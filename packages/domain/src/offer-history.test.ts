@@ -162,6 +162,7 @@ test('an offer whose headline grew while its net fell is summed up so', () => {
 test.each([
   ['roseEachTime', [offer(100, 300, 25), offer(100, 300, 20), offer(100, 300, 15)]],
   ['higher', [offer(100, 300, 25), offer(100, 300, 20)]],
+  ['lower', [offer(100, 300, 25), offer(100, 300, 30)]],
   ['lower', [offer(100, 300, 25), offer(100, 300, 15), offer(100, 300, 30)]],
   ['same', [offer(100, 300, 25), offer(100, 500, 25)]],
   ['same', [offer(100, 300, 25), offer(100, 300, 35), offer(100, 300, 25)]],

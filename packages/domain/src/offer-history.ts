@@ -2,7 +2,6 @@ import { getNetValue, type NetValue } from './net-value.ts';
 import type { OfferChange, PublishedOffer } from './offer-change.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
-/** What a headline promises. */
 const SIZE_TERMS = ['matchPercent', 'maxBonus', 'spins', 'cashbackPercent', 'cashbackCap'] as const;
 const WAGERING_TERMS = ['wagerTimes', 'spinWagerTimes'] as const;
 const LIMITS = ['minDeposit', 'maxBet', 'validDays', 'winCap', 'spinValue', 'spinWinCap'] as const;
@@ -181,6 +180,11 @@ function directionOfSteps(steps: readonly number[]): Direction {
 
 function isFigure(change: ChangedTerm): change is Extract<ChangedTerm, { term: FigureTerm }> {
   return (FIGURE_TERMS as readonly string[]).includes(change.term);
+}
+
+/** Whether a headline says it: where the headline is told, its figures need not be. */
+export function isHeadlineTerm(term: ChangedTerm['term']): boolean {
+  return (SIZE_TERMS as readonly string[]).includes(term);
 }
 
 /** How an offer has gone since it was first seen. */

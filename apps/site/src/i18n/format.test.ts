@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNet, formatRating, signOf } from './format.ts';
+import {
+  formatDay,
+  formatDayOf,
+  formatExactMoney,
+  formatMoney,
+  formatNet,
+  formatRating,
+  keepAmounts,
+  signOf,
+} from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const spaced = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
@@ -38,6 +47,27 @@ test('a day is written as the market writes it', () => {
   expect(formatDay('2025-11-02', 'dk')).toBe('2.11.2025');
 });
 
+test('an instant is on the day that it is for the market’s readers', () => {
+  expect(formatDayOf('2025-05-11T22:30:00+00:00', 'fi')).toBe('12.5.2025');
+  expect(formatDayOf('2025-05-11T21:30:00+00:00', 'fi')).toBe('12.5.2025');
+  expect(formatDayOf('2025-05-11T21:30:00+00:00', 'se')).toBe('2025-05-11');
+});
+
+test('an amount of less than a unit is written out', () => {
+  expect(spaced(formatExactMoney(10, 'fi'))).toBe('0,10 €');
+  expect(spaced(formatExactMoney(2_50, 'dk'))).toBe('2,50 kr.');
+  expect(spaced(formatExactMoney(1_000_00, 'se'))).toBe('1 000 kr');
+});
+
 test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
+  expect(keepAmounts('100 % upp till 30 000 kr + 50 snurr').split(' ').map(spaced)).toEqual([
+    '100 %',
+    'upp',
+    'till',
+    '30 000 kr',
+    '+',
+    '50',
+    'snurr',
+  ]);
 });
