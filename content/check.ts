@@ -18,10 +18,12 @@ import {
 import { ratingOf } from '@nettobonus/domain/review';
 import { DEDICATED_REVIEWS, getRoute } from '@nettobonus/domain/routes';
 import { promisedBy, readHeadline } from './check/headline.ts';
+import { listPastProblems } from './check/history.ts';
 import { foreignLanguageOf } from './check/language.ts';
 import { findLikestPairs, findRepeatedSentences } from './check/overlap.ts';
 import { listTexts } from './check/texts.ts';
 import { listDocuments } from './documents.ts';
+import { OFFER_PASTS } from './past-publishings.ts';
 import { shortCasinos } from './se/short-listings.ts';
 
 const CASINOS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
@@ -58,7 +60,8 @@ printTable(
   'Documents',
   (Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[])
     .filter((kind) => kind !== 'casino')
-    .map((kind) => [kind, markets.map((market) => bodiesOf(kind, market).length)]),
+    .map((kind): [string, number[]] => [kind, markets.map((market) => bodiesOf(kind, market).length)])
+    .concat([['offers with a past', markets.map((market) => OFFER_PASTS[market].length)]]),
 );
 
 for (const document of documents) {
@@ -119,6 +122,7 @@ function isInNavigation(market: Market, page: string): boolean {
 
 for (const market of markets) {
   checkListings(market);
+  checkPasts(market);
   checkReviews(market);
   checkTexts(market);
 }
@@ -150,6 +154,14 @@ function checkListings(market: Market): void {
       problems.push(`${market}/${casino}: “${bonus}” does not say what its terms say`);
     if (rating < RATINGS.least || rating > RATINGS.most)
       problems.push(`${market}/${casino}: rated ${rating}`);
+  }
+}
+
+function checkPasts(market: Market): void {
+  const listings = new Map(bodiesOf('listing', market).map((listing) => [listing.casino, listing]));
+  for (const past of OFFER_PASTS[market]) {
+    const found = listPastProblems(past, listings.get(past.casino));
+    problems.push(...found.map((problem) => `${market}/${problem}`));
   }
 }
 

@@ -20,6 +20,7 @@ async function expectNoFindings(page: Page, where: string) {
 const PAGES = [
   '',
   '/kasino/rizzio-casino',
+  '/kasino/casinoist',
   '/casinorecensioner',
   '/vertailu',
   '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',

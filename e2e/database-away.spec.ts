@@ -86,6 +86,7 @@ test('a site that starts while PostgreSQL is down answers from its last snapshot
   expect(await readyz()).toMatchObject({ status: 'ready', source: 'disk' });
   expect(await statusOf('/fi')).toBe(200);
   expect(await headingOf('/fi/kasino/joki-casino')).toBe('Joki');
+  expect(await (await fetch(`${site.url}/fi/kasino/casinoist`)).text()).toContain('Tarjouksen historia');
 });
 
 test('after recovery a publishing is seen within two seconds, without a restart', async () => {

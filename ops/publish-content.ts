@@ -1,14 +1,37 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { connect } from '@nettobonus/store/connect';
+import { listPastPublishings } from '@nettobonus/content/past-publishings';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { connect, type Database } from '@nettobonus/store/connect';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
+import { listPublishedAt } from '@nettobonus/store/published-at';
 
-/** Publishes the sample content; what was published and is no longer among it is withdrawn. */
-export async function publishContent(databaseUrl: string): Promise<PublishResult & { documents: number }> {
-  const documents = listDocuments();
+/**
+ * Publishes the sample content, its past first; what was published and is no longer among it is withdrawn. A second
+ * run changes nothing.
+ */
+export async function publishContent(
+  databaseUrl: string,
+  documents: PublishedDocument[] = listDocuments(),
+): Promise<PublishResult & { documents: number }> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
-    return { documents: documents.length, ...(await publish(db, documents, { withdrawOthers: true })) };
+    const offerChanges = await replayPast(db);
+    const result = await publish(db, documents, { withdrawOthers: true });
+    return { ...result, documents: documents.length, offerChanges: offerChanges + result.offerChanges };
   } finally {
     await db.end();
   }
+}
+
+/** Publishes what is later than a listing's last publishing: a past that was cut short goes on where it ended. */
+async function replayPast(db: Database): Promise<number> {
+  const published = await listPublishedAt(db, 'listing');
+  const lastAt = new Map(published.map(({ market, key, publishedAt }) => [`${market}/${key}`, publishedAt]));
+  let offerChanges = 0;
+  for (const { at, document } of listPastPublishings()) {
+    const last = lastAt.get(`${document.market}/${document.key}`);
+    if (last && last >= at) continue;
+    offerChanges += (await publish(db, [document], { at })).offerChanges;
+  }
+  return offerChanges;
 }

@@ -38,10 +38,10 @@ async function up(siteMode: 'dev' | 'production'): Promise<void> {
   const ran = await migrate(databaseUrl);
   say(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Schema is up to date');
   const startedAt = performance.now();
-  const { documents, changed, withdrawn } = await publishContent(databaseUrl);
+  const { documents, changed, withdrawn, offerChanges } = await publishContent(databaseUrl);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(
-    `Published the sample content: ${documents} documents, ${changed} new or changed, ${withdrawn} withdrawn, in ${seconds} s`,
+    `Published the sample content: ${documents} documents, ${changed} new or changed, ${withdrawn} withdrawn, ${offerChanges} changes of offers recorded, in ${seconds} s`,
   );
 
   const site = await startSite({

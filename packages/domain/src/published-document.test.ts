@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from './published-document.ts';
+import { parseDocument, parseReadDocument } from './published-document.ts';
 
 const casino = {
   kind: 'casino',
@@ -29,4 +29,23 @@ test.each([
   ['no document at all', null],
 ])('%s is named as a problem, not thrown', (_, input) => {
   expect(parseDocument(input)).toMatchObject({ ok: false, problem: expect.stringMatching(/./) });
+});
+
+test('an offer’s changes are read, and published by nobody', () => {
+  const offer = { bonus: '100 % jopa 300 €' };
+  const changes = {
+    kind: 'offer-changes',
+    market: 'fi',
+    key: 'joki-casino',
+    body: [
+      {
+        changedAt: '2025-05-12T12:00:00+00:00',
+        beforeSince: '2025-02-03T12:00:00+00:00',
+        before: offer,
+        after: { bonus: '100 % jopa 500 €' },
+      },
+    ],
+  };
+  expect(parseReadDocument(changes)).toEqual({ ok: true, document: changes });
+  expect(parseDocument(changes)).toMatchObject({ ok: false });
 });

@@ -6,10 +6,11 @@ import { editorialSchema } from './editorial.ts';
 import { MARKETS } from './market.ts';
 import { marketSettingsSchema } from './market-settings.ts';
 import { navigationSchema } from './navigation.ts';
+import { offerChangesSchema } from './offer-change.ts';
 import { pageTextSchema } from './page-text.ts';
 import { reviewSchema } from './review.ts';
 
-/** What is published, by kind. Both sides of publishing check a body against its schema here. */
+/** What can be published, by kind. Both sides of publishing check a body against its schema here. */
 export const DOCUMENT_SCHEMAS = {
   casino: casinoSchema,
   listing: listingSchema,
@@ -23,7 +24,12 @@ export const DOCUMENT_SCHEMAS = {
 } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;
-export type DocumentBody<K extends DocumentKind> = z.output<(typeof DOCUMENT_SCHEMAS)[K]>;
+
+/** What a reader gets: also what publishing keeps of its own accord, and takes from nobody. */
+const READ_SCHEMAS = { ...DOCUMENT_SCHEMAS, 'offer-changes': offerChangesSchema } as const;
+
+export type ReadKind = keyof typeof READ_SCHEMAS;
+export type DocumentBody<K extends ReadKind> = z.output<(typeof READ_SCHEMAS)[K]>;
 
 /** A document of a brand belongs to no one market. */
 export const ALL_MARKETS = 'all';
@@ -33,25 +39,35 @@ export type Scope = z.infer<typeof scopeSchema>;
 /** Kinds of which a market has exactly one keep it under this key. */
 export const ONLY_KEY = 'only';
 
-export type PublishedDocument = {
-  [K in DocumentKind]: { kind: K; market: Scope; key: string; body: DocumentBody<K> };
-}[DocumentKind];
+type DocumentOf<Kind extends ReadKind> = {
+  [K in Kind]: { kind: K; market: Scope; key: string; body: DocumentBody<K> };
+}[Kind];
+export type PublishedDocument = DocumentOf<DocumentKind>;
+export type ReadDocument = DocumentOf<ReadKind>;
 
-const envelopeSchema = z.object({
-  kind: z.enum(Object.keys(DOCUMENT_SCHEMAS) as [DocumentKind, ...DocumentKind[]]),
-  market: scopeSchema,
-  key: z.string().min(1),
-  body: z.unknown(),
-});
-
-export type ParsedDocument = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
+export type ParsedDocument<Kind extends ReadKind> =
+  | { ok: true; document: DocumentOf<Kind> }
+  | { ok: false; problem: string };
 
 /** Checks what came over the contract. Never throws: one bad row must not take the others along. */
-export function parseDocument(input: unknown): ParsedDocument {
-  const envelope = envelopeSchema.safeParse(input);
-  if (!envelope.success) return { ok: false, problem: z.prettifyError(envelope.error) };
-  const { kind, market, key } = envelope.data;
-  const body = DOCUMENT_SCHEMAS[kind].safeParse(envelope.data.body);
-  if (!body.success) return { ok: false, problem: z.prettifyError(body.error) };
-  return { ok: true, document: { kind, market, key, body: body.data } as PublishedDocument };
+function parserOf<Kind extends ReadKind>(schemas: Pick<typeof READ_SCHEMAS, Kind>) {
+  const envelopeSchema = z.object({
+    kind: z.enum(Object.keys(schemas) as [Kind, ...Kind[]]),
+    market: scopeSchema,
+    key: z.string().min(1),
+    body: z.unknown(),
+  });
+  return (input: unknown): ParsedDocument<Kind> => {
+    const envelope = envelopeSchema.safeParse(input);
+    if (!envelope.success) return { ok: false, problem: z.prettifyError(envelope.error) };
+    const { kind, market, key } = envelope.data;
+    const body = READ_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
+    if (!body.success) return { ok: false, problem: z.prettifyError(body.error) };
+    return { ok: true, document: { kind, market, key, body: body.data } as DocumentOf<Kind> };
+  };
 }
+
+/** For a publisher: takes only what can be published. */
+export const parseDocument = parserOf<DocumentKind>(DOCUMENT_SCHEMAS);
+/** For a reader. */
+export const parseReadDocument = parserOf<ReadKind>(READ_SCHEMAS);

@@ -1,9 +1,4 @@
-import type {
-  DocumentBody,
-  DocumentKind,
-  PublishedDocument,
-  Scope,
-} from '@nettobonus/domain/published-document';
+import type { DocumentBody, ReadDocument, ReadKind, Scope } from '@nettobonus/domain/published-document';
 
 type Shelf = ReadonlyMap<string, unknown>;
 
@@ -17,7 +12,7 @@ export class DocumentSet {
     this.#shelves = shelves;
   }
 
-  static from(version: number, documents: Iterable<PublishedDocument>): DocumentSet {
+  static from(version: number, documents: Iterable<ReadDocument>): DocumentSet {
     const shelves = new Map<string, Map<string, unknown>>();
     for (const { kind, market, key, body } of documents) {
       const name = shelfName(kind, market);
@@ -28,10 +23,10 @@ export class DocumentSet {
   }
 
   /** The set after a publishing: `published` replace or join, `gone` leave. Untouched shelves are shared. */
-  with(version: number, published: readonly PublishedDocument[], gone: readonly DocumentName[]): DocumentSet {
+  with(version: number, published: readonly ReadDocument[], gone: readonly DocumentName[]): DocumentSet {
     const shelves = new Map(this.#shelves);
     const opened = new Map<string, Map<string, unknown>>();
-    const open = (kind: DocumentKind, market: Scope) => {
+    const open = (kind: ReadKind, market: Scope) => {
       const name = shelfName(kind, market);
       const shelf = opened.get(name) ?? new Map(shelves.get(name));
       opened.set(name, shelf);
@@ -43,16 +38,16 @@ export class DocumentSet {
     return new DocumentSet(version, shelves);
   }
 
-  get<K extends DocumentKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {
+  get<K extends ReadKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {
     return (this.#shelves.get(shelfName(kind, market))?.get(key) as DocumentBody<K> | undefined) ?? null;
   }
 
-  list<K extends DocumentKind>(kind: K, market: Scope): DocumentBody<K>[] {
+  list<K extends ReadKind>(kind: K, market: Scope): DocumentBody<K>[] {
     return this.entries(kind, market).map(([, body]) => body);
   }
 
   /** For kinds whose key is not in their body. */
-  entries<K extends DocumentKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
+  entries<K extends ReadKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
     return [...(this.#shelves.get(shelfName(kind, market)) ?? [])] as [string, DocumentBody<K>][];
   }
 
@@ -60,20 +55,20 @@ export class DocumentSet {
     return this.#shelves.values().reduce((sum, shelf) => sum + shelf.size, 0);
   }
 
-  *documents(): Generator<PublishedDocument> {
+  *documents(): Generator<ReadDocument> {
     for (const [name, shelf] of this.#shelves) {
       const [kind, market] = name.split('/');
-      for (const [key, body] of shelf) yield { kind, market, key, body } as PublishedDocument;
+      for (const [key, body] of shelf) yield { kind, market, key, body } as ReadDocument;
     }
   }
 }
 
 export interface DocumentName {
-  kind: DocumentKind;
+  kind: ReadKind;
   market: Scope;
   key: string;
 }
 
-function shelfName(kind: DocumentKind, market: Scope): string {
+function shelfName(kind: ReadKind, market: Scope): string {
   return `${kind}/${market}`;
 }

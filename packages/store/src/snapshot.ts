@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type PublishedDocument, parseDocument } from '@nettobonus/domain/published-document';
+import { parseReadDocument, type ReadDocument } from '@nettobonus/domain/published-document';
 import { connect, type Database } from './connect.ts';
 import { type DocumentName, DocumentSet } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
@@ -109,8 +109,7 @@ export class Snapshot {
   }
 
   async #reload(): Promise<void> {
-    const rows = await this.#db<Row[]>`
-      SELECT kind, market, key, version, body FROM site.published_documents ORDER BY kind, market, key`;
+    const rows = await this.#read(0);
     const { published } = await this.#parse(rows);
     this.#markConnected();
     this.#put(DocumentSet.from(latestOf(rows, 0), published));
@@ -119,12 +118,25 @@ export class Snapshot {
   async #refresh(): Promise<void> {
     const content = this.#content;
     if (!content || !this.#everConnected) return this.#reload();
-    const rows = await this.#db<Row[]>`
-      SELECT kind, market, key, version, body FROM site.published_documents WHERE version > ${content.version}`;
+    const rows = await this.#read(content.version);
     this.#markConnected();
     if (rows.length === 0) return;
     const { published, gone } = await this.#parse(rows);
     this.#put(content.with(latestOf(rows, content.version), published, gone));
+  }
+
+  /** What is newer than a version; an offer's changes come all together, as one document. */
+  #read(version: number): Promise<Row[]> {
+    return this.#db<Row[]>`
+      SELECT kind, market, key, version, body FROM site.published_documents WHERE version > ${version}
+      UNION ALL
+      SELECT 'offer-changes', market, casino, max(version), jsonb_agg(jsonb_build_object(
+        'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after
+      ) ORDER BY version)
+      FROM site.offer_changes
+      WHERE (market, casino) IN (SELECT market, casino FROM site.offer_changes WHERE version > ${version})
+      GROUP BY market, casino
+      ORDER BY kind, market, key`;
   }
 
   async #loadFromDisk(): Promise<void> {
@@ -137,14 +149,14 @@ export class Snapshot {
   }
 
   /** A row that does not fit its schema is left out and named; the others are served. */
-  async #parse(rows: readonly unknown[]): Promise<{ published: PublishedDocument[]; gone: DocumentName[] }> {
-    const published: PublishedDocument[] = [];
+  async #parse(rows: readonly unknown[]): Promise<{ published: ReadDocument[]; gone: DocumentName[] }> {
+    const published: ReadDocument[] = [];
     const gone: DocumentName[] = [];
     for (const [index, row] of rows.entries()) {
       // Visitors are served in between: parsing thousands of rows at once would hold every request up.
       if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
       const { kind, market, key, body } = row as Row;
-      const parsed = body === null ? null : parseDocument({ kind, market, key, body });
+      const parsed = body === null ? null : parseReadDocument({ kind, market, key, body });
       if (parsed?.ok) published.push(parsed.document);
       else gone.push({ kind, market, key });
       if (parsed?.ok === false) {

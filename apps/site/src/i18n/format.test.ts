@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNet, formatPercent, formatRating, signOf } from './format.ts';
+import {
+  formatDay,
+  formatDecimal,
+  formatExactMoney,
+  formatMoney,
+  formatNet,
+  formatPercent,
+  formatRating,
+  formatUnits,
+  keepAmounts,
+  signOf,
+} from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const spaced = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
@@ -27,8 +38,8 @@ test.each([
 });
 
 test('a rating has one decimal and a comma', () => {
-  expect(formatRating(9.6, 'fi')).toBe('9,6');
-  expect(formatRating(10, 'dk')).toBe('10,0');
+  expect(formatRating(9.6)).toBe('9,6');
+  expect(formatRating(10)).toBe('10,0');
 });
 
 test('a day is written as the market writes it', () => {
@@ -40,6 +51,15 @@ test('a day is written as the market writes it', () => {
 
 test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
+  expect(keepAmounts('100 % upp till 30 000 kr + 50 snurr').split(' ').map(spaced)).toEqual([
+    '100 %',
+    'upp',
+    'till',
+    '30 000 kr',
+    '+',
+    '50',
+    'snurr',
+  ]);
 });
 
 test.each([
@@ -51,8 +71,23 @@ test.each([
   expect(spaced(formatMoney(amount, market, 1))).toBe(text);
 });
 
-test('a percentage has a decimal where it needs one or is asked for one', () => {
-  expect(spaced(formatPercent(96.2, 'se'))).toBe('96,2 %');
-  expect(spaced(formatPercent(96, 'no'))).toBe('96 %');
-  expect(spaced(formatPercent(96, 'dk', 1))).toBe('96,0 %');
+test.each([
+  [209_60, 'fi', '209,60 €'],
+  [10, 'fi', '0,10 €'],
+  [1_234_05, 'se', '1 234,05 kr'],
+  [7_336_00, 'fi', '7 336 €'],
+  [50, 'dk', '0,50 kr.'],
+] as const)('%d in %s is %s to the cent', (amount, market, text) => {
+  expect(spaced(formatExactMoney(amount, market))).toBe(text);
+});
+
+test('amounts within a sentence have neither sign nor currency', () => {
+  expect(spaced(formatUnits(-7_335_60))).toBe('7 336');
+});
+
+test('decimals are written where there are any, or as many as are asked for', () => {
+  expect([formatDecimal(5.5), formatDecimal(25), formatDecimal(24.2849)]).toEqual(['5,5', '25', '24,28']);
+  expect(formatDecimal(25, 1)).toBe('25,0');
+  expect(spaced(formatPercent(96.2))).toBe('96,2 %');
+  expect(spaced(formatPercent(96, 1))).toBe('96,0 %');
 });

@@ -4,9 +4,18 @@ const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
 const CURRENCY_SIGN: Record<Market, string> = { fi: '€', se: 'kr', no: 'kr', dk: 'kr.' };
 
+export function currencySign(market: Market): string {
+  return CURRENCY_SIGN[market];
+}
+
 /** `1 000` */
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+}
+
+/** `1 000`: whole units without sign or currency, for sentences that name it. */
+export function formatUnits(minorUnits: number): string {
+  return formatCount(Math.round(Math.abs(minorUnits) / 100));
 }
 
 /** `1 000 €`: whole units unless decimals are asked for, the four markets' amounts in one form. */
@@ -15,6 +24,16 @@ export function formatMoney(minorUnits: number, market: Market, decimals = 0): s
   const digits = formatCount(Number(whole)) + (fraction ? `,${fraction}` : '');
   const sign = minorUnits < 0 && /[1-9]/.test(digits) ? MINUS : '';
   return `${sign}${digits}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
+}
+
+/** `209,60 €`: to the cent where there are cents; otherwise as money is written. */
+export function formatExactMoney(minorUnits: number, market: Market): string {
+  return formatMoney(minorUnits, market, Math.round(minorUnits) % 100 === 0 ? 0 : 2);
+}
+
+/** A text whose amounts are not broken over two lines: `5 000 kr`, `150 %`. */
+export function keepAmounts(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\d|%|€|kr)/g, NO_BREAK_SPACE);
 }
 
 export type Sign = 'plus' | 'minus' | 'zero';
@@ -31,22 +50,20 @@ export function formatNet(minorUnits: number, market: Market): string {
   return `${prefix}${formatMoney(minorUnits, market)}`;
 }
 
+/** `5,5`: as many decimals as there are, at most two, or as many as are asked for. All four markets write a comma. */
+export function formatDecimal(value: number, decimals?: number): string {
+  const digits = decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
+  return digits.replace('.', ',');
+}
+
 /** `9,6` */
-export function formatRating(rating: number, market: Market): string {
-  return formatTenths(rating, market, 1);
+export function formatRating(rating: number): string {
+  return formatDecimal(rating, 1);
 }
 
-/** `96,2`, and `96` unless a decimal is asked for. */
-export function formatTenths(value: number, market: Market, decimals: 0 | 1 = 0): string {
-  return value.toLocaleString(MARKET_FACTS[market].locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: 1,
-  });
-}
-
-/** `96,2 %`, and `96 %` unless a decimal is asked for. */
-export function formatPercent(percent: number, market: Market, decimals: 0 | 1 = 0): string {
-  return `${formatTenths(percent, market, decimals)}${NO_BREAK_SPACE}%`;
+/** `96,2 %`, and `96 %` unless decimals are asked for. */
+export function formatPercent(percent: number, decimals?: number): string {
+  return `${formatDecimal(percent, decimals)}${NO_BREAK_SPACE}%`;
 }
 
 /** A day, `2025-11-12`, as the market writes it. */

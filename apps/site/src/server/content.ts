@@ -5,6 +5,7 @@ import type { Editorial } from '@nettobonus/domain/editorial';
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Navigation } from '@nettobonus/domain/navigation';
+import type { OfferChange } from '@nettobonus/domain/offer-change';
 import type { PageText } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
 import type { Review } from '@nettobonus/domain/review';
@@ -68,6 +69,11 @@ export function getCasino(market: Market, slug: string): ListedCasino | null {
 
 export function getReview(market: Market, slug: string): Review | null {
   return published().get('review', market, slug);
+}
+
+/** The published changes of a casino's offer, oldest first. */
+export function listOfferChanges(market: Market, slug: string): readonly OfferChange[] {
+  return published().get('offer-changes', market, slug) ?? [];
 }
 
 /** The name of a brand, whichever markets list it. */

@@ -146,7 +146,7 @@ export function casinoRows(columns: readonly Column[], setting: CompareSetting):
 }
 
 export function editorialRows(columns: readonly Column[], setting: CompareSetting): Row[] {
-  const { market, words, offerWords, reviewWords } = setting;
+  const { words, offerWords, reviewWords } = setting;
   return [
     { label: words.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
     { label: words.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
@@ -155,7 +155,7 @@ export function editorialRows(columns: readonly Column[], setting: CompareSettin
       offerWords.rating,
       'rating',
       columns.map(({ casino }) => casino.rating),
-      (rating) => `${formatRating(rating, market)}/10`,
+      (rating) => `${formatRating(rating)}/10`,
       () => NONE,
     ),
     {

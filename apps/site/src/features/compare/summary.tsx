@@ -48,9 +48,7 @@ function sayRating(columns: readonly Column[], setting: CompareSetting): string[
   const places = findBest('rating', ratings);
   if (places.size === 0) return [];
   const best = sayAt(namesOf(columns.filter((_, place) => places.has(place))), setting);
-  return [
-    say(setting.words.ratingBest, { best, rating: formatRating(Math.max(...ratings), setting.market) }),
-  ];
+  return [say(setting.words.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
 /** A net never stands without how many finish. */

@@ -37,7 +37,7 @@ export function GameGrid({ games, market, words, heading: Heading }: GameGridPro
           <dl>
             <div>
               <dt>{words.return}</dt>
-              <dd>{formatPercent(game.rtpPercent, market, 1)}</dd>
+              <dd>{formatPercent(game.rtpPercent, 1)}</dd>
             </div>
             <div>
               <dt>{say(words.wageringOf, { amount: deposit })}</dt>

@@ -1,4 +1,3 @@
-import type { Market } from '@nettobonus/domain/market';
 import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/reels';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
@@ -6,7 +5,7 @@ import { say } from '../../i18n/message.ts';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
 /** What pays how much, and exactly how often. */
-export function PayTable({ reel, market, words }: { reel: Reel; market: Market; words: DemoWords }) {
+export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
   const wins = listWins(reel);
   const { part, whole } = returnOf(reel);
   return (
@@ -47,8 +46,8 @@ export function PayTable({ reel, market, words }: { reel: Reel; market: Market; 
       </table>
       <p>
         {say(words.tableNote, {
-          percent: formatPercent((100 * part) / whole, market),
-          spread: formatRating(spreadOf(reel), market),
+          percent: formatPercent((100 * part) / whole),
+          spread: formatRating(spreadOf(reel)),
         })}
       </p>
     </>

@@ -71,20 +71,20 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
 /** After few spins the return may be anything; what lies above is drawn at the edge. */
 const RETURN_MARKS = [0, 50, 100, 150, 200];
 
-export function ReturnChart({ session, share, market, words }: SessionChartProps) {
+export function ReturnChart({ session, share, words }: SessionChartProps) {
   const end = endOf(session);
   const percent = share * 100;
   const line = pathOf(session)
     .filter(({ spins }) => spins > 0)
     .map(({ spins, returned }) => [spins, Math.min(200, (100 * returned) / spins)] as const);
   const { spins, returned } = session;
-  const expected = formatPercent(percent, market);
+  const expected = formatPercent(percent);
   const label =
     spins === 0
       ? say(words.returnAhead, { percent: expected })
       : say(words.returnSentence, {
           spins: formatCount(spins),
-          now: formatPercent((100 * returned) / spins, market, 1),
+          now: formatPercent((100 * returned) / spins, 1),
           percent: expected,
         });
   return (

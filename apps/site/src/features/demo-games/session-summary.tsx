@@ -1,7 +1,7 @@
 import type { DemoSession } from '@nettobonus/domain/demo-session';
 import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { formatCount, formatMoney, formatTenths } from '../../i18n/format.ts';
+import { formatCount, formatDecimal, formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { costOf, stakeOf, writeCost, writeStakes } from './demo-figures.ts';
 import type { SimulatorWords } from './simulator-words.ts';
@@ -32,7 +32,7 @@ export function SessionSummary({ session, share, market, words }: SessionSummary
         ? say(words.chanceNone, { expected: amounts.expected })
         : say(chance < 0 ? words.chanceTook : words.chanceGave, amounts)}{' '}
       {say(words.summaryEnd, {
-        percent: formatTenths(rtpPercent, market),
+        percent: formatDecimal(rtpPercent),
         amount: formatMoney(referenceDeposit(market), market),
         cost: writeCost(costOf(rtpPercent, market), market),
       })}

@@ -103,8 +103,8 @@ export function Simulator(props: SimulatorProps) {
           </div>
           <div>
             <dt>{words.returnNow}</dt>
-            <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, market, 1) : '–'}</dd>
-            <dd>{say(words.expected, { percent: formatPercent(share * 100, market) })}</dd>
+            <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, 1) : '–'}</dd>
+            <dd>{say(words.expected, { percent: formatPercent(share * 100) })}</dd>
           </div>
         </dl>
         <BalanceChart {...chart} />

@@ -10,8 +10,8 @@ export function Formula({ setting }: { setting: MethodSetting }) {
   const { market, words, offerWords } = setting;
   const { bonus, times } = WORKED[market];
   const deposit = referenceDeposit(market);
-  const edge = formatPercent(NET_ASSUMPTIONS.edge * 100, market);
-  const payback = formatPercent((1 - NET_ASSUMPTIONS.edge) * 100, market);
+  const edge = formatPercent(NET_ASSUMPTIONS.edge * 100);
+  const payback = formatPercent((1 - NET_ASSUMPTIONS.edge) * 100);
   const money = formatMoney(bonus, market);
   return (
     <>

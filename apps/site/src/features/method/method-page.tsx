@@ -86,11 +86,11 @@ function Assumptions({ setting: { market, words } }: { setting: MethodSetting })
   const deposit = (of: Market) => formatMoney(referenceDeposit(of), of);
   const deposits = { fi: deposit('fi'), se: deposit('se'), no: deposit('no'), dk: deposit('dk') };
   const facts = [
-    [words.payback, formatPercent((1 - edge) * 100, market)],
+    [words.payback, formatPercent((1 - edge) * 100)],
     [words.referenceDeposit, say(words.referenceDeposits, deposits)],
     [words.higherMinimum, words.higherMinimumRule],
-    [words.slotsCount, formatPercent(100, market)],
-    [words.stake, say(words.stakeRule, { share: formatPercent(stakeShare * 100, market) })],
+    [words.slotsCount, formatPercent(100)],
+    [words.stake, say(words.stakeRule, { share: formatPercent(stakeShare * 100) })],
     [words.spread, say(words.spreadRule, { spread: spread.toLocaleString(MARKET_FACTS[market].locale) })],
   ];
   return (

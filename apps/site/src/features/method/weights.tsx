@@ -7,7 +7,7 @@ const LARGEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
 /** How much each score weighs in the rating, the heaviest first, with what it looks at. */
 export function Weights({ setting, standards }: { setting: MethodSetting; standards: string[] }) {
-  const { market, words, reviewWords } = setting;
+  const { words, reviewWords } = setting;
   const scores = SCORE_KEYS.map((key, index) => ({
     key,
     weight: SCORE_WEIGHTS[key],
@@ -28,7 +28,7 @@ export function Weights({ setting, standards }: { setting: MethodSetting; standa
               <dd aria-hidden="true">
                 <i style={{ '--share': weight / LARGEST } as CSSProperties} />
               </dd>
-              <dd>{formatPercent(weight, market)}</dd>
+              <dd>{formatPercent(weight)}</dd>
             </div>
           ))}
       </dl>

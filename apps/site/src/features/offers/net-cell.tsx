@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { say } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
-import { Finish } from './parts.tsx';
 
 interface NetCellProps {
   offer: Pick<Offer, 'terms'>;

@@ -5,7 +5,6 @@ import { formatMoney, formatRating } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import { writeDay, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 
@@ -22,22 +21,10 @@ export function Rating({ offer, setting }: PartProps<'rating'>) {
   return (
     <p className="rating">
       <span className="sr-only">{setting.words.rating} </span>
-      <b>{formatRating(offer.rating, setting.market)}</b>
+      <b>{formatRating(offer.rating)}</b>
       <span>/10</span>
       <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />
     </p>
-  );
-}
-
-export function Finish({ count, words }: { count: number; words: OfferSetting['words'] }) {
-  return (
-    <span className="finish">
-      <TenBlocks filled={count} />
-      <span>
-        <span className="sr-only">{say(words.finishSentence, { count })} </span>
-        {words.finishes} <b className="num">{count}/10</b>
-      </span>
-    </span>
   );
 }
 

@@ -1,14 +1,17 @@
 import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
+import type { OfferVersion } from '@nettobonus/domain/offer-history';
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, formatRating } from '../../i18n/format.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { OfferHistory } from './offer-history.tsx';
 
 interface ReviewBodyProps {
   casino: ListedCasino;
   review: Review;
+  history: readonly OfferVersion[];
   market: Market;
   words: ReviewWords;
 }
@@ -18,6 +21,7 @@ export const REVIEW_SECTIONS = [
   ['overview', 'overview'],
   ['pros', 'prosAndCons'],
   ['bonus', 'bonusAndTerms'],
+  ['history', 'history'],
   ['games', 'games'],
   ['payments', 'payments'],
   ['support', 'support'],
@@ -27,12 +31,12 @@ export const REVIEW_SECTIONS = [
 ] as const satisfies [string, keyof ReviewWords][];
 
 /** Everything the editors say of a casino. */
-export function ReviewBody({ casino, review, market, words }: ReviewBodyProps) {
+export function ReviewBody({ casino, review, history, market, words }: ReviewBodyProps) {
   return (
     <>
       <Part heading={words.overview} id="overview">
         <Paragraphs texts={review.overview} />
-        <Scores market={market} scores={review.scores} words={words} />
+        <Scores scores={review.scores} words={words} />
       </Part>
       <Part heading={words.prosAndCons} id="pros">
         <div className="review-two">
@@ -45,6 +49,7 @@ export function ReviewBody({ casino, review, market, words }: ReviewBodyProps) {
         <List className="review-terms" heading={words.termsInShort} items={review.bonusDetails.bonusTerms} />
         <FreeSpins details={review.bonusDetails} words={words} />
       </Part>
+      <OfferHistory market={market} versions={history} words={words} />
       <Part heading={words.games} id="games">
         <Paragraphs texts={[review.gameSelection]} />
         <ul aria-label={words.providers} className="review-providers">
@@ -149,7 +154,7 @@ export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: R
   );
 }
 
-function Scores({ scores, market, words }: { scores: Review['scores']; market: Market; words: ReviewWords }) {
+function Scores({ scores, words }: { scores: Review['scores']; words: ReviewWords }) {
   return (
     <>
       <h3>{words.scores}</h3>
@@ -160,7 +165,7 @@ function Scores({ scores, market, words }: { scores: Review['scores']; market: M
               {words[`score_${key}`]} <small>{SCORE_WEIGHTS[key]} %</small>
             </span>
             <i aria-hidden="true" style={{ '--score': scores[key] } as CSSProperties} />
-            <b>{formatRating(scores[key], market)}</b>
+            <b>{formatRating(scores[key])}</b>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function ReviewIntro(props: ReviewIntroProps) {
         </div>
         <p className="review-figure">
           <span>
-            <b>{formatRating(casino.rating, market)}</b>/10
+            <b>{formatRating(casino.rating)}</b>/10
           </span>
           {words.wholeCasino}
         </p>

@@ -7,6 +7,7 @@ export const dk = {
   prosAndCons: 'Fordele og ulemper',
   bonusAndTerms: 'Bonus og vilkår',
   termsInShort: 'Vilkårene kort',
+  history: 'Tilbuddets historik',
   spinsByDay: 'Gratis spins',
   day: 'Dag',
   spins: 'Spins',

@@ -7,6 +7,7 @@ export const fi = {
   prosAndCons: 'Plussat ja miinukset',
   bonusAndTerms: 'Bonus ja ehdot',
   termsInShort: 'Ehdot lyhyesti',
+  history: 'Tarjouksen historia',
   spinsByDay: 'Ilmaiskierrokset',
   day: 'Päivä',
   spins: 'Kierroksia',

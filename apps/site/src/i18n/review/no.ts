@@ -7,6 +7,7 @@ export const no = {
   prosAndCons: 'Fordeler og ulemper',
   bonusAndTerms: 'Bonus og vilkår',
   termsInShort: 'Vilkårene kort',
+  history: 'Tilbudets historikk',
   spinsByDay: 'Gratisspinn',
   day: 'Dag',
   spins: 'Spinn',

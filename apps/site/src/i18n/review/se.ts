@@ -7,6 +7,7 @@ export const se = {
   prosAndCons: 'Fördelar och nackdelar',
   bonusAndTerms: 'Bonus och villkor',
   termsInShort: 'Villkoren i korthet',
+  history: 'Erbjudandets historik',
   spinsByDay: 'Gratissnurr',
   day: 'Dag',
   spins: 'Snurr',

@@ -1,0 +1,66 @@
+import type { Market } from '@nettobonus/domain/market';
+import type { PublishedOffer } from '@nettobonus/domain/offer-change';
+import type { ChangedTerm, TermFigure } from '@nettobonus/domain/offer-history';
+import { formatExactMoney, keepAmounts } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { HistoryWords } from '../../i18n/offer-history/words.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
+
+/** What a change of terms is written with. */
+export interface TermWriting {
+  market: Market;
+  words: HistoryWords;
+  offerWords: OfferWords;
+  notTold: string;
+}
+
+/** `min. talletus 10 € → 20 €`; a percentage, a multiplier and a headline need no name. */
+export function writeChange(change: ChangedTerm, writing: TermWriting): string {
+  const [from, to] = writeStep(change, writing);
+  const { term } = change;
+  const isNamed = term !== 'headline' && term !== 'matchPercent' && term !== 'wagerTimes';
+  return `${isNamed ? `${writing.words[`term_${term}`]} ` : ''}${from} → ${to}`;
+}
+
+function writeStep(change: ChangedTerm, writing: TermWriting): [from: string, to: string] {
+  const { words } = writing;
+  switch (change.term) {
+    case 'headline':
+      return [keepAmounts(change.from), keepAmounts(change.to)];
+    case 'wagerBase':
+      return [words[`base_${change.from}`], words[`base_${change.to}`]];
+    case 'stickiness':
+      return [words[`stickiness_${change.from}`], words[`stickiness_${change.to}`]];
+    default:
+      return [writeFigure(change.term, change.from, writing), writeFigure(change.term, change.to, writing)];
+  }
+}
+
+type FigureTerm = Extract<ChangedTerm, { from: TermFigure }>['term'];
+
+function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting): string {
+  const { market, words, offerWords, notTold } = writing;
+  if (figure === 'untold') return notTold;
+  switch (term) {
+    case 'spins':
+      return String(figure ?? 0);
+    case 'matchPercent':
+    case 'cashbackPercent':
+      return `${figure ?? 0}\u00a0%`;
+    case 'wagerTimes':
+    case 'spinWagerTimes':
+      return figure ? `${figure}×` : offerWords.noWagering.toLowerCase();
+    case 'validDays':
+      return figure === null ? words.none : say(offerWords.days, { count: figure });
+    default:
+      return figure === null ? words.none : formatExactMoney(figure, market);
+  }
+}
+
+/** `100 % jopa 300 €, 25×`: the headline with its wagering. */
+export function writeOffer({ bonus, terms }: PublishedOffer, { offerWords, notTold }: TermWriting): string {
+  const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
+  const isTold = terms && !terms.untold.includes('wagerTimes');
+  const wagering = times === 0 ? offerWords.noWagering.toLowerCase() : `${times}×`;
+  return `${keepAmounts(bonus)}, ${isTold ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
+}

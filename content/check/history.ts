@@ -1,0 +1,37 @@
+import type { Listing } from '@nettobonus/domain/casino';
+import { listChangedTerms } from '@nettobonus/domain/offer-history';
+import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
+import type { OfferPast } from '../past-offer.ts';
+import { promisedBy, readHeadline } from './headline.ts';
+
+/** What is wrong with the past that is written of a casino's offer. */
+export function listPastProblems(
+  { casino, earlier, since }: OfferPast,
+  listing: Listing | undefined,
+): string[] {
+  if (!listing) return [`${casino}: has a past but is not listed`];
+  const problems: string[] = [];
+  for (const { since: day, bonus, terms } of earlier) {
+    if (JSON.stringify(readHeadline(bonus)) !== JSON.stringify(promisedBy(offerTermsSchema.parse(terms))))
+      problems.push(`${casino} since ${day}: “${bonus}” does not say what its terms say`);
+    if (terms.currency !== listing.terms?.currency)
+      problems.push(`${casino} since ${day}: in ${terms.currency}`);
+  }
+  const days = [...earlier.map((offer) => offer.since), since];
+  for (const [index, day] of days.entries()) {
+    if (day <= (days[index - 1] ?? ''))
+      problems.push(`${casino}: ${day} does not come after ${days[index - 1]}`);
+  }
+  if (since > listing.verifiedOn)
+    problems.push(`${casino}: stands since ${since}, but was last checked on ${listing.verifiedOn}`);
+  const offers = [
+    ...earlier.map(({ bonus, terms }) => ({ bonus, terms: offerTermsSchema.parse(terms) })),
+    listing,
+  ];
+  for (const [index, offer] of offers.slice(1).entries()) {
+    const before = offers[index];
+    if (before && listChangedTerms(before, offer).length === 0)
+      problems.push(`${casino}: nothing changed on ${days[index + 1]}`);
+  }
+  return problems;
+}

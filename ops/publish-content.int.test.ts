@@ -1,0 +1,74 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { listPastPublishings, OFFER_PASTS } from '@nettobonus/content/past-publishings';
+import { connect, type Database } from '@nettobonus/store/connect';
+import { migrate } from '@nettobonus/store/migrate';
+import { publish } from '@nettobonus/store/publish';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { publishContent } from './publish-content.ts';
+import { startTestDatabase, type TestDatabase } from './test-database.ts';
+
+let server: TestDatabase;
+let url: string;
+let db: Database;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+});
+// What was offered cannot be removed, so each test has a database of its own.
+beforeEach(async () => {
+  const name = `content_${++count}`;
+  await db?.end();
+  const admin = connect(server.url, { maxConnections: 1 });
+  await admin.unsafe(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const own = new URL(server.url);
+  own.pathname = `/${name}`;
+  url = own.href;
+  await migrate(url);
+  db = connect(url, { maxConnections: 1 });
+});
+
+const listChanges = () => db`SELECT * FROM site.offer_changes ORDER BY version`;
+const changesInContent = Object.values(OFFER_PASTS)
+  .flat()
+  .reduce((sum, { earlier }) => sum + earlier.length, 0);
+
+test('the past of the sample content is written by publishing it, within two seconds', async () => {
+  const startedAt = performance.now();
+  const { offerChanges } = await publishContent(url);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(offerChanges).toBe(changesInContent);
+  expect(await listChanges()).toHaveLength(changesInContent);
+  const casinoist = await db`
+    SELECT changed_at::date::text AS day, before -> 'terms' ->> 'wagerTimes' AS was, after -> 'terms' ->> 'wagerTimes' AS now
+    FROM site.offer_changes WHERE market = 'fi' AND casino = 'casinoist' ORDER BY version`;
+  expect([...casinoist]).toEqual([
+    { day: '2025-05-12', was: '25', now: '30' },
+    { day: '2025-09-01', was: '30', now: '30' },
+    { day: '2025-10-20', was: '30', now: '35' },
+  ]);
+});
+
+test('a second run adds nothing', async () => {
+  await publishContent(url);
+  const before = await listChanges();
+  expect(await publishContent(url)).toMatchObject({ changed: 0, withdrawn: 0, offerChanges: 0 });
+  expect(await listChanges()).toEqual(before);
+});
+
+test('a catalogue that is published already gets no past', async () => {
+  await publish(db, listDocuments());
+  expect(await publishContent(url)).toMatchObject({ changed: 0, offerChanges: 0 });
+  expect(await listChanges()).toHaveLength(0);
+});
+
+test('a past that was cut short goes on where it ended', async () => {
+  for (const { at, document } of listPastPublishings().slice(0, 20)) await publish(db, [document], { at });
+  await publishContent(url);
+  expect(await listChanges()).toHaveLength(changesInContent);
+});

@@ -1,0 +1,220 @@
+import { getNetValue, type NetValue } from './net-value.ts';
+import type { OfferChange, PublishedOffer } from './offer-change.ts';
+import type { OfferTerms } from './offer-terms.ts';
+
+const SIZE_TERMS = ['matchPercent', 'maxBonus', 'spins', 'cashbackPercent', 'cashbackCap'] as const;
+const WAGERING_TERMS = ['wagerTimes', 'spinWagerTimes'] as const;
+const LIMITS = ['minDeposit', 'maxBet', 'validDays', 'winCap', 'spinValue', 'spinWinCap'] as const;
+const FIGURE_TERMS = [...SIZE_TERMS, ...WAGERING_TERMS, ...LIMITS] as const;
+type FigureTerm = (typeof FIGURE_TERMS)[number];
+
+/** Null where the offer has no such term, `untold` where the casino does not tell it. */
+export type TermFigure = number | null | 'untold';
+type WagerBase = NonNullable<OfferTerms['wagerBase']>;
+type Stickiness = NonNullable<OfferTerms['stickiness']>;
+
+export type ChangedTerm =
+  | { term: 'headline'; from: string; to: string }
+  | { term: FigureTerm; from: TermFigure; to: TermFigure }
+  | { term: 'wagerBase'; from: WagerBase; to: WagerBase }
+  | { term: 'stickiness'; from: Stickiness; to: Stickiness };
+
+/** What a version brought, in one word. */
+export type OfferNews =
+  | 'first'
+  | 'newBonus'
+  | 'bonusUp'
+  | 'bonusDown'
+  | 'bonusChanged'
+  | 'wageringUp'
+  | 'wageringDown'
+  | 'headline'
+  | 'terms';
+
+type Direction = 'up' | 'down' | 'mixed' | 'same';
+
+export interface OfferVersion {
+  /** Instants; the version that stands now has no end. */
+  since: string;
+  until: string | null;
+  offer: PublishedOffer;
+  news: OfferNews;
+  /** From the version before it; empty of the first. */
+  changed: readonly ChangedTerm[];
+  /** Which way what the headline promises went. */
+  size: Direction;
+  value: NetValue;
+}
+
+/** Every offer that has stood, newest first, each with its net value. Empty where none has changed. */
+export function buildOfferHistory(
+  current: PublishedOffer,
+  changes: readonly OfferChange[],
+  deposit: number,
+): OfferVersion[] {
+  const [first] = changes;
+  if (!first) return [];
+  const toValue = ({ terms }: PublishedOffer) => getNetValue(terms, deposit);
+  const versions: OfferVersion[] = [
+    {
+      since: first.beforeSince,
+      until: null,
+      offer: first.before,
+      news: 'first',
+      changed: [],
+      size: 'same',
+      value: toValue(first.before),
+    },
+  ];
+  for (const [index, { changedAt, after }] of changes.entries()) {
+    const before = versions[0];
+    const offer = index === changes.length - 1 ? current : after;
+    const changed = before ? listChangedTerms(before.offer, offer) : [];
+    // A term that is written otherwise and means the same is no news.
+    if (!before || changed.length === 0) continue;
+    before.until = changedAt;
+    const size = directionOf(changed, SIZE_TERMS);
+    const isOtherKind = before.offer.terms?.kind !== offer.terms?.kind;
+    versions.unshift({
+      since: changedAt,
+      until: null,
+      offer,
+      news: isOtherKind ? 'newBonus' : newsOf(changed, size),
+      changed,
+      size,
+      value: toValue(offer),
+    });
+  }
+  return versions.length > 1 ? versions : [];
+}
+
+function newsOf(changed: readonly ChangedTerm[], size: Direction): OfferNews {
+  const wagering = wageringDirection(changed);
+  if (size !== 'same' && wagering !== 'same') return 'newBonus';
+  if (size !== 'same') return ({ up: 'bonusUp', down: 'bonusDown', mixed: 'bonusChanged' } as const)[size];
+  if (wagering === 'up') return 'wageringUp';
+  if (wagering === 'down') return 'wageringDown';
+  return changed.every(({ term }) => term === 'headline') ? 'headline' : 'terms';
+}
+
+/** What differs between two offers, weightiest first. */
+export function listChangedTerms(before: PublishedOffer, after: PublishedOffer): ChangedTerm[] {
+  const [was, is] = [readFigures(before.terms), readFigures(after.terms)];
+  const figures = FIGURE_TERMS.filter(
+    (term) => was[term] !== is[term] && !isSaidByAnother(term, was, is),
+  ).map((term) => ({ term, from: was[term], to: is[term] }));
+  const isWagered = [was, is].every(({ wagerTimes }) => wagerTimes !== 0);
+  return [
+    ...listIfOther('headline', before.bonus, after.bonus),
+    ...figures,
+    ...(isWagered ? listIfOther('wagerBase', baseOf(before), baseOf(after)) : []),
+    ...listIfOther('stickiness', stickinessOf(before), stickinessOf(after)),
+  ] as ChangedTerm[];
+}
+
+const baseOf = ({ terms }: PublishedOffer): WagerBase => terms?.wagerBase ?? 'bonus';
+const stickinessOf = ({ terms }: PublishedOffer): Stickiness => terms?.stickiness ?? 'cashable';
+
+function listIfOther<Term extends string, Value>(term: Term, from: Value, to: Value) {
+  return from === to ? [] : [{ term, from, to }];
+}
+
+type Figures = Record<FigureTerm, TermFigure>;
+
+/** The terms of spins that came or went, and a multiplier of theirs that goes along with the bonus's. */
+function isSaidByAnother(term: FigureTerm, was: Figures, is: Figures): boolean {
+  if (!term.startsWith('spin') || term === 'spins') return false;
+  const bothHaveSpins = [was, is].every(({ spins }) => typeof spins === 'number');
+  const goesAlong = [was, is].every(({ wagerTimes, spinWagerTimes }) => wagerTimes === spinWagerTimes);
+  return !bothHaveSpins || (term === 'spinWagerTimes' && goesAlong);
+}
+
+function readFigures(terms: OfferTerms | undefined): Figures {
+  const isUntold = (term: OfferTerms['untold'][number]) => terms?.untold.includes(term);
+  const { freeSpins } = terms ?? {};
+  return {
+    matchPercent: isUntold('matchPercent') ? 'untold' : (terms?.matchPercent ?? null),
+    maxBonus: isUntold('maxBonus') ? 'untold' : (terms?.maxBonus ?? null),
+    spins: isUntold('freeSpins') ? 'untold' : (freeSpins?.count ?? null),
+    cashbackPercent: terms?.cashbackPercent ?? null,
+    cashbackCap: terms?.cashbackCap ?? null,
+    wagerTimes: !terms || isUntold('wagerTimes') ? 'untold' : (terms.wagerTimes ?? 0),
+    spinWagerTimes: freeSpins?.wagerTimes ?? 0,
+    minDeposit: terms?.minDeposit ?? null,
+    maxBet: terms?.maxBet ?? null,
+    validDays: terms?.validDays ?? null,
+    winCap: terms?.winCap ?? null,
+    spinValue: freeSpins?.spinValue ?? null,
+    spinWinCap: freeSpins?.winCap ?? null,
+  };
+}
+
+/** A cap that is not there limits nothing; any other term that is not there gives nothing. */
+function sizeOf(term: FigureTerm, figure: TermFigure): number {
+  if (figure === 'untold') return Number.NaN;
+  return figure ?? (term.endsWith('Cap') || term === 'maxBonus' ? Number.POSITIVE_INFINITY : 0);
+}
+
+function directionOf(changed: readonly ChangedTerm[], terms: readonly FigureTerm[]): Direction {
+  const steps = changed.flatMap((change) =>
+    isFigure(change) && terms.includes(change.term)
+      ? [Math.sign(sizeOf(change.term, change.to) - sizeOf(change.term, change.from))]
+      : [],
+  );
+  return directionOfSteps(steps);
+}
+
+function wageringDirection(changed: readonly ChangedTerm[]): Direction {
+  const ofTimes = directionOf(changed, WAGERING_TERMS);
+  const base = changed.find(({ term }) => term === 'wagerBase');
+  if (!base) return ofTimes;
+  const ofBase = base.to === 'bonus-and-deposit' ? 'up' : 'down';
+  return ofTimes === 'same' || ofTimes === ofBase ? ofBase : 'mixed';
+}
+
+function directionOfSteps(steps: readonly number[]): Direction {
+  if (steps.length === 0) return 'same';
+  if (steps.every((step) => step > 0)) return 'up';
+  return steps.every((step) => step < 0) ? 'down' : 'mixed';
+}
+
+function isFigure(change: ChangedTerm): change is Extract<ChangedTerm, { term: FigureTerm }> {
+  return (FIGURE_TERMS as readonly string[]).includes(change.term);
+}
+
+/** Whether a headline says it: where the headline is told, its figures need not be. */
+export function isHeadlineTerm(term: ChangedTerm['term']): boolean {
+  return (SIZE_TERMS as readonly string[]).includes(term);
+}
+
+/** How an offer has gone since it was first seen. */
+export interface OfferCourse {
+  headline: 'grew' | 'shrank' | 'changed' | 'same';
+  /** How often what the headline promises changed. */
+  times: number;
+  /** `unknown` where any version could not be calculated. */
+  net: 'fellEachTime' | 'roseEachTime' | 'lower' | 'higher' | 'same' | 'unknown';
+}
+
+/** Whole units of money: a difference that no reader sees is none. */
+const shownNet = ({ value }: OfferVersion) =>
+  value.state === 'unknown' ? null : Math.round(value.net / 100);
+
+export function summariseHistory(versions: readonly OfferVersion[]): OfferCourse {
+  const moves = versions.map(({ size }) => size).filter((size) => size !== 'same');
+  const allAre = (direction: Direction) => moves.every((move) => move === direction);
+  const headline =
+    moves.length === 0 ? 'same' : allAre('up') ? 'grew' : allAre('down') ? 'shrank' : 'changed';
+  return { headline, times: moves.length, net: courseOf(versions.map(shownNet).toReversed()) };
+}
+
+/** `nets` oldest first. */
+function courseOf(nets: readonly (number | null)[]): OfferCourse['net'] {
+  const known = nets.filter((net) => net !== null);
+  if (known.length < nets.length) return 'unknown';
+  const steps = known.slice(1).map((net, index) => Math.sign(net - (known[index] ?? 0)));
+  if (steps.length > 1 && steps.every((step) => step < 0)) return 'fellEachTime';
+  if (steps.length > 1 && steps.every((step) => step > 0)) return 'roseEachTime';
+  const change = (known.at(-1) ?? 0) - (known[0] ?? 0);
+  return change < 0 ? 'lower' : change > 0 ? 'higher' : 'same';
+}

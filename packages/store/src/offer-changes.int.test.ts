@@ -1,0 +1,260 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { DocumentSet } from './document-set.ts';
+import { migrate } from './migrate.ts';
+import { publish } from './publish.ts';
+import { listPublishedAt } from './published-at.ts';
+import { Snapshot } from './snapshot.ts';
+import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
+
+let server: TestDatabase;
+let db: Database;
+let dir: string;
+let casino: string;
+let count = 0;
+const opened: Snapshot[] = [];
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url);
+  db = connect(server.url);
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+});
+// Changes cannot be removed, so each test has a casino of its own.
+beforeEach(async () => {
+  casino = `casino-${++count}`;
+  dir = await mkdtemp(join(tmpdir(), 'offer-changes-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((snapshot) => snapshot.stop()));
+  await rm(dir, { recursive: true, force: true });
+});
+
+type Listing = Extract<PublishedDocument, { kind: 'listing' }>;
+
+function listing(wagerTimes: number, more: Partial<Listing['body']> = {}): Listing {
+  return {
+    kind: 'listing',
+    market: 'fi',
+    key: casino,
+    body: {
+      casino,
+      order: 1,
+      bonus: '100 % jopa 300 €',
+      terms: { kind: 'match', currency: 'EUR', untold: [], matchPercent: 100, maxBonus: 300_00, wagerTimes },
+      rating: 9,
+      features: [],
+      category: [],
+      recommended: false,
+      isNew: false,
+      exclusiveOffer: false,
+      hideFromListing: false,
+      licence: { type: 'mga' },
+      verdict: 'Hyvä.',
+      verifiedOn: '2025-11-01',
+      ...more,
+    },
+  };
+}
+const offerOf = ({ body }: Listing) => ({ bonus: body.bonus, terms: body.terms });
+const listChanges = () => db`
+  SELECT market, casino, version::int, changed_at, before_since, before, after FROM site.offer_changes
+  WHERE casino = ${casino} ORDER BY version`;
+
+const FEBRUARY = new Date('2025-02-03T12:00:00Z');
+const MAY = new Date('2025-05-12T12:00:00Z');
+const OCTOBER = new Date('2025-10-20T12:00:00Z');
+
+test('a change of terms is recorded with its publishing, from and to', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  const { version, offerChanges } = await publish(db, [listing(35)], { at: MAY });
+  expect(offerChanges).toBe(1);
+  expect([...(await listChanges())]).toEqual([
+    {
+      market: 'fi',
+      casino,
+      version,
+      changed_at: MAY,
+      before_since: FEBRUARY,
+      before: offerOf(listing(30)),
+      after: offerOf(listing(35)),
+    },
+  ]);
+});
+
+test('a change of the headline alone is recorded', async () => {
+  await publish(db, [listing(30)]);
+  await publish(db, [listing(30, { bonus: 'Tuplaa talletuksesi' })]);
+  expect(await listChanges()).toMatchObject([{ after: { bonus: 'Tuplaa talletuksesi' } }]);
+});
+
+test('terms that come or go are recorded', async () => {
+  await publish(db, [listing(30, { terms: undefined })]);
+  await publish(db, [listing(30)]);
+  const [change] = await listChanges();
+  expect(change?.before).toEqual({ bonus: '100 % jopa 300 €' });
+  expect(change?.after).toEqual(offerOf(listing(30)));
+});
+
+test('each later change stands from where the one before ended', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [listing(35)], { at: MAY });
+  await publish(db, [listing(40)], { at: OCTOBER });
+  expect(await listChanges()).toMatchObject([
+    { before_since: FEBRUARY, changed_at: MAY },
+    { before_since: MAY, changed_at: OCTOBER },
+  ]);
+});
+
+test('without an instant a change is dated now', async () => {
+  const startedAt = Date.now();
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [listing(35)]);
+  const [change] = await listChanges();
+  expect(Math.abs(change?.changed_at.getTime() - startedAt)).toBeLessThan(5_000);
+});
+
+test('neither a first publication, nor the same again, nor another field is recorded', async () => {
+  await publish(db, [listing(30)]);
+  await publish(db, [listing(30)]);
+  const { changed, offerChanges } = await publish(db, [listing(30, { rating: 8, verdict: 'Kelpo.' })]);
+  expect({ changed, offerChanges }).toEqual({ changed: 1, offerChanges: 0 });
+  expect(await listChanges()).toHaveLength(0);
+});
+
+test('another field in between does not move the day from which an offer stood', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [listing(30, { rating: 8 })], { at: MAY });
+  await publish(db, [listing(35)], { at: OCTOBER });
+  expect(await listChanges()).toMatchObject([{ before_since: FEBRUARY, changed_at: OCTOBER }]);
+});
+
+test('a withdrawal is no change; an offer that comes back otherwise is one if the last one is on record', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [listing(35)], { at: MAY });
+  await publish(db, [], { withdrawOthers: true });
+  expect(await listChanges()).toHaveLength(1);
+  await publish(db, [listing(35)]);
+  expect(await listChanges()).toHaveLength(1);
+  await publish(db, [], { withdrawOthers: true });
+  await publish(db, [listing(40)]);
+  expect(await listChanges()).toMatchObject([
+    {},
+    { before: offerOf(listing(35)), after: offerOf(listing(40)), before_since: MAY },
+  ]);
+});
+
+test('an offer that comes back after its first withdrawal begins anew', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [], { withdrawOthers: true, at: MAY });
+  await publish(db, [listing(35)], { at: OCTOBER });
+  expect(await listChanges()).toHaveLength(0);
+  await publish(db, [listing(40)]);
+  expect(await listChanges()).toMatchObject([{ before: offerOf(listing(35)), before_since: OCTOBER }]);
+});
+
+test('a change that would end an offer before it began is refused, and nothing is published', async () => {
+  await publish(db, [listing(30)], { at: MAY });
+  await expect(publish(db, [listing(35)], { at: FEBRUARY })).rejects.toThrow(/check constraint/);
+  const rows = await listPublishedAt(db, 'listing');
+  expect(rows).toContainEqual({ market: 'fi', key: casino, publishedAt: MAY });
+});
+
+test('changes cannot be published as documents', async () => {
+  const changes = { kind: 'offer-changes', market: 'fi', key: casino, body: [] };
+  // @ts-expect-error: publishing keeps them itself
+  await expect(publish(db, [changes])).rejects.toThrow(/offer-changes fi/);
+});
+
+test.each([
+  'UPDATE site.offer_changes SET changed_at = now()',
+  'DELETE FROM site.offer_changes',
+  'TRUNCATE site.offer_changes',
+])('the database refuses “%s”, even to its owner', async (statement) => {
+  await publish(db, [listing(30)]);
+  await publish(db, [listing(35)]);
+  await expect(db.unsafe(statement)).rejects.toThrow(/stays on record/);
+  expect(await listChanges()).toHaveLength(1);
+});
+
+test('the site’s role reads changes and can do nothing else to them', async () => {
+  await publish(db, [listing(30)]);
+  await publish(db, [listing(35)]);
+  await db.unsafe(`CREATE ROLE visitor_site LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
+  const url = new URL(server.url);
+  url.username = 'visitor_site';
+  url.password = 'site';
+  const site = connect(url.href, { role: SITE_ROLE, maxConnections: 1 });
+  try {
+    expect(await site`SELECT casino FROM site.offer_changes WHERE casino = ${casino}`).toHaveLength(1);
+    for (const forbidden of [
+      `INSERT INTO site.offer_changes SELECT 'se', casino, version, changed_at, before_since, before, after FROM site.offer_changes`,
+      'UPDATE site.offer_changes SET changed_at = now()',
+      'DELETE FROM site.offer_changes',
+      'TRUNCATE site.offer_changes',
+      'ALTER TABLE site.offer_changes DISABLE TRIGGER ALL',
+      'DROP TABLE site.offer_changes',
+    ]) {
+      await expect(site.unsafe(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
+    }
+  } finally {
+    await site.end();
+  }
+});
+
+function open(databaseUrl = server.url): Snapshot {
+  const snapshot = new Snapshot({
+    databaseUrl,
+    role: SITE_ROLE,
+    diskPath: join(dir, 'snapshot.ndjson'),
+    databasePatienceMs: 200,
+    log: () => {},
+  });
+  opened.push(snapshot);
+  return snapshot;
+}
+const timesIn = (content: DocumentSet | null) =>
+  content?.get('offer-changes', 'fi', casino)?.map(({ after }) => after.terms?.wagerTimes);
+
+test('a snapshot brings all changes of an offer, and those published while it runs', async () => {
+  await publish(db, [listing(30)]);
+  await publish(db, [listing(35)]);
+  const snapshot = open();
+  await snapshot.ready;
+  expect(timesIn(snapshot.content)).toEqual([35]);
+  await publish(db, [listing(40)]);
+  await expect.poll(() => timesIn(snapshot.content), { timeout: 1_000 }).toEqual([35, 40]);
+  await publish(db, [listing(40, { rating: 8 })]);
+  await expect.poll(() => snapshot.content?.get('listing', 'fi', casino)?.rating).toBe(8);
+  expect(timesIn(snapshot.content)).toEqual([35, 40]);
+});
+
+test('changes are on disk too, and a start without a database has them', async () => {
+  await publish(db, [listing(30)], { at: FEBRUARY });
+  await publish(db, [listing(35)], { at: MAY });
+  const live = open();
+  await live.ready;
+  const path = join(dir, 'snapshot.ndjson');
+  await writeSnapshotFile(path, live.content ?? DocumentSet.from(0, []));
+  expect(await readSnapshotFile(path)).toMatchObject({ version: live.content?.version });
+  await live.stop();
+  const snapshot = open('postgres://nobody@127.0.0.1:1/none');
+  await snapshot.ready;
+  expect(snapshot.status().source).toBe('disk');
+  expect(snapshot.content?.get('offer-changes', 'fi', casino)).toEqual([
+    {
+      changedAt: expect.stringMatching(/^2025-05-12T12:00:00/),
+      beforeSince: expect.stringMatching(/^2025-02-03T12:00:00/),
+      before: offerOf(listing(30)),
+      after: offerOf(listing(35)),
+    },
+  ]);
+});
