@@ -1,9 +1,9 @@
 import { say } from '../../i18n/message.ts';
+import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
-import { Finish } from './parts.tsx';
 
 interface NetBlockProps {
   offer: Offer;

@@ -1,8 +1,9 @@
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { say } from '../../i18n/message.ts';
+import { Finish } from '../../layout/finish.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
-import { AdLabel, ClaimLink, Finish, TermsLine } from './parts.tsx';
+import { AdLabel, ClaimLink, TermsLine } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** One offer with its sum and its terms, beside a text about it. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
+import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { NetBlock } from './net-block.tsx';
@@ -12,7 +13,6 @@ import {
   Category,
   ClaimLink,
   CompareBox,
-  Rating,
   Reason,
   ReviewLink,
   Tags,

@@ -1,11 +1,13 @@
 import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/showcase';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { say } from '../../i18n/message.ts';
+import { Finish } from '../../layout/finish.tsx';
+import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './offer.ts';
-import { AdLabel, Badges, ClaimLink, Finish, Rating, Tile } from './parts.tsx';
+import { AdLabel, Badges, ClaimLink, Tile } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 const SHOWN = [

@@ -1,9 +1,10 @@
 import { formatMoney } from '../../i18n/format.ts';
+import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { isWritten, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
-import { Finish, Tile } from './parts.tsx';
+import { Tile } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** The break-even multiplier of a bonus that is wagered alone: 1 ÷ 4 %. */

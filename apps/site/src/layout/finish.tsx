@@ -1,0 +1,16 @@
+import { say } from '../i18n/message.ts';
+import type { OfferWords } from '../i18n/offers/words.ts';
+import { TenBlocks } from '../ui/ten-blocks.tsx';
+
+/** Of ten players, how many complete the wagering: stands with every net figure. */
+export function Finish({ count, words }: { count: number; words: OfferWords }) {
+  return (
+    <span className="finish">
+      <TenBlocks filled={count} />
+      <span>
+        <span className="sr-only">{say(words.finishSentence, { count })} </span>
+        {words.finishes} <b className="num">{count}/10</b>
+      </span>
+    </span>
+  );
+}
