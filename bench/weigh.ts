@@ -23,6 +23,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/omsattningsfria', ELSEWHERE],
   ['/fi/kasino/casinoist', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
+  ['/fi/kasinoarvostelut', ELSEWHERE],
   ['/fi/tietosuoja', ELSEWHERE],
 ];
 
