@@ -2,7 +2,6 @@ import type { ListedCasino } from './casino.ts';
 import { type Keyword, mentions, toPlain } from './keywords.ts';
 import { listAllSection, orderListing } from './listing-order.ts';
 import type { Market } from './market.ts';
-import { matchesName, parseSearch } from './name-search.ts';
 
 /** The options of each dropdown; the first is its default. */
 export const FILTER_OPTIONS = {
@@ -28,9 +27,15 @@ export const NO_FILTER: ListingFilter = {
   search: '',
 };
 
+/** Longer texts than any casino's name are cut: an address is not a place for essays. */
+const SEARCH_LIMIT = 80;
+
 /** Reads the filter out of an address. Never fails: what it does not know is the default. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
-  const filter: Record<string, string> = { search: parseSearch(params) };
+  const filter: Record<string, string> = {
+    // Cut within a letter or after a word, it would read differently the next time.
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMIT).toWellFormed().trimEnd(),
+  };
   for (const name of FILTER_NAMES) {
     const options: readonly string[] = FILTER_OPTIONS[name];
     const asked = params.get(name);
@@ -98,7 +103,7 @@ export function applyFilter<T extends Filterable>(casinos: readonly T[], filter:
 function passes(casino: Filterable, filter: ListingFilter): boolean {
   const { name, bonus, features, category, exclusiveOffer } = casino;
   const { search, bonusPercent, bonusType, features: feature, license } = filter;
-  if (!matchesName(name, search)) return false;
+  if (search && !toPlain(name).includes(toPlain(search))) return false;
   if (bonusPercent !== 'all' && !percentsIn(bonus).some((percent) => percent >= Number(bonusPercent))) {
     return false;
   }

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  ALL_REVIEWS,
-  isChosen,
-  type ListedReview,
-  orderReviews,
-  parseReviewChoice,
-  pickLeads,
-  REVIEW_SORTS,
-  type ReviewChoice,
-  writeReviewChoice,
-} from './review-list.ts';
+import { type ListedReview, REVIEW_SORTS } from './review-choice.ts';
+import { orderReviews, pickLeads } from './review-list.ts';
 
 const review = (given: Partial<ListedReview> & { casino: string }): ListedReview => ({
   name: given.casino,
@@ -22,16 +13,9 @@ const review = (given: Partial<ListedReview> & { casino: string }): ListedReview
 });
 const slugs = (reviews: ListedReview[]) => reviews.map(({ casino }) => casino);
 
-const LICENCES = ['mga', 'curacao', 'swedish', 'danish'] as const;
-const anyChoice: fc.Arbitrary<ReviewChoice> = fc.record({
-  search: fc.constantFrom('', 'a', 'Lærke spil', '100 % & mehr', '😀'),
-  license: fc.constantFrom('all', ...LICENCES),
-  sort: fc.constantFrom(...REVIEW_SORTS),
-});
 const anyReviews: fc.Arbitrary<ListedReview[]> = fc
   .array(
     fc.record({
-      licence: fc.constantFrom(...LICENCES),
       rating: fc.integer({ min: 68, max: 100 }).map((tenths) => tenths / 10),
       net: fc.option(fc.integer({ min: -100, max: 300 })),
       updatedOn: fc.constantFrom('2025-10-22', '2025-11-01', '2025-11-13'),
@@ -39,55 +23,6 @@ const anyReviews: fc.Arbitrary<ListedReview[]> = fc
     { maxLength: 30 },
   )
   .map((list) => list.map((given, index) => review({ casino: `casino-${index}`, ...given })));
-
-describe('the address', () => {
-  test('reads back what was written, and leaves the defaults out', () => {
-    fc.assert(
-      fc.property(anyChoice, (choice) => {
-        const written = writeReviewChoice(choice).toString();
-        expect(parseReviewChoice(new URLSearchParams(written), LICENCES)).toEqual(choice);
-      }),
-    );
-    expect(writeReviewChoice(ALL_REVIEWS).toString()).toBe('');
-    expect(writeReviewChoice({ ...ALL_REVIEWS, sort: 'newest' }).toString()).toBe('sort=newest');
-  });
-
-  test('never fails: what it does not know is the default', () => {
-    fc.assert(
-      fc.property(fc.webQueryParameters(), (query) => {
-        const choice = parseReviewChoice(new URLSearchParams(query), LICENCES);
-        expect(REVIEW_SORTS).toContain(choice.sort);
-        expect(['all', ...LICENCES]).toContain(choice.license);
-      }),
-    );
-    expect(
-      parseReviewChoice(new URLSearchParams('sort=best&license=danish&search=%20Winz%20'), LICENCES),
-    ).toEqual({
-      search: 'Winz',
-      license: 'danish',
-      sort: 'rating',
-    });
-  });
-
-  test('a licence that no review of the market has is no filter', () => {
-    expect(parseReviewChoice(new URLSearchParams('license=danish'), ['mga']).license).toBe('all');
-  });
-});
-
-describe('what is chosen', () => {
-  const joki = review({ casino: 'joki-casino', name: 'Joki Casino', licence: 'swedish' });
-  test.each([
-    [{}, true],
-    [{ search: 'jOKI' }, true],
-    [{ search: 'winz' }, false],
-    [{ license: 'swedish' }, true],
-    [{ license: 'mga' }, false],
-    [{ license: 'swedish', search: 'winz' }, false],
-    [{ license: 'mga', search: 'joki' }, false],
-  ] as const)('%o of Joki Casino under a Swedish licence: %s', (choice, expected) => {
-    expect(isChosen(joki, { ...ALL_REVIEWS, ...choice })).toBe(expected);
-  });
-});
 
 describe('order', () => {
   const reviews = [

@@ -2,13 +2,8 @@ import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { Review } from '@nettobonus/domain/review';
-import {
-  orderReviews,
-  parseReviewChoice,
-  pickLeads,
-  REVIEW_SORTS,
-  type ReviewChoice,
-} from '@nettobonus/domain/review-list';
+import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/review-choice';
+import { orderReviews, pickLeads } from '@nettobonus/domain/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes';
 import { isWritten, writeDay, writeNet } from '../features/offers/net-figures.ts';
 import { toOffer, toSetting } from '../features/offers/offer.ts';

@@ -7,7 +7,7 @@ import {
   REVIEW_SORTS,
   type ReviewChoice,
   writeReviewChoice,
-} from '@nettobonus/domain/review-list';
+} from '@nettobonus/domain/review-choice';
 
 type Licences = Licence['type'][];
 

@@ -5,7 +5,7 @@ import {
   type ReviewChoice,
   type ReviewSort,
   writeReviewChoice,
-} from '@nettobonus/domain/review-list';
+} from '@nettobonus/domain/review-choice';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReviewsSetting } from './reviews-setting.ts';
