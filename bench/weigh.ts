@@ -26,6 +26,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/omsattningsfria', ELSEWHERE],
   ['/fi/kasino/casinoist', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
+  ['/fi/kasinoarvostelut', ELSEWHERE],
   ['/fi/demopelit', ELSEWHERE],
   ['/dk/demopelit/kultasuoni', ELSEWHERE],
   ['/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet', COMPARISON],

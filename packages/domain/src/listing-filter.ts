@@ -33,7 +33,8 @@ const SEARCH_LIMIT = 80;
 /** Reads the filter out of an address. Never fails: what it does not know is the default. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
   const filter: Record<string, string> = {
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMIT),
+    // Cut within a letter or after a word, it would read differently the next time.
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMIT).toWellFormed().trimEnd(),
   };
   for (const name of FILTER_NAMES) {
     const options: readonly string[] = FILTER_OPTIONS[name];
@@ -131,7 +132,7 @@ function sortListing<T extends Filterable>(casinos: T[], sort: ListingFilter['so
 }
 
 /** An offer that cannot be calculated stands after all that can. */
-function compareNet(a: number | null, b: number | null): number {
+export function compareNet(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   return a - b;
 }

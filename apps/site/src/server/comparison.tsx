@@ -7,7 +7,8 @@ import type { Column } from '../features/compare/column.ts';
 import { NetCell } from '../features/offers/net-cell.tsx';
 import { writeWagering } from '../features/offers/net-figures.ts';
 import type { OfferSetting } from '../features/offers/offer.ts';
-import { ClaimLink, Rating, Tile } from '../features/offers/parts.tsx';
+import { ClaimLink, Tile } from '../features/offers/parts.tsx';
+import { Rating } from '../layout/rating.tsx';
 import { getCasino, getReview, requireCasino } from './content.ts';
 import { listOffers } from './offers.ts';
 

@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
 import { type Offer, type OfferPlace, toOffer } from '../features/offers/offer.ts';
 import { listCasinos, perPublishing } from './content.ts';
-import { spriteAddress } from './tiles/sprite-address.ts';
+import { MOST_TILES, spriteAddress } from './tiles/sprite-address.ts';
 
 /** Every offer of a market in its original order, as pages show them. */
 export const listOffers = perPublishing((_, market): readonly Offer[] =>
@@ -13,9 +13,11 @@ export function offerPlaceOf(market: Market): OfferPlace {
   return { market, methodHref: pathFor('nainlaskimme', market) };
 }
 
+type Logo = Pick<Offer, 'casino' | 'image'>;
+
 /** Gives the offers of one page their logo from one picture; others keep a file of their own. */
-export function spriteOf(onPage: readonly Offer[]): (offer: Offer) => Offer {
-  const slugs = new Set(onPage.map(({ casino }) => casino));
+export function spriteOf(onPage: readonly Logo[]): <T extends Logo>(offer: T) => T {
+  const slugs = new Set(onPage.slice(0, MOST_TILES).map(({ casino }) => casino));
   const address = spriteAddress(slugs);
   return (offer) => (slugs.has(offer.casino) ? { ...offer, image: `${address}#${offer.casino}` } : offer);
 }

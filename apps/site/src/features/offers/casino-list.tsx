@@ -18,9 +18,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { say } from '../../i18n/message.ts';
+import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositField, depositId } from './deposit-field.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
@@ -223,7 +223,11 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         {say(words.casinoCount, { count: shown.total })}
       </p>
       {shown.total === 0 ? (
-        <EmptyList clear={() => changeFilter(NO_FILTER)} words={words} />
+        <Empty heading={words.noResults} text={words.noResultsText}>
+          <button className="button button-line" onClick={() => changeFilter(NO_FILTER)} type="button">
+            {words.clear}
+          </button>
+        </Empty>
       ) : (
         <>
           <ListHead setting={setting} />

@@ -1,8 +1,9 @@
 import { say } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { Rating } from '../../layout/rating.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
-import { AdLabel, ClaimLink, Rating, ReviewLink, TermsLine, Tile } from './parts.tsx';
+import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** The market's featured casino. */

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBlock } from './net-block.tsx';
 import { isWritten, type WrittenNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
@@ -12,7 +13,6 @@ import {
   Category,
   ClaimLink,
   CompareBox,
-  Rating,
   Reason,
   ReviewLink,
   Tags,

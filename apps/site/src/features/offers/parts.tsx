@@ -1,10 +1,8 @@
 /** The small pieces that every way of showing an offer is made of. */
-import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
 import type { ReactNode } from 'react';
-import { formatMoney, formatRating } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { writeDay, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 
@@ -15,17 +13,6 @@ interface PartProps<Key extends keyof Offer> {
 
 export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: number }) {
   return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
-}
-
-export function Rating({ offer, setting }: PartProps<'rating'>) {
-  return (
-    <p className="rating">
-      <span className="sr-only">{setting.words.rating} </span>
-      <b>{formatRating(offer.rating)}</b>
-      <span>/10</span>
-      <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />
-    </p>
-  );
 }
 
 /** New and exclusive, and recommended where that needs no reason beside it. */

@@ -3,10 +3,11 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { say } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
+import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './offer.ts';
-import { AdLabel, Badges, ClaimLink, Rating, Tile } from './parts.tsx';
+import { AdLabel, Badges, ClaimLink, Tile } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 const SHOWN = [

@@ -1,3 +1,4 @@
+import { Rating } from '../../layout/rating.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { NetBlock } from './net-block.tsx';
 import type { Offer, OfferSetting } from './offer.ts';
@@ -7,7 +8,6 @@ import {
   Category,
   ClaimLink,
   CompareBox,
-  Rating,
   Reason,
   ReviewLink,
   TermsLine,

@@ -1,5 +1,5 @@
 /** More than a page shows; a longer list is cut, so that nobody can ask for all logos there are. */
-const MOST_TILES = 60;
+export const MOST_TILES = 60;
 
 /** The address of a picture that holds the logos of these casinos. */
 export function spriteAddress(slugs: Iterable<string>): string {

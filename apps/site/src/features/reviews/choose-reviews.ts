@@ -1,0 +1,102 @@
+/** Answers search, licence and order in place, with the rows that are in the page. The address holds what is chosen. */
+import type { Licence } from '@nettobonus/domain/casino';
+import {
+  ALL_REVIEWS,
+  isChosen,
+  parseReviewChoice,
+  REVIEW_SORTS,
+  type ReviewChoice,
+  writeReviewChoice,
+} from '@nettobonus/domain/review-choice';
+
+type Licences = Licence['type'][];
+
+function start(list: HTMLElement): void {
+  const part = <T extends Element>(selector: string) => list.querySelector(selector) as T;
+  const form = part<HTMLFormElement>('form');
+  const search = part<HTMLInputElement>('[name=search]');
+  const licence = part<HTMLSelectElement>('[name=license]');
+  const sort = part<HTMLInputElement>('[name=sort]');
+  const count = part<HTMLElement>('[aria-live]');
+  const body = part<HTMLTableSectionElement>('tbody');
+  const table = part<HTMLElement>('.review-table');
+  const empty = part<HTMLElement>('#no-reviews');
+  const links = list.querySelectorAll<HTMLAnchorElement>('[data-sort]');
+  const licences = [...licence.options].map(({ value }) => value) as Licences;
+  const rows = [...body.rows].map((row) => ({
+    row,
+    name: row.querySelector('a')?.textContent ?? '',
+    licence: row.dataset.licence as Licences[number],
+    ranks: (row.dataset.ranks ?? '').split(' ').map(Number),
+  }));
+
+  const addressOf = (choice: ReviewChoice) => {
+    const query = writeReviewChoice(choice).toString();
+    return location.pathname + (query && `?${query}`);
+  };
+  const inAddress = () => parseReviewChoice(new URLSearchParams(location.search), licences);
+  const inFields = () =>
+    parseReviewChoice(
+      new URLSearchParams({ search: search.value, license: licence.value, sort: sort.value }),
+      licences,
+    );
+
+  function show(choice: ReviewChoice): void {
+    const place = REVIEW_SORTS.indexOf(choice.sort);
+    const ordered = rows.toSorted((a, b) => (a.ranks[place] ?? 0) - (b.ranks[place] ?? 0));
+    for (const entry of ordered) entry.row.hidden = !isChosen(entry, choice);
+    body.append(...ordered.map(({ row }) => row));
+    const shown = ordered.filter(({ row }) => !row.hidden).length;
+    table.hidden = shown === 0;
+    empty.hidden = shown > 0;
+    const { one = '', many = '' } = count.dataset;
+    count.textContent = (shown === 1 ? one : many).replace('{count}', String(shown));
+    for (const link of links) {
+      const name = link.dataset.sort as ReviewChoice['sort'];
+      link.href = addressOf({ ...choice, sort: name });
+      if (name === choice.sort) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }
+
+  function fill(choice: ReviewChoice): void {
+    search.value = choice.search;
+    licence.value = choice.license;
+    sort.value = choice.sort;
+    show(choice);
+  }
+
+  /** Shows what the fields say and keeps it in the address. */
+  function change(): void {
+    const before = inAddress();
+    const choice = inFields();
+    show(choice);
+    const address = addressOf(choice);
+    if (address === location.pathname + location.search) return;
+    // What is typed replaces the address, so that going back leaves the search instead of a letter.
+    const isTyping = before.search !== '' && choice.search !== before.search;
+    if (isTyping) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+  }
+
+  form.addEventListener('input', change);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-sort], #no-reviews a');
+    // A new tab or window is the browser's to open.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (link.dataset.sort) sort.value = link.dataset.sort;
+    else {
+      fill(ALL_REVIEWS);
+      search.focus();
+    }
+    change();
+  });
+  addEventListener('popstate', () => fill(inAddress()));
+  // Fields work before this script does, and a browser may bring back what they said: that counts.
+  if (addressOf(inFields()) !== addressOf(inAddress())) change();
+}
+
+const list = document.getElementById('reviews');
+if (list) start(list);

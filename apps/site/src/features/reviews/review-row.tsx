@@ -1,0 +1,79 @@
+import type { ListedReview } from '@nettobonus/domain/review-choice';
+import type { Sign } from '../../i18n/format.ts';
+import { Finish } from '../../layout/finish.tsx';
+import { Rating } from '../../layout/rating.tsx';
+import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
+import type { ReviewsSetting } from './reviews-setting.ts';
+
+/** A net figure as it is written, or what the casino does not tell. */
+export type RowNet =
+  | { text: string; sign: Sign; bar: NetBarAmounts; isFloor: boolean; finishOfTen: number }
+  | { missing: string };
+
+/** A review as the list shows it. */
+export interface Row extends ListedReview {
+  href: string;
+  image: string;
+  verdict: string;
+  /** Day of the last check, as the market writes it. */
+  checkedOn: string;
+  written: RowNet;
+  /** Its place in each order, in that of `REVIEW_SORTS`. */
+  ranks: number[];
+}
+
+interface RowProps {
+  row: Row;
+  setting: ReviewsSetting;
+}
+
+/** The script of the page moves and hides rows; licence and ranks are there for it. */
+export function ReviewRow({ row, setting, isHidden }: RowProps & { isHidden: boolean }) {
+  const { offerWords, licenceNames } = setting;
+  return (
+    <tr data-licence={row.licence} data-ranks={row.ranks.join(' ')} hidden={isHidden}>
+      <th scope="row">
+        <img alt="" className="tile" height="44" loading="lazy" src={row.image} width="44" />
+        <a className="link" href={row.href}>
+          {row.name}
+        </a>
+      </th>
+      <td className="row-verdict">{row.verdict}</td>
+      <td className="row-licence">{licenceNames[row.licence]}</td>
+      <td className="row-rating">
+        <Rating offer={row} setting={{ ...setting, words: offerWords }} />
+      </td>
+      <td className="row-net">
+        <div>
+          <NetBar
+            amounts={'missing' in row.written ? null : row.written.bar}
+            isFloor={'isFloor' in row.written && row.written.isFloor}
+          />
+          <RowFigure row={row} setting={setting} />
+        </div>
+      </td>
+      <td className="row-checked">
+        <span>{offerWords.checked} </span>
+        {row.checkedOn}
+      </td>
+    </tr>
+  );
+}
+
+/** A net figure with how many of ten players come to see it. */
+export function RowFigure({ row: { written }, setting: { offerWords } }: RowProps) {
+  if ('missing' in written) {
+    return (
+      <p className="row-figure is-unknown">
+        <b>{offerWords.notCalculated}</b>
+        {written.missing}
+      </p>
+    );
+  }
+  return (
+    <p className={`row-figure is-${written.sign}`}>
+      <b className="amount">{written.text}</b>
+      <Finish count={written.finishOfTen} words={offerWords} />
+    </p>
+  );
+}

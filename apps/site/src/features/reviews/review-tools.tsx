@@ -1,0 +1,80 @@
+import type { Licence } from '@nettobonus/domain/casino';
+import {
+  ALL_REVIEWS,
+  REVIEW_SORTS,
+  type ReviewChoice,
+  type ReviewSort,
+  writeReviewChoice,
+} from '@nettobonus/domain/review-choice';
+import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ReviewsSetting } from './reviews-setting.ts';
+
+export interface ReviewToolsProps {
+  setting: ReviewsSetting;
+  /** The address of the page, without its query. */
+  path: string;
+  choice: ReviewChoice;
+  /** Those that the market's reviews have. */
+  licences: Licence['type'][];
+  count: number;
+}
+
+/** Search, licence and order. Without scripts a form and links; the page's script answers them in place. */
+export function ReviewTools({ setting, path, choice, licences, count }: ReviewToolsProps) {
+  const { words, offerWords, licenceNames } = setting;
+  const sortNames: Record<ReviewSort, string> = {
+    rating: offerWords.sort_rating,
+    net: offerWords.sort_net,
+    newest: words.newest,
+  };
+  const hrefOf = (sort: ReviewSort) => `${path}?${writeReviewChoice({ ...choice, sort })}`.replace(/\?$/, '');
+  return (
+    <div className="review-tools">
+      <search>
+        <form action={path} aria-label={words.filterForm}>
+          <Icon name="search" size={18} />
+          <input
+            aria-label={offerWords.search}
+            autoComplete="off"
+            defaultValue={choice.search}
+            name="search"
+            placeholder={offerWords.searchPlaceholder}
+            type="search"
+          />
+          <label>
+            <span className="sr-only">{offerWords.license}</span>
+            <select defaultValue={choice.license} name="license">
+              <option value={ALL_REVIEWS.license}>{words.allLicences}</option>
+              {licences.map((licence) => (
+                <option key={licence} value={licence}>
+                  {licenceNames[licence]}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" size={18} />
+          </label>
+          <input name="sort" type="hidden" value={choice.sort} />
+          <noscript>
+            <button type="submit">{offerWords.apply}</button>
+          </noscript>
+        </form>
+      </search>
+      <nav aria-label={offerWords.sort} className="review-sort">
+        {REVIEW_SORTS.map((sort) => (
+          <a
+            aria-current={sort === choice.sort ? 'true' : undefined}
+            data-sort={sort}
+            href={hrefOf(sort)}
+            key={sort}
+          >
+            {sortNames[sort]}
+          </a>
+        ))}
+      </nav>
+      <p aria-live="polite" data-many={words.reviewCount} data-one={words.oneReview}>
+        {say(count === 1 ? words.oneReview : words.reviewCount, { count })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageText } from '@nettobonus/domain/page-text';
+import { say } from '../../i18n/message.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { ReviewsWords } from '../../i18n/reviews/words.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface ReviewsHeadProps {
+  text: PageText;
+  messages: Messages;
+  homeHref: string;
+}
+
+export function ReviewsHead({ text, messages, homeHref }: ReviewsHeadProps) {
+  return (
+    <>
+      <Breadcrumb current={text.heading} homeHref={homeHref} messages={messages} />
+      <header className="reviews-head">
+        <h1>{text.heading}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+    </>
+  );
+}
+
+interface ReviewsEndProps {
+  text: PageText;
+  words: ReviewsWords;
+  /** Casinos of the market that have no review. */
+  factsOnly: { name: string; href: string }[];
+}
+
+/** After the list: the casinos that it leaves out, and how reviews are made. */
+export function ReviewsEnd({ text, words, factsOnly }: ReviewsEndProps) {
+  return (
+    <>
+      {factsOnly.length > 0 && (
+        <details className="facts-only">
+          <summary>
+            {say(words.factsOnly, { count: factsOnly.length })}
+            <Icon name="plus" size={20} />
+          </summary>
+          <p>{words.factsOnlyText}</p>
+          <ul>
+            {factsOnly.map(({ name, href }) => (
+              <li key={href}>
+                <a className="link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="prose">
+        {text.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </>
+  );
+}

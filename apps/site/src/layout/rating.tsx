@@ -1,0 +1,21 @@
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
+import { formatRating } from '../i18n/format.ts';
+import type { OfferWords } from '../i18n/offers/words.ts';
+import { Stars } from '../ui/stars.tsx';
+
+interface RatingProps {
+  offer: { rating: number };
+  setting: { words: OfferWords };
+}
+
+/** A casino's rating with its stars. */
+export function Rating({ offer, setting }: RatingProps) {
+  return (
+    <p className="rating">
+      <span className="sr-only">{setting.words.rating} </span>
+      <b>{formatRating(offer.rating)}</b>
+      <span>/10</span>
+      <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />
+    </p>
+  );
+}

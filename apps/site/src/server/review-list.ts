@@ -1,0 +1,102 @@
+import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Review } from '@nettobonus/domain/review';
+import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/review-choice';
+import { orderReviews, pickLeads } from '@nettobonus/domain/review-list';
+import { reviewPathFor } from '@nettobonus/domain/routes';
+import { isWritten, writeDay, writeNet } from '../features/offers/net-figures.ts';
+import { toOffer, toSetting } from '../features/offers/offer.ts';
+import type { Row, RowNet } from '../features/reviews/review-row.tsx';
+import type { ReviewsSetting } from '../features/reviews/reviews-setting.ts';
+import { formatMoney } from '../i18n/format.ts';
+import { reviewsWordsOf } from '../i18n/reviews/words.ts';
+import { getMarketSettings, getReview, listCasinos, perPublishing } from './content.ts';
+import { offerPlaceOf, spriteOf } from './offers.ts';
+
+export function reviewsSettingOf(market: Market): ReviewsSetting {
+  const { words: offerWords, methodHref } = toSetting(offerPlaceOf(market));
+  const words = reviewsWordsOf(market);
+  return {
+    market,
+    words,
+    offerWords,
+    methodHref,
+    deposit: formatMoney(referenceDeposit(market), market),
+    licenceNames: {
+      mga: offerWords.license_mga,
+      estonian: offerWords.license_estonian,
+      curacao: offerWords.license_curacao,
+      swedish: words.licence_swedish,
+      danish: words.licence_danish,
+    },
+  };
+}
+
+/** What the page of reviews shows whatever is chosen; computed once for each publishing. */
+const reviewsOf = perPublishing((_, market) => {
+  const casinos = listCasinos(market);
+  const reviewed = casinos.flatMap((casino) => {
+    const review = getReview(market, casino.casino);
+    return review ? [{ ...toRow(casino, review, market), review, offer: toOffer(casino, market) }] : [];
+  });
+  const ordered = REVIEW_SORTS.map((sort) => orderReviews(reviewed, sort));
+  const { lead, others } = pickLeads(reviewed, getMarketSettings(market)?.featuredCasino);
+  const withSprite = spriteOf([...(lead ? [lead] : []), ...others, ...orderReviews(reviewed, 'rating')]);
+  const toShown = (row: (typeof reviewed)[number]): Row =>
+    withSprite({ ...row, ranks: ordered.map((list) => list.indexOf(row)) });
+  return {
+    rows: reviewed.map(toShown),
+    leads: lead && {
+      lead: toShown(lead),
+      offer: lead.offer,
+      text: lead.review.overview[0] ?? lead.verdict,
+      others: others.map(toShown),
+    },
+    licences: LICENCE_TYPES.filter((type) => reviewed.some(({ licence }) => licence === type)),
+    factsOnly: casinos
+      .filter(({ casino }) => !getReview(market, casino))
+      .map(({ casino, name }) => ({ name, href: reviewPathFor(casino, market) })),
+  };
+});
+
+interface ReviewPage extends ReturnType<typeof reviewsOf> {
+  choice: ReviewChoice;
+}
+
+/** What the page of reviews shows for its address. */
+export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
+  const reviews = reviewsOf(market);
+  const choice = parseReviewChoice(url.searchParams, reviews.licences);
+  return { ...reviews, rows: orderReviews(reviews.rows, choice.sort), choice };
+}
+
+function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 'ranks'> {
+  const { name, image, rating, verdict, verifiedOn } = casino;
+  const net = writeNet(casino.terms, referenceDeposit(market), toSetting(offerPlaceOf(market)));
+  return {
+    casino: casino.casino,
+    name,
+    image,
+    rating,
+    verdict,
+    licence: casino.licence.type,
+    net: isWritten(net) ? net.value.net : null,
+    updatedOn: review.updatedOn,
+    href: reviewPathFor(casino.casino, market),
+    checkedOn: writeDay(verifiedOn, market),
+    written: toRowNet(net),
+  };
+}
+
+function toRowNet(net: ReturnType<typeof writeNet>): RowNet {
+  if (!isWritten(net)) return { missing: net.missing };
+  const { value, sign, bar } = net;
+  return {
+    text: net.net,
+    sign,
+    bar,
+    isFloor: value.state === 'floor',
+    finishOfTen: value.finishOfTen,
+  };
+}

@@ -1,0 +1,244 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { reviews } from '@nettobonus/content/reviews';
+import { expect, type Page, test } from '@playwright/test';
+
+const SAID = {
+  fi: {
+    path: '/fi/kasinoarvostelut',
+    licence: ['mga', 'MGA'],
+    sorts: { rating: 'Arvosana', net: 'Netto', newest: 'Uusin' },
+    one: '1 arvostelu',
+    many: 'arvostelua',
+    none: 'Ei tuloksia',
+    clear: 'Tyhjennä',
+  },
+  se: {
+    path: '/se/casinorecensioner',
+    licence: ['swedish', 'Sverige'],
+    sorts: { rating: 'Betyg', net: 'Netto', newest: 'Nyast' },
+    one: '1 recension',
+    many: 'recensioner',
+    none: 'Inga resultat',
+    clear: 'Rensa',
+  },
+  no: {
+    path: '/no/casinoanmeldelser',
+    licence: ['estonian', 'Estland'],
+    sorts: { rating: 'Karakter', net: 'Netto', newest: 'Nyeste' },
+    one: '1 anmeldelse',
+    many: 'anmeldelser',
+    none: 'Ingen resultater',
+    clear: 'Nullstill',
+  },
+  dk: {
+    path: '/dk/casinoanmeldelser',
+    licence: ['danish', 'Danmark'],
+    sorts: { rating: 'Karakter', net: 'Netto', newest: 'Nyeste' },
+    one: '1 anmeldelse',
+    many: 'anmeldelser',
+    none: 'Ingen resultater',
+    clear: 'Nulstil',
+  },
+} as const;
+type Market = keyof typeof SAID;
+const MARKETS = Object.keys(SAID) as Market[];
+
+const rows = (page: Page) => page.locator('#reviews tbody tr:visible');
+const names = (page: Page) => page.locator('#reviews tbody tr:visible th a').allTextContents();
+const texts = (page: Page, place: string) => rows(page).locator(place).allTextContents();
+const count = (page: Page) => page.locator('.review-tools [aria-live]');
+
+const slugOf = new Map(
+  listDocuments().flatMap(({ kind, key, body }) => (kind === 'casino' ? [[body.name, key] as const] : [])),
+);
+function updatedOn(market: Market, name: string): string {
+  const review = reviews[market].find(({ casino }) => casino === slugOf.get(name));
+  return review?.updatedOn ?? '';
+}
+
+/** What each order goes by, largest first. */
+async function valuesOf(page: Page, market: Market, sort: string): Promise<(number | string)[]> {
+  switch (sort) {
+    case 'rating':
+      return (await texts(page, '.row-rating b')).map((text) => Number(text.replace(',', '.')));
+    case 'net':
+      // An offer that cannot be calculated has no digit, and stands last.
+      return (await texts(page, '.row-figure > b')).map((text) =>
+        /\d/.test(text) ? Number(text.replace('−', '-').replace(/[^\d-]/g, '')) : Number.NEGATIVE_INFINITY,
+      );
+    default:
+      return (await names(page)).map((name) => updatedOn(market, name));
+  }
+}
+
+async function expectFalling(page: Page, market: Market, sort: string) {
+  const values = await valuesOf(page, market, sort);
+  expect(values).toHaveLength(reviews[market].length);
+  expect(new Set(values).size).toBeGreaterThan(3);
+  expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+}
+
+for (const market of MARKETS) {
+  const { path, licence, sorts, one, many, none, clear } = SAID[market];
+  const [licenceCode, licenceName] = licence;
+
+  test.describe(market, () => {
+    test('every review is listed once, with its verdict, licence, rating, net and day', async ({ page }) => {
+      await page.goto(path);
+      const listed = await names(page);
+      expect(listed.map((name) => slugOf.get(name)).sort()).toEqual(
+        reviews[market].map(({ casino }) => casino).sort(),
+      );
+      await expect(count(page)).toHaveText(`${reviews[market].length} ${many}`);
+      for (const place of ['.row-verdict', '.row-licence', '.row-rating', '.row-figure', '.row-checked']) {
+        for (const text of await texts(page, place)) expect(text.trim(), place).not.toBe('');
+      }
+      // How many finish stands with every figure.
+      const figures = page.locator('main .row-figure:has(> .amount)');
+      expect(await figures.count()).toBeGreaterThan(listed.length - 5);
+      for (const text of await figures.allTextContents()) expect(text).toMatch(/\d+\/10/);
+    });
+
+    test('a review leads, three more follow, and both lead to what they name', async ({ page }) => {
+      await page.goto(path);
+      const leads = page.locator('.leads :is(h2, h3) a');
+      await expect(leads).toHaveCount(4);
+      expect(new Set(await leads.allTextContents()).size).toBe(4);
+      const name = (await leads.first().textContent()) ?? '';
+      // Its picture is no link of its own: the heading's reaches over the whole block.
+      await page.locator('.leads article').click({ position: { x: 40, y: 40 } });
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+
+    test('each order really is one, and is in the address', async ({ page }) => {
+      await page.goto(path);
+      await expectFalling(page, market, 'rating');
+      for (const sort of ['net', 'newest', 'rating'] as const) {
+        const link = page.locator('.review-sort').getByRole('link', { name: sorts[sort] });
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'true');
+        await expect(page.locator('.review-sort [aria-current]')).toHaveCount(1);
+        expect(new URL(page.url()).search).toBe(sort === 'rating' ? '' : `?sort=${sort}`);
+        await expectFalling(page, market, sort);
+      }
+    });
+
+    test('a licence keeps only its own, also after a reload', async ({ page }) => {
+      await page.goto(`${path}?sort=net`);
+      await page.locator('.review-tools select').selectOption({ label: licenceName });
+      const check = async () => {
+        expect(new URL(page.url()).search).toBe(`?license=${licenceCode}&sort=net`);
+        const licences = await texts(page, '.row-licence');
+        expect(licences.length).toBeGreaterThan(1);
+        expect(licences.length).toBeLessThan(reviews[market].length);
+        expect(new Set(licences)).toEqual(new Set([licenceName]));
+        await expect(count(page)).toHaveText(`${licences.length} ${many}`);
+        await expect(page.locator('.review-tools select')).toHaveValue(licenceCode);
+      };
+      await check();
+      const before = await names(page);
+      await page.reload();
+      await check();
+      expect(await names(page)).toEqual(before);
+    });
+
+    test('a search finds by name, in either case, and going back leaves it', async ({ page }) => {
+      await page.goto(path);
+      await page.locator('#reviews').getByRole('searchbox').pressSequentially('SLOT MAF');
+      expect(await names(page)).toEqual(['Slot Mafia']);
+      await expect(count(page)).toHaveText(one);
+      expect(new URL(page.url()).searchParams.get('search')).toBe('SLOT MAF');
+      await page.keyboard.press('Enter');
+      await page.reload();
+      expect(await names(page)).toEqual(['Slot Mafia']);
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(reviews[market].length);
+      await expect(page.locator('#reviews').getByRole('searchbox')).toHaveValue('');
+      await page.goForward();
+      await expect(rows(page)).toHaveCount(1);
+    });
+
+    test('nothing found is said, and can be left', async ({ page }) => {
+      await page.goto(`${path}?search=zzzz&sort=newest`);
+      await expect(page.getByRole('heading', { name: none })).toBeVisible();
+      await expect(page.locator('#reviews table')).toBeHidden();
+      await page.locator('#no-reviews').getByRole('link', { name: clear }).click();
+      await expect(page.getByRole('heading', { name: none })).toBeHidden();
+      await expectFalling(page, market, 'rating');
+      await expect(page.locator('#reviews').getByRole('searchbox')).toBeFocused();
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('order, licence, search and the way back work', async ({ page }) => {
+        await page.goto(path);
+        await page.locator('.review-sort').getByRole('link', { name: sorts.net }).click();
+        await expect(page).toHaveURL(/\?sort=net$/);
+        await expectFalling(page, market, 'net');
+        await page.locator('.review-tools select').selectOption(licenceCode);
+        await page.locator('.review-tools button').click();
+        await expect(page).toHaveURL(new RegExp(`license=${licenceCode}.*sort=net`));
+        expect(new Set(await texts(page, '.row-licence'))).toEqual(new Set([licenceName]));
+        await page.locator('#reviews').getByRole('searchbox').fill('zzzz');
+        await page.locator('.review-tools button').click();
+        await expect(page.getByRole('heading', { name: none })).toBeVisible();
+        await page.locator('#no-reviews').getByRole('link', { name: clear }).click();
+        await expect(rows(page)).toHaveCount(reviews[market].length);
+      });
+    });
+
+    test('casinos without a review are named after the list, and lead to what is known', async ({ page }) => {
+      await page.goto(path);
+      const links = page.locator('.facts-only a');
+      await expect(links.first()).toBeHidden();
+      await page.locator('.facts-only summary').click();
+      const unreviewed = await links.allTextContents();
+      const first = unreviewed[0] ?? '';
+      expect(first).not.toBe('');
+      const listed = await names(page);
+      expect(unreviewed.filter((name) => listed.includes(name))).toEqual([]);
+      await links.first().click();
+      await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible();
+    });
+  });
+}
+
+test('back and forward walk through what was chosen', async ({ page }) => {
+  await page.goto('/fi/kasinoarvostelut');
+  const all = await names(page);
+  await page.locator('.review-tools select').selectOption('curacao');
+  const filtered = await names(page);
+  await page.locator('.review-sort').getByRole('link', { name: 'Uusin' }).click();
+  const sorted = await names(page);
+  expect(sorted).not.toEqual(filtered);
+  expect(sorted.toSorted()).toEqual(filtered.toSorted());
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(filtered);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(all);
+  await expect(page.locator('.review-tools select')).toHaveValue('all');
+  await page.goForward();
+  await expect.poll(() => names(page)).toEqual(filtered);
+});
+
+test('the page does not scroll sideways, and every logo is there', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const market of MARKETS) {
+      await page.goto(SAID[market].path);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `${market} at ${width}`,
+      ).toBe(0);
+    }
+  }
+  const logos = page.locator('main img');
+  await rows(page).last().scrollIntoViewIfNeeded();
+  for (const logo of await logos.all()) {
+    await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  }
+});
