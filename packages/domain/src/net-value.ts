@@ -56,8 +56,7 @@ export function getNetValue(terms: OfferTerms | undefined, deposit: number): Net
   if (!terms || missing.length > 0) return { state: 'unknown', missing };
   const play = buildPlay(terms, deposit);
   const { edge } = NET_ASSUMPTIONS;
-  const taken = terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? play.bonus : 0;
-  const beforeFloor = tidy(play.gross - edge * play.walk.turnover - taken);
+  const beforeFloor = tidy(play.gross - edge * play.walk.turnover - takenAtWithdrawal(terms, play));
   // 0 - x and not -x: a deposit of nothing would otherwise be a loss of minus zero.
   const floor = terms.stickiness === 'non-sticky' ? 0 : 0 - play.deposit;
   const net = Math.max(beforeFloor, floor);
@@ -117,6 +116,11 @@ export function buildPlay(terms: OfferTerms, chosenDeposit: number): Play {
       spread,
     },
   };
+}
+
+/** A sticky bonus is played with, but never paid out. */
+export function takenAtWithdrawal({ stickiness }: OfferTerms, { bonus }: Play): number {
+  return stickiness === 'sticky' || stickiness === 'half-sticky' ? bonus : 0;
 }
 
 function bonusOf(terms: OfferTerms, deposit: number): number {
