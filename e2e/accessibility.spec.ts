@@ -22,7 +22,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const market of ['fi', 'se', 'no', 'dk']) {
       test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
-        for (const path of ['', '/casinorecensioner', '/tietosuoja', '/kasino/rizzio-casino', '/ei-ole']) {
+        for (const path of [
+          '',
+          '/casinorecensioner',
+          '/tietosuoja',
+          '/kasino/rizzio-casino',
+          '/kasino/tundra-bet',
+          '/ei-ole',
+        ]) {
           await page.goto(`/${market}${path}`);
           await expectNoFindings(page, `/${market}${path}`);
         }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNet, formatRating, signOf } from './format.ts';
+import {
+  formatDay,
+  formatExactMoney,
+  formatMoney,
+  formatNet,
+  formatRating,
+  formatTimes,
+  signOf,
+} from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const spaced = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
@@ -40,4 +48,16 @@ test('a day is written as the market writes it', () => {
 
 test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
+});
+
+test('a spin’s value is written to the cent, a whole amount is not', () => {
+  expect(formatExactMoney(10, 'fi')).toBe('0,10\u00a0€');
+  expect(formatExactMoney(250, 'dk')).toBe('2,50\u00a0kr.');
+  expect(formatExactMoney(100, 'se')).toBe('1\u00a0kr');
+});
+
+test('multipliers are written with at most one decimal', () => {
+  expect(formatTimes(25.000001, 'fi')).toBe('25');
+  expect(formatTimes(12.5, 'se')).toBe('12,5');
+  expect(formatTimes(8.333, 'dk')).toBe('8,3');
 });

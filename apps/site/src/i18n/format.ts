@@ -11,6 +11,17 @@ export function formatMoney(minorUnits: number, market: Market): string {
   return `${minorUnits < 0 && digits !== '0' ? MINUS : ''}${grouped}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
 }
 
+/** `0,10 €`: to the cent where there are cents, for the small amounts of spins. */
+export function formatExactMoney(minorUnits: number, market: Market): string {
+  if (minorUnits % 100 === 0) return formatMoney(minorUnits, market);
+  return `${(minorUnits / 100).toFixed(2).replace('.', ',')}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
+}
+
+/** `25`, `12,5`: how many times something is wagered. */
+export function formatTimes(times: number, market: Market): string {
+  return times.toLocaleString(MARKET_FACTS[market].locale, { maximumFractionDigits: 1 });
+}
+
 export type Sign = 'plus' | 'minus' | 'zero';
 
 /** The sign that is shown: what rounds to nothing is zero. */
