@@ -21,7 +21,8 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/dk', HOME],
   ['/fi/pikakasinot', ELSEWHERE],
   ['/se/omsattningsfria', ELSEWHERE],
-  ['/fi/kasino/casinoist', REVIEW],
+  // The longest of all reviews.
+  ['/fi/kasino/ulpukka-spins', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
   ['/fi/tietosuoja', ELSEWHERE],
 ];

@@ -11,13 +11,13 @@ function mark(id: string): void {
   }
 }
 
-const parts = [...document.querySelectorAll('.review-part')];
-if (parts[0]) mark(parts[0].id);
-// A line in the upper third of the screen: the part on it is the one that is read.
+// A line in the upper third of the screen: the part on it is the one that is read. The head leads to the first.
+const first = links[0]?.hash.slice(1) ?? '';
+mark(first);
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) mark(target.id);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) mark(target.id || first);
   },
   { rootMargin: '-30% 0px -69%' },
 );
-for (const part of parts) observer.observe(part);
+for (const part of document.querySelectorAll('.review-head, .review-part')) observer.observe(part);
