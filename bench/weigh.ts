@@ -24,7 +24,8 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/dk', HOME],
   ['/fi/pikakasinot', ELSEWHERE],
   ['/se/omsattningsfria', ELSEWHERE],
-  ['/fi/kasino/casinoist', REVIEW],
+  // The longest of all reviews.
+  ['/fi/kasino/ulpukka-spins', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
   ['/fi/kasinoarvostelut', ELSEWHERE],
   ['/fi/demopelit', ELSEWHERE],

@@ -21,6 +21,7 @@ const PAGES = [
   '',
   '/kasino/rizzio-casino',
   '/kasino/casinoist',
+  '/kasino/tundra-bet',
   '/casinorecensioner',
   '/vertailu',
   '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',

@@ -1,29 +1,175 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { isPhone } from './screen.ts';
+
+/** `−84 €` as a number. */
+async function amountOf(element: Locator): Promise<number> {
+  const text = (await element.textContent())?.replace('−', '-').replaceAll(/[^\d-]/g, '');
+  return Number(text);
+}
 
 for (const [market, words] of Object.entries({
-  fi: { sections: ['Yleiskuva', 'Bonus ja ehdot', 'Kysymyksiä ja vastauksia', 'Lopuksi'] },
-  se: { sections: ['Översikt', 'Bonus och villkor', 'Frågor och svar', 'Sammanfattning'] },
-  no: { sections: ['Oversikt', 'Bonus og vilkår', 'Spørsmål og svar', 'Konklusjon'] },
-  dk: { sections: ['Overblik', 'Bonus og vilkår', 'Spørgsmål og svar', 'Konklusion'] },
+  fi: {
+    sections: [
+      'Mitä bonuksesta jää käteen',
+      'Yleiskuva',
+      'Bonus ja ehdot',
+      'Kysymyksiä ja vastauksia',
+      'Lopuksi',
+    ],
+    chart:
+      'Talletusbonus +200 €, Ilmaiskierrokset +10 €, Brutto 210 €, Bonuksen kierrätys −280 €, Kierrosten kierrätys −14 €, Netto −84 €',
+    limit: 'Tällä bonuksella raja kulkee 25-kertaisessa kierrätyksessä. Kasinon vaatimus on 35×.',
+    lost: '71 sadasta menettää kaiken',
+    area: 'Voitot veronalaisia Suomessa',
+    calculator: '/fi/nettolaskuri?kasino=casinoist',
+    compare: '/fi/vertailu?kasinot=casinoist,rizzio-casino,',
+  },
+  se: {
+    sections: [
+      'Vad blir kvar av bonusen',
+      'Översikt',
+      'Bonus och villkor',
+      'Frågor och svar',
+      'Sammanfattning',
+    ],
+    chart:
+      'Insättningsbonus +2 000 kr, Gratissnurr +96 kr, Brutto 2 096 kr, Bonusens omsättning −2 800 kr, Snurrens omsättning −134 kr, Netto −838 kr',
+    limit: 'För den här bonusen går gränsen vid 25 gångers omsättning. Casinots krav är 35×.',
+    lost: '71 av hundra förlorar allt',
+    area: 'Vinster kan vara skattepliktiga',
+    calculator: '/se/nettokalkylator?kasino=casinoist',
+    compare: '/se/jamfor?kasinot=casinoist,rizzio-casino,',
+  },
+  no: {
+    sections: ['Hva blir igjen av bonusen', 'Oversikt', 'Bonus og vilkår', 'Spørsmål og svar', 'Konklusjon'],
+    chart:
+      'Innskuddsbonus +2 000 kr, Gratisspinn +96 kr, Brutto 2 096 kr, Omsetning av bonusen −2 800 kr, Omsetning av spinnene −134 kr, Netto −838 kr',
+    limit: 'For denne bonusen går grensen ved 25 gangers omsetning. Casinoets krav er 35×.',
+    lost: '71 av hundre taper alt',
+    area: 'Utenfor EØS',
+    calculator: '/no/nettokalkulator?kasino=casinoist',
+    compare: '/no/sammenlign?kasinot=casinoist,rizzio-casino,',
+  },
+  dk: {
+    sections: [
+      'Hvad bliver der tilbage af bonussen',
+      'Overblik',
+      'Bonus og vilkår',
+      'Spørgsmål og svar',
+      'Konklusion',
+    ],
+    chart:
+      'Indbetalingsbonus +1 000 kr., Gratis spins +96 kr., Brutto 1 096 kr., Gennemspil af bonus −1 400 kr., Gennemspil af spins −134 kr., Netto −438 kr.',
+    limit: 'For denne bonus går grænsen ved 25 ganges gennemspil. Casinoets krav er 35×.',
+    lost: '72 ud af hundrede taber alt',
+    area: 'Uden for EØS',
+    calculator: '/dk/nettoberegner?kasino=casinoist',
+    compare: '/dk/sammenlign?kasinot=casinoist,rizzio-casino,',
+  },
 })) {
-  test(`a review of ${market} can be read whole, and its parts are reached by their links`, async ({
-    page,
-  }) => {
-    await page.goto(`/${market}/kasino/casinoist`);
-    for (const name of words.sections) {
-      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    }
-    await expect(page.locator('.scores li')).toHaveCount(6);
-    await expect(page.locator('.review-figure .amount')).toHaveText(/^−/);
-    expect(await page.locator('#payments tbody tr').count()).toBeGreaterThan(2);
-    await page.locator('.review-nav a').last().click();
-    await expect(page.locator('#conclusion')).toBeInViewport();
-    const answer = page.locator('#questions details p').first();
-    await expect(answer).toBeHidden();
-    await page.locator('#questions summary').first().click();
-    await expect(answer).toBeVisible();
+  test.describe(`in ${market}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(`/${market}/kasino/casinoist`);
+    });
+
+    test('a review can be read whole, and its parts are reached by their links', async ({ page }) => {
+      for (const name of words.sections) {
+        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      }
+      await expect(page.locator('.scores li')).toHaveCount(6);
+      await expect(page.locator('.review-figure .amount')).toHaveText(/^−/);
+      await expect(page.locator('.review-figure .finish')).toContainText('3/10');
+      expect(await page.locator('#payments tbody tr').count()).toBeGreaterThan(2);
+      await expect(page.locator('#licence')).toContainText(words.area);
+      await page.locator('.review-nav a').last().click();
+      await expect(page.locator('#conclusion h2')).toBeInViewport();
+      await expect(page.locator('.review-nav [aria-current]')).toHaveText(words.sections.at(-1) ?? '');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator('.review-nav [aria-current]')).toHaveText('Netto');
+      const answer = page.locator('#questions details p').first();
+      await expect(answer).toBeHidden();
+      await page.locator('#questions summary').first().click();
+      await expect(answer).toBeVisible();
+    });
+
+    test('the sum from gross to net is drawn, told and has its limit', async ({ page }) => {
+      const net = page.locator('#net');
+      const chart = net.getByRole('img', {
+        name: words.chart.replaceAll(/(?<=[+\d]) (?=\d|€|kr)/g, '\u00a0'),
+      });
+      if (isPhone(page)) {
+        await expect(chart).toHaveCount(0);
+        await expect(net.locator('.receipt-amount')).toHaveCount(3);
+        await expect(net.locator('.receipt-amount').last()).toBeVisible();
+      } else await expect(chart).toBeVisible();
+      await expect(net.locator('figcaption')).toContainText(words.lost);
+      await expect(net.locator('.takeaway')).toContainText(words.limit);
+      await expect(net.locator('.takeaway a')).toHaveText('Rizzio Casino');
+      await expect(net.locator('figcaption a')).toHaveAttribute('href', words.calculator);
+    });
+
+    test('offers like this one that leave more stand under the conclusion', async ({ page }) => {
+      const own = await amountOf(page.locator('.review-figure .amount'));
+      const nets = page.locator('.similar .similar-net');
+      await expect(nets).toHaveCount(3);
+      for (const net of await nets.all()) expect(await amountOf(net)).toBeGreaterThan(own);
+      for (const offer of await page.locator('.similar li').all()) {
+        await expect(offer.locator('.finish')).toContainText('/10');
+        await expect(offer.locator('.ad')).toBeVisible();
+        await expect(offer.locator('a.button')).toHaveAttribute('rel', /noopener noreferrer sponsored/);
+      }
+      const compare = page.locator('.better .button');
+      expect(await compare.getAttribute('href')).toContain(words.compare);
+      await page.locator('.similar h3 a').first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Rizzio Casino' })).toBeVisible();
+    });
   });
 }
+
+test('the offer stays in sight: beside the text on wide screens, at the foot of phones', async ({ page }) => {
+  await page.goto('/fi/kasino/casinoist');
+  const bar = page.locator('.offer-bar');
+  const card = page.locator('.offer-card');
+  await page.locator('#games h2').scrollIntoViewIfNeeded();
+  if (!isPhone(page)) {
+    await expect(bar).toBeHidden();
+    await expect(card.getByRole('link', { name: 'Lunasta Bonus' })).toBeInViewport();
+    return;
+  }
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('−84');
+  await expect(bar).toContainText('läpi 3/10');
+  await expect(bar).toContainText('Mainoslinkki');
+  // What is moved to by keyboard is never under the bar.
+  for (const question of await page.locator('#questions summary').all()) {
+    await question.focus();
+    const [box, at] = [await question.boundingBox(), await bar.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+  }
+  // It comes to rest above the footer.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).not.toBeInViewport();
+});
+
+test('a casino is ticked for comparison in its review', async ({ page }) => {
+  await page.goto('/fi/kasino/casinoist');
+  await page.locator('.offer-card .compare').click();
+  await page.goto('/fi/kasino/casinoist');
+  await expect(page.locator('.offer-card [data-compare=casinoist]')).toBeChecked();
+});
+
+test('where nothing like it leaves more, that is said and no box stands empty', async ({ page }) => {
+  await page.goto('/no/kasino/winz-casino');
+  await expect(page.locator('#conclusion')).toContainText('Ingen lignende tilbud gir mer igjen enn dette.');
+  await expect(page.locator('.similar, .better')).toHaveCount(0);
+});
+
+test('in Finland the licence decides whether winnings are taxed', async ({ page }) => {
+  await page.goto('/fi/kasino/rizzio-casino');
+  await expect(page.locator('#licence')).toContainText('Voitot verovapaita Suomessa');
+  await page.goto('/fi/kasino/casinoist');
+  await expect(page.locator('#licence')).toContainText('Voitot veronalaisia Suomessa');
+});
 
 test('a casino whose name has letters of its own is reached from the list', async ({ page }) => {
   await page.goto('/dk?search=lærke');
@@ -35,9 +181,21 @@ test('a casino whose name has letters of its own is reached from the list', asyn
 
 test('a casino without a review shows what is known of it, and says so', async ({ page }) => {
   await page.goto('/se/kasino/kattfot-casino');
-  await expect(page.getByRole('heading', { name: 'Recensionen är inte skriven än' })).toBeVisible();
+  await expect(page.locator('.review-head')).toContainText('Recensionen är inte skriven än.');
+  await expect(page.locator('.review-head')).toContainText('FAKTABLAD');
+  await expect(page.locator('#terms')).toContainText('25×');
   await expect(page.locator('#facts')).toContainText('Spelinspektionen');
-  await expect(page.locator('#review a')).toHaveCount(0);
+  await expect(page.locator('.review-elsewhere, .review-nav')).toHaveCount(0);
+});
+
+test('terms that a casino does not tell are named, and no figure is guessed', async ({ page }) => {
+  await page.goto('/fi/kasino/loimu');
+  await expect(page.locator('#net')).toContainText('Ei riittäviä ehtoja');
+  await expect(page.locator('.terms-check .is-untold')).toHaveText(/Kierrätys\s*Ei kerrottu/);
+  await expect(page.locator('.waterfall, .review-figure .amount')).toHaveCount(0);
+  for (const net of await page.locator('.similar .similar-net').all()) {
+    expect(await amountOf(net)).toBeGreaterThan(0);
+  }
 });
 
 test('a review in another language only is said and linked', async ({ page }) => {
@@ -45,4 +203,18 @@ test('a review in another language only is said and linked', async ({ page }) =>
   await page.getByRole('link', { name: 'Anmeldelsen finnes på et annet språk: Sverige' }).click();
   await expect(page).toHaveURL(/\/se\/kasino\//);
   await expect(page.getByRole('heading', { level: 2, name: 'Översikt' })).toBeVisible();
+});
+
+test('of several other languages Finnish stands in', async ({ page }) => {
+  await page.goto('/no/kasino/speedz-casino');
+  const link = page.getByRole('link', { name: 'Anmeldelsen finnes på et annet språk: Suomi' });
+  await expect(link).toHaveAttribute('href', '/fi/kasino/speedz-casino');
+  await expect(link).toHaveAttribute('hreflang', 'fi');
+});
+
+test('an unknown casino is not found in any language', async ({ page }) => {
+  for (const market of ['fi', 'se', 'no', 'dk']) {
+    const answer = await page.goto(`/${market}/kasino/ei-ole`);
+    expect(answer?.status()).toBe(404);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingOf, SCORE_WEIGHTS } from './review.ts';
+import { type Review, ratingOf, readingMinutes, SCORE_WEIGHTS } from './review.ts';
 
 test('the weights are percents of the rating', () => {
   expect(Object.values(SCORE_WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100);
@@ -10,4 +10,12 @@ test('a rating is its scores by their weights, to one decimal', () => {
   // 2.25 + 0.9 + 1.9 + 1.2 + 0.7 + 1.35
   expect(ratingOf(scores)).toBe(8.3);
   expect(ratingOf({ ...scores, licence: 10 })).toBe(8.6);
+});
+
+test('a review takes a minute for every two hundred words, wherever they stand', () => {
+  const faq = Array.from({ length: 6 }, () => ({ question: 'sana '.repeat(19).trim(), answer: 'sana' }));
+  const words = 'sana '.repeat(440).trim();
+  // Casino, overview and six questions with answers: 1 + 440 + 6 * 20 words.
+  expect(readingMinutes({ casino: 'x', overview: [words], faq } as unknown as Review)).toBe(3);
+  expect(readingMinutes({ casino: 'x' } as Review)).toBe(1);
 });

@@ -69,3 +69,15 @@ export function ratingOf(scores: Review['scores']): number {
   const sum = SCORE_KEYS.reduce((total, key) => total + scores[key] * SCORE_WEIGHTS[key], 0);
   return Math.round(sum / 10) / 10;
 }
+
+const WORDS_PER_MINUTE = 200;
+
+/** How long a review takes to read. */
+export function readingMinutes(review: Review): number {
+  const countWords = (value: unknown): number => {
+    if (typeof value === 'string') return value.split(/\s+/).length;
+    if (typeof value !== 'object' || value === null) return 0;
+    return Object.values(value).reduce((sum: number, part) => sum + countWords(part), 0);
+  };
+  return Math.max(1, Math.round(countWords(review) / WORDS_PER_MINUTE));
+}

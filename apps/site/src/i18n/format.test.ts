@@ -7,6 +7,7 @@ import {
   formatNet,
   formatPercent,
   formatRating,
+  formatTimes,
   formatUnits,
   keepAmounts,
   signOf,
@@ -90,4 +91,10 @@ test('decimals are written where there are any, or as many as are asked for', ()
   expect(formatDecimal(25, 1)).toBe('25,0');
   expect(spaced(formatPercent(96.2))).toBe('96,2 %');
   expect(spaced(formatPercent(96, 1))).toBe('96,0 %');
+});
+
+test('multipliers are written with at most one decimal', () => {
+  expect(formatTimes(25.000001)).toBe('25');
+  expect(formatTimes(12.5)).toBe('12,5');
+  expect(formatTimes(8.333)).toBe('8,3');
 });

@@ -56,6 +56,11 @@ export function formatDecimal(value: number, decimals?: number): string {
   return digits.replace('.', ',');
 }
 
+/** `25`, `12,5`: how many times something is wagered. */
+export function formatTimes(times: number): string {
+  return formatDecimal(Math.round(times * 10) / 10);
+}
+
 /** `9,6` */
 export function formatRating(rating: number): string {
   return formatDecimal(rating, 1);

@@ -1,10 +1,9 @@
-import { breakEvenTimes } from '@nettobonus/domain/break-even';
+import { breakEvenTimes, mainTimes } from '@nettobonus/domain/break-even';
 import { isEeaLicence } from '@nettobonus/domain/casino';
 import { comparableWagering, findBest, type JudgedRow } from '@nettobonus/domain/comparison';
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 import type { ReactNode } from 'react';
-import { formatMoney, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatRating, formatTimes } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import type { Column, CompareSetting } from './column.ts';
@@ -50,26 +49,26 @@ export function termRows(columns: readonly Column[], setting: CompareSetting): R
       label: words.breakEven,
       cells: all.map((terms) => (
         <DepositVariants key="" market={market}>
-          {(deposit) => writeTimes(terms ? breakEvenTimes(terms, deposit) : null, market)}
+          {(deposit) => writeTimes(terms && mainTimes(terms) > 0 ? breakEvenTimes(terms, deposit) : null)}
         </DepositVariants>
       )),
     },
     judged(
-      reviewWords.minDeposit,
+      offerWords.minDeposit,
       'minDeposit',
       all.map((terms) => terms?.minDeposit ?? null),
       (amount) => formatMoney(amount, market),
       absent,
     ),
     judged(
-      reviewWords.valid,
+      offerWords.valid,
       'validDays',
       all.map((terms) => terms?.validDays ?? null),
       (count) => say(offerWords.days, { count }),
       absent,
     ),
     {
-      label: reviewWords.maxBet,
+      label: offerWords.maxBet,
       cells: all.map((terms, place) =>
         terms?.maxBet === undefined ? absent(place) : formatMoney(terms.maxBet, market),
       ),
@@ -177,10 +176,8 @@ function writeWagering(column: Column | undefined, { words, reviewWords }: Compa
 }
 
 /** `24,5×`, never more than it is: something is left below it. */
-function writeTimes(times: number | null, market: Market): string {
-  if (times === null) return NONE;
-  const rounded = Math.floor(Math.round(times * 1000) / 100) / 10;
-  return `${rounded.toLocaleString(MARKET_FACTS[market].locale)}×`;
+function writeTimes(times: number | null): string {
+  return times === null ? NONE : `${formatTimes(times)}×`;
 }
 
 function bonusType(terms: OfferTerms, { words, offerWords }: CompareSetting): string {

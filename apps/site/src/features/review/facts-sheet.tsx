@@ -1,52 +1,45 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
-import { formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import type { NetValue } from '@nettobonus/domain/net-value';
+import type { OfferVersion } from '@nettobonus/domain/offer-history';
+import type { ReactNode } from 'react';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
-import { Facts, LicenceFacts, Part } from './review-body.tsx';
+import { LicenceFacts } from './licence-facts.tsx';
+import { OfferHistory } from './offer-history.tsx';
+import { listTerms, TermsCheck } from './offer-terms.tsx';
+import { Part } from './part.tsx';
 
-interface FactsSheetProps {
+export interface FactsSheetProps {
   casino: ListedCasino;
   market: Market;
   words: ReviewWords;
   offerWords: OfferWords;
-  /** Where the casino is reviewed in another language. */
-  elsewhere: { href: string; language: string; htmlLang: string } | null;
+  figure: NetValue;
+  /** Newest first; empty where the offer has not changed. */
+  history: readonly OfferVersion[];
+  similarHeading: string;
+  /** Offers that leave more. */
+  children?: ReactNode;
 }
 
 /** What is known of a casino that has no review in this language. */
-export function FactsSheet({ casino, market, words, offerWords, elsewhere }: FactsSheetProps) {
-  const { terms } = casino;
-  const money = (amount: number | undefined) =>
-    amount === undefined ? words.notTold : formatMoney(amount, market);
+export function FactsSheet(props: FactsSheetProps) {
+  const { casino, market, words, offerWords, figure, history, similarHeading, children } = props;
   return (
     <>
-      <Part heading={words.notReviewed} id="review">
-        <p className="review-text">{words.notReviewedText}</p>
-        {elsewhere && (
-          <p>
-            <a className="link" href={elsewhere.href} hrefLang={elsewhere.htmlLang}>
-              {say(words.reviewElsewhere, { language: elsewhere.language })}
-            </a>
-          </p>
-        )}
-      </Part>
+      {/* Without a net the terms are told beside the reason for that. */}
+      {figure.state !== 'unknown' && (
+        <Part heading={words.offerTerms} id="terms">
+          <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />
+        </Part>
+      )}
+      <OfferHistory market={market} versions={history} words={words} />
       <Part heading={words.facts} id="facts">
-        <Facts
-          facts={[
-            [words.bonus, casino.bonus],
-            [words.minDeposit, money(terms?.minDeposit)],
-            [words.maxBet, money(terms?.maxBet)],
-            [
-              words.valid,
-              terms?.validDays === undefined
-                ? words.notTold
-                : say(offerWords.days, { count: terms.validDays }),
-            ],
-          ]}
-        />
         <LicenceFacts casino={casino} words={words} />
+      </Part>
+      <Part heading={similarHeading} id="similar">
+        {children}
       </Part>
     </>
   );

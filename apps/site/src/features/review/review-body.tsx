@@ -1,12 +1,16 @@
-import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/casino';
+import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import type { OfferVersion } from '@nettobonus/domain/offer-history';
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, formatRating } from '../../i18n/format.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { LicenceFacts } from './licence-facts.tsx';
 import { OfferHistory } from './offer-history.tsx';
+import { listTerms } from './offer-terms.tsx';
+import { Facts, Part } from './part.tsx';
 
 interface ReviewBodyProps {
   casino: ListedCasino;
@@ -14,24 +18,29 @@ interface ReviewBodyProps {
   history: readonly OfferVersion[];
   market: Market;
   words: ReviewWords;
+  offerWords: OfferWords;
+  /** Offers that leave more, under the conclusion. */
+  children?: ReactNode;
 }
 
-/** The sections of a review with their anchors, in the order in which they stand. */
+/** The sections of a review with their anchors and what the navigation calls them, in the order in which they stand. */
 export const REVIEW_SECTIONS = [
+  ['net', 'navNet'],
   ['overview', 'overview'],
   ['pros', 'prosAndCons'],
-  ['bonus', 'bonusAndTerms'],
+  ['bonus', 'navBonus'],
   ['history', 'history'],
-  ['games', 'games'],
-  ['payments', 'payments'],
-  ['support', 'support'],
-  ['licence', 'licenceAndSecurity'],
-  ['questions', 'questions'],
+  ['games', 'navGames'],
+  ['payments', 'navPayments'],
+  ['support', 'navSupport'],
+  ['licence', 'licence'],
+  ['questions', 'navQuestions'],
   ['conclusion', 'conclusion'],
 ] as const satisfies [string, keyof ReviewWords][];
 
 /** Everything the editors say of a casino. */
-export function ReviewBody({ casino, review, history, market, words }: ReviewBodyProps) {
+export function ReviewBody(props: ReviewBodyProps) {
+  const { casino, review, history, market, words, offerWords, children } = props;
   return (
     <>
       <Part heading={words.overview} id="overview">
@@ -46,8 +55,16 @@ export function ReviewBody({ casino, review, history, market, words }: ReviewBod
       </Part>
       <Part heading={words.bonusAndTerms} id="bonus">
         <Paragraphs texts={[review.bonusDetails.welcomeBonus]} />
+        <div className="review-two">
+          <Facts
+            facts={listTerms(casino, market, words, offerWords).map(([name, value]) => [
+              name,
+              value ?? words.notTold,
+            ])}
+          />
+          <FreeSpins details={review.bonusDetails} offerWords={offerWords} words={words} />
+        </div>
         <List className="review-terms" heading={words.termsInShort} items={review.bonusDetails.bonusTerms} />
-        <FreeSpins details={review.bonusDetails} words={words} />
       </Part>
       <OfferHistory market={market} versions={history} words={words} />
       <Part heading={words.games} id="games">
@@ -65,42 +82,41 @@ export function ReviewBody({ casino, review, history, market, words }: ReviewBod
         )}
       </Part>
       <Part heading={words.payments} id="payments">
-        <Payments market={market} payments={review.paymentMethods} words={words} />
+        <Payments
+          market={market}
+          minDeposit={offerWords.minDeposit}
+          payments={review.paymentMethods}
+          words={words}
+        />
         <Paragraphs texts={[review.paymentMethods.processingTime]} />
       </Part>
-      <Part heading={words.support} id="support">
-        <Facts
-          facts={[
-            [words.availability, review.customerService.availability],
-            [words.channels, review.customerService.channels],
-            [words.languages, review.customerService.languages],
-          ]}
-        />
-        <h3>{words.userExperience}</h3>
-        <Paragraphs texts={[review.userExperience]} />
-      </Part>
-      <Part heading={words.licenceAndSecurity} id="licence">
-        <LicenceFacts casino={casino} words={words} />
-        <Paragraphs texts={[review.license.details]} />
-        <h3>{words.security}</h3>
-        <Paragraphs texts={[review.security]} />
-      </Part>
+      <div className="review-two">
+        <Part heading={words.support} id="support">
+          <Facts
+            facts={[
+              [words.availability, review.customerService.availability],
+              [words.channels, review.customerService.channels],
+              [words.languages, review.customerService.languages],
+            ]}
+          />
+          <h3>{words.userExperience}</h3>
+          <Paragraphs texts={[review.userExperience]} />
+        </Part>
+        <Part heading={words.licenceAndSecurity} id="licence">
+          <LicenceFacts casino={casino} words={words} />
+          <Paragraphs texts={[review.license.details]} />
+          <h3>{words.security}</h3>
+          <Paragraphs texts={[review.security]} />
+        </Part>
+      </div>
       <Part heading={words.questions} id="questions">
         <Accordion entries={review.faq} />
       </Part>
       <Part heading={words.conclusion} id="conclusion">
         <Paragraphs texts={[review.conclusion]} />
+        {children}
       </Part>
     </>
-  );
-}
-
-export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section className="review-part" id={id}>
-      <h2>{heading}</h2>
-      {children}
-    </section>
   );
 }
 
@@ -125,35 +141,6 @@ function List({ heading, items, className }: { heading: string; items: string[];
   );
 }
 
-/** Names and what they are, in two columns. */
-export function Facts({ facts, isProse = false }: { facts: [string, string][]; isProse?: boolean }) {
-  return (
-    <dl className={isProse ? 'facts is-prose' : 'facts'}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The licence as the listing holds it, with the register where it can be looked up. */
-export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: ReviewWords }) {
-  const { licence } = casino;
-  return (
-    <Facts
-      facts={[
-        [words.licence, words[`licence_${licence.type}`]],
-        [words.licenceNumber, licence.number ?? words.notTold],
-        [words.register, licence.register ?? words.notTold],
-        [words.area, isEeaLicence(licence) ? words.insideEea : words.outsideEea],
-      ]}
-    />
-  );
-}
-
 function Scores({ scores, words }: { scores: Review['scores']; words: ReviewWords }) {
   return (
     <>
@@ -173,28 +160,38 @@ function Scores({ scores, words }: { scores: Review['scores']; words: ReviewWord
   );
 }
 
-function FreeSpins({ details, words }: { details: Review['bonusDetails']; words: ReviewWords }) {
+function FreeSpins({
+  details,
+  words,
+  offerWords,
+}: {
+  details: Review['bonusDetails'];
+  words: ReviewWords;
+  offerWords: OfferWords;
+}) {
   const { freeSpins } = details;
   if (!freeSpins) return null;
   return (
-    <>
-      <h3>{words.spinsByDay}</h3>
+    <div>
+      <h3>{words.freeSpins}</h3>
       <Paragraphs texts={[freeSpins.description]} />
       <Table
-        columns={[words.day, words.spins, words.game, words.wagering]}
-        label={words.spinsByDay}
+        columns={[words.day, words.spins, words.game, offerWords.wagering]}
+        label={words.freeSpins}
         rows={freeSpins.table.map(({ day, spins, game, wager }) => [day, spins, game, wager])}
       />
-    </>
+    </div>
   );
 }
 
 function Payments({
   payments,
+  minDeposit,
   market,
   words,
 }: {
   payments: Review['paymentMethods'];
+  minDeposit: string;
   market: Market;
   words: ReviewWords;
 }) {
@@ -202,7 +199,7 @@ function Payments({
   const methods = [...new Set([...deposits, ...withdrawals].map(({ method }) => method))];
   return (
     <Table
-      columns={[words.method, words.minDeposit, words.minWithdrawal, words.time, words.note]}
+      columns={[words.method, minDeposit, words.minWithdrawal, words.time, words.note]}
       label={words.payments}
       rows={methods.map((name) => {
         const deposit = deposits.find(({ method }) => method === name);

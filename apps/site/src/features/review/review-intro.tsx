@@ -1,7 +1,9 @@
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import type { Review } from '@nettobonus/domain/review';
+import type { NetValue } from '@nettobonus/domain/net-value';
+import { type Review, readingMinutes } from '@nettobonus/domain/review';
+import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatRating } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
@@ -9,61 +11,118 @@ import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NetFigure } from '../../layout/net-figure.tsx';
+import { Stars } from '../../ui/stars.tsx';
 
 interface ReviewIntroProps {
   casino: ListedCasino;
   review: Review | null;
-  /** Of the bonus, for the market's reference deposit; null where the terms do not tell enough. */
-  net: number | null;
+  /** Where the casino is reviewed in another language. */
+  elsewhere: { href: string; language: string; htmlLang: string } | null;
+  figure: NetValue;
   market: Market;
   messages: Messages;
   words: ReviewWords;
   offerWords: OfferWords;
   homeHref: string;
-  reviews: { label: string; href: string };
+  parent: { label: string; href: string };
+  badges?: ReactNode;
+  /** Why the casino is recommended all the same. */
+  reason?: ReactNode;
+  /** How many of ten finish; stands with the net. */
+  finish?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Who the casino is, the editors' word on it, its rating and its bonus's net. */
 export function ReviewIntro(props: ReviewIntroProps) {
-  const { casino, review, net, market, messages, words, offerWords, homeHref, reviews } = props;
-  const date = (day: string) => formatDay(day, market);
+  const { casino, review, messages, words, homeHref, parent, badges, reason } = props;
   return (
     <div className="wrap">
-      <Breadcrumb current={casino.name} homeHref={homeHref} messages={messages} parent={reviews} />
+      <Breadcrumb current={casino.name} homeHref={homeHref} messages={messages} parent={parent} />
       <header className="review-head">
-        <img alt="" height="140" src={casino.image} width="140" />
-        <div>
-          <p className="review-badges">
-            {casino.isNew && <span className="review-badge">{offerWords.newCasino}</span>}
-            {casino.exclusiveOffer && (
-              <span className="review-badge is-exclusive">{offerWords.exclusive}</span>
-            )}
-          </p>
+        <img alt="" height="136" src={casino.image} width="136" />
+        <div className="review-title">
+          <div className="review-badges">
+            {badges}
+            {reason}
+            {!review && <span className="badge badge-new">{words.factsBadge}</span>}
+          </div>
           <h1>{casino.name}</h1>
-          <p className="lead">{casino.verdict}</p>
-          <p className="review-dates">
-            {review && (
-              <>
-                <span>{review.authorRole}</span>
-                <span>{say(words.written, { date: date(review.writtenOn) })}</span>
-                <span>{say(words.updated, { date: date(review.updatedOn) })}</span>
-              </>
-            )}
-            <span>{say(messages.checkedOn, { date: date(casino.verifiedOn) })}</span>
-            <span>18+</span>
-          </p>
+          <Verdict {...props} />
+          <Dates {...props} />
         </div>
-        <p className="review-figure">
-          <span>
+        <div className="review-figure">
+          <p>
             <b>{formatRating(casino.rating)}</b>/10
-          </span>
-          {words.wholeCasino}
-        </p>
-        <p className="review-figure">
-          {net === null ? <b>{offerWords.notCalculated}</b> : <NetFigure market={market} net={net} />}
-          {say(words.bonusNet, { deposit: formatMoney(referenceDeposit(market), market) })}
-        </p>
+          </p>
+          <Stars filled={filledStars(casino.rating)} of={STAR_COUNT} />
+          <p>{review ? words.wholeCasino : words.factsRating}</p>
+        </div>
+        <BonusFigure {...props} />
       </header>
+    </div>
+  );
+}
+
+function Verdict({ casino, review, elsewhere, figure, words }: ReviewIntroProps) {
+  if (review) return <p className="lead">{casino.verdict}</p>;
+  return (
+    <>
+      <p className="lead">
+        {words.notReviewed} {figure.state === 'unknown' ? words.factsKnownAndMissing : words.factsKnown}
+      </p>
+      {elsewhere && (
+        <p className="review-elsewhere">
+          <a className="link" href={elsewhere.href} hrefLang={elsewhere.htmlLang}>
+            {say(words.reviewElsewhere, { language: elsewhere.language })}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Dates({ casino, review, market, messages, words }: ReviewIntroProps) {
+  const date = (day: string) => formatDay(day, market);
+  return (
+    <ul className="review-dates">
+      {review ? (
+        <>
+          <li>{review.authorRole}</li>
+          <li>{say(words.written, { date: date(review.writtenOn) })}</li>
+          <li>{say(words.updated, { date: date(review.updatedOn) })}</li>
+        </>
+      ) : (
+        <li>{words.factsBy}</li>
+      )}
+      <li>{say(messages.checkedOn, { date: date(casino.verifiedOn) })}</li>
+      {review && <li>{say(words.readingTime, { minutes: readingMinutes(review) })}</li>}
+    </ul>
+  );
+}
+
+function BonusFigure({ figure, market, words, offerWords, finish }: ReviewIntroProps) {
+  if (figure.state === 'unknown') {
+    return (
+      <div className="review-figure is-unknown">
+        <p>
+          <b>{offerWords.notCalculated}</b>
+        </p>
+        <p>{words.notEnough}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="review-figure">
+      <p>
+        <NetFigure market={market} net={figure.net} />
+      </p>
+      <p>
+        {figure.deposit === 0
+          ? words.bonusNetWithout
+          : say(words.bonusNet, { deposit: formatMoney(figure.deposit, market) })}
+      </p>
+      {finish}
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { CSSProperties } from 'react';
+import { Finish } from '../../layout/finish.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
+import { isWritten, type WrittenNet, writeNet, writeWagering } from './net-figures.ts';
+import type { Offer, OfferSetting } from './offer.ts';
+import { AdLabel, ClaimLink, Tile } from './parts.tsx';
+
+/** Offers whose net is known, with their sum for the market's reference deposit. */
+function withNets(offers: readonly Offer[], setting: OfferSetting): { offer: Offer; net: WrittenNet }[] {
+  return offers.flatMap((offer) => {
+    const net = writeNet(offer.terms, referenceDeposit(setting.market), setting);
+    return isWritten(net) ? [{ offer, net }] : [];
+  });
+}
+
+interface SimilarOffersProps {
+  offers: readonly Offer[];
+  setting: OfferSetting;
+  heading: string;
+  /** Said before them, or in their place where there are none. */
+  text: string;
+}
+
+/** A few offers beside each other, their bars on one scale. */
+export function SimilarOffers({ offers, setting, heading, text }: SimilarOffersProps) {
+  const { words } = setting;
+  const shown = withNets(offers, setting);
+  const scale = {
+    '--net-lo': Math.min(-0.05, ...shown.map(({ net }) => net.bar.net)),
+    '--net-hi': Math.max(...shown.map(({ net }) => net.bar.gross)),
+  } as CSSProperties;
+  return (
+    <>
+      {text && <p className="similar-text">{text}</p>}
+      {shown.length > 0 && (
+        <ul aria-label={heading} className="similar" style={scale}>
+          {shown.map(({ offer, net }) => (
+            <li key={offer.casino}>
+              <Tile offer={offer} size={48} />
+              <p className={`similar-net num is-${net.sign}`}>{net.net}</p>
+              <div>
+                <h3>
+                  <a href={offer.reviewHref}>{offer.name}</a>
+                </h3>
+                <p>{offer.bonus}</p>
+              </div>
+              <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
+              <p>
+                {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
+              </p>
+              <Finish count={net.value.finishOfTen} words={words} />
+              <ClaimLink className="button-list" offer={offer} setting={setting} />
+              {offer.affiliateLink && <AdLabel words={words} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface BetterOfferProps {
+  offer: Offer;
+  setting: OfferSetting;
+  heading: string;
+  compare: { label: string; href: string };
+}
+
+/** The one offer that is likest and leaves more, beside a review. */
+export function BetterOffer({ offer, setting, heading, compare }: BetterOfferProps) {
+  const { words } = setting;
+  return (
+    <section className="better">
+      <h2>{heading}</h2>
+      {withNets([offer], setting).map(({ net }) => (
+        <div key={offer.casino}>
+          <Tile offer={offer} size={48} />
+          <p>
+            <a className="link" href={offer.reviewHref}>
+              {offer.name}
+            </a>
+            <span>
+              {words.wagering} {writeWagering(offer.terms, words)}
+            </span>
+          </p>
+          <p>
+            <b className={`similar-net num is-${net.sign}`}>{net.net}</b>
+            <Finish count={net.value.finishOfTen} words={words} />
+          </p>
+        </div>
+      ))}
+      <a className="button button-line" href={compare.href}>
+        {compare.label}
+        <Icon name="arrow" size={18} />
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { ReactNode } from 'react';
+import { formatTimes } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { ReviewWords } from '../../i18n/review/words.ts';
+import { type Told, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
+import { listTerms, TermsCheck } from './offer-terms.tsx';
+import { Part } from './part.tsx';
+import { Waterfall } from './waterfall.tsx';
+import { writeColumns } from './waterfall-columns.ts';
+
+interface NetSectionProps {
+  casino: ListedCasino;
+  market: Market;
+  words: ReviewWords;
+  offerWords: OfferWords;
+  figure: NetValue;
+  calculatorHref: string;
+  /** An offer of the same headline that leaves more. */
+  twin: { name: string; href: string; times: number } | null;
+  /** The same sum in three rows, for phones. */
+  children?: ReactNode;
+}
+
+/** What is left of the bonus: the sum step by step, or what is missing for one. */
+export function NetSection(props: NetSectionProps) {
+  const { casino, market, words, offerWords, figure, calculatorHref, twin, children } = props;
+  const { terms } = casino;
+  const reference = referenceDeposit(market);
+  if (figure.state === 'unknown') return <NoNet {...props} figure={figure} />;
+  if (!terms) return null;
+  const told: Told = { casino: casino.name, terms, reference, figure, market, words, offerWords };
+  const limit = writeLimit(told);
+  return (
+    <Part heading={words.netHeading} id="net">
+      <p className="review-lead">{writeLead(told)}</p>
+      <figure className="net-panel">
+        <Waterfall
+          columns={writeColumns(terms, reference, market, words, offerWords)}
+          isFloor={figure.state === 'floor'}
+          market={market}
+        />
+        {children}
+        <figcaption>
+          {writeCaption(told).join(' ')}{' '}
+          <a className="link" href={calculatorHref}>
+            {words.calculateOwn}
+          </a>
+        </figcaption>
+      </figure>
+      {limit && (
+        <p className="takeaway">
+          <b className="num">{limit.times}</b>
+          <span>
+            {limit.text}
+            {twin && (
+              <>
+                {' '}
+                <a className="link" href={twin.href}>
+                  {twin.name}
+                </a>{' '}
+                {twin.times === 0
+                  ? words.sameHeadlineFree
+                  : say(words.sameHeadlineTimes, { times: formatTimes(twin.times) })}
+              </>
+            )}
+          </span>
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function NoNet({ casino, market, words, offerWords, figure }: NetSectionProps & { figure: NoFigure }) {
+  const names = figure.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
+  return (
+    <Part heading={words.netHeading} id="net">
+      <div className="net-panel">
+        <p className="net-panel-headline">{words.notEnough}</p>
+        <p className="review-text">
+          {say(offerWords.missing, { terms: names })}. {words.noGuess}
+        </p>
+        <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />
+        <p className="net-panel-note">{words.needed}</p>
+      </div>
+    </Part>
+  );
+}

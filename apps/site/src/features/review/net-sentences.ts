@@ -1,0 +1,79 @@
+import { breakEvenTimes, mainTimes } from '@nettobonus/domain/break-even';
+import { hundredPlayers } from '@nettobonus/domain/hundred-players';
+import type { Market } from '@nettobonus/domain/market';
+import { averageResult, buildPlay, NET_ASSUMPTIONS, type NetFigure } from '@nettobonus/domain/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import { formatMoney, formatNet, formatTimes } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { ReviewWords } from '../../i18n/review/words.ts';
+
+export interface Told {
+  casino: string;
+  terms: OfferTerms;
+  /** The market's; the figure's own is higher where the offer asks for more. */
+  reference: number;
+  figure: NetFigure;
+  market: Market;
+  words: ReviewWords;
+  offerWords: OfferWords;
+}
+
+const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
+
+/** What an offer gives and what it takes, in one or two sentences. */
+export function writeLead({ casino, terms, reference, figure, market, words, offerWords }: Told): string {
+  const play = buildPlay(terms, reference);
+  const { taken } = play;
+  const gross = formatMoney(figure.gross, market);
+  const cost = formatMoney(wholeUnits(figure.gross) - wholeUnits(figure.beforeFloor + taken), market);
+  const given = { casino, gross, gift: words[`gift_${giftOf(terms, play)}`] };
+  if (figure.state === 'wager-free') return say(words.netFree, given);
+  if (figure.state === 'floor') return say(words.netFloor, given);
+  if (taken > 0) return say(words.netSticky, { ...given, cost });
+  if (figure.net > 0) {
+    return say(words.netLeaves, { ...given, cost, net: formatMoney(figure.net, market) });
+  }
+  const costs = say(words.netCosts, { ...given, cost });
+  if (figure.state === 'non-sticky') return `${costs} ${offerWords.nonStickyNote}.`;
+  return figure.beforeFloor < figure.net ? `${costs} ${words.ownMoneySafe}` : costs;
+}
+
+function giftOf({ kind }: OfferTerms, play: { bonus: number; spinsWorth: number }) {
+  if (play.bonus === 0) return 'spins';
+  if (play.spinsWorth > 0) return 'both';
+  return kind === 'cashback' ? 'cashback' : 'bonus';
+}
+
+/** What the figure assumes, and how it goes for all who try. */
+export function writeCaption({ terms, reference, figure, market, words, offerWords }: Told): string[] {
+  const play = buildPlay(terms, reference);
+  const basis =
+    figure.deposit === 0
+      ? words.calculatedWithout
+      : say(words.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
+  if (play.walk.turnover === 0) return [basis, `${offerWords.noWagering}.`];
+  const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
+  const lost = hundredPlayers(play).outOfMoney;
+  const players = { finish: figure.finishOfTen, lost };
+  // The average knows neither a bonus that is kept back at withdrawal nor a cap on winnings.
+  const hasAverage = play.taken === 0 && terms.winCap === undefined;
+  const average = formatNet(averageResult(play), market);
+  const outcome = !hasAverage
+    ? say(words.finishAndLose, players)
+    : say(lost > 50 ? words.fewFinish : words.manyFinish, { ...players, average });
+  return [basis, say(words.assumption, { rtp }), outcome];
+}
+
+/** Up to which multiplier an offer like this leaves anything; null where nothing is wagered. */
+export function writeLimit({ terms, reference, words }: Told): { times: string; text: string } | null {
+  const own = formatTimes(mainTimes(terms));
+  if (own === '0') return null;
+  // Without one there is nothing to gain: what the bonus gives is taken back at withdrawal.
+  const limit = breakEvenTimes(terms, reference) ?? 0;
+  const times = formatTimes(limit);
+  return {
+    times: `${times}×`,
+    text: limit === 0 ? say(words.limitSticky, { own }) : say(words.limit, { times, own }),
+  };
+}

@@ -1,0 +1,41 @@
+import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
+import { expect, test } from 'vitest';
+import { fi as offerWords } from '../../i18n/offers/fi.ts';
+import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { listTerms } from './offer-terms.tsx';
+
+const termsOf = (changes: object | null) =>
+  listTerms(
+    { terms: changes ? offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...changes }) : undefined },
+    'fi',
+    reviewWordsOf('fi'),
+    offerWords,
+  ).map(([name, value]) => `${name}: ${value?.replaceAll('\u00a0', ' ') ?? '?'}`);
+
+test('terms that are not told come last, and those that the offer does not have are left out', () => {
+  const untold = {
+    untold: ['matchPercent', 'wagerTimes'],
+    maxBonus: 1_000_00,
+    minDeposit: 20_00,
+    validDays: 30,
+  };
+  expect(termsOf(untold)).toEqual([
+    'Bonuksen katto: 1 000 €',
+    'Min. talletus: 20 €',
+    'Voimassa: 30 pv',
+    'Bonusprosentti: ?',
+    'Kierrätys: ?',
+  ]);
+});
+
+test('no wagering is a known term', () => {
+  expect(termsOf({ matchPercent: 100, freeSpins: { count: 50, spinValue: 10 } })).toEqual([
+    'Bonusprosentti: 100 %',
+    'Ilmaiskierrokset: 50 × 0,10 €',
+    'Kierrätys: ei ole',
+  ]);
+});
+
+test('an offer without any terms does not tell its wagering', () => {
+  expect(termsOf(null)).toEqual(['Kierrätys: ?']);
+});

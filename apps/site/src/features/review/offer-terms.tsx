@@ -1,0 +1,66 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import { formatExactMoney, formatMoney, formatPercent, formatTimes } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { ReviewWords } from '../../i18n/review/words.ts';
+
+/** A term by its name; null where the casino has it but does not tell it. */
+export type Term = [name: string, value: string | null];
+
+/** The terms that an offer has, those first that are known. */
+export function listTerms(
+  { terms }: Pick<ListedCasino, 'terms'>,
+  market: Market,
+  words: ReviewWords,
+  offerWords: OfferWords,
+): Term[] {
+  const money = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatMoney(amount, market);
+  const { freeSpins, wagerTimes, matchPercent, validDays } = terms ?? {};
+  const untold: readonly string[] = terms?.untold ?? ['wagerTimes'];
+  const times = wagerTimes || freeSpins?.wagerTimes;
+  // Undefined: the offer does not have such a term.
+  const all: [key: string, name: string, value: string | undefined][] = [
+    [
+      'matchPercent',
+      offerWords.bonusPercent,
+      matchPercent === undefined ? undefined : formatPercent(matchPercent),
+    ],
+    ['maxBonus', words.cap, money(terms?.maxBonus)],
+    [
+      'freeSpins',
+      words.freeSpins,
+      freeSpins && `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
+    ],
+    ['wagerTimes', offerWords.wagering, times ? `${formatTimes(times)}×` : offerWords.wageringNone],
+    ['minDeposit', offerWords.minDeposit, money(terms?.minDeposit)],
+    [
+      'validDays',
+      offerWords.valid,
+      validDays === undefined ? undefined : say(offerWords.days, { count: validDays }),
+    ],
+    ['maxBet', offerWords.maxBet, money(terms?.maxBet)],
+    ['winCap', words.winCap, money(terms?.winCap)],
+  ];
+  return all
+    .flatMap(([key, name, value]): Term[] => {
+      if (untold.includes(key)) return [[name, null]];
+      return value === undefined ? [] : [[name, value]];
+    })
+    .toSorted((a, b) => Number(a[1] === null) - Number(b[1] === null));
+}
+
+/** Known terms with a solid square, untold ones with a dashed square and words in brick. */
+export function TermsCheck({ terms, words }: { terms: Term[]; words: ReviewWords }) {
+  return (
+    <dl className="terms-check">
+      {terms.map(([name, value]) => (
+        <div className={value === null ? 'is-untold' : undefined} key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? words.notTold}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** A section of a review with its heading; the navigation leads to its anchor. */
+export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="review-part" id={id}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names and what they are, in two columns. */
+export function Facts({ facts, isProse = false }: { facts: [string, string][]; isProse?: boolean }) {
+  return (
+    <dl className={isProse ? 'facts is-prose' : 'facts'}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Review } from '@nettobonus/domain/review';
+import { say } from '../../i18n/message.ts';
+import type { ReviewWords } from '../../i18n/review/words.ts';
+import { taxFact } from './licence-facts.tsx';
+import { Facts } from './part.tsx';
+
+/** The casino in a few lines, beside its review. */
+export function ShortFacts({
+  casino,
+  review,
+  words,
+}: {
+  casino: ListedCasino;
+  review: Review;
+  words: ReviewWords;
+}) {
+  const { licence, name } = casino;
+  return (
+    <section>
+      <h2>{say(words.inShort, { casino: name })}</h2>
+      <Facts
+        facts={[
+          [words.licence, words[`licence_${licence.type}`]],
+          taxFact(casino, words),
+          [words.time, review.paymentMethods.withdrawals[0]?.time ?? words.notTold],
+          [words.support, review.customerService.availability],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Market } from '@nettobonus/domain/market';
+import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/waterfall';
+import { formatExactMoney, formatMoney, formatNet, formatPercent, formatTimes } from '../../i18n/format.ts';
+import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { ReviewWords } from '../../i18n/review/words.ts';
+
+/** A step of the sum as it is written: levels in whole units, so that the amounts add up as they stand. */
+export interface Column extends WaterfallStep {
+  label: string;
+  amount: string;
+  /** How the amount comes about; empty where there is nothing to multiply. */
+  sum: string;
+}
+
+export function writeColumns(
+  terms: OfferTerms | undefined,
+  deposit: number,
+  market: Market,
+  words: ReviewWords,
+  offerWords: OfferWords,
+): Column[] {
+  if (!terms) return [];
+  const steps = listWaterfallSteps(terms, deposit);
+  const labels = labelsOf(terms, words, offerWords);
+  const sums = sumsOf(terms, deposit, market, words);
+  const isSplit = steps[0]?.kind !== 'gross';
+  return steps.flatMap(({ kind, from, to }): Column[] => {
+    const [start, end] = [Math.round(from / 100), Math.round(to / 100)];
+    const isSum = kind === 'gross' || kind === 'net';
+    if (start === end && !isSum) return [];
+    return [
+      {
+        kind,
+        from: start,
+        to: end,
+        label: labels[kind],
+        amount: kind === 'gross' ? formatMoney(end * 100, market) : formatNet((end - start) * 100, market),
+        // A gross of one part comes about as that part does.
+        sum: (kind === 'gross' && !isSplit ? sums.bonus || sums.spins : sums[kind]) ?? '',
+      },
+    ];
+  });
+}
+
+function labelsOf(terms: OfferTerms, words: ReviewWords, offerWords: OfferWords) {
+  return {
+    bonus: terms.kind === 'match' ? words.step_deposit : words.step_bonus,
+    spins: words.freeSpins,
+    'win-cap': words.winCap,
+    gross: offerWords.gross,
+    'bonus-wagering': words.step_bonusWagering,
+    'spins-wagering': words.step_spinsWagering,
+    taken: words.step_taken,
+    'not-charged': words.step_notCharged,
+    net: offerWords.net,
+  } satisfies Record<WaterfallStep['kind'], string>;
+}
+
+/** Multiplications that a visitor can redo. */
+function sumsOf(
+  terms: OfferTerms,
+  chosenDeposit: number,
+  market: Market,
+  words: ReviewWords,
+): Partial<Record<WaterfallStep['kind'], string>> {
+  const { freeSpins, wagerTimes = 0 } = terms;
+  const { deposit, bonus, spinsWorth, walk } = buildPlay(terms, chosenDeposit);
+  const spinTimes = freeSpins?.wagerTimes ?? 0;
+  const wagered = (amount: number, times: number) =>
+    `${formatMoney(amount, market)} × ${formatTimes(times)} × ${formatPercent(NET_ASSUMPTIONS.edge * 100)}`;
+  const percent = terms.kind === 'cashback' ? terms.cashbackPercent : terms.matchPercent;
+  const share = ((percent ?? 0) / 100) * deposit;
+  const spinsShare = freeSpins ? freeSpins.count * freeSpins.spinValue * (1 - NET_ASSUMPTIONS.edge) : 0;
+  return {
+    bonus:
+      bonus === 0 || share === 0
+        ? ''
+        : bonus < share
+          ? words.cap
+          : `${formatPercent(percent ?? 0)} × ${formatMoney(deposit, market)}`,
+    spins: !freeSpins
+      ? ''
+      : spinsWorth < spinsShare
+        ? words.winCap
+        : `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
+    'bonus-wagering':
+      wagerTimes > 0 ? wagered((walk.turnover - spinTimes * spinsWorth) / wagerTimes, wagerTimes) : '',
+    'spins-wagering': wagered(spinsWorth, spinTimes),
+  };
+}

@@ -1,0 +1,137 @@
+import type { Market } from '@nettobonus/domain/market';
+import { ticks } from 'd3-array';
+import { formatMoney, signOf } from '../../i18n/format.ts';
+import type { Column } from './waterfall-columns.ts';
+
+const WIDTH = 800;
+const LEFT = 72;
+const TOP = 48;
+const BASE = 316;
+const LABELS = 346;
+const LINE = 16;
+/** A column's share of the room that it has. */
+const FILL = 0.74;
+const WIDEST = 160;
+/** About the width of a letter at the size of labels. */
+const LETTER = 6;
+/** Sizes of the net within its column, the larger first, and the share of them that a letter is wide. */
+const NET_SIZES = [25, 17];
+const NET_LETTER = 0.54;
+/** Room for a net that stands under its column. */
+const BELOW = 16;
+
+interface WaterfallProps {
+  columns: Column[];
+  market: Market;
+  isFloor: boolean;
+}
+
+/** From gross to net, one column a step; what is written under the columns is what is read aloud. */
+export function Waterfall({ columns, market, isFloor }: WaterfallProps) {
+  const levels = columns.flatMap(({ from, to }) => [from, to]);
+  const low = Math.min(0, ...levels);
+  const high = Math.max(1, ...levels);
+  const y = (level: number) => round(TOP + ((high - level) / (high - low)) * (BASE - TOP));
+  const room = (WIDTH - LEFT) / columns.length;
+  const width = Math.min(WIDEST, room * FILL);
+  const x = (index: number) =>
+    round(LEFT + (index * (WIDTH - LEFT - width)) / Math.max(1, columns.length - 1));
+  const labels = columns.map(({ label, sum }) => [toLines(label, room), toLines(sum, room)] as const);
+  const net = columns.at(-1);
+  const netSize = NET_SIZES.find(
+    (size) => net && net.amount.length * size * NET_LETTER < width && Math.abs(y(net.to) - y(0)) > size + 8,
+  );
+  // A loss hangs below the line: where its amount does not fit into it, it stands under it.
+  const isBelow = net !== undefined && net.to < 0 && !netSize;
+  const foot = LABELS + (isBelow ? BELOW : 0);
+  const lines = Math.max(...labels.map(([label, sum]) => label.length + sum.length));
+  return (
+    <svg
+      aria-label={columns.map(({ label, amount }) => `${label} ${amount}`).join(', ')}
+      className="waterfall"
+      role="img"
+      viewBox={`0 0 ${WIDTH} ${foot + lines * LINE - 8}`}
+    >
+      <pattern
+        height="5.6"
+        id="hatch"
+        patternTransform="rotate(28)"
+        patternUnits="userSpaceOnUse"
+        width="5.6"
+      >
+        <path className="hatch-ground" d="M0 0h5.6v5.6H0z" />
+        <path className="hatch-line" d="M0 0h1.6v5.6H0z" />
+      </pattern>
+      {ticks(low, high, Math.min(4, high - low)).map((tick) => (
+        <g key={tick}>
+          <path className={tick === 0 ? 'zero' : 'grid'} d={`M${LEFT - 12} ${y(tick)}H${WIDTH}`} />
+          <text className="mark" x={LEFT - 20} y={y(tick) + 4}>
+            {formatMoney(tick * 100, market)}
+          </text>
+        </g>
+      ))}
+      {columns.map((column, index) => {
+        const [top, bottom] = [y(Math.max(column.from, column.to)), y(Math.min(column.from, column.to))];
+        const middle = x(index) + width / 2;
+        const isNet = column.kind === 'net';
+        const inside = isNet ? netSize : undefined;
+        const [label = [], sum = []] = labels[index] ?? [];
+        return (
+          <g className={`step-${column.kind} is-${signOf(column.to * 100)}`} key={column.kind}>
+            {index < columns.length - 1 && (
+              <path className="link-line" d={`M${x(index)} ${y(column.to)}H${round(x(index + 1) + width)}`} />
+            )}
+            <path
+              className="bar"
+              d={
+                isNet && isFloor
+                  ? arrow(x(index), top, width, bottom)
+                  : `M${x(index)} ${top}h${round(width)}V${bottom}H${x(index)}z`
+              }
+            />
+            <text
+              className={inside ? 'value is-inside' : 'value'}
+              style={inside ? { fontSize: inside } : undefined}
+              x={middle}
+              y={inside ? (top + bottom) / 2 + inside / 3 : isNet && isBelow ? bottom + 22 : top - 10}
+            >
+              {column.amount}
+            </text>
+            {[...label, ...sum].map((text, line) => (
+              <text
+                className={line < label.length ? 'label' : 'sum'}
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
+                key={line}
+                x={middle}
+                y={foot + line * LINE}
+              >
+                {text}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The floor of a loss ends in a point: it would go on if there were more to lose. */
+function arrow(x: number, top: number, width: number, bottom: number): string {
+  const point = Math.min(14, bottom - top);
+  return `M${x} ${top}h${round(width)}V${bottom - point}L${round(x + width / 2)} ${bottom}L${x} ${bottom - point}z`;
+}
+
+/** Breaks at spaces so that no line is wider than its column's room. */
+function toLines(text: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length * LETTER < room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
