@@ -78,7 +78,6 @@ export const dk = {
   ownMoneySafe: 'Egne penge bliver ikke brugt.',
   step_deposit: 'Indbetalingsbonus',
   step_bonus: 'Bonus',
-  step_winCap: 'Gevinstloft',
   step_bonusWagering: 'Gennemspil af bonus',
   step_spinsWagering: 'Gennemspil af spins',
   step_taken: 'Bonussen trækkes fra',

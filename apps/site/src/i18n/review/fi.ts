@@ -78,7 +78,6 @@ export const fi = {
   ownMoneySafe: 'Omaa rahaa ei kulu.',
   step_deposit: 'Talletusbonus',
   step_bonus: 'Bonus',
-  step_winCap: 'Voittokatto',
   step_bonusWagering: 'Bonuksen kierrätys',
   step_spinsWagering: 'Kierrosten kierrätys',
   step_taken: 'Bonus jää kasinolle',

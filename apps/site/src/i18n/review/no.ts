@@ -76,7 +76,6 @@ export const no = {
   ownMoneySafe: 'Egne penger går ikke med.',
   step_deposit: 'Innskuddsbonus',
   step_bonus: 'Bonus',
-  step_winCap: 'Gevinsttak',
   step_bonusWagering: 'Omsetning av bonusen',
   step_spinsWagering: 'Omsetning av spinnene',
   step_taken: 'Bonusen trekkes fra',

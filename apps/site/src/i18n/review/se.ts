@@ -76,7 +76,6 @@ export const se = {
   ownMoneySafe: 'Egna pengar går inte åt.',
   step_deposit: 'Insättningsbonus',
   step_bonus: 'Bonus',
-  step_winCap: 'Vinsttak',
   step_bonusWagering: 'Bonusens omsättning',
   step_spinsWagering: 'Snurrens omsättning',
   step_taken: 'Bonusen dras av',
