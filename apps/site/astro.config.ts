@@ -3,6 +3,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './client-directives/integration.ts';
 
+const ISLANDS_SHARE =
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(i18n\/(format|message)|market|net-value|normal|wagering-walk)\.ts$/;
+
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'standalone', bodySizeLimit: 64 * 1024 }),
@@ -25,9 +28,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
-              codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-              },
+              // What islands share goes with React: a file of its own would be one request more on every page that has one.
+              codeSplitting: { groups: [{ name: 'react', test: ISLANDS_SHARE }] },
             },
           },
         },
