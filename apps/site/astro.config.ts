@@ -3,6 +3,16 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './client-directives/integration.ts';
 
+const ISLANDS_SHARE = new RegExp(
+  [
+    'vite/preload-helper',
+    'node_modules/(react|react-dom|scheduler)/',
+    'domain/src/(market|net-value|normal|wagering-walk).ts',
+    'src/i18n/(format|message).ts',
+    'src/ui/(icon|ten-blocks).tsx',
+  ].join('|'),
+);
+
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'standalone', bodySizeLimit: 64 * 1024 }),
@@ -25,15 +35,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
-              // What the tray and the list share goes with React, or it would be a file of its own.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(ui\/icon|i18n\/message)\./,
-                  },
-                ],
-              },
+              // What islands share goes with React: a file of its own would be one request more on every page that has one.
+              codeSplitting: { groups: [{ name: 'react', test: ISLANDS_SHARE }] },
             },
           },
         },
