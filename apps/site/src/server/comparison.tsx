@@ -1,6 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import { parseCompared, writeCompared } from '@nettobonus/domain/comparison';
 import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
+import { MARKET_FACTS } from '@nettobonus/domain/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { findSameHeadline } from '@nettobonus/domain/same-headline';
 import type { Column } from '../features/compare/column.ts';
@@ -47,7 +48,7 @@ export function buildComparison({ market, url }: App.Locals, setting: OfferSetti
     }),
     choices: offers
       .filter(({ casino, hideFromListing }) => !hideFromListing && !compared.includes(casino))
-      .toSorted((a, b) => a.name.localeCompare(b.name, market)),
+      .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),
     example: pair && {
       first: pair[0].name,
       second: pair[1].name,
