@@ -251,3 +251,31 @@ test('with tiny stakes nothing overflows: the chance is all or nothing', () => {
   expect(chanceToFinish({ ...walk, turnover: 1_000_00 })).toBeCloseTo(1, 6);
   expect(chanceToFinish({ ...walk, turnover: 10_000_00 })).toBeCloseTo(0, 6);
 });
+
+test('the average is never below the card’s figure, also where a bonus is taken back, capped or floored', () => {
+  for (const stickiness of ['cashable', 'sticky', 'non-sticky'] as const) {
+    for (const wagerTimes of [0, 5, 20, 35, 60]) {
+      for (const winCap of [undefined, 50_00]) {
+        for (const maxBet of [undefined, 10]) {
+          const terms = match({ wagerTimes, stickiness, winCap, maxBet });
+          const average = averageResult(buildPlay(terms, 100_00));
+          expect(average).toBeGreaterThanOrEqual(figureOf(terms, 100_00).net - 0.5);
+        }
+      }
+    }
+  }
+});
+
+test('a sticky bonus is taken from the average of those who finish only', () => {
+  const play = buildPlay(match({ wagerTimes: 10 }), 100_00);
+  const sticky = buildPlay(match({ wagerTimes: 10, stickiness: 'sticky' }), 100_00);
+  expect(averageResult(play) - averageResult(sticky)).toBeCloseTo(chanceToFinish(play.walk) * 210_00, 6);
+});
+
+test('other assumptions give another figure, and the spins follow the return', () => {
+  const terms = match({ wagerTimes: 15, freeSpins: { count: 100, spinValue: 10 } });
+  const assumptions = { ...NET_ASSUMPTIONS, edge: 0.06 };
+  // 210 + 9.40 − 210 × 15 × 6 %
+  expect(getNetValue(terms, 100_00, assumptions)).toMatchObject({ net: 30_40 });
+  expect(buildPlay(terms, 100_00, { ...assumptions, stake: 2_50 }).walk.stake).toBe(2_50);
+});

@@ -1,16 +1,25 @@
 import type { Market } from './market.ts';
-import type { NEEDED_TERMS, OfferTerms } from './offer-terms.ts';
+import type { NeededTerm, OfferTerms } from './offer-terms.ts';
 import { chanceToFinish, expectedTurnover, type Walk } from './wagering-walk.ts';
 
-/** What every net figure assumes; printed wherever a figure is. */
-export const NET_ASSUMPTIONS = {
-  /** The house's edge per unit wagered: return to player is 96 %. */
-  edge: 0.04,
+/** What a net figure assumes; printed wherever a figure is. */
+export interface NetAssumptions {
+  /** The house's edge per unit wagered. */
+  edge: number;
   /** Spread of one spin, in stakes. */
-  spread: 5.5,
+  spread: number;
   /** A stake's share of the deposit. */
+  stakeShare: number;
+  /** A stake of a visitor's own choice, in the share's place. */
+  stake?: number;
+}
+
+/** What a figure assumes where a visitor says nothing else: return to player is 96 %. */
+export const NET_ASSUMPTIONS = {
+  edge: 0.04,
+  spread: 5.5,
   stakeShare: 0.01,
-} as const;
+} as const satisfies NetAssumptions;
 
 /** The deposits that a visitor can choose between, in minor units; the middle one is the market's reference. */
 export const DEPOSITS: Record<Market, readonly [number, number, number]> = {
@@ -45,22 +54,22 @@ export interface NetFigure {
 /** The terms for want of which there is no figure. */
 export interface NoFigure {
   state: 'unknown';
-  missing: readonly (typeof NEEDED_TERMS)[number][];
+  missing: readonly NeededTerm[];
 }
 
 export type NetValue = NetFigure | NoFigure;
 
 /** What is left of an offer when it is wagered to the end. Never a guess: without enough terms it says so. */
-export function getNetValue(terms: OfferTerms | undefined, deposit: number): NetValue {
+export function getNetValue(
+  terms: OfferTerms | undefined,
+  deposit: number,
+  assumptions: NetAssumptions = NET_ASSUMPTIONS,
+): NetValue {
   const missing = listMissing(terms);
   if (!terms || missing.length > 0) return { state: 'unknown', missing };
-  const play = buildPlay(terms, deposit);
-  const { edge } = NET_ASSUMPTIONS;
-  const taken = terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? play.bonus : 0;
-  const beforeFloor = tidy(play.gross - edge * play.walk.turnover - taken);
-  // 0 - x and not -x: a deposit of nothing would otherwise be a loss of minus zero.
-  const floor = terms.stickiness === 'non-sticky' ? 0 : 0 - play.deposit;
-  const net = Math.max(beforeFloor, floor);
+  const play = buildPlay(terms, deposit, assumptions);
+  const beforeFloor = tidy(play.gross - assumptions.edge * play.walk.turnover - play.taken);
+  const net = Math.max(beforeFloor, play.floor);
   return {
     state: stateOf(net, beforeFloor, play, terms),
     deposit: play.deposit,
@@ -91,11 +100,19 @@ export interface Play {
   /** What the free spins bring on average. */
   spinsWorth: number;
   gross: number;
+  /** What the casino takes back at withdrawal: a sticky bonus. */
+  taken: number;
+  /** No result is below it. */
+  floor: number;
   walk: Walk;
 }
 
-export function buildPlay(terms: OfferTerms, chosenDeposit: number): Play {
-  const { edge, spread, stakeShare } = NET_ASSUMPTIONS;
+export function buildPlay(
+  terms: OfferTerms,
+  chosenDeposit: number,
+  assumptions: NetAssumptions = NET_ASSUMPTIONS,
+): Play {
+  const { edge, spread, stakeShare } = assumptions;
   const unlimited = Number.POSITIVE_INFINITY;
   const deposit = terms.kind === 'no-deposit' ? 0 : Math.max(chosenDeposit, terms.minDeposit ?? 0);
   const bonus = bonusOf(terms, deposit);
@@ -104,15 +121,19 @@ export function buildPlay(terms: OfferTerms, chosenDeposit: number): Play {
     ? Math.min(freeSpins.count * freeSpins.spinValue * (1 - edge), freeSpins.winCap ?? unlimited)
     : 0;
   const wagerBase = terms.wagerBase === 'bonus-and-deposit' ? bonus + deposit : bonus;
+  const stake = assumptions.stake ?? stakeShare * Math.max(chosenDeposit, deposit);
   return {
     deposit,
     bonus,
     spinsWorth,
     gross: Math.min(bonus + spinsWorth, terms.winCap ?? unlimited),
+    taken: terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? bonus : 0,
+    // 0 - x and not -x: a deposit of nothing would otherwise be a loss of minus zero.
+    floor: terms.stickiness === 'non-sticky' ? 0 : 0 - deposit,
     walk: {
       start: deposit + bonus + spinsWorth,
       turnover: (terms.wagerTimes ?? 0) * wagerBase + (freeSpins?.wagerTimes ?? 0) * spinsWorth,
-      stake: Math.min(stakeShare * Math.max(chosenDeposit, deposit), terms.maxBet ?? unlimited),
+      stake: Math.min(stake, terms.maxBet ?? unlimited),
       edge,
       spread,
     },
@@ -146,6 +167,8 @@ function stateOf(net: number, beforeFloor: number, { walk, deposit }: Play, term
 }
 
 /** The average result of all who take the offer, those who run out included. Never shown without how many lose all. */
-export function averageResult({ bonus, spinsWorth, walk }: Play): number {
-  return bonus + spinsWorth - walk.edge * expectedTurnover(walk);
+export function averageResult({ gross, taken, floor, walk }: Play): number {
+  // A sticky bonus is taken only from those who get as far as a withdrawal.
+  const result = gross - walk.edge * expectedTurnover(walk) - (taken && taken * chanceToFinish(walk));
+  return Math.max(floor, result);
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { CURRENCIES } from './market.ts';
+import { BONUS_KINDS, STICKINESS, WAGER_BASES } from './offer-kinds.ts';
 
 /** Money in whole minor units (cents, öre): a float of euros would drift by the cent. */
 const minorUnits = z.int().nonnegative();
 const percent = z.number().positive();
 const times = z.number().nonnegative();
 
-export const BONUS_KINDS = ['match', 'no-deposit', 'free-spins-only', 'cashback'] as const;
-export const STICKINESS = ['cashable', 'non-sticky', 'sticky', 'half-sticky'] as const;
-
 /** Terms without which an offer's net value cannot be calculated. */
 export const NEEDED_TERMS = ['matchPercent', 'maxBonus', 'wagerTimes', 'freeSpins'] as const;
+export type NeededTerm = (typeof NEEDED_TERMS)[number];
 
 /** The structured terms of an offer. A term that is absent is one that the offer does not have. */
 export const offerTermsSchema = z.object({
@@ -23,7 +22,7 @@ export const offerTermsSchema = z.object({
   minDeposit: minorUnits.optional(),
   /** 0 or absent: the offer is wager-free. */
   wagerTimes: times.optional(),
-  wagerBase: z.enum(['bonus', 'bonus-and-deposit']).optional(),
+  wagerBase: z.enum(WAGER_BASES).optional(),
   stickiness: z.enum(STICKINESS).optional(),
   maxBet: minorUnits.optional(),
   validDays: z.int().positive().optional(),

@@ -22,6 +22,9 @@ const INTEGRATION_STEPS = 64;
 
 const variancePerUnit = ({ spread, stake }: Walk) => spread * spread * stake;
 
+/** How far luck spreads the balances at the end of the turnover. */
+export const spreadOfEnd = (walk: Walk) => Math.sqrt(variancePerUnit(walk) * walk.turnover);
+
 /** The share of players who complete the turnover before the balance is gone. */
 export function chanceToFinish(walk: Walk, turnover = walk.turnover): number {
   const { start, edge } = walk;
@@ -52,7 +55,7 @@ export function finalBalanceDensity(walk: Walk, balance: number): number {
   const { start, turnover, edge } = walk;
   if (balance <= 0 || turnover <= 0) return 0;
   const variance = variancePerUnit(walk);
-  const deviation = Math.sqrt(variance * turnover);
+  const deviation = spreadOfEnd(walk);
   const unhindered = normalDensity((balance - start + edge * turnover) / deviation);
   const z = (balance + start + edge * turnover) / deviation;
   const reflected = Math.exp((2 * edge * start) / variance - (z * z) / 2) / Math.sqrt(2 * Math.PI);
