@@ -23,6 +23,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/omsattningsfria', ELSEWHERE],
   ['/fi/kasino/casinoist', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
+  ['/fi/nettolaskuri', ELSEWHERE],
   ['/fi/tietosuoja', ELSEWHERE],
 ];
 
@@ -60,7 +61,8 @@ async function weigh(browser: Browser, url: string) {
   await page.waitForTimeout(IDLE_MS);
   const requests = loaded.length;
   await page
-    .locator('.filter-phone input')
+    .locator('.filter-phone input, .calculator input')
+    .first()
     .focus({ timeout: 500 })
     .catch(() => {});
   await page.evaluate(async () => {

@@ -26,7 +26,13 @@ export default defineConfig({
             output: {
               // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  {
+                    name: 'react',
+                    // What several islands share travels with React, which they all wait for.
+                    test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\/|domain\/src\/(market|net-value|normal|wagering-walk)\.ts|i18n\/(format|message)\.ts|ui\/(icon|ten-blocks)\.tsx/,
+                  },
+                ],
               },
             },
           },

@@ -60,6 +60,8 @@ test.each([
   ['rtp', { wagerTimes: 0, spins: 100 }],
   ['deposit', { minDeposit: 100_00 }],
   ['wagerBase', {}],
+  ['wagerBase', { wagerTimes: 0, untold: ['wagerTimes'] }],
+  ['stake', { wagerTimes: 0, untold: ['wagerTimes'] }],
 ] as [keyof ReturnType<typeof listIdleInputs>, Partial<CalculatorState>][])(
   '%s has no reason to be idle with %j',
   (field, change) => {

@@ -41,6 +41,8 @@ export function listIdleInputs(state: CalculatorState, market: Market): IdleInpu
   } else if (isAtMost(state.spins * state.spinValue * (1 - assumptions.edge), state.spinWinCap)) {
     idle.spinWinCap = 'win-is-lower';
   }
+  // A multiplier that is not told is no multiplier of zero.
+  if (terms.untold.includes('wagerTimes')) return idle;
   if (walk.turnover === 0) {
     for (const field of ['stake', 'maxBet', 'spread'] as const) idle[field] = 'no-wagering';
     if (state.spins === 0) idle.rtp = 'no-wagering';

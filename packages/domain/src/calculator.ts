@@ -204,11 +204,10 @@ export function listFurtherFields(kind: CalculatorState['kind']): NumberField[] 
   return [...least, 'maxBet', 'winCap', 'spinValue', 'spinWagerTimes', 'spinWinCap', 'spread'];
 }
 
-/** Another casino's offer, for the deposit and the assumptions that are set. */
+/** Another start, with the deposit and the assumptions that are set. */
 export function startAgain(
-  terms: OfferTerms | undefined,
+  start: CalculatorState,
   { deposit, rtp, stake, spread }: CalculatorState,
-  market: Market,
 ): CalculatorState {
-  return { ...stateOfTerms(terms, market), deposit, rtp, stake, spread };
+  return { ...start, deposit, rtp, stake, spread };
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNet, formatRating, signOf } from './format.ts';
+import {
+  formatDay,
+  formatDecimal,
+  formatExact,
+  formatMoney,
+  formatNet,
+  formatPercent,
+  formatRating,
+  formatUnits,
+  signOf,
+} from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 const spaced = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
@@ -40,4 +50,23 @@ test('a day is written as the market writes it', () => {
 
 test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
+});
+
+test.each([
+  [209_60, 'fi', '209,60 €'],
+  [10, 'fi', '0,10 €'],
+  [1_234_05, 'se', '1 234,05 kr'],
+  [7_336_00, 'fi', '7 336 €'],
+  [50, 'dk', '0,50 kr.'],
+] as const)('%d in %s is %s to the cent', (amount, market, text) => {
+  expect(spaced(formatExact(amount, market))).toBe(text);
+});
+
+test('amounts within a sentence have neither sign nor currency', () => {
+  expect(spaced(formatUnits(-7_335_60))).toBe('7 336');
+});
+
+test('decimals are written where there are any', () => {
+  expect([formatDecimal(5.5), formatDecimal(25), formatDecimal(24.2849)]).toEqual(['5,5', '25', '24,28']);
+  expect(spaced(formatPercent(96.5))).toBe('96,5 %');
 });
