@@ -22,7 +22,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const market of ['fi', 'se', 'no', 'dk']) {
       test(`axe finds nothing on the pages of ${market}`, async ({ page }) => {
-        for (const path of ['', '/casinorecensioner', '/tietosuoja', '/kasino/rizzio-casino', '/ei-ole']) {
+        test.slow();
+        for (const path of [
+          '',
+          '/casinorecensioner',
+          '/tietosuoja',
+          '/kasino/rizzio-casino',
+          '/nettolaskuri',
+          '/nettolaskuri?wagerTimes=0&spins=50',
+          '/ei-ole',
+        ]) {
           await page.goto(`/${market}${path}`);
           await expectNoFindings(page, `/${market}${path}`);
         }

@@ -1,12 +1,6 @@
-import {
-  averageResult,
-  buildPlay,
-  getNetValue,
-  NET_ASSUMPTIONS,
-  type NetAssumptions,
-  type NetFigure,
-} from './net-value.ts';
+import { averageResult, buildPlay, getNetValue, NET_ASSUMPTIONS, type NetAssumptions } from './net-value.ts';
 import type { OfferTerms } from './offer-terms.ts';
+import { expectedTurnovers } from './wagering-walk.ts';
 
 /** The curve's last multiplier: no offer we have seen asks for more. */
 export const CURVE_END = 50;
@@ -62,13 +56,19 @@ export function breakEvenCurve(
   assumptions: NetAssumptions = NET_ASSUMPTIONS,
   end = CURVE_END,
 ): CurvePoint[] {
-  return Array.from({ length: end + 1 }, (_, times) => atTimes(terms, times)).flatMap((at, times) => {
-    const value = getNetValue(at, deposit, assumptions);
+  const offers = Array.from({ length: end + 1 }, (_, times) => atTimes(terms, times));
+  const plays = offers.map((offer) => buildPlay(offer, deposit, assumptions));
+  const [first] = plays;
+  if (!first) return [];
+  // Only the turnover differs from one multiplier to the next, so that the integral is taken once for all.
+  const wagered = expectedTurnovers(
+    first.walk,
+    plays.map(({ walk }) => walk.turnover),
+  );
+  return plays.flatMap((play, times) => {
+    const value = getNetValue(offers[times], deposit, assumptions);
     if (value.state === 'unknown') return [];
-    return [toPoint(times, value, averageResult(buildPlay(at, deposit, assumptions)))];
+    const { net: card, finishOfTen } = value;
+    return [{ times, card, average: averageResult(play, wagered[times]), finishOfTen }];
   });
-}
-
-function toPoint(times: number, { net, finishOfTen }: NetFigure, average: number): CurvePoint {
-  return { times, card: net, average, finishOfTen };
 }

@@ -167,8 +167,11 @@ function stateOf(net: number, beforeFloor: number, { walk, deposit }: Play, term
 }
 
 /** The average result of all who take the offer, those who run out included. Never shown without how many lose all. */
-export function averageResult({ gross, taken, floor, walk }: Play): number {
+export function averageResult(
+  { gross, taken, floor, walk }: Play,
+  wagered: number = expectedTurnover(walk),
+): number {
   // A sticky bonus is taken only from those who get as far as a withdrawal.
-  const result = gross - walk.edge * expectedTurnover(walk) - (taken && taken * chanceToFinish(walk));
+  const result = gross - walk.edge * wagered - (taken && taken * chanceToFinish(walk));
   return Math.max(floor, result);
 }

@@ -17,8 +17,9 @@ export interface Walk {
   spread: number;
 }
 
-/** An even number: Simpson's rule. */
+/** Even numbers: Simpson's rule. */
 const INTEGRATION_STEPS = 64;
+const STEPS_BETWEEN = 4;
 
 const variancePerUnit = ({ spread, stake }: Walk) => spread * spread * stake;
 
@@ -41,11 +42,26 @@ export function chanceToFinish(walk: Walk, turnover = walk.turnover): number {
 
 /** How much is wagered on average, by those who finish and those who run out. */
 export function expectedTurnover(walk: Walk): number {
-  const width = walk.turnover / INTEGRATION_STEPS;
+  return integrateChance(walk, 0, walk.turnover, INTEGRATION_STEPS);
+}
+
+/** The same for many turnovers at once, which have to rise: each goes on from the one before. */
+export function expectedTurnovers(walk: Walk, turnovers: readonly number[]): number[] {
   let sum = 0;
-  for (let step = 0; step <= INTEGRATION_STEPS; step++) {
-    const weight = step === 0 || step === INTEGRATION_STEPS ? 1 : step % 2 ? 4 : 2;
-    sum += weight * chanceToFinish(walk, step * width);
+  let from = 0;
+  return turnovers.map((turnover) => {
+    sum += integrateChance(walk, from, turnover, STEPS_BETWEEN);
+    from = turnover;
+    return sum;
+  });
+}
+
+function integrateChance(walk: Walk, from: number, to: number, steps: number): number {
+  const width = (to - from) / steps;
+  let sum = 0;
+  for (let step = 0; step <= steps; step++) {
+    const weight = step === 0 || step === steps ? 1 : step % 2 ? 4 : 2;
+    sum += weight * chanceToFinish(walk, from + step * width);
   }
   return (sum * width) / 3;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { currencySign, formatNet, formatUnits, signOf } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import type { Calculation, CalculatorSetting } from './calculation.ts';
@@ -21,10 +22,11 @@ interface BreakEvenProps {
 /** Where the bonus turns into a loss: the card's figure and the average over all multipliers. */
 export function BreakEven({ calculation, setting }: BreakEvenProps) {
   const { words } = setting;
+  const forms = useForms();
   return (
     <figure className="break-even">
       <h2>{words.chartHeading}</h2>
-      {[WIDE, NARROW].map((form) => (
+      {forms.map((form) => (
         <Chart calculation={calculation} form={form} key={form.name} setting={setting} />
       ))}
       <figcaption>
@@ -32,6 +34,19 @@ export function BreakEven({ calculation, setting }: BreakEvenProps) {
       </figcaption>
     </figure>
   );
+}
+
+/** The server draws both and the stylesheet shows one; a browser that draws anew draws only what is seen. */
+function useForms(): ChartForm[] {
+  const [forms, setForms] = useState([WIDE, NARROW]);
+  useEffect(() => {
+    const phone = matchMedia('(width < 48rem)');
+    const choose = () => setForms([phone.matches ? NARROW : WIDE]);
+    choose();
+    phone.addEventListener('change', choose);
+    return () => phone.removeEventListener('change', choose);
+  }, []);
+  return forms;
 }
 
 function Chart({ calculation, setting, form }: BreakEvenProps & { form: ChartForm }) {

@@ -8,7 +8,7 @@ import {
 } from '@nettobonus/domain/calculator';
 import { CASINO_PARAM, parseCalculator, writeCalculator } from '@nettobonus/domain/calculator-address';
 import type { Market } from '@nettobonus/domain/market';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatNet, signOf } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
@@ -96,8 +96,12 @@ export function Calculator({ market, path, methodHref, start, query, children }:
   };
   const spoken = useSettled(writeAddress(state), writeResult(calculation, setting));
 
-  const change = (field: NumberField | ChoiceField, typed: string) =>
-    setState((before) => parseCalculator(new URLSearchParams({ [field]: typed }), before, market));
+  // The same function each time: fields that did not change are not drawn again.
+  const change = useCallback(
+    (field: NumberField | ChoiceField, typed: string) =>
+      setState((before) => parseCalculator(new URLSearchParams({ [field]: typed }), before, market)),
+    [market],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is met is met once, the listeners live with the page
   useEffect(() => {
