@@ -27,6 +27,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   // The longest of all reviews.
   ['/fi/kasino/ulpukka-spins', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
+  ['/fi/nettolaskuri', ELSEWHERE],
   ['/fi/kasinoarvostelut', ELSEWHERE],
   ['/fi/demopelit', ELSEWHERE],
   ['/dk/demopelit/kultasuoni', ELSEWHERE],
@@ -73,7 +74,8 @@ async function weigh(browser: Browser, url: string) {
   await page.waitForTimeout(IDLE_MS);
   const requests = loaded.length;
   await page
-    .locator('.filter-phone input')
+    .locator('.filter-phone input, .calculator input')
+    .first()
     .focus({ timeout: 500 })
     .catch(() => {});
   await page.evaluate(async () => {

@@ -25,6 +25,8 @@ const PAGES = [
   '/casinorecensioner',
   '/vertailu',
   '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
+  '/nettolaskuri?kasino=casinoist',
+  '/nettolaskuri?wagerTimes=0&spins=50',
   '/nain-laskimme',
   '/demopelit',
   '/demopelit/kultasuoni',

@@ -1,0 +1,193 @@
+import { useEffect, useState } from 'react';
+import { currencySign, formatNet, formatUnits, signOf } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { Calculation, CalculatorSetting } from './calculation.ts';
+import {
+  areaPath,
+  type ChartForm,
+  type ChartLayout,
+  layOut,
+  linePath,
+  NARROW,
+  WIDE,
+} from './chart-layout.ts';
+import { ChartMarkers } from './chart-markers.tsx';
+import { writeLosers, writeTimes } from './write-figures.ts';
+
+interface BreakEvenProps {
+  calculation: Calculation;
+  setting: CalculatorSetting;
+}
+
+/** Where the bonus turns into a loss: the card's figure and the average over all multipliers. */
+export function BreakEven({ calculation, setting }: BreakEvenProps) {
+  const { words } = setting;
+  const forms = useForms();
+  return (
+    <figure className="break-even">
+      <h2>{words.chartHeading}</h2>
+      {forms.map((form) => (
+        <Chart calculation={calculation} form={form} key={form.name} setting={setting} />
+      ))}
+      <figcaption>
+        {words.chartCaption} {writeLosers(calculation, setting)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The server draws both and the stylesheet shows one; a browser that draws anew draws only what is seen. */
+function useForms(): ChartForm[] {
+  const [forms, setForms] = useState([WIDE, NARROW]);
+  useEffect(() => {
+    const phone = matchMedia('(width < 48rem)');
+    const choose = () => setForms([phone.matches ? NARROW : WIDE]);
+    choose();
+    phone.addEventListener('change', choose);
+    return () => phone.removeEventListener('change', choose);
+  }, []);
+  return forms;
+}
+
+function Chart({ calculation, setting, form }: BreakEvenProps & { form: ChartForm }) {
+  const { curve, value, breakEven } = calculation;
+  const { words } = setting;
+  const layout = layOut(curve, form, (mark) => formatUnits(mark).length + 2);
+  const { x, y } = layout;
+  const zero = y(0);
+  const card = curve.map((point): [number, number] => [x(point.times), y(point.card)]);
+  const average = curve.map((point): [number, number] => [x(point.times), y(point.average)]);
+  const end = curve.at(-1)?.times ?? 0;
+  const hatch = `hatch-${form.name}`;
+  const endsAtFloor = value.deposit > 0 && curve.at(-1)?.card === -value.deposit;
+  return (
+    <svg
+      aria-label={describe(calculation, setting)}
+      className={`chart chart-${form.name}`}
+      role="img"
+      viewBox={`0 0 ${form.width} ${form.height}`}
+    >
+      <defs>
+        <pattern
+          height="5.6"
+          id={hatch}
+          patternTransform="rotate(28)"
+          patternUnits="userSpaceOnUse"
+          width="5.6"
+        >
+          <path className="chart-hatch-ground" d="M0 0h5.6v5.6H0z" />
+          <path className="chart-hatch-line" d="M0 0h1.6v5.6H0z" />
+        </pattern>
+      </defs>
+      <path className="chart-gain" d={areaPath(card, zero, 'above')} />
+      <path d={areaPath(card, zero, 'below')} fill={`url(#${hatch})`} opacity="0.85" />
+      <AmountAxis form={form} layout={layout} setting={setting} />
+      <path className="chart-card" d={linePath(card)} />
+      <path className="chart-average" d={linePath(average)} />
+      {endsAtFloor && (
+        <text className="chart-note" textAnchor="end" x={form.right} y={form.bottom + 20}>
+          {words.floorNote}
+        </text>
+      )}
+      {breakEven !== null && breakEven <= end && (
+        <BreakEvenLabel
+          form={form}
+          text={
+            form.name === 'wide'
+              ? say(words.breakEven, { times: writeTimes(breakEven) })
+              : writeTimes(breakEven)
+          }
+          x={x(breakEven)}
+          zero={zero}
+        />
+      )}
+      <ChartMarkers calculation={calculation} form={form} layout={layout} setting={setting} />
+      <TimesAxis calculation={calculation} form={form} layout={layout} setting={setting} />
+    </svg>
+  );
+}
+
+function describe({ value, average, players, times, breakEven }: Calculation, setting: CalculatorSetting) {
+  const { market, words } = setting;
+  const now = say(words.chartSentence, {
+    card: formatNet(value.net, market),
+    average: formatNet(average, market),
+    times: writeTimes(times),
+    finish: 100 - players.outOfMoney,
+  });
+  return breakEven === null ? now : `${say(words.chartBreakEven, { times: writeTimes(breakEven) })} ${now}`;
+}
+
+interface PartProps {
+  form: ChartForm;
+  layout: ChartLayout;
+}
+
+function AmountAxis({ form, layout, setting }: PartProps & { setting: CalculatorSetting }) {
+  const { marks, left, y } = layout;
+  return marks.map((mark) => {
+    const sign = { plus: '+', minus: '−', zero: '' }[signOf(mark)];
+    const unit = mark === marks.at(-1) ? `\u00a0${currencySign(setting.market)}` : '';
+    return (
+      <g key={mark}>
+        <path className={mark === 0 ? 'chart-zero' : 'chart-line'} d={`M${left} ${y(mark)}H${form.right}`} />
+        <text className="chart-mark" textAnchor="end" x={left - 8} y={y(mark) + 4}>
+          {sign}
+          {formatUnits(mark)}
+          {unit}
+        </text>
+      </g>
+    );
+  });
+}
+
+function BreakEvenLabel({ form, x, zero, text }: { form: ChartForm; x: number; zero: number; text: string }) {
+  const fits = x + 10 + text.length * 8 <= form.right;
+  return (
+    <text
+      className="chart-label"
+      textAnchor={fits ? 'start' : 'end'}
+      x={fits ? x + 10 : x - 10}
+      y={fits ? zero - 10 : zero + 20}
+    >
+      {text}
+    </text>
+  );
+}
+
+/** Ten blocks, each 3.6 wide and 4.5 from the next. */
+const BLOCKS_WIDTH = 45;
+const blocks = (x: number, y: number, from: number, to: number) =>
+  Array.from(
+    { length: to - from },
+    (_, index) => `M${Math.round((x + (from + index) * 4.5) * 10) / 10} ${y}h3.6v9h-3.6z`,
+  ).join('');
+
+/** The multipliers, and how many of ten finish at each. */
+function TimesAxis({ calculation: { curve }, form, layout, setting: { words } }: PartProps & BreakEvenProps) {
+  const base = form.height - 46;
+  return layout.times.map((times, index) => {
+    const x = layout.x(times);
+    const finish = curve[times]?.finishOfTen ?? 0;
+    const isLast = x > form.right - BLOCKS_WIDTH / 2;
+    const start = index === 0 ? x : isLast ? form.right - BLOCKS_WIDTH + 1 : x - BLOCKS_WIDTH / 2;
+    const anchor = index === 0 ? 'start' : isLast ? 'end' : 'middle';
+    return (
+      <g key={times}>
+        <text className="chart-mark" textAnchor={isLast ? 'end' : 'middle'} x={x} y={base}>
+          {writeTimes(times)}
+        </text>
+        {index % form.blocksEvery === 0 && (
+          <>
+            <path className="chart-on" d={blocks(start, base + 12, 0, finish)} />
+            <path className="chart-off" d={blocks(start, base + 12, finish, 10)} />
+            <text className="chart-mark" textAnchor={anchor} x={x} y={base + 36}>
+              {index === 0 && form.name === 'wide' && `${words.finishes} `}
+              {finish}/10
+            </text>
+          </>
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  breakEvenCurve,
+  breakEvenTimes,
+  CURVE_END,
+  type CurvePoint,
+  mainTimes,
+} from '@nettobonus/domain/break-even';
+import { assumptionsOf, type CalculatorState, termsOf } from '@nettobonus/domain/calculator';
+import { type HundredPlayers, hundredPlayers } from '@nettobonus/domain/hundred-players';
+import type { Market } from '@nettobonus/domain/market';
+import { buildNetSum, type NetSum } from '@nettobonus/domain/net-sum';
+import {
+  averageResult,
+  buildPlay,
+  getNetValue,
+  type NetFigure,
+  type NoFigure,
+  type Play,
+} from '@nettobonus/domain/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import type { CalculatorWords } from '../../i18n/calculator/words.ts';
+
+/** Where and in which words the calculator speaks. */
+export interface CalculatorSetting {
+  market: Market;
+  words: CalculatorWords;
+}
+
+/** Everything that the page shows of a state. */
+export interface Calculation {
+  state: CalculatorState;
+  terms: OfferTerms;
+  value: NetFigure;
+  play: Play;
+  sum: NetSum;
+  average: number;
+  players: HundredPlayers;
+  times: number;
+  breakEven: number | null;
+  curve: CurvePoint[];
+}
+
+/** What can be said where terms are missing. */
+export interface NoCalculation {
+  value: NoFigure;
+  breakEven: number | null;
+}
+
+const TICK = 10;
+
+export function calculate(state: CalculatorState, market: Market): Calculation | NoCalculation {
+  const terms = termsOf(state, market);
+  const assumptions = assumptionsOf(state);
+  const { deposit } = state;
+  const value = getNetValue(terms, deposit, assumptions);
+  const breakEven = breakEvenTimes(terms, deposit, assumptions);
+  const sum = buildNetSum(terms, deposit, assumptions);
+  if (value.state === 'unknown' || !sum) return { value: value as NoFigure, breakEven };
+  const play = buildPlay(terms, deposit, assumptions);
+  const times = mainTimes(terms);
+  const end = Math.max(CURVE_END, Math.ceil(times / TICK) * TICK);
+  return {
+    state,
+    terms,
+    value,
+    play,
+    sum,
+    average: averageResult(play),
+    players: hundredPlayers(play),
+    times,
+    breakEven,
+    curve: breakEvenCurve(terms, deposit, assumptions, end),
+  };
+}
+
+export function isCalculated(calculation: Calculation | NoCalculation): calculation is Calculation {
+  return calculation.value.state !== 'unknown';
+}
+
+/** Nothing is given and nothing has to be wagered: there is nothing to show but that. */
+export function isNothing({ sum }: Calculation): boolean {
+  return sum.gross === 0 && sum.turnover === 0;
+}

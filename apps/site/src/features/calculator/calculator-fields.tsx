@@ -1,0 +1,157 @@
+import {
+  assumptionsOf,
+  type CalculatorState,
+  CHOICES,
+  type ChoiceField,
+  FIELD_OF_TERM,
+  listFurtherFields,
+  listMainFields,
+  type NumberField,
+  rangeOf,
+  termsOf,
+} from '@nettobonus/domain/calculator';
+import { listIdleInputs } from '@nettobonus/domain/calculator-idle';
+import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value';
+import { memo } from 'react';
+import { currencySign, formatExactMoney, formatPercent } from '../../i18n/format.ts';
+import { type Message, say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AmountField } from './amount-field.tsx';
+import type { CalculatorSetting } from './calculation.ts';
+
+interface FieldsProps {
+  state: CalculatorState;
+  setting: CalculatorSetting;
+  change: (field: NumberField | ChoiceField, typed: string) => void;
+}
+
+/** All inputs of the model: first those that every offer has, the rest behind a fold. */
+export function CalculatorFields({ state, setting, change }: FieldsProps) {
+  const { words, market } = setting;
+  const idle = listIdleInputs(state, market);
+  const { stake } = buildPlay(termsOf(state, market), state.deposit, assumptionsOf(state)).walk;
+
+  const noteOf = (field: NumberField | 'wagerBase'): string | null => {
+    const reason = idle[field];
+    if (reason) {
+      const amount = formatExactMoney(field === 'stake' ? stake : (state.minDeposit ?? 0), market);
+      return say(words[`idle_${reason}`] as Message<'amount'>, { amount });
+    }
+    const follows = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
+    if (!follows) return null;
+    return say(words.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
+  };
+  const amounts = (fields: NumberField[]) =>
+    fields.map((field) => {
+      const isUntold = state.untold.some((term) => FIELD_OF_TERM[term] === field);
+      const isAmount = field === 'maxBonus' && state.kind === 'no-deposit';
+      return (
+        <AmountField
+          change={change}
+          field={field}
+          isUntold={isUntold}
+          key={field}
+          label={isAmount ? words.bonusAmount : words[`field_${field}`]}
+          market={market}
+          none={field === 'spinWagerTimes' ? words.sameAsBonus : words.noLimit}
+          note={isUntold ? words.untold : noteOf(field)}
+          standIn={field === 'stake' && state.stake === null ? stake : null}
+          unit={unitOf(field, state, setting)}
+          value={isUntold ? null : state[field]}
+        />
+      );
+    });
+  const main = listMainFields(state.kind);
+  // The base belongs to the multiplier and stands right after it.
+  const split = main.indexOf('wagerTimes') + 1;
+  return (
+    <>
+      {amounts(main.slice(0, split))}
+      {/* Without a deposit there is only the bonus to wager. */}
+      {state.kind !== 'no-deposit' && (
+        <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} words={words} />
+      )}
+      {amounts(main.slice(split))}
+      <details>
+        <summary>
+          {words.furtherTerms}
+          <Icon name="plus" size={20} />
+        </summary>
+        <div>
+          <ChoiceSelect change={change} field="kind" value={state.kind} words={words} />
+          <ChoiceSelect change={change} field="stickiness" value={state.stickiness} words={words} />
+          {amounts(listFurtherFields(state.kind))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  words: CalculatorSetting['words'];
+  change: FieldsProps['change'];
+}
+
+const BaseChoice = memo(function BaseChoice({
+  value,
+  words,
+  change,
+  note,
+}: ChoiceProps & { note: string | null }) {
+  return (
+    <fieldset className="segment-field">
+      <legend>{words.field_wagerBase}</legend>
+      <span className="segments">
+        {CHOICES.wagerBase.map((base) => (
+          <label key={base}>
+            <input
+              checked={value === base}
+              name="wagerBase"
+              onChange={() => change('wagerBase', base)}
+              type="radio"
+              value={base}
+            />
+            <span>{words[`wagerBase_${base}`]}</span>
+          </label>
+        ))}
+      </span>
+      {note && <p className="field-note">{note}</p>}
+    </fieldset>
+  );
+});
+
+const ChoiceSelect = memo(function ChoiceSelect({
+  field,
+  value,
+  words,
+  change,
+}: ChoiceProps & { field: 'kind' | 'stickiness' }) {
+  return (
+    <label className="field">
+      <span>{words[`field_${field}`]}</span>
+      <select name={field} onChange={({ target }) => change(field, target.value)} value={value}>
+        {CHOICES[field].map((option) => (
+          <option key={option} value={option}>
+            {words[`${field}_${option}` as 'kind_match']}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" size={18} />
+    </label>
+  );
+});
+
+function unitOf(field: NumberField, state: CalculatorState, { market, words }: CalculatorSetting): string {
+  if (field === 'spread') return `\u00a0${words.stakes}`;
+  switch (rangeOf(field, market).unit) {
+    case 'money':
+      return `\u00a0${currencySign(market)}`;
+    case 'percent':
+      return '\u00a0%';
+    case 'times':
+      return '×';
+    case 'count':
+      return `\u00a0× ${formatExactMoney(state.spinValue, market)}`;
+  }
+}

@@ -1,0 +1,40 @@
+import { CASINO_PARAM } from '@nettobonus/domain/calculator-address';
+import type { CalculatorWords } from '../../i18n/calculator/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export interface CasinoChoiceProps {
+  words: CalculatorWords;
+  path: string;
+  casinos: { slug: string; name: string; bonus: string }[];
+  chosen: string | null;
+  /** What another casino is calculated with too. */
+  kept: [name: string, value: string][];
+}
+
+/** A form of its own: a casino brings its terms, and what the other form says of the last one's is left behind. */
+export function CasinoChoice({ words, path, casinos, chosen, kept }: CasinoChoiceProps) {
+  return (
+    <form action={path} autoComplete="off">
+      {kept.map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      <label className="field">
+        <span>{words.startFrom}</span>
+        <select defaultValue={chosen ?? ''} name={CASINO_PARAM}>
+          <option value="">{words.noCasino}</option>
+          {casinos.map(({ slug, name, bonus }) => (
+            <option key={slug} value={slug}>
+              {`${name}, ${bonus}`}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={18} />
+      </label>
+      <noscript>
+        <button className="button button-line" type="submit">
+          {words.loadTerms}
+        </button>
+      </noscript>
+    </form>
+  );
+}

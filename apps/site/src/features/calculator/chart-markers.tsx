@@ -1,0 +1,103 @@
+import type { Market } from '@nettobonus/domain/market';
+import { formatNet, signOf } from '../../i18n/format.ts';
+import type { Calculation, CalculatorSetting } from './calculation.ts';
+import {
+  type ChartForm,
+  type ChartLayout,
+  type LabelPlace,
+  placeAverage,
+  placeCard,
+} from './chart-layout.ts';
+
+/** Less than this apart, the two figures are one point. */
+const ONE_POINT = 6;
+/** From a label's name down to its figure, which is large or small. */
+const DOWN = { wide: { large: 30, small: 23 }, narrow: { large: 26, small: 18 } } as const;
+const NAMES = {
+  wide: { card: 'chartCard', average: 'chartAverage', both: 'chartBoth' },
+  narrow: { card: 'cardFigure', average: 'average', both: 'cardFigure' },
+} as const;
+
+interface ChartMarkersProps {
+  calculation: Calculation;
+  setting: CalculatorSetting;
+  form: ChartForm;
+  layout: ChartLayout;
+}
+
+/** The two figures of the offer as it is, each a mark on its line with its name. */
+export function ChartMarkers({ calculation, setting, form, layout }: ChartMarkersProps) {
+  const { value, average, times } = calculation;
+  const { market, words } = setting;
+  const names = NAMES[form.name];
+  const down = DOWN[form.name];
+  const x = layout.x(times);
+  const [cardY, averageY] = [layout.y(value.net), layout.y(average)];
+  if (Math.abs(cardY - averageY) < ONE_POINT) {
+    const name = words[names.both];
+    return (
+      <>
+        <Marker amount={value.net} x={x} y={cardY} />
+        <Label
+          amount={value.net}
+          down={down.small}
+          market={market}
+          name={name}
+          place={placeAverage(x, averageY, cardY, name, form)}
+          size="chart-small"
+        />
+      </>
+    );
+  }
+  const card = placeCard(x, cardY, words[names.card], layout, form);
+  return (
+    <>
+      <path className="chart-leader" d={`M${x} ${cardY}V${averageY}`} strokeDasharray="2 3" />
+      {card.isBeside && <path className="chart-leader" d={`M${card.x + 6} ${cardY}H${x - 12}`} />}
+      <Marker amount={value.net} x={x} y={cardY} />
+      <Marker amount={average} x={x} y={averageY} />
+      <Label
+        amount={average}
+        down={down.small}
+        market={market}
+        name={words[names.average]}
+        place={placeAverage(x, averageY, cardY, words[names.average], form)}
+        size="chart-small"
+      />
+      <Label
+        amount={value.net}
+        down={down.large}
+        market={market}
+        name={words[names.card]}
+        place={card}
+        size=""
+      />
+    </>
+  );
+}
+
+function Marker({ x, y, amount }: { x: number; y: number; amount: number }) {
+  return <path className={`chart-marker is-${signOf(amount)}`} d={`M${x - 8} ${y - 8}h16v16h-16z`} />;
+}
+
+interface LabelProps {
+  place: LabelPlace;
+  name: string;
+  amount: number;
+  down: number;
+  size: 'chart-small' | '';
+  market: Market;
+}
+
+function Label({ place: { x, y, anchor }, name, amount, down, size, market }: LabelProps) {
+  return (
+    <>
+      <text className="chart-label" textAnchor={anchor} x={x} y={y}>
+        {name}
+      </text>
+      <text className={`chart-figure ${size} is-${signOf(amount)}`} textAnchor={anchor} x={x} y={y + down}>
+        {formatNet(amount, market)}
+      </text>
+    </>
+  );
+}

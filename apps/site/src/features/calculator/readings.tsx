@@ -1,0 +1,52 @@
+import { formatNet, formatUnits, signOf } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import type { Calculation, CalculatorSetting } from './calculation.ts';
+import { writeLosers } from './write-figures.ts';
+
+interface ReadingsProps {
+  calculation: Calculation;
+  setting: CalculatorSetting;
+}
+
+/** Three readings of one bonus: wagered to the end, how many get there, and everybody's average. */
+export function Readings({ calculation, setting }: ReadingsProps) {
+  const { market, words } = setting;
+  const { value, play, sum, average, players } = calculation;
+  const finish = 100 - players.outOfMoney;
+  return (
+    <dl className="readings">
+      <div>
+        <dt>{words.cardFigure}</dt>
+        <dd className={`amount is-${signOf(value.net)}`}>{formatNet(value.net, market)}</dd>
+        <dd>{words.cardText}</dd>
+      </div>
+      <div>
+        <dt>{words.finish}</dt>
+        <dd>
+          <TenBlocks filled={value.finishOfTen} />
+          <span className="num">{finish}/100</span>
+        </dd>
+        <dd>
+          {play.walk.turnover === 0
+            ? words.finishFree
+            : say(words.finishText, { turnover: formatUnits(sum.turnover) })}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.average}</dt>
+        <dd className={`amount is-${signOf(average)}`}>{formatNet(average, market)}</dd>
+        <dd>
+          {play.walk.turnover === 0 ? (
+            words.averageFree
+          ) : (
+            <>
+              {words.averageText} {average > 0 && average - value.net >= 100 && `${words.averageLuck} `}
+              {writeLosers(calculation, setting)}
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

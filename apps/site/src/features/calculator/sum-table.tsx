@@ -1,0 +1,150 @@
+import { memo } from 'react';
+import {
+  formatDecimal,
+  formatExactMoney,
+  formatMoney,
+  formatNet,
+  formatPercent,
+  signOf,
+} from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { Calculation, CalculatorSetting } from './calculation.ts';
+
+interface SumTableProps {
+  calculation: Calculation;
+  setting: CalculatorSetting;
+  methodHref: string;
+}
+
+interface Line {
+  name: string;
+  how: string;
+  amount: string;
+  sign?: 'minus';
+}
+
+/** The sum line by line: what is written in the lines adds up to the net. */
+export const SumTable = memo(function SumTable({ calculation, setting, methodHref }: SumTableProps) {
+  const { market, words } = setting;
+  const { sum } = calculation;
+  return (
+    <section className="sum">
+      <h2>{words.sumHeading}</h2>
+      <table>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.sumLine}</th>
+            <th scope="col">{words.sumHow}</th>
+            <th scope="col">{words.sumAmount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listLines(calculation, setting).map(({ name, how, amount, sign }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{how}</td>
+              <td className={sign ? `amount is-${sign}` : 'num'}>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.line_net}</th>
+            <td>{writeNetSum(calculation, setting)}</td>
+            <td className={`amount is-${signOf(sum.net)}`}>{formatNet(sum.net, market)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>
+        {words.sumNote}{' '}
+        <a className="link" href={methodHref}>
+          {words.methodLink}
+        </a>
+      </p>
+    </section>
+  );
+});
+
+function listLines(calculation: Calculation, { market, words }: CalculatorSetting): Line[] {
+  const { sum, play, state, terms } = calculation;
+  const money = (minor: number) => formatMoney(minor, market);
+  const minus = (minor: number) => ({ amount: money(-minor), sign: 'minus' as const });
+  const cap = (limit: number | undefined, isReached: boolean) =>
+    limit !== undefined && isReached ? `, ${say(words.upTo, { cap: money(limit) })}` : '';
+  const lines: Line[] = [];
+
+  if (state.kind !== 'free-spins-only') {
+    const isCashback = state.kind === 'cashback';
+    const percent = isCashback ? state.cashbackPercent : state.matchPercent;
+    const limit = isCashback ? terms.cashbackCap : terms.maxBonus;
+    const uncapped = (percent / 100) * play.deposit;
+    lines.push({
+      name: isCashback ? words.line_cashback : words.line_bonus,
+      how:
+        state.kind === 'no-deposit'
+          ? ''
+          : `${formatPercent(percent)} × ${money(play.deposit)}${cap(limit, uncapped > play.bonus)}`,
+      amount: money(sum.bonus),
+    });
+  }
+  if (terms.freeSpins) {
+    const { count, spinValue, winCap } = terms.freeSpins;
+    const isCapped = count * spinValue * (1 - play.walk.edge) > play.spinsWorth;
+    lines.push({
+      name: words.line_spins,
+      how: `${count} × ${formatExactMoney(spinValue, market)} × ${formatPercent(state.rtp)}${cap(winCap, isCapped)}`,
+      amount: money(sum.spins),
+    });
+  }
+  if (sum.overCap > 0) {
+    lines.push({
+      name: words.line_overCap,
+      how: say(words.upTo, { cap: money(terms.winCap ?? 0) }),
+      ...minus(sum.overCap),
+    });
+  }
+  if (play.walk.turnover > 0) {
+    lines.push(
+      { name: words.line_turnover, how: writeTurnover(calculation, market), amount: money(sum.turnover) },
+      {
+        name: words.line_cost,
+        how: `${money(sum.turnover)} × ${formatPercent(play.walk.edge * 100)}`,
+        ...minus(sum.cost),
+      },
+    );
+  }
+  if (sum.taken > 0) lines.push({ name: words.line_taken, how: '', ...minus(sum.taken) });
+  if (sum.spared > 0) {
+    lines.push({
+      name: state.stickiness === 'non-sticky' ? words.line_sparedNonSticky : words.line_spared,
+      how: '',
+      amount: formatNet(sum.spared, market),
+    });
+  }
+  return lines;
+}
+
+/** `209,60 € × 35`; spins with a multiplier of their own are written apart. */
+function writeTurnover({ play, terms }: Calculation, market: CalculatorSetting['market']): string {
+  const times = terms.wagerTimes ?? 0;
+  const spinTimes = terms.freeSpins?.wagerTimes ?? 0;
+  const base = play.bonus + (terms.wagerBase === 'bonus-and-deposit' ? play.deposit : 0);
+  const isOne = spinTimes === times;
+  return [
+    [isOne ? base + play.spinsWorth : base, times],
+    [isOne ? 0 : play.spinsWorth, spinTimes],
+  ]
+    .filter(([amount = 0, by]) => amount > 0 && by)
+    .map(([amount = 0, by = 0]) => `${formatExactMoney(amount, market)} × ${formatDecimal(by)}`)
+    .join(' + ');
+}
+
+function writeNetSum({ sum }: Calculation, { market }: CalculatorSetting): string {
+  const money = (minor: number) => formatMoney(minor, market);
+  const parts = [
+    sum.cost > 0 && ` − ${money(sum.cost)}`,
+    sum.taken > 0 && ` − ${money(sum.taken)}`,
+    sum.spared > 0 && ` + ${money(sum.spared)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? money(sum.gross) + parts.join('') : '';
+}

@@ -1,0 +1,14 @@
+import { formatTimes } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { Calculation, CalculatorSetting } from './calculation.ts';
+
+/** `35×`, `24,3×`: a multiplier that comes out of a division is not written finer than a tenth. */
+export function writeTimes(times: number): string {
+  return `${formatTimes(times)}×`;
+}
+
+/** How many lose everything: stands wherever the average does. */
+export function writeLosers({ players, play }: Calculation, { words }: CalculatorSetting): string {
+  if (play.walk.turnover === 0) return '';
+  return say(play.deposit === 0 ? words.losersWithoutDeposit : words.losers, { count: players.outOfMoney });
+}

@@ -1,0 +1,47 @@
+import { plainState, stateOfTerms } from '@nettobonus/domain/calculator';
+import { CASINO_PARAM, parseCalculator, writeCalculator } from '@nettobonus/domain/calculator-address';
+import { MARKET_FACTS } from '@nettobonus/domain/market';
+import { pathFor } from '@nettobonus/domain/routes';
+import type { CalculatorProps } from '../features/calculator/calculator.tsx';
+import type { CasinoChoiceProps } from '../features/calculator/casino-choice.tsx';
+import { calculatorWordsOf } from '../i18n/calculator/words.ts';
+import { getCasino, listCasinos, perPublishing } from './content.ts';
+
+const KEPT = ['deposit', 'rtp', 'stake', 'spread'];
+
+const choices = perPublishing((_, market): CasinoChoiceProps['casinos'] =>
+  listCasinos(market)
+    .map(({ casino, name, bonus }) => ({ slug: casino, name, bonus }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),
+);
+
+/** What the calculator begins with for its address. */
+export function buildCalculator({ market, url }: App.Locals): {
+  calculator: CalculatorProps;
+  choice: CasinoChoiceProps;
+} {
+  const asked = url.searchParams.get(CASINO_PARAM)?.normalize('NFC').toLowerCase() ?? '';
+  const casino = getCasino(market, asked);
+  const base = casino ? stateOfTerms(casino.terms, market) : plainState(market);
+  const query = writeCalculator(
+    parseCalculator(url.searchParams, base, market),
+    base,
+    casino?.casino ?? null,
+  );
+  return {
+    calculator: {
+      market,
+      path: url.pathname,
+      methodHref: pathFor('nainlaskimme', market),
+      start: casino && { casino: casino.casino, ...(casino.terms && { terms: casino.terms }) },
+      query: query.toString(),
+    },
+    choice: {
+      words: calculatorWordsOf(market),
+      path: url.pathname,
+      casinos: choices(market),
+      chosen: casino?.casino ?? null,
+      kept: [...query].filter(([name]) => KEPT.includes(name)),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { assumptionsOf, type CalculatorState, type NumberField, termsOf } from './calculator.ts';
+import type { Market } from './market.ts';
+import { buildPlay } from './net-value.ts';
+
+/** Why an input changes no figure, or is not the one that is calculated with. */
+export type IdleReason =
+  | 'cap-not-reached'
+  | 'deposit-is-enough'
+  | 'deposit-is-raised'
+  | 'stake-is-lower'
+  | 'stake-is-lowered'
+  | 'win-is-lower'
+  | 'no-spins'
+  | 'no-wagering';
+
+export type IdleInputs = Partial<Record<NumberField | 'wagerBase', IdleReason>>;
+
+/** The inputs that change nothing as the others stand, each with its reason: a visitor is not left to wonder. */
+export function listIdleInputs(state: CalculatorState, market: Market): IdleInputs {
+  const assumptions = assumptionsOf(state);
+  const terms = termsOf(state, market);
+  const play = buildPlay(terms, state.deposit, assumptions);
+  const { bonus, spinsWorth, walk, deposit } = play;
+  const idle: IdleInputs = {};
+  const isAtMost = (value: number, cap: number | null) => cap !== null && value <= cap;
+
+  const withoutCap = buildPlay({ ...terms, maxBonus: undefined, cashbackCap: undefined }, state.deposit);
+  if (state.kind === 'match' && isAtMost(withoutCap.bonus, state.maxBonus)) idle.maxBonus = 'cap-not-reached';
+  if (state.kind === 'cashback' && isAtMost(withoutCap.bonus, state.cashbackCap)) {
+    idle.cashbackCap = 'cap-not-reached';
+  }
+  if (state.minDeposit !== null) {
+    if (deposit > state.deposit) idle.deposit = 'deposit-is-raised';
+    else idle.minDeposit = 'deposit-is-enough';
+  }
+  if (isAtMost(bonus + spinsWorth, state.winCap)) idle.winCap = 'win-is-lower';
+  if (state.spins === 0) {
+    idle.spinValue = 'no-spins';
+    idle.spinWagerTimes = 'no-spins';
+    idle.spinWinCap = 'no-spins';
+  } else if (isAtMost(state.spins * state.spinValue * (1 - assumptions.edge), state.spinWinCap)) {
+    idle.spinWinCap = 'win-is-lower';
+  }
+  // A multiplier that is not told is no multiplier of zero.
+  if (terms.untold.includes('wagerTimes')) return idle;
+  if (walk.turnover === 0) {
+    for (const field of ['stake', 'maxBet', 'spread'] as const) idle[field] = 'no-wagering';
+    if (state.spins === 0) idle.rtp = 'no-wagering';
+  } else if (state.maxBet !== null) {
+    const { stake } = buildPlay({ ...terms, maxBet: undefined }, state.deposit, assumptions).walk;
+    if (stake <= state.maxBet) idle.maxBet = 'stake-is-lower';
+    else idle.stake = 'stake-is-lowered';
+  }
+  if (state.wagerTimes === 0) idle.wagerBase = 'no-wagering';
+  return idle;
+}
