@@ -423,7 +423,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'casinolicens',
       ],
     },
-    heading: 'Casinoanmeldelser',
+    heading: 'Casino\u00adanmeldelser',
     lead: 'Karakteren gælder hele casinoet, nettoværdien kun bonussen.',
     intro: [
       'I anmeldelserne ser vi på licens, bonusvilkår, udbetalinger, spil, kundeservice og pålidelighed. Karakteren går fra 0 til 10 og er redaktionens vurdering af hele casinoet. Nettoværdien er derimod et regnestykke for bonussen alene. Derfor kan et godt casino have en dyr bonus, og et middelmådigt casino kan have en rimelig.',
@@ -468,7 +468,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'Læs, hvordan Nettobonus tjener penge, hvad nettoværdien er og ikke er, hvis vilkår der gælder, og hvor du kan få hjælp.',
       keywords: ['ansvarsfraskrivelse', 'annoncelinks', 'provision', 'stopspillet', 'rofus'],
     },
-    heading: 'Ansvarsfraskrivelse',
+    heading: 'Ansvars\u00adfraskrivelse',
     lead: 'Tallene er forventede værdier, ikke løfter. Casinoets egne vilkår gælder.',
     validFrom: '2026-11-15',
     sections: [

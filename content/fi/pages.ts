@@ -431,7 +431,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'bonusehdot',
       ],
     },
-    heading: 'Kasinoarvostelut',
+    heading: 'Kasino\u00adarvostelut',
     lead: 'Arvosana kertoo koko kasinosta, netto vain sen bonuksesta. Siksi hyvällä kasinolla voi olla huono bonus.',
     intro: [
       'Arvostelussa käymme läpi kasinon luvan, bonusehdot, talletus- ja kotiutustavat, pelivalikoiman, asiakaspalvelun ja turvallisuuden. Jos luvan numero ei ole tiedossa, sanomme senkin: silloin lupaa ei ole voitu tarkistaa rekisteristä. Hyvät ja huonot puolet luetellaan erikseen, ja lopussa on toimituksen yhteenveto kasinosta. Kaikista listatuista kasinoista ei ole arvostelua, mutta tarjouksen tiedossa olevat ehdot ja niiden tarkistuspäivä näkyvät silloinkin.',

@@ -432,7 +432,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'bonusvilkår',
       ],
     },
-    heading: 'Casinoanmeldelser',
+    heading: 'Casino\u00adanmeldelser',
     lead: 'Karakteren gjelder hele casinoet. Nettobeløpet gjelder bare bonusen.',
     intro: [
       'I anmeldelsene vurderer vi lisens, bonusvilkår, uttak, spillutvalg, kundeservice og pålitelighet. Vi skriver hva som er bra, og hva som er dårlig, og vi oppgir når teksten sist ble oppdatert. Vilkår endres ofte. Stemmer ikke det vi skriver med casinoets egne vilkår, er det casinoets vilkår som gjelder.',
@@ -495,7 +495,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'hjelpelinjen',
       ],
     },
-    heading: 'Ansvarsfraskrivelse',
+    heading: 'Ansvars\u00adfraskrivelse',
     lead: 'Nettobeløpene er gjennomsnitt, ikke løfter. Det er alltid casinoets egne vilkår som gjelder.',
     validFrom: '2026-11-15',
     sections: [

@@ -421,7 +421,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'jämför nätcasinon',
       ],
     },
-    heading: 'Casinorecensioner',
+    heading: 'Casino\u00adrecensioner',
     lead: 'Betyget gäller hela casinot, nettot bara bonusen.',
     intro: [
       'I recensionerna går vi igenom bonusvillkoren, spelutbudet, betalsätten, kundtjänsten och licensen. Varje recension tar upp både fördelar och nackdelar och avslutas med redaktionens samlade omdöme. Det ska vara lätt att se vad som talar emot ett casino, inte bara vad som talar för det.',
@@ -478,7 +478,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         'Läs hur Nettobonus tjänar pengar, vad nettobeloppen betyder, vilka villkor som gäller och var du får hjälp om spelandet blir för mycket.',
       keywords: ['ansvarsfriskrivning', 'annonslänkar', 'så tjänar vi pengar', 'nettobonus villkor'],
     },
-    heading: 'Ansvarsfriskrivning',
+    heading: 'Ansvars\u00adfriskrivning',
     lead: 'Nettobeloppen är förväntade värden, inte löften. Casinots egna villkor gäller.',
     validFrom: '2026-11-15',
     sections: [
