@@ -37,6 +37,7 @@ export const KEYWORDS = {
     'wager-free',
     'wager free',
   ],
+  cashback: ['cashback'],
   taxFree: ['verovapaa', 'skattefri'],
   mga: ['mga'],
   estonian: ['viro', 'estland', 'estonia', 'estnisk', 'estisk'],

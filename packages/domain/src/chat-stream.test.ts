@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHAT_LINE_LIMIT_BYTES, NEW_CHAT_STREAM, readChatStream } from './chat-stream.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+const read = (...chunks: Uint8Array[]) => chunks.reduce(readChatStream, NEW_CHAT_STREAM);
+const readText = (text: string) => read(encode(text));
+
+describe('a reply', () => {
+  test('is the first choice’s contents one after the other, until it is done', () => {
+    expect(readText(`${event('Hei')}${event(', maailma')}data: [DONE]\n`)).toMatchObject({
+      text: 'Hei, maailma',
+      isDone: true,
+    });
+  });
+
+  test('is not done before it says so', () => {
+    expect(readText(event('Hei')).isDone).toBe(false);
+  });
+
+  test('hears nothing after its end', () => {
+    expect(readText(`${event('a')}data: [DONE]\n${event('b')}`).text).toBe('a');
+    expect(read(encode('data: [DONE]\n'), encode(event('b'))).text).toBe('');
+  });
+
+  test('leaves comments, blank lines and other fields out', () => {
+    expect(readText(`: ping\n\n\r\nevent: x\nid: 3\n${event('a')}:data: no\n`).text).toBe('a');
+  });
+
+  test('takes lines that end with carriage return and line feed', () => {
+    expect(readText(event('a').replaceAll('\n', '\r\n')).text).toBe('a');
+  });
+
+  test.each([
+    '{}',
+    'null',
+    '"x"',
+    '{"choices":[]}',
+    '{"choices":[{}]}',
+    '{"choices":[{"delta":{}}]}',
+    '{"choices":[{"delta":{"content":null}}]}',
+    '{"choices":[{"delta":{"content":7}}]}',
+  ])('an event %s without a content adds nothing and ends nothing', (json) => {
+    expect(readText(`data: ${json}\n${event('a')}`).text).toBe('a');
+  });
+
+  test('holds a JSON text that goes on in the next line', () => {
+    expect(readText('data: {"choices":[{"delta":\n').text).toBe('');
+    expect(readText('data: {"choices":[{"delta":\n{"content":"a"}}]}\n').text).toBe('a');
+  });
+
+  test('gives up a text that never became whole when the next event comes', () => {
+    expect(readText(`data: {"choices"\n${event('a')}data: [DONE]\n`)).toMatchObject({
+      text: 'a',
+      isDone: true,
+    });
+  });
+
+  test('refuses a line that is longer than any reply', () => {
+    const endless = new Uint8Array(CHAT_LINE_LIMIT_BYTES + 1).fill(0x61);
+    expect(() => read(endless)).toThrow(/longer/);
+    expect(() => read(encode('data: {'), endless)).toThrow(/longer/);
+    expect(() => readText(event('a'.repeat(CHAT_LINE_LIMIT_BYTES)))).toThrow(/longer/);
+  });
+});
+
+test('any split of any stream into chunks, also within a character, gives the same text', () => {
+  const content = fc.string({ unit: 'binary', maxLength: 12 });
+  const line = fc.oneof(
+    { weight: 6, arbitrary: content.map(event) },
+    fc.constantFrom(
+      ': keep-alive\n',
+      '\n',
+      '\r\n',
+      'data: {"choices":\n[{"delta":{"content":"å€🎲"}}]}\n',
+      'data: {\n',
+    ),
+  );
+  const cuts = fc.array(fc.nat(), { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 10 }), fc.boolean(), cuts, (lines, ends, places) => {
+      const bytes = encode(lines.join('') + (ends ? 'data: [DONE]\n\n' : ''));
+      const sorted = places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b);
+      const chunks = [0, ...sorted].map((from, index) => bytes.subarray(from, sorted[index] ?? bytes.length));
+      expect(read(...chunks)).toEqual(read(bytes));
+      expect(read(...Array.from(bytes, (_, index) => bytes.subarray(index, index + 1)))).toEqual(read(bytes));
+    }),
+    { numRuns: 20_000 },
+  );
+});

@@ -1,0 +1,45 @@
+/** The random picker: every tenth of a second a casino, until it has picked often enough. */
+export const PICKER = {
+  minRating: 9,
+  intervalMs: 100,
+  /** "More than 15": with this pick it stops. */
+  picks: 16,
+} as const;
+
+/** What the picker may pick from. */
+export function pickerPool<T extends { rating: number }>(casinos: readonly T[]): T[] {
+  return casinos.filter(({ rating }) => rating >= PICKER.minRating);
+}
+
+export type PickerState<T> =
+  | { phase: 'idle' }
+  | { phase: 'spinning'; picks: number; casino: T | null }
+  | { phase: 'result'; casino: T };
+
+export const IDLE_PICKER = { phase: 'idle' } as const;
+
+/** The button: a spin begins, unless one is under way. */
+export function startSpin<T>(state: PickerState<T>): PickerState<T> {
+  return state.phase === 'spinning' ? state : { phase: 'spinning', picks: 0, casino: null };
+}
+
+/** One pick of a spin; the last one is the result. */
+export function pickOnce<T>(state: PickerState<T>, pool: readonly T[], random: () => number): PickerState<T> {
+  if (state.phase !== 'spinning') return state;
+  const casino = pool[Math.floor(random() * pool.length)];
+  if (casino === undefined) return IDLE_PICKER;
+  const picks = state.picks + 1;
+  return picks >= PICKER.picks ? { phase: 'result', casino } : { phase: 'spinning', picks, casino };
+}
+
+/** All picks at once, for those who do not want to see it spin. */
+export function spinToEnd<T>(pool: readonly T[], random: () => number): PickerState<T> {
+  let state = startSpin<T>(IDLE_PICKER);
+  while (state.phase === 'spinning') state = pickOnce(state, pool, random);
+  return state;
+}
+
+/** The dialog can be closed by its button when nothing spins and there is a result. */
+export function canClosePicker<T>(state: PickerState<T>): boolean {
+  return state.phase === 'result';
+}

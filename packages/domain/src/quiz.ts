@@ -1,0 +1,113 @@
+import { mentions } from './keywords.ts';
+
+const SCORE_KEYS = [
+  'bonus_size',
+  'free_spins',
+  'cashback',
+  'wager_free',
+  'low_wager',
+  'fast_casino',
+  'traditional',
+  'high_rating',
+  'game_variety',
+  'security',
+] as const;
+export type QuizScores = Record<(typeof SCORE_KEYS)[number], number>;
+
+/** The four questions. What they and their options say is in each question set's words. */
+export const QUIZ_QUESTIONS = [
+  {
+    id: 'bonusType',
+    options: [
+      { id: 'bigBonus', scores: { bonus_size: 3 } },
+      { id: 'freeSpins', scores: { free_spins: 3 } },
+      { id: 'cashback', scores: { cashback: 3 } },
+      { id: 'wagerFree', scores: { wager_free: 3 } },
+    ],
+  },
+  {
+    id: 'wagering',
+    options: [
+      { id: 'bigBonus', scores: { bonus_size: 2 } },
+      { id: 'lowWagering', scores: { low_wager: 2 } },
+      { id: 'wagerFreeOnly', scores: { wager_free: 2 } },
+    ],
+  },
+  {
+    id: 'speed',
+    options: [
+      { id: 'important', scores: { fast_casino: 3 } },
+      { id: 'traditional', scores: { traditional: 1 } },
+    ],
+  },
+  {
+    id: 'priority',
+    options: [
+      { id: 'highRating', scores: { high_rating: 3 } },
+      { id: 'gameVariety', scores: { game_variety: 2 } },
+      { id: 'security', scores: { security: 2 } },
+    ],
+  },
+] as const satisfies readonly {
+  id: string;
+  options: readonly { id: string; scores: Partial<QuizScores> }[];
+}[];
+
+export type QuizQuestion = (typeof QUIZ_QUESTIONS)[number];
+/** The option chosen for each question so far, by its place. */
+export type QuizAnswers = readonly number[];
+
+const QUIZ = {
+  ratingFactor: 2,
+  /** For a feature that the visitor asked for. */
+  featureFactor: 5,
+  freeSpinsFactor: 3,
+  /** Luck adds from nothing up to this. */
+  luck: 2,
+  /** Casinos within this share of the best score are candidates. */
+  candidateShare: 0.9,
+  candidates: 3,
+} as const;
+
+export function totalScores(answers: QuizAnswers): QuizScores {
+  const totals = Object.fromEntries(SCORE_KEYS.map((key) => [key, 0])) as QuizScores;
+  for (const [index, answer] of answers.entries()) {
+    const scores: Partial<QuizScores> = QUIZ_QUESTIONS[index]?.options[answer]?.scores ?? {};
+    for (const key of SCORE_KEYS) totals[key] += scores[key] ?? 0;
+  }
+  return totals;
+}
+
+interface Candidate {
+  rating: number;
+  bonus: string;
+  features: readonly string[];
+}
+
+/** How well a casino answers, before luck. */
+export function scoreCasino({ rating, bonus, features }: Candidate, totals: QuizScores): number {
+  const asked = (isThere: boolean, weight: number) => (isThere ? QUIZ.featureFactor * weight : 0);
+  return (
+    QUIZ.ratingFactor * rating +
+    rating * totals.high_rating +
+    asked(mentions(features, 'wagerFree'), totals.wager_free) +
+    asked(mentions(features, 'quick'), totals.fast_casino) +
+    asked(mentions(features, 'cashback'), totals.cashback) +
+    (mentions([bonus], 'freeSpins') ? QUIZ.freeSpinsFactor * totals.free_spins : 0)
+  );
+}
+
+/** The casino that answers best, by luck one of up to three; null where there is none. */
+export function recommend<T extends Candidate>(
+  answers: QuizAnswers,
+  casinos: readonly T[],
+  random: () => number,
+): T | null {
+  const totals = totalScores(answers);
+  const scored = casinos
+    .map((casino) => ({ casino, score: scoreCasino(casino, totals) + random() * QUIZ.luck }))
+    .toSorted((a, b) => b.score - a.score);
+  const least = (scored[0]?.score ?? 0) * QUIZ.candidateShare;
+  const candidates = scored.filter(({ score }) => score >= least).slice(0, QUIZ.candidates);
+  return candidates[Math.floor(random() * candidates.length)]?.casino ?? null;
+}
