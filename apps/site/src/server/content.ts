@@ -9,6 +9,7 @@ import type { PageText } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
 import type { Review } from '@nettobonus/domain/review';
 import type { PageKey } from '@nettobonus/domain/routes';
+import { toSlug } from '@nettobonus/domain/slug';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';
@@ -69,6 +70,11 @@ export function getCasino(market: Market, slug: string): ListedCasino | null {
 export function getReview(market: Market, slug: string): Review | null {
   return published().get('review', market, slug);
 }
+
+/** Every brand, whichever markets list it. */
+export const listBrands = perPublishing((content, _) =>
+  content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
+);
 
 /** The name of a brand, whichever markets list it. */
 export function getCasinoName(slug: string): string | null {

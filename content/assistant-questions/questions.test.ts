@@ -1,0 +1,54 @@
+import { buildReply, type Reply } from '@nettobonus/domain/assistant/reply';
+import { understand } from '@nettobonus/domain/assistant/understand';
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { describe, expect, test } from 'vitest';
+import { listDocuments } from '../documents.ts';
+import { dk } from './dk.ts';
+import { fi } from './fi.ts';
+import { no } from './no.ts';
+import type { QuestionRow } from './row.ts';
+import { se } from './se.ts';
+
+const QUESTIONS: Record<Market, QuestionRow[]> = { fi, se, no, dk };
+const documents = listDocuments();
+const brands = documents.flatMap(({ kind, key, body }) =>
+  kind === 'casino' ? [{ casino: key, ...body }] : [],
+);
+
+function listCasinos(market: Market): ListedCasino[] {
+  return documents
+    .flatMap(({ kind, market: listedIn, body }) => {
+      const brand =
+        kind === 'listing' && listedIn === market && brands.find(({ casino }) => casino === body.casino);
+      return brand ? [{ ...body, ...brand }] : [];
+    })
+    .toSorted((a, b) => a.order - b.order);
+}
+
+function outcomeOf(reply: Reply): string | string[] {
+  switch (reply.kind) {
+    case 'wish':
+    case 'casinos':
+      return reply.offers.map(({ slug }) => slug);
+    case 'concern':
+      return reply.concern;
+    case 'explain':
+      return `explain ${reply.topic}`;
+    default:
+      return reply.kind;
+  }
+}
+
+describe.each(MARKETS)('questions in %s', (market) => {
+  const casinos = listCasinos(market);
+
+  test('there are at least forty of them', () => {
+    expect(QUESTIONS[market].length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(QUESTIONS[market])('%s', (question, expected) => {
+    const intent = understand(question, market, casinos, brands);
+    expect(outcomeOf(buildReply(intent, { market, casinos, help: [] }))).toEqual(expected);
+  });
+});
