@@ -1,9 +1,8 @@
 import { buildReply, type Reply } from '@nettobonus/domain/assistant/reply';
 import { understand } from '@nettobonus/domain/assistant/understand';
-import type { ListedCasino } from '@nettobonus/domain/casino';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { describe, expect, test } from 'vitest';
-import { listDocuments } from '../documents.ts';
+import { listSampleCasinos, sampleBrands } from '../sample-catalogue.ts';
 import { dk } from './dk.ts';
 import { fi } from './fi.ts';
 import { no } from './no.ts';
@@ -11,21 +10,6 @@ import type { QuestionRow } from './row.ts';
 import { se } from './se.ts';
 
 const QUESTIONS: Record<Market, QuestionRow[]> = { fi, se, no, dk };
-const documents = listDocuments();
-const brands = documents.flatMap(({ kind, key, body }) =>
-  kind === 'casino' ? [{ casino: key, ...body }] : [],
-);
-
-function listCasinos(market: Market): ListedCasino[] {
-  return documents
-    .flatMap(({ kind, market: listedIn, body }) => {
-      const brand =
-        kind === 'listing' && listedIn === market && brands.find(({ casino }) => casino === body.casino);
-      return brand ? [{ ...body, ...brand }] : [];
-    })
-    .toSorted((a, b) => a.order - b.order);
-}
-
 function outcomeOf(reply: Reply): string | string[] {
   switch (reply.kind) {
     case 'wish':
@@ -41,14 +25,14 @@ function outcomeOf(reply: Reply): string | string[] {
 }
 
 describe.each(MARKETS)('questions in %s', (market) => {
-  const casinos = listCasinos(market);
+  const casinos = listSampleCasinos(market);
 
   test('there are at least forty of them', () => {
     expect(QUESTIONS[market].length).toBeGreaterThanOrEqual(40);
   });
 
   test.each(QUESTIONS[market])('%s', (question, expected) => {
-    const intent = understand(question, market, casinos, brands);
+    const intent = understand(question, market, casinos, sampleBrands);
     expect(outcomeOf(buildReply(intent, { market, casinos, help: [] }))).toEqual(expected);
   });
 });

@@ -25,27 +25,45 @@ export interface NamedAt {
   last: number;
 }
 
+/** A few words of a question, read as one. */
+interface Window {
+  joined: string;
+  first: number;
+  last: number;
+  isCapitalised: boolean;
+  /** A word for casino follows. */
+  withCommon: boolean;
+}
+
+/** Names have at most three words of their own. */
+const WINDOW_WORDS = 3;
+
+function listWindows(words: readonly Word[]): Window[] {
+  return words.flatMap(({ isCapitalised }, first) => {
+    let joined = '';
+    return words.slice(first, first + WINDOW_WORDS).map(({ folded }, index) => {
+      joined = fold(joined + folded);
+      const next = words[first + index + 1]?.folded ?? '';
+      const withCommon = [...COMMON].some((common) => next.startsWith(common));
+      return { joined, first, last: first + index, isCapitalised, withCommon };
+    });
+  });
+}
+
 /** The casinos that the words name, in the order in which they are named. */
 export function findNames(
   words: readonly Word[],
   casinos: readonly { casino: string; name: string }[],
 ): NamedAt[] {
+  const windows = listWindows(words);
   const found = casinos.flatMap(({ casino: slug, name }) => {
-    const at = findName(words, name);
+    const at = findName(windows, name);
     return at ? [{ slug, ...at }] : [];
   });
   // Where two names fit the same words, the longer or the exact one is meant.
   return found
     .filter(
-      (one) =>
-        !found.some(
-          (other) =>
-            other !== one &&
-            other.first <= one.last &&
-            one.first <= other.last &&
-            (other.last - other.first > one.last - one.first ||
-              (other.isExact && !one.isExact && other.last - other.first === one.last - one.first)),
-        ),
+      (one) => !found.some((other) => other !== one && isOverlapping(one, other) && isNearer(other, one)),
     )
     .toSorted((a, b) => a.first - b.first);
 }
@@ -54,21 +72,33 @@ interface Found extends Omit<NamedAt, 'slug'> {
   isExact: boolean;
 }
 
-function findName(words: readonly Word[], name: string): Found | null {
-  const core = fold(coreOf(name)).replace(/[^\p{L}\p{N}]/gu, '');
-  for (let first = 0; first < words.length; first++) {
-    let joined = '';
-    for (let last = first; last < Math.min(first + 3, words.length); last++) {
-      joined += words[last]?.folded ?? '';
-      const isExact = fold(joined) === core;
-      if (!isExact && !isInflected(joined, core) && !isMistyped(joined, core)) continue;
-      const next = words[last + 1]?.folded ?? '';
-      const withCommon = [...COMMON].some((common) => next.startsWith(common));
-      if (EVERYDAY.has(core) && !withCommon && !words[first]?.isCapitalised) continue;
-      // "Suosittelisitko casinoista …" speaks of casinos, not of Casinoist.
-      if (core === 'casinoist' && joined === 'casinoista') continue;
-      return { first, last: withCommon ? last + 1 : last, isExact };
-    }
+function isOverlapping(one: Found, other: Found): boolean {
+  return other.first <= one.last && one.first <= other.last;
+}
+
+function isNearer(one: Found, other: Found): boolean {
+  const longer = one.last - one.first - (other.last - other.first);
+  return longer > 0 || (longer === 0 && one.isExact && !other.isExact);
+}
+
+/** Folding takes longer than all the comparing; a name is folded once. */
+const FOLDED_CORES = new Map<string, string>();
+
+function foldedCoreOf(name: string): string {
+  const known = FOLDED_CORES.get(name) ?? fold(coreOf(name)).replace(/[^\p{L}\p{N}]/gu, '');
+  FOLDED_CORES.set(name, known);
+  return known;
+}
+
+function findName(windows: readonly Window[], name: string): Found | null {
+  const core = foldedCoreOf(name);
+  for (const { joined, first, last, isCapitalised, withCommon } of windows) {
+    const isExact = joined === core;
+    if (!isExact && !isInflected(joined, core) && !isMistyped(joined, core)) continue;
+    if (EVERYDAY.has(core) && !withCommon && !isCapitalised) continue;
+    // "Suosittelisitko casinoista …" speaks of casinos, not of Casinoist.
+    if (core === 'casinoist' && joined === 'casinoista') continue;
+    return { first, last: withCommon ? last + 1 : last, isExact };
   }
   return null;
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedCasino } from '../casino.ts';
 import { toOfferFacts } from './reply.ts';
-import { generalFigures, ReplyGuard, type Sayable } from './reply-guard.ts';
+import { generalFigures, helpTextsOf, ReplyGuard, type Sayable } from './reply-guard.ts';
 import { SENTENCE_LIMIT } from './sentences.ts';
 import { NameFinder } from './spoken-names.ts';
+import { figuresOf } from './told-numbers.ts';
 
 const listed = (casino: string, name: string, given: Partial<ListedCasino> = {}): ListedCasino => ({
   casino,
@@ -53,22 +54,22 @@ const links = new Map(casinos.map(({ casino }) => [`/fi/kasino/${casino}`, casin
 const sayable: Sayable = {
   own: new NameFinder(casinos),
   foreign: new NameFinder([{ casino: 'skvader-casino', name: 'Skvader Casino' }]),
-  factsOf: (slug) => {
+  figuresOfCasino: (slug) => {
     const casino = casinos.find((candidate) => candidate.casino === slug);
-    return casino ? toOfferFacts(casino, 'fi', 100_00) : null;
+    return casino ? figuresOf(toOfferFacts(casino, 'fi', 100_00)) : null;
   },
   linkOf: (address) => {
     const slug = links.get(address);
     return slug ? { slug, link: address } : null;
   },
-  help: [
+  helpTexts: helpTextsOf([
     {
       name: 'Peluuri',
       url: 'https://peluuri.fi',
       phone: '0800 100 101',
       note: '0800 100 101, arkisin 12–18',
     },
-  ],
+  ]),
   general: generalFigures(100_00, 112, { counts: [7] }),
   properNames: new Set(['malta', 'suomi']),
   fixed: new Set(['En auta kiertämään pelikieltoa.']),

@@ -1,28 +1,21 @@
 import type { HelpOrganisation } from '../market-settings.ts';
 import { isEvading } from './concern.ts';
 import { fold } from './phrases.ts';
-import type { OfferFacts } from './reply.ts';
 import { type Sentence, SentenceCutter } from './sentences.ts';
 import type { NameFinder, Spoken } from './spoken-names.ts';
-import {
-  type Figures,
-  figuresFrom,
-  figuresOf,
-  fitsFigures,
-  hasSpeltNumber,
-  readNumbers,
-} from './told-numbers.ts';
+import { type Figures, figuresFrom, fitsFigures, hasSpeltNumber, readNumbers } from './told-numbers.ts';
 
 /** What may be said: the market's own casinos, their figures, its help organisations. */
 export interface Sayable {
   /** The market's casinos, and the brands that only other markets list. */
   own: NameFinder;
   foreign: NameFinder;
-  /** A casino of the market for the conversation's deposit. */
-  factsOf: (slug: string) => OfferFacts | null;
+  /** The numbers of a casino of the market, for the conversation's deposit. */
+  figuresOfCasino: (slug: string) => Figures | null;
   /** The link that is meant by an address of a casino, however it is written; null for any other. */
   linkOf: (address: string) => { slug: string; link: string } | null;
-  help: readonly HelpOrganisation[];
+  /** Names, numbers and hosts of help organisations, as `helpTextsOf` lists them. */
+  helpTexts: readonly string[];
   /** Numbers that may be said without a casino. */
   general: Figures;
   /** Folded words with a capital letter that are no names of casinos. */
@@ -129,7 +122,7 @@ function checkSentence(raw: string, startsLine: boolean, sayable: Sayable): Chec
   if (linked === null) return null;
   const { text, blanked } = linked;
   // What is known of the help organisations may always be said; it has numbers and addresses of its own.
-  const rest = blankHelp(blanked, sayable.help);
+  const rest = blankHelp(blanked, sayable.helpTexts);
   if (hasAddress(rest) || sayable.foreign.find(rest).length > 0) return null;
   if (rest === blanked && isEvading(rest)) return null;
 
@@ -195,17 +188,16 @@ export function hostOf({ url }: HelpOrganisation): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-function blankHelp(text: string, help: readonly HelpOrganisation[]): string {
-  const known = help.flatMap((organisation) => [
-    organisation.note,
-    organisation.phone ?? '',
-    hostOf(organisation),
-    organisation.name,
-  ]);
-  return known
+/** What may always be said of help organisations, longest first. */
+export function helpTextsOf(help: readonly HelpOrganisation[]): string[] {
+  return help
+    .flatMap((one) => [one.note, one.phone ?? '', hostOf(one), one.name])
     .filter(Boolean)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, part) => rest.replaceAll(part, (found) => FILLER.repeat(found.length)), text);
+    .toSorted((a, b) => b.length - a.length);
+}
+
+function blankHelp(text: string, helpTexts: readonly string[]): string {
+  return helpTexts.reduce((rest, part) => rest.replaceAll(part, FILLER.repeat(part.length)), text);
 }
 
 /** Abbreviations with dots inside, which are no hosts. */
@@ -245,44 +237,29 @@ function checkNumbers(
   text: string,
   nameless: string,
   spoken: readonly Spoken[],
-  sayable: Sayable,
+  { figuresOfCasino, general }: Sayable,
 ): Checked | null {
   const numbers = readNumbers(nameless);
   if (!numbers) return null;
-  const facts = new Map(
-    spoken.flatMap(({ slug }) => (sayable.factsOf(slug) ? [[slug, sayable.factsOf(slug)]] : [])) as [
-      string,
-      OfferFacts,
-    ][],
-  );
   const netTold = new Set<string>();
-  let group: string[] = [];
+  let group = new Set<string>();
   let groupHasNumbers = false;
   let next = 0;
   for (const number of numbers) {
-    while (next < spoken.length && ((spoken[next]?.at ?? 0) < number.at || group.length === 0)) {
-      if (groupHasNumbers) group = [];
+    // What stands before the first name belongs to it.
+    for (let name = spoken[next]; name && (name.at < number.at || group.size === 0); name = spoken[++next]) {
+      if (groupHasNumbers) group = new Set();
       groupHasNumbers = false;
-      group.push(spoken[next]?.slug ?? '');
-      next += 1;
+      group.add(name.slug);
     }
     groupHasNumbers = true;
-    const offers = [...new Set(group)].map((slug) => facts.get(slug));
-    if (offers.length === 0) {
-      if (!fitsFigures(number, sayable.general)) return null;
-      continue;
-    }
-    if (!offers.every((offer) => offer && fitsFigures(number, figuresOf(offer)))) return null;
+    const figures = group.size === 0 ? [general] : [...group].map(figuresOfCasino);
+    if (!figures.every((known) => known && fitsFigures(number, known))) return null;
     if (number.kind === 'share') for (const slug of group) netTold.add(slug);
   }
   const hasSigned = numbers.some(({ isSigned, kind }) => isSigned && kind === 'money');
-  return {
-    text,
-    mentions: [...new Set(spoken.map(({ slug }) => slug))].map((slug) => ({
-      slug,
-      hasNet: hasSigned && netTold.has(slug),
-    })),
-  };
+  const slugs = [...new Set(spoken.map(({ slug }) => slug))];
+  return { text, mentions: slugs.map((slug) => ({ slug, hasNet: hasSigned && netTold.has(slug) })) };
 }
 
 /** What may be said without naming a casino: the age, the deposit, what every figure assumes, and what is `told`. */

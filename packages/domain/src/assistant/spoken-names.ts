@@ -6,62 +6,71 @@ export interface Spoken {
   length: number;
 }
 
-const toSource = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00a0-]');
+interface Known {
+  /** In small letters, words with spaces between. */
+  name: string;
+  slug: string;
+  /** One word means the casino only with its capital: "kierros" is a spin. */
+  needsCapital: boolean;
+}
 
 /** Shorter cores are words of other languages too often. */
 const CORE_LENGTH = 4;
+/** Names are looked up by their first letters; trying all of them at every word would take most of an answer's time. */
+const KEY_LENGTH = 2;
 
 /**
  * Finds names in a text that is about to be said. Names of several words in any letters, single words only with
  * their capital; both with the endings that they take in a sentence.
  */
 export class NameFinder {
-  readonly #slugOf = new Map<string, string>();
-  /** In small letters; reading both cases of every letter by the pattern itself takes a third of a second to prepare. */
-  readonly #phrases: RegExp | null;
-  readonly #single: RegExp | null;
+  readonly #knownByKey = new Map<string, Known[]>();
 
   constructor(casinos: readonly { casino: string; name: string }[]) {
-    const phrases: string[] = [];
-    const single: string[] = [];
-    for (const { casino, name } of casinos) {
-      this.#slugOf.set(name.toLowerCase(), casino);
-      (name.includes(' ') ? phrases : single).push(name);
+    for (const { casino: slug, name } of casinos) {
+      this.#add({ name: toComparable(name), slug, needsCapital: !name.includes(' ') });
       const core = coreOf(name);
       if (core === name || core.includes(' ') || core.length < CORE_LENGTH || /^\d+$/.test(core)) continue;
-      if (!this.#slugOf.has(core.toLowerCase())) this.#slugOf.set(core.toLowerCase(), casino);
-      single.push(core);
+      this.#add({ name: toComparable(core), slug, needsCapital: true });
     }
-    this.#phrases = toPattern(phrases.map((name) => name.toLowerCase()));
-    this.#single = toPattern(single);
+    for (const known of this.#knownByKey.values()) known.sort((a, b) => b.name.length - a.name.length);
+  }
+
+  #add(known: Known): void {
+    const key = known.name.slice(0, KEY_LENGTH);
+    this.#knownByKey.set(key, [...(this.#knownByKey.get(key) ?? []), known]);
   }
 
   find(text: string): Spoken[] {
-    // The one letter that becomes two when it is made small would move all places after it.
-    const small = text.replaceAll('\u0130', 'I').toLowerCase();
-    const found = [
-      ...(this.#phrases ? small.matchAll(this.#phrases) : []),
-      ...(this.#single ? text.matchAll(this.#single) : []),
-    ].flatMap((match): Spoken[] => {
-      const name = (match[1] ?? '').toLowerCase();
-      const slug = this.#slugOf.get(name) ?? this.#slugOf.get(name.replace(/[\u00a0-]/g, ' '));
-      return slug ? [{ slug, at: match.index, length: match[0].length }] : [];
-    });
-    return found
-      .filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
-      .toSorted((a, b) => a.at - b.at);
+    const found: Spoken[] = [];
+    const comparable = toComparable(text);
+    let readUntil = 0;
+    for (const { index: at, 0: word } of text.matchAll(/(?<![/-])[\p{L}\p{N}]+/gu)) {
+      if (at < readUntil) continue;
+      for (const { name, slug, needsCapital } of this.#knownByKey.get(
+        comparable.slice(at, at + KEY_LENGTH),
+      ) ?? []) {
+        if (!comparable.startsWith(name, at) || (needsCapital && /^\p{Ll}/u.test(word))) continue;
+        const ending = ENDING.exec(text.slice(at + name.length, at + name.length + ENDING_LENGTH));
+        if (!ending) continue;
+        const length = name.length + ending[0].length;
+        found.push({ slug, at, length });
+        readUntil = at + length;
+        break;
+      }
+    }
+    return found;
   }
 }
 
-function isWithin(one: Spoken, other: Spoken): boolean {
-  return other.length > one.length && other.at <= one.at && one.at + one.length <= other.at + other.length;
-}
+/** What a name may end with in a sentence, and then no more letters. */
+const ENDING = /^(?:['’:]?\p{Ll}{1,6})?(?![\p{L}\p{N}])/u;
+const ENDING_LENGTH = 9;
 
-function toPattern(names: readonly string[]): RegExp | null {
-  if (names.length === 0) return null;
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(toSource);
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}/-])(${longestFirst.join('|')})(?:['’:]?\\p{Ll}{1,6})?(?![\\p{L}\\p{N}])`,
-    'gu',
-  );
+/** In small letters and of the same length: one letter becomes two when it is made small. */
+function toComparable(text: string): string {
+  return text
+    .replaceAll('\u0130', 'I')
+    .toLowerCase()
+    .replace(/[\u00a0-]/g, ' ');
 }

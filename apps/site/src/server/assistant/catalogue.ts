@@ -1,8 +1,9 @@
 import { fold, splitWords } from '@nettobonus/domain/assistant/phrases';
 import { EMERGENCY_NUMBER, toOfferFacts } from '@nettobonus/domain/assistant/reply';
-import { generalFigures, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
+import { generalFigures, helpTextsOf, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
 import { SentenceCutter } from '@nettobonus/domain/assistant/sentences';
 import { NameFinder } from '@nettobonus/domain/assistant/spoken-names';
+import { type Figures, figuresOf } from '@nettobonus/domain/assistant/told-numbers';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
@@ -16,6 +17,7 @@ export interface Catalogue {
   casinos: readonly ListedCasino[];
   brands: readonly { casino: string; name: string }[];
   help: readonly HelpOrganisation[];
+  helpTexts: readonly string[];
   own: NameFinder;
   foreign: NameFinder;
   slugOfAddress: ReadonlyMap<string, string>;
@@ -40,6 +42,7 @@ export function buildCatalogue(
     casinos,
     brands,
     help,
+    helpTexts: helpTextsOf(help),
     own: new NameFinder(casinos),
     foreign: new NameFinder(brands.filter(({ casino }) => !listed.has(casino))),
     slugOfAddress: new Map(
@@ -84,17 +87,20 @@ export interface Told {
 
 /** Lets through only what this catalogue says, for one answer. */
 export function guardFor(catalogue: Catalogue, deposit: number, told: Told): ReplyGuard {
-  const { market, casinos, own, foreign, slugOfAddress, help, properNames, fixed } = catalogue;
+  const { market, casinos, own, foreign, slugOfAddress, helpTexts, properNames, fixed } = catalogue;
+  const figures = new Map<string, Figures>();
   return new ReplyGuard(
     {
       own,
       foreign,
-      help,
+      helpTexts,
       properNames,
       fixed,
-      factsOf: (slug) => {
+      figuresOfCasino: (slug) => {
         const casino = casinos.find((candidate) => candidate.casino === slug);
-        return casino ? toOfferFacts(casino, market, deposit) : null;
+        const known = figures.get(slug) ?? (casino ? figuresOf(toOfferFacts(casino, market, deposit)) : null);
+        if (known) figures.set(slug, known);
+        return known;
       },
       linkOf: (address) => {
         const slug = slugOfAddress.get(address.normalize('NFC'));

@@ -106,6 +106,7 @@ export class ChatLimits {
   }
 
   spendTokens(count: number): void {
+    this.#turnDay(this.#now());
     this.#tokens += count;
   }
 
