@@ -11,10 +11,12 @@ import { withServedSite } from './served-site.ts';
 
 const STREAMS = 200;
 const ROUNDS = 4;
+/** They come in one after the other within this time. */
+const RAMP_MS = 2_000;
 /** How long the stub takes over one answer. */
-const HELD_MS = 4_000;
-/** When all streams are surely open and none has ended. */
-const MEASURED_AT_MS = 2_500;
+const HELD_MS = 6_000;
+/** When all streams are open and none has ended. */
+const MEASURED_AT_MS = 4_500;
 const KEY = 'nettobonus-public';
 
 interface Times {
@@ -66,14 +68,14 @@ async function measure(url: string, pid: number): Promise<void> {
   for (let round = 0; round <= ROUNDS; round++) {
     const before = await residentKb(pid);
     const busyBefore = await processorMs(pid);
-    const running = Promise.all(Array.from({ length: STREAMS }, (_, index) => viaSite(index, round)));
+    const running = allOf((index) => viaSite(index, round));
     // Read below; a failure until then must not end the process over the heads of what it started.
     running.catch(() => {});
     await new Promise((done) => setTimeout(done, MEASURED_AT_MS));
     const during = await residentKb(pid);
     const answers = await running;
     const busyAfter = await processorMs(pid);
-    const bareAnswers = await Promise.all(Array.from({ length: STREAMS }, viaNothing));
+    const bareAnswers = await allOf(viaNothing);
     if (round === 0) continue;
     perStream.push((during - before) / STREAMS);
     busy.push((busyAfter - busyBefore) / STREAMS);
@@ -103,6 +105,15 @@ async function measure(url: string, pid: number): Promise<void> {
   );
   console.log(
     `Processor time of the site for each answer, ms by round: ${busy.map((ms) => ms.toFixed(1)).join(', ')}; load of the machine ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`,
+  );
+}
+
+function allOf<T>(open: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(
+    Array.from({ length: STREAMS }, async (_, index) => {
+      await new Promise((done) => setTimeout(done, (index * RAMP_MS) / STREAMS));
+      return open(index);
+    }),
   );
 }
 
