@@ -10,8 +10,9 @@ import { startTestDatabase } from '../ops/test-database.ts';
 
 /** The production build with a database of its own, for as long as `use` takes. */
 export async function withServedSite(
-  use: (url: string) => Promise<void>,
+  use: (url: string, pid: number) => Promise<void>,
   documents?: PublishedDocument[],
+  env: Record<string, string> = {},
 ): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const database = await startTestDatabase();
@@ -24,10 +25,11 @@ export async function withServedSite(
       databaseUrl: database.url,
       snapshotPath: join(dir, 'snapshot.ndjson'),
       output: 'ignore',
+      env,
     });
     try {
       await site.ready(30_000);
-      await use(site.url);
+      await use(site.url, site.process.pid ?? 0);
     } finally {
       await site.stop();
     }

@@ -6,7 +6,7 @@ import { contentReady, contentStatus, getCasino, getDemoGame, getPageText } from
 import { SECURITY_HEADERS } from './server/headers.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
-const OWN_ADDRESS = /^\/(healthz|readyz|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
+const OWN_ADDRESS = /^\/(healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
 /** How long a visitor of a site that has just started waits for its content. */
 const CONTENT_PATIENCE_MS = 5_000;
 

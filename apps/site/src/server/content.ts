@@ -10,6 +10,7 @@ import type { PageText } from '@nettobonus/domain/page-text';
 import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
 import type { Review } from '@nettobonus/domain/review';
 import type { PageKey } from '@nettobonus/domain/routes';
+import { toSlug } from '@nettobonus/domain/slug';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';
@@ -75,6 +76,11 @@ export function getReview(market: Market, slug: string): Review | null {
 export function listOfferChanges(market: Market, slug: string): readonly OfferChange[] {
   return published().get('offer-changes', market, slug) ?? [];
 }
+
+/** Every brand, whichever markets list it. */
+export const listBrands = perPublishing((content, _) =>
+  content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
+);
 
 /** The name of a brand, whichever markets list it. */
 export function getCasinoName(slug: string): string | null {

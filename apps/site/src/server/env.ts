@@ -1,13 +1,26 @@
 import { z } from 'zod';
 
-const envSchema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('http://localhost:4321')
-    .transform((url) => url.replace(/\/$/, '')),
-});
+const envSchema = z
+  .object({
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:4321')
+      .transform((url) => url.replace(/\/$/, '')),
+    /** Carried by every page; it keeps strangers' scripts out, not people. */
+    CHAT_PUBLIC_KEY: z.string().min(8).default('nettobonus-public'),
+    /** An endpoint that speaks OpenAI's protocol. Without one the catalogue answers by itself. */
+    ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ASSISTANT_API_KEY: z.string().min(1).default('none'),
+    ASSISTANT_MODEL: z.string().min(1).optional(),
+    /** How many proxies of our own stand before the site. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
+  })
+  .refine(({ ASSISTANT_BASE_URL, ASSISTANT_MODEL }) => !ASSISTANT_BASE_URL || ASSISTANT_MODEL, {
+    path: ['ASSISTANT_MODEL'],
+    error: 'has to be named where ASSISTANT_BASE_URL is set',
+  });
 
 function readEnv() {
   const parsed = envSchema.safeParse(process.env);

@@ -1,0 +1,122 @@
+import { fold, splitWords } from '@nettobonus/domain/assistant/phrases';
+import { EMERGENCY_NUMBER, toOfferFacts } from '@nettobonus/domain/assistant/reply';
+import { generalFigures, helpTextsOf, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
+import { SentenceCutter } from '@nettobonus/domain/assistant/sentences';
+import { NameFinder } from '@nettobonus/domain/assistant/spoken-names';
+import { type Figures, figuresOf } from '@nettobonus/domain/assistant/told-numbers';
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import { reviewPathFor } from '@nettobonus/domain/routes';
+import { assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { LIMITS } from './limits.ts';
+
+/** What the assistant knows: the casinos of one market, and of the others only that they are not to be named. */
+export interface Catalogue {
+  market: Market;
+  casinos: readonly ListedCasino[];
+  brands: readonly { casino: string; name: string }[];
+  help: readonly HelpOrganisation[];
+  helpTexts: readonly string[];
+  own: NameFinder;
+  foreign: NameFinder;
+  slugOfAddress: ReadonlyMap<string, string>;
+  properNames: ReadonlySet<string>;
+  fixed: ReadonlySet<string>;
+}
+
+/** Places, licences and means of payment that answers may name. */
+const PROPER_NAMES =
+  'Nettobonus Malta Maltan Viro Viron Suomi Suomen Suomessa Ruotsi Ruotsin Tanska Tanskan Norja Curaçao Curaçaon Estland Sverige Danmark Norge Finland Trustly Zimpler Swish Vipps MobilePay BankID MitID Visa Mastercard Bitcoin Spelinspektionen Spillemyndigheden Lotteritilsynet';
+
+export function buildCatalogue(
+  market: Market,
+  casinos: readonly ListedCasino[],
+  brands: Catalogue['brands'],
+  help: readonly HelpOrganisation[],
+): Catalogue {
+  const listed = new Set(casinos.map(({ casino }) => casino));
+  const said = casinos.flatMap(({ bonus, features }) => [bonus, ...features]);
+  return {
+    market,
+    casinos,
+    brands,
+    help,
+    helpTexts: helpTextsOf(help),
+    own: new NameFinder(casinos),
+    foreign: new NameFinder(brands.filter(({ casino }) => !listed.has(casino))),
+    slugOfAddress: new Map(
+      casinos.flatMap(({ casino }) => addressesOf(casino, market).map((a) => [a, casino])),
+    ),
+    properNames: new Set(
+      [PROPER_NAMES, ...said].flatMap((text) => splitWords(text).map(({ folded }) => folded)),
+    ),
+    fixed: fixedSentences(market),
+  };
+}
+
+/** A model may write a link with the letters of the name, or with the slug where the page has a name of its own. */
+function addressesOf(slug: string, market: Market): string[] {
+  const link = reviewPathFor(slug, market);
+  return [link, decodeURIComponent(link), `/${market}/kasino/${slug}`];
+}
+
+function fixedSentences(market: Market): Set<string> {
+  const words = assistantWordsOf(market);
+  const texts = [
+    words.refused_evasion,
+    words.refused_minor,
+    words.help_help,
+    words.help_control,
+    words.greeting,
+  ];
+  return new Set(
+    texts.flatMap((text) => {
+      const cutter = new SentenceCutter();
+      return [...cutter.push(text), ...cutter.end()].flatMap(({ text: sentence }) => sentence ?? []);
+    }),
+  );
+}
+
+/** Numbers that an answer may tell of no casino alone: how many there are, and what was asked for. */
+export interface Told {
+  counts: number[];
+  percents: number[];
+  times: number[];
+}
+
+/** Lets through only what this catalogue says, for one answer. */
+export function guardFor(catalogue: Catalogue, deposit: number, told: Told): ReplyGuard {
+  const { market, casinos, own, foreign, slugOfAddress, helpTexts, properNames, fixed } = catalogue;
+  const figures = new Map<string, Figures>();
+  return new ReplyGuard(
+    {
+      own,
+      foreign,
+      helpTexts,
+      properNames,
+      fixed,
+      figuresOfCasino: (slug) => {
+        const casino = casinos.find((candidate) => candidate.casino === slug);
+        const known = figures.get(slug) ?? (casino ? figuresOf(toOfferFacts(casino, market, deposit)) : null);
+        if (known) figures.set(slug, known);
+        return known;
+      },
+      linkOf: (address) => {
+        const slug = slugOfAddress.get(address.normalize('NFC'));
+        return slug === undefined ? null : { slug, link: reviewPathFor(slug, market) };
+      },
+      // Tools add what they told while the answer is being written.
+      get general() {
+        return generalFigures(deposit, EMERGENCY_NUMBER[market], told);
+      },
+    },
+    { letters: LIMITS.answerLetters, casinos: LIMITS.answerCasinos },
+  );
+}
+
+/** A casino as a visitor or a model names it: by slug, by name, or by an address. */
+export function getNamed({ casinos, slugOfAddress }: Catalogue, named: string): ListedCasino | null {
+  const slug = slugOfAddress.get(named) ?? named;
+  return casinos.find(({ casino, name }) => casino === slug || fold(name) === fold(named)) ?? null;
+}

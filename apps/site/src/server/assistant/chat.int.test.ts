@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { NodeApp } from 'astro/app/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askChat, type ChatRun, judge, runAll, until } from '../../../../../ops/chat-run.ts';
+import { FAULTS } from '../../../../../ops/stub-plan.ts';
+import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { createChat } from './chat.ts';
+import { ChatLimits } from './limits.ts';
+import { createModelProvider } from './model-provider.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** The thousand of `npm run chat:faults` go against the built site. */
+const RUNS = 120;
+const AT_ONCE = 16;
+const KEY = 'test-public-key';
+
+let stub: StubProvider;
+let server: Server;
+let url: string;
+const limits = new ChatLimits();
+
+beforeAll(async () => {
+  stub = await startStubProvider();
+  const catalogues = new Map(
+    MARKETS.map((market) => [
+      market,
+      buildCatalogue(market, listSampleCasinos(market), sampleBrands, listSampleHelp(market)),
+    ]),
+  );
+  const answerChat = createChat({
+    publicKey: KEY,
+    limits,
+    catalogueOf: async (market: Market) => {
+      const catalogue = catalogues.get(market);
+      if (!catalogue) throw new Error(`No catalogue of ${market}`);
+      return catalogue;
+    },
+    provider: createModelProvider({
+      baseURL: stub.baseURL,
+      apiKey: 'none',
+      model: 'stub',
+      spendTokens: (count) => limits.spendTokens(count),
+    }),
+    log: () => {},
+  });
+  // The way in and out of a request is the one of the node adapter.
+  server = createServer(async (request, response) => {
+    const asked = NodeApp.createRequest(request);
+    await NodeApp.writeResponse(
+      await answerChat(asked, visitorAddress(asked.headers, '127.0.0.1', 1)),
+      response,
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/api/casino-chat`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await stub.stop();
+});
+
+test('whatever a provider does, visitors get words in time and nothing forbidden, and nothing is left open', async () => {
+  const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
+  const runs = await runAll(seeds, AT_ONCE, (seed) => askChat(url, KEY, seed));
+  expect(runs.flatMap(judge)).toEqual([]);
+  expect(new Set(runs.map(({ plan }) => plan.fault)).size, 'kinds of faults').toBe(FAULTS.length);
+  expect(runs.filter(({ hasLeft }) => hasLeft).length, 'visitors who left').toBeGreaterThan(0);
+
+  expect(await until(() => limits.openStreams === 0, 2_000), 'streams are closed').toBe(true);
+  expect(await until(async () => (await stub.stats()).open === 0, 2_000), 'calls are ended').toBe(true);
+  // Idle connections are kept for a few seconds for the next call.
+  expect(await until(async () => (await stub.stats()).sockets === 0, 10_000), 'sockets are closed').toBe(
+    true,
+  );
+}, 120_000);
+
+test('a model that behaves is heard, with the figures of the tools', async () => {
+  const seeds = Array.from({ length: 400 }, (_, index) => index + 1_000);
+  const run = async (fault: ChatRun['plan']['fault']) => {
+    const { planOf } = await import('../../../../../ops/stub-plan.ts');
+    const seed = seeds.find((one) => planOf(one).fault === fault && planOf(one).leavesAfterMs === null) ?? 0;
+    return askChat(url, KEY, seed);
+  };
+  expect((await run('tools')).text).toMatch(
+    /Winz Casino.*10\/10.*\n?.*Winz Casino ok \/\w\w\/kasino\/winz-casino/su,
+  );
+  expect((await run('whole')).text).toMatch(/^Winz Casino \/\w\w\/kasino\/winz-casino\. Winz Casino ok\./u);
+});

@@ -1,0 +1,123 @@
+import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
+import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/market';
+import { assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { type Catalogue, getNamed, guardFor } from './catalogue.ts';
+import { catalogueAssistant, concernIn } from './catalogue-assistant.ts';
+import { type AnswerProvider, type Conversation, chatBodySchema, toConversation } from './conversation.ts';
+import { toEventStream } from './event-stream.ts';
+import { type ChatLimits, LIMITS } from './limits.ts';
+import { readBody } from './read-body.ts';
+import { withDeadlines } from './with-deadlines.ts';
+import { writeOffer, writeTooMany } from './write-reply.ts';
+
+export interface ChatOptions {
+  publicKey: string;
+  limits: ChatLimits;
+  catalogueOf: (market: Market) => Promise<Catalogue>;
+  /** Asked first; without one, or where it fails before its first words, the catalogue answers. */
+  provider: AnswerProvider | null;
+  log: (event: string, details?: Record<string, unknown>) => void;
+}
+
+/** Answers `POST /api/casino-chat?lang=`. */
+export function createChat({ publicKey, limits, catalogueOf, provider, log }: ChatOptions) {
+  return async function answerChat(request: Request, address: string): Promise<Response> {
+    const lang = new URL(request.url).searchParams.get('lang') ?? '';
+    const market = isMarket(lang) ? lang : DEFAULT_MARKET;
+    const fail = (status: number, headers: Record<string, string> = {}, message?: string) =>
+      Response.json(
+        { error: { message: message ?? assistantWordsOf(market).failed } },
+        { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+      );
+
+    if (request.method !== 'POST') return fail(405, { Allow: 'POST' });
+    if (request.headers.get('authorization') !== `Bearer ${publicKey}`) return fail(401);
+    const admission = limits.admit(address);
+    if (!admission.admitted) {
+      const { retryAfterSeconds } = admission;
+      return fail(429, { 'Retry-After': String(retryAfterSeconds) }, writeTooMany(retryAfterSeconds, market));
+    }
+    let isAnswering = false;
+    try {
+      const body = await readBody(request, LIMITS.bodyBytes);
+      if (body.state === 'too-large') return fail(413);
+      const parsed = chatBodySchema.safeParse(body.value);
+      if (!parsed.success) return fail(400);
+      const conversation = toConversation(parsed.data.messages, await catalogueOf(market));
+      isAnswering = true;
+      return toEventStream({
+        answer: (signal) => answer(conversation, signal),
+        signal: request.signal,
+        apology: assistantWordsOf(market).failed,
+        onEnd: admission.release,
+        log,
+      });
+    } finally {
+      if (!isAnswering) admission.release();
+    }
+  };
+
+  /** Pieces of text that are safe to show. */
+  async function* answer(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
+    if (provider && limits.hasTokens && concernIn(conversation) === null) {
+      const hasAnswered = yield* answerBy(provider, conversation, signal);
+      if (hasAnswered || signal.aborted) return;
+    }
+    const guard = guardFor(conversation.catalogue, conversation.deposit, conversation.told);
+    for await (const piece of catalogueAssistant.answer(conversation, signal)) yield guard.push(piece);
+    yield guard.end();
+    if (guard.dropped > 0) log('assistant-held-back', { own: guard.dropped });
+  }
+
+  /** Whether the provider got as far as its first words. */
+  async function* answerBy(
+    by: AnswerProvider,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ): AsyncGenerator<string, boolean> {
+    const { catalogue, deposit, told } = conversation;
+    const guard = guardFor(catalogue, deposit, told);
+    let hasAnswered = false;
+    let isWhole = true;
+    try {
+      const pieces = withDeadlines((inner) => by.answer(conversation, inner), signal, {
+        ...LIMITS,
+        let: (piece) => (piece === null ? guard.end() : guard.push(piece)),
+        isFull: () => guard.isFull,
+      });
+      for await (const text of pieces) {
+        hasAnswered = true;
+        yield text;
+      }
+    } catch (error) {
+      isWhole = false;
+      if (!signal.aborted) log('assistant-provider-failed', { hasAnswered, problem: problemOf(error) });
+    }
+    if (guard.dropped > 0) log('assistant-held-back', { sentences: guard.dropped });
+    if (hasAnswered && !signal.aborted) yield endOf(conversation, guard.mentions, isWhole);
+    return hasAnswered;
+  }
+}
+
+/** No offer is spoken of without its net value: what a model left out is added from the catalogue. */
+function endOf(
+  { catalogue, deposit }: Conversation,
+  mentions: readonly { slug: string; hasNet: boolean }[],
+  isWhole: boolean,
+): string {
+  const { market } = catalogue;
+  const words = assistantWordsOf(market);
+  const offers = mentions
+    .filter(({ hasNet }) => !hasNet)
+    .flatMap(({ slug }) => getNamed(catalogue, slug) ?? [])
+    .map((casino) => writeOffer(toOfferFacts(casino, market, deposit), market));
+  return [...(isWhole ? [] : [words.interrupted]), ...offers, ...(mentions.length > 0 ? [words.closing] : [])]
+    .map((text) => `\n\n${text}`)
+    .join('');
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof Error
+    ? `${error.name}: ${error.message}`.slice(0, 200)
+    : String(error).slice(0, 200);
+}

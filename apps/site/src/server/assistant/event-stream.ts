@@ -1,0 +1,72 @@
+interface EventStreamOptions {
+  answer: (signal: AbortSignal) => AsyncGenerator<string>;
+  /** The visitor's request. */
+  signal: AbortSignal;
+  /** Said where the answer itself fails. */
+  apology: string;
+  /** Once, however it ends. */
+  onEnd: () => void;
+  log: (event: string, details?: Record<string, unknown>) => void;
+}
+
+const encoder = new TextEncoder();
+/** Readers pass over comments; it brings the headers to the visitor before the first words. */
+const OPENING = encoder.encode(': answering\n\n');
+const DONE = encoder.encode('data: [DONE]\n\n');
+
+function toEvent(content: string): Uint8Array {
+  return encoder.encode(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
+}
+
+/** The answer as OpenAI's clients read it. It always ends with `[DONE]`, unless the visitor left. */
+export function toEventStream({ answer, signal, apology, onEnd, log }: EventStreamOptions): Response {
+  const stop = new AbortController();
+  const onAbort = () => {
+    stop.abort();
+    onEnd();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  const pieces = answer(stop.signal);
+
+  const finish = () => {
+    signal.removeEventListener('abort', onAbort);
+    onEnd();
+  };
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(OPENING),
+    async pull(controller) {
+      try {
+        for (;;) {
+          const { done, value } = await pieces.next();
+          if (stop.signal.aborted) return;
+          if (!done && value === '') continue;
+          controller.enqueue(done ? DONE : toEvent(value));
+          if (done) {
+            controller.close();
+            finish();
+          }
+          return;
+        }
+      } catch (error) {
+        log('assistant-failed', { problem: String(error).slice(0, 200) });
+        controller.enqueue(toEvent(apology));
+        controller.enqueue(DONE);
+        controller.close();
+        finish();
+      }
+    },
+    cancel() {
+      stop.abort();
+      finish();
+      pieces.return(undefined).catch(() => {});
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+}

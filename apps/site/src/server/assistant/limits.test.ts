@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { ChatLimits, LIMITS } from './limits.ts';
+
+const NOON = Date.UTC(2025, 10, 15, 12, 0, 10);
+const MINUTE = 60_000;
+
+function at(start = NOON) {
+  const clock = { now: start };
+  return { clock, limits: new ChatLimits(() => clock.now) };
+}
+const ask = (limits: ChatLimits, address = 'a') => {
+  const admission = limits.admit(address);
+  if (admission.admitted) admission.release();
+  return admission;
+};
+
+test('a visitor has so many questions a minute, and is told when the next is free', () => {
+  const { clock, limits } = at();
+  for (let asked = 0; asked < LIMITS.questionsPerMinute; asked++) expect(ask(limits).admitted).toBe(true);
+  expect(ask(limits)).toEqual({ admitted: false, retryAfterSeconds: 50 });
+  expect(ask(limits, 'b').admitted).toBe(true);
+  clock.now += 50_000;
+  expect(ask(limits).admitted).toBe(true);
+});
+
+test('a visitor has so many questions a day, until midnight', () => {
+  const { clock, limits } = at();
+  for (let asked = 0; asked < LIMITS.questionsPerDay; asked++) {
+    expect(ask(limits).admitted).toBe(true);
+    clock.now += MINUTE;
+  }
+  const untilMidnight = (Date.UTC(2025, 10, 16) - clock.now) / 1000;
+  expect(ask(limits)).toEqual({ admitted: false, retryAfterSeconds: untilMidnight });
+  clock.now = Date.UTC(2025, 10, 16);
+  expect(ask(limits).admitted).toBe(true);
+});
+
+test('the whole site has so many questions a day', () => {
+  const { limits } = at();
+  for (let asked = 0; asked < LIMITS.siteQuestionsPerDay; asked++) ask(limits, `visitor ${asked}`);
+  expect(ask(limits, 'one more').admitted).toBe(false);
+});
+
+test('streams at once are counted until they are released, once each', () => {
+  const { limits } = at();
+  const open = Array.from({ length: LIMITS.streamsPerVisitor }, () => limits.admit('a'));
+  expect(limits.admit('a').admitted).toBe(false);
+  const [first] = open;
+  if (first?.admitted) {
+    first.release();
+    first.release();
+  }
+  expect(limits.openStreams).toBe(LIMITS.streamsPerVisitor - 1);
+  expect(limits.admit('a').admitted).toBe(true);
+});
+
+test('the whole site has so many streams at once', () => {
+  const { limits } = at();
+  for (let stream = 0; stream < LIMITS.siteStreams; stream++) limits.admit(`visitor ${stream}`);
+  expect(limits.admit('one more').admitted).toBe(false);
+});
+
+test('tokens run out, and come back at midnight', () => {
+  const { clock, limits } = at();
+  limits.spendTokens(LIMITS.siteTokensPerDay - 1);
+  expect(limits.hasTokens).toBe(true);
+  limits.spendTokens(1);
+  expect(limits.hasTokens).toBe(false);
+  clock.now += 24 * 60 * MINUTE;
+  expect(limits.hasTokens).toBe(true);
+});

@@ -1,0 +1,137 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** Everything that bounds the assistant. Counted in each process for itself. */
+export const LIMITS = {
+  bodyBytes: 48 * 1024,
+  messages: 40,
+  questionLetters: 1_000,
+  messageLetters: 6_000,
+  /** So many of the last messages are read. */
+  messagesRead: 12,
+
+  questionsPerMinute: 12,
+  questionsPerDay: 200,
+  streamsPerVisitor: 4,
+  /** Addresses that are counted at once; beyond, the oldest are forgotten. */
+  visitors: 50_000,
+  siteQuestionsPerDay: 20_000,
+  siteTokensPerDay: 2_000_000,
+  siteStreams: 256,
+
+  /** Until a provider's first sentence is fit to be shown; then the catalogue answers. */
+  firstWordsMs: 6_000,
+  /** Between two sentences of a provider. */
+  stallMs: 3_000,
+  answerMs: 30_000,
+  answerLetters: 3_000,
+  answerCasinos: 5,
+  /** Of one answer of a provider, read or not. */
+  upstreamBytes: 256 * 1024,
+  outputTokens: 700,
+  toolRounds: 3,
+  toolCallsPerRound: 4,
+} as const;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Visitor {
+  minute: number;
+  inMinute: number;
+  inDay: number;
+  streams: number;
+}
+
+export type Admission =
+  | { admitted: true; release: () => void }
+  | { admitted: false; retryAfterSeconds: number };
+
+/**
+ * Counts questions, streams and tokens. A visitor is known by a keyed hash of the address for one day: the key is
+ * random, lives in memory only and is thrown away with the counts at midnight.
+ */
+export class ChatLimits {
+  readonly #now: () => number;
+  #day = -1;
+  #key = randomBytes(32);
+  #visitors = new Map<string, Visitor>();
+  #questions = 0;
+  #tokens = 0;
+  #streams = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  get openStreams(): number {
+    return this.#streams;
+  }
+
+  admit(address: string): Admission {
+    const now = this.#now();
+    this.#turnDay(now);
+    const visitor = this.#visitorOf(address);
+    const minute = Math.floor(now / MINUTE_MS);
+    if (visitor.minute !== minute) Object.assign(visitor, { minute, inMinute: 0 });
+    if (this.#questions >= LIMITS.siteQuestionsPerDay || visitor.inDay >= LIMITS.questionsPerDay) {
+      return refuse(now, DAY_MS);
+    }
+    const isCrowded =
+      this.#streams >= LIMITS.siteStreams ||
+      visitor.streams >= LIMITS.streamsPerVisitor ||
+      visitor.inMinute >= LIMITS.questionsPerMinute;
+    if (isCrowded) return refuse(now, MINUTE_MS);
+
+    visitor.inMinute += 1;
+    visitor.inDay += 1;
+    visitor.streams += 1;
+    this.#questions += 1;
+    this.#streams += 1;
+    let isOpen = true;
+    return {
+      admitted: true,
+      release: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        visitor.streams -= 1;
+        this.#streams -= 1;
+      },
+    };
+  }
+
+  /** Whether a provider may still be asked today. */
+  get hasTokens(): boolean {
+    this.#turnDay(this.#now());
+    return this.#tokens < LIMITS.siteTokensPerDay;
+  }
+
+  spendTokens(count: number): void {
+    this.#turnDay(this.#now());
+    this.#tokens += count;
+  }
+
+  #turnDay(now: number): void {
+    const day = Math.floor(now / DAY_MS);
+    if (day === this.#day) return;
+    this.#day = day;
+    this.#key = randomBytes(32);
+    this.#visitors = new Map();
+    this.#questions = 0;
+    this.#tokens = 0;
+  }
+
+  #visitorOf(address: string): Visitor {
+    const name = createHmac('sha256', this.#key).update(address).digest('base64url');
+    const known = this.#visitors.get(name);
+    if (known) return known;
+    const oldest = this.#visitors.size >= LIMITS.visitors ? this.#visitors.keys().next().value : undefined;
+    if (oldest !== undefined) this.#visitors.delete(oldest);
+    const visitor = { minute: 0, inMinute: 0, inDay: 0, streams: 0 };
+    this.#visitors.set(name, visitor);
+    return visitor;
+  }
+}
+
+function refuse(now: number, windowMs: number): Admission {
+  return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000)) };
+}

@@ -1,0 +1,126 @@
+import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
+import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
+import { selectByWish, TOPICS, type Topic } from '@nettobonus/domain/assistant/wish';
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import { FILTER_OPTIONS, type ListingFilter } from '@nettobonus/domain/listing-filter';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { z } from 'zod';
+import { getNamed } from './catalogue.ts';
+import type { Conversation } from './conversation.ts';
+import { writeNet } from './write-reply.ts';
+
+const FOUND_LIMIT = 5;
+
+const searchSchema = z.object({
+  bonusPercent: z.enum(FILTER_OPTIONS.bonusPercent).optional(),
+  bonusType: z.enum(FILTER_OPTIONS.bonusType).optional(),
+  features: z.enum(FILTER_OPTIONS.features).optional(),
+  license: z.enum([...FILTER_OPTIONS.license, 'swedish', 'danish']).optional(),
+  cashback: z.boolean().optional(),
+  newOnly: z.boolean().optional(),
+  maxWagering: z.number().min(0).max(200).optional(),
+  sort: z.enum(FILTER_OPTIONS.sort).optional(),
+});
+const offerSchema = z.object({ casino: z.string().min(1).max(80).describe('slug or name') });
+
+/** What a model may ask of the catalogue of the visitor's market, and nothing else. */
+const TOOLS = {
+  search_offers: {
+    description: 'Offers of the visitor’s market that fulfil all given filters, with their net values.',
+    schema: searchSchema,
+    run: (input: z.infer<typeof searchSchema>, conversation: Conversation) =>
+      searchOffers(input, conversation),
+  },
+  get_offer: {
+    description: 'One offer of the visitor’s market with its terms and its net value.',
+    schema: offerSchema,
+    run: ({ casino: named }: z.infer<typeof offerSchema>, conversation: Conversation) => {
+      const casino = getNamed(conversation.catalogue, named);
+      return casino ? describe(casino, conversation) : { error: 'not listed in this market' };
+    },
+  },
+  list_help_organisations: {
+    description: 'Where people in the visitor’s market get help with gambling.',
+    schema: z.object({}),
+    run: (_: object, { catalogue }: Conversation) =>
+      catalogue.help.map((one) => ({ name: one.name, note: one.note, host: hostOf(one) })),
+  },
+} as const;
+type ToolName = keyof typeof TOOLS;
+
+export const TOOL_DEFINITIONS = Object.entries(TOOLS).map(([name, { description, schema }]) => ({
+  type: 'function' as const,
+  function: { name, description, parameters: z.toJSONSchema(schema) as Record<string, unknown> },
+}));
+
+/** Runs a call as a model wrote it. Whatever is wrong with it is told to the model, never thrown. */
+export function runTool(name: string, written: string, conversation: Conversation): string {
+  if (!(name in TOOLS)) return JSON.stringify({ error: 'no such tool' });
+  const tool = TOOLS[name as ToolName];
+  const parsed = tool.schema.safeParse(parseJson(written));
+  if (!parsed.success) return JSON.stringify({ error: z.prettifyError(parsed.error) });
+  return JSON.stringify(tool.run(parsed.data as never, conversation));
+}
+
+function parseJson(written: string): unknown {
+  try {
+    return written === '' ? {} : JSON.parse(written);
+  } catch {
+    return null;
+  }
+}
+
+function searchOffers(input: z.infer<typeof searchSchema>, conversation: Conversation) {
+  const { market, casinos } = conversation.catalogue;
+  const percent = Number(input.bonusPercent ?? 'all');
+  const asked: unknown[] = [
+    input.bonusType,
+    input.features,
+    input.license,
+    input.cashback && 'cashback',
+    input.newOnly && 'new',
+  ];
+  const wanted: Topic[] = TOPICS.filter((topic) => asked.includes(topic));
+  const found = selectByWish(
+    casinos,
+    market,
+    {
+      wanted,
+      unwanted: [],
+      sort: (input.sort ?? 'net') satisfies ListingFilter['sort'],
+      deposit: conversation.deposit,
+      ...(Number.isFinite(percent) && { minPercent: percent }),
+      ...(input.maxWagering !== undefined && { maxWagering: input.maxWagering }),
+    },
+    referenceDeposit(market),
+  );
+  conversation.told.counts.push(found.length);
+  return {
+    total: found.length,
+    offers: found.slice(0, FOUND_LIMIT).map((casino) => describe(casino, conversation)),
+  };
+}
+
+/** Figures and names only: reviews and verdicts stay out, so that no prose of the catalogue reaches a model. */
+function describe(casino: ListedCasino, { catalogue: { market }, deposit }: Conversation) {
+  const offer = toOfferFacts(casino, market, deposit);
+  const { name, bonus, features, licence, rating, link, terms } = offer;
+  return {
+    name,
+    link,
+    bonus,
+    features,
+    licence,
+    rating,
+    netSentence: writeNet(offer, market),
+    wagering: terms?.untold.includes('wagerTimes') ? 'not told' : (terms?.wagerTimes ?? 0),
+    minDeposit: toUnits(terms?.minDeposit),
+    maxBet: toUnits(terms?.maxBet),
+    validDays: terms?.validDays,
+    freeSpins: terms?.freeSpins?.count,
+  };
+}
+
+function toUnits(minor: number | undefined): number | undefined {
+  return minor === undefined ? undefined : minor / 100;
+}

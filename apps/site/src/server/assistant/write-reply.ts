@@ -1,0 +1,150 @@
+import type { OfferFacts, Reply } from '@nettobonus/domain/assistant/reply';
+import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
+import type { Wish } from '@nettobonus/domain/assistant/wish';
+import type { Market } from '@nettobonus/domain/market';
+import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import { type AssistantWords, assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { formatMoney, formatNet, formatRating, signOf } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
+
+/** An answer in the words of its market; lines with a blank line between offers. */
+export function writeReply(reply: Reply, market: Market): string {
+  const words = assistantWordsOf(market);
+  switch (reply.kind) {
+    case 'concern':
+      return [writeConcern(reply, words), ...writeHelp(reply.help, words)].join('\n');
+    case 'casinos': {
+      const best = reply.best ? [say(words.best, { name: reply.best.name })] : [];
+      return [...reply.offers.map((offer) => writeCasino(offer, market)), ...best, words.closing].join(
+        '\n\n',
+      );
+    }
+    case 'wish':
+      return writeWish(reply, market, words);
+    case 'explain':
+      return `${words[`explain_${reply.topic}`]} ${words.closing}`;
+    default:
+      return words[reply.kind];
+  }
+}
+
+function writeConcern(reply: Extract<Reply, { kind: 'concern' }>, words: AssistantWords): string {
+  switch (reply.concern) {
+    case 'self-harm':
+      return say(words.help_selfHarm, { emergency: reply.emergency });
+    case 'control':
+      return words.help_control;
+    case 'evasion':
+      return words.refused_evasion;
+    case 'minor':
+      return words.refused_minor;
+    case 'help':
+      return words.help_help;
+  }
+}
+
+export function writeHelp(help: readonly HelpOrganisation[], words: AssistantWords): string[] {
+  return help.map((one) => say(words.organisation, { name: one.name, note: one.note, host: hostOf(one) }));
+}
+
+function writeWish(
+  { wish, total, offers }: Extract<Reply, { kind: 'wish' }>,
+  market: Market,
+  words: AssistantWords,
+): string {
+  const criteria = writeCriteria(wish, market, words).join(', ');
+  if (total === 0) return say(words.foundNone, { criteria });
+  const found =
+    criteria === ''
+      ? say(words.foundAll, { count: total })
+      : total === 1
+        ? say(words.foundOne, { criteria })
+        : say(words.foundMany, { count: total, criteria });
+  const lead = total > 1 ? `${found} ${words[`order_${wish.sort}`]}` : found;
+  return [lead, ...offers.map((offer) => writeOffer(offer, market)), words.closing].join('\n\n');
+}
+
+function writeCriteria(wish: Wish, market: Market, words: AssistantWords): string[] {
+  const { minPercent, maxWagering, deposit } = wish;
+  return [
+    ...wish.wanted.map((topic) => words[`about_${topic}`]),
+    ...wish.unwanted.map((topic) => say(words.about_not, { criterion: words[`about_${topic}`] })),
+    ...(minPercent === undefined ? [] : [say(words.about_percent, { percent: minPercent })]),
+    ...(maxWagering === undefined ? [] : [say(words.about_wagering, { times: maxWagering })]),
+    ...(deposit === undefined ? [] : [say(words.about_deposit, { amount: formatMoney(deposit, market) })]),
+  ];
+}
+
+/** What every mention of an offer comes with: the bonus, its net value and the way to the review. */
+export function writeOffer(offer: OfferFacts, market: Market): string {
+  const words = assistantWordsOf(market);
+  return [
+    `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
+    say(words.review, { link: offer.link }),
+  ].join('\n');
+}
+
+function writeBonus({ name, bonus, terms }: OfferFacts, words: AssistantWords): string {
+  const times = terms?.wagerTimes || terms?.freeSpins?.wagerTimes || 0;
+  if (!terms || terms.untold.includes('wagerTimes')) return say(words.wageringUnknown, { name, bonus });
+  return times === 0 ? say(words.wagerFree, { name, bonus }) : say(words.wagered, { name, bonus, times });
+}
+
+export function writeNet({ name, net, deposit }: OfferFacts, market: Market): string {
+  const words = assistantWordsOf(market);
+  if (net.state === 'unknown') {
+    const terms = net.missing.map((term) => ALL_WORDS[market][`missing_${term}`]).join(', ');
+    return say(words.notCalculated, { name, terms });
+  }
+  const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
+  if (deposit === 0) return say(words.leavesFree, values);
+  const message = { plus: words.leaves, minus: words.costs, zero: words.even }[signOf(net.net)];
+  return say(message, { ...values, deposit: formatMoney(deposit, market) });
+}
+
+function writeCasino(offer: OfferFacts, market: Market): string {
+  const words = assistantWordsOf(market);
+  const { name, rating, licence, terms } = offer;
+  const known = terms ? writeTerms(terms, market, words) : [];
+  return [
+    `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
+    say(words.rated, { name, rating: formatRating(rating, market), licence: words[`licence_${licence}`] }),
+    ...(known.length > 0 ? [say(words.termsOf, { name, terms: known.join(', ') })] : []),
+    say(words.review, { link: offer.link }),
+  ].join('\n');
+}
+
+function writeTerms(
+  terms: NonNullable<OfferFacts['terms']>,
+  market: Market,
+  words: AssistantWords,
+): string[] {
+  const money = (minor: number) => formatSmall(minor, market);
+  const { minDeposit, maxBet, validDays, winCap, freeSpins } = terms;
+  return [
+    ...(minDeposit === undefined ? [] : [say(words.minDeposit, { amount: money(minDeposit) })]),
+    ...(maxBet === undefined ? [] : [say(words.maxBet, { amount: money(maxBet) })]),
+    ...(winCap === undefined ? [] : [say(words.winCap, { amount: money(winCap) })]),
+    ...(freeSpins === undefined
+      ? []
+      : [say(words.spins, { count: freeSpins.count, amount: money(freeSpins.spinValue) })]),
+    ...(validDays === undefined ? [] : [say(words.validDays, { count: validDays })]),
+  ];
+}
+
+/** A spin is worth a few cents, which whole units would call nothing. */
+function formatSmall(minor: number, market: Market): string {
+  const whole = formatMoney(minor, market);
+  if (minor % 100 === 0) return whole;
+  return formatMoney(0, market).replace('0', (minor / 100).toFixed(2).replace('.', ','));
+}
+
+/** When to ask again, as a sentence. */
+export function writeTooMany(retryAfterSeconds: number, market: Market): string {
+  const words = assistantWordsOf(market);
+  if (retryAfterSeconds <= 90) return say(words.tooManySeconds, { count: retryAfterSeconds });
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes <= 90) return say(words.tooManyMinutes, { count: minutes });
+  return say(words.tooManyHours, { count: Math.ceil(minutes / 60) });
+}

@@ -1,0 +1,77 @@
+/**
+ * The built site against a provider that misbehaves, a thousand seeded runs: `npm run chat:faults`, or with
+ * another number of runs, or with one seed to repeat (`npm run chat:faults -- 1 571`). Fails where a visitor waits
+ * too long, sees something forbidden, or anything is left open.
+ */
+import { listDocuments } from '@nettobonus/content/documents';
+import { medianOf } from '@nettobonus/domain/median';
+import { askChat, type ChatRun, judge, runAll, until } from '../ops/chat-run.ts';
+import { FAULTS } from '../ops/stub-plan.ts';
+import { startStubProvider } from '../ops/stub-process.ts';
+import { countSockets } from './process-figures.ts';
+import { withServedSite } from './served-site.ts';
+
+const RUNS = Number(process.argv[2] ?? 1_000);
+const FIRST_SEED = Number(process.argv[3] ?? 1);
+const AT_ONCE = 16;
+const KEY = 'nettobonus-public';
+
+const stub = await startStubProvider();
+try {
+  await withServedSite(measure, listDocuments(), {
+    CHAT_PUBLIC_KEY: KEY,
+    ASSISTANT_BASE_URL: stub.baseURL,
+    ASSISTANT_MODEL: 'stub',
+    TRUSTED_PROXY_HOPS: '1',
+  });
+} finally {
+  await stub.stop();
+}
+process.exit();
+
+async function measure(url: string, pid: number): Promise<void> {
+  const ask = (seed: number) => askChat(`${url}/api/casino-chat`, KEY, seed);
+  await ask(0);
+  await until(async () => (await stub.stats()).sockets === 0, 15_000);
+  const socketsBefore = await countSockets(pid);
+  const startedAt = performance.now();
+  const seeds = Array.from({ length: RUNS }, (_, index) => FIRST_SEED + index);
+  const runs = await runAll(seeds, AT_ONCE, ask);
+  const seconds = (performance.now() - startedAt) / 1000;
+
+  console.log(
+    `\n${RUNS} runs, ${AT_ONCE} at once, in ${seconds.toFixed(0)} s. First words and whole answer, ms (median, slowest):`,
+  );
+  for (const fault of FAULTS) {
+    const stayed = runs.filter(({ plan, hasLeft }) => plan.fault === fault && !hasLeft);
+    const left = runs.filter(({ plan, hasLeft }) => plan.fault === fault && hasLeft).length;
+    console.log(
+      `  ${fault.padEnd(20)} ${String(stayed.length).padStart(3)} answered ${String(left).padStart(2)} left  ${figures(stayed, 'firstWordsMs')}  ${figures(stayed, 'totalMs')}`,
+    );
+  }
+  const problems = runs.flatMap(judge);
+  if (!(await until(async () => (await stub.stats()).open === 0, 2_000)))
+    problems.push('calls are left open');
+  if (!(await until(async () => (await stub.stats()).sockets === 0, 15_000)))
+    problems.push('sockets to the provider are left open');
+  if (!(await until(async () => (await countSockets(pid)) <= socketsBefore, 15_000))) {
+    problems.push(`the site has ${await countSockets(pid)} sockets, before ${socketsBefore}`);
+  }
+  const { calls, open, sockets } = await stub.stats();
+  console.log(
+    `Provider: ${calls} calls, ${open} open, ${sockets} sockets. Site: ${await countSockets(pid)} sockets, before ${socketsBefore}.`,
+  );
+  for (const problem of problems.slice(0, 40)) console.log(`  PROBLEM ${problem}`);
+  console.log(
+    problems.length === 0
+      ? 'Nothing forbidden, nothing late, nothing left open.'
+      : `${problems.length} problems`,
+  );
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function figures(runs: readonly ChatRun[], key: 'firstWordsMs' | 'totalMs'): string {
+  const values = runs.map((run) => run[key]);
+  const [median = 0, slowest = 0] = [medianOf(values) ?? 0, Math.max(0, ...values)];
+  return `${median.toFixed(0).padStart(6)} ${slowest.toFixed(0).padStart(6)}`;
+}

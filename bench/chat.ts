@@ -1,0 +1,154 @@
+/**
+ * Two hundred conversations at once: what a stream costs in memory, and what the way through the site adds to the
+ * first words, beside the bare provider in turn. `npm run bench:chat` after `npm run build`.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { listDocuments } from '@nettobonus/content/documents';
+import { medianOf } from '@nettobonus/domain/median';
+import { startStubProvider } from '../ops/stub-process.ts';
+import { processorMs, residentKb } from './process-figures.ts';
+import { withServedSite } from './served-site.ts';
+
+const STREAMS = 200;
+const ROUNDS = 4;
+/** They come in one after the other within this time. */
+const RAMP_MS = 2_000;
+/** How long the stub takes over one answer. */
+const HELD_MS = 6_000;
+/** When all streams are open and none has ended. */
+const MEASURED_AT_MS = 4_500;
+const KEY = 'nettobonus-public';
+
+interface Times {
+  /** The first words of any kind. */
+  first: number[];
+  /** The first whole sentence: what the site waits for before it shows anything. */
+  sentence: number[];
+}
+
+const stub = await startStubProvider({ STUB_HELD_MS: String(HELD_MS) });
+try {
+  await withServedSite(measure, listDocuments(), {
+    CHAT_PUBLIC_KEY: KEY,
+    ASSISTANT_BASE_URL: stub.baseURL,
+    ASSISTANT_MODEL: 'stub',
+    TRUSTED_PROXY_HOPS: '1',
+  });
+} finally {
+  await stub.stop();
+}
+process.exit();
+
+async function measure(url: string, pid: number): Promise<void> {
+  const site: Times = { first: [], sentence: [] };
+  const bare: Times = { first: [], sentence: [] };
+  const perStream: number[] = [];
+  const busy: number[] = [];
+  const viaSite = (index: number, round: number) =>
+    read(
+      fetch(`${url}/api/casino-chat?lang=fi`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${KEY}`,
+          'X-Forwarded-For': `10.${round}.${index >> 8}.${index & 255}`,
+        },
+        body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
+      }),
+    );
+  const viaNothing = () =>
+    read(
+      fetch(`${stub.baseURL}/chat/completions`, {
+        method: 'POST',
+        body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
+      }),
+    );
+
+  // The first round brings the site to its working size and is not counted.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const before = await residentKb(pid);
+    const busyBefore = await processorMs(pid);
+    const running = allOf((index) => viaSite(index, round));
+    // Read below; a failure until then must not end the process over the heads of what it started.
+    running.catch(() => {});
+    await new Promise((done) => setTimeout(done, MEASURED_AT_MS));
+    const during = await residentKb(pid);
+    const answers = await running;
+    const busyAfter = await processorMs(pid);
+    const bareAnswers = await allOf(viaNothing);
+    if (round === 0) continue;
+    perStream.push((during - before) / STREAMS);
+    busy.push((busyAfter - busyBefore) / STREAMS);
+    for (const { first, sentence } of answers) {
+      site.first.push(first);
+      site.sentence.push(sentence);
+    }
+    for (const { first, sentence } of bareAnswers) {
+      bare.first.push(first);
+      bare.sentence.push(sentence);
+    }
+  }
+
+  console.log(
+    `\n${STREAMS} streams at once, ${ROUNDS} rounds, site and bare provider in turn (median, 95th percentile, ms)`,
+  );
+  console.log(
+    `  bare provider  first word ${spread(bare.first)}   first whole sentence ${spread(bare.sentence)}`,
+  );
+  console.log(
+    `  through site   first word ${spread(site.first)}   (shown when its sentence is whole and checked)`,
+  );
+  console.log(`  added to the first word      ${difference(site.first, bare.first)}`);
+  console.log(`  added to the first sentence  ${difference(site.first, bare.sentence)}`);
+  console.log(
+    `Memory of the site for each open stream, KB by round: ${perStream.map((kb) => kb.toFixed(0)).join(', ')} (median ${medianOf(perStream)?.toFixed(0)})`,
+  );
+  console.log(
+    `Processor time of the site for each answer, ms by round: ${busy.map((ms) => ms.toFixed(1)).join(', ')}; load of the machine ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`,
+  );
+}
+
+function allOf<T>(open: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(
+    Array.from({ length: STREAMS }, async (_, index) => {
+      await new Promise((done) => setTimeout(done, (index * RAMP_MS) / STREAMS));
+      return open(index);
+    }),
+  );
+}
+
+async function read(asked: Promise<Response>): Promise<{ first: number; sentence: number }> {
+  const startedAt = performance.now();
+  const response = await asked;
+  if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`);
+  let text = '';
+  let rest = '';
+  let first = 0;
+  let sentence = 0;
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    rest += decoder.decode(chunk, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (!line.startsWith('data: {')) continue;
+      text += JSON.parse(line.slice(6)).choices[0].delta.content;
+      first ||= performance.now() - startedAt;
+      if (text.includes('. ') || text.endsWith('.')) sentence ||= performance.now() - startedAt;
+    }
+  }
+  if (!text.includes('Winz Casino ok')) throw new Error(`No answer of the provider: ${text.slice(0, 80)}`);
+  return { first, sentence };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+}
+
+function spread(values: readonly number[]): string {
+  return `${percentile(values, 0.5).toFixed(0)}, ${percentile(values, 0.95).toFixed(0)}`;
+}
+
+function difference(values: readonly number[], from: readonly number[]): string {
+  return `${(percentile(values, 0.5) - percentile(from, 0.5)).toFixed(0)}, ${(percentile(values, 0.95) - percentile(from, 0.95)).toFixed(0)}`;
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+
+/** How many sockets a process has open. */
+export async function countSockets(pid: number): Promise<number> {
+  const entries = await readdir(`/proc/${pid}/fd`);
+  const targets = await Promise.all(entries.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
+  return targets.filter((target) => target.startsWith('socket:')).length;
+}
+
+/** The memory of a process that is in use now, in KB. */
+export async function residentKb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+}
+
+/** The processor time of a process so far, in ms. */
+export async function processorMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  // Counted in hundredths of a second: fields 14 and 15 of the line, after the two that were cut off.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,38 @@
+import { buildReply, type Reply } from '@nettobonus/domain/assistant/reply';
+import { understand } from '@nettobonus/domain/assistant/understand';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { describe, expect, test } from 'vitest';
+import { listSampleCasinos, sampleBrands } from '../sample-catalogue.ts';
+import { dk } from './dk.ts';
+import { fi } from './fi.ts';
+import { no } from './no.ts';
+import type { QuestionRow } from './row.ts';
+import { se } from './se.ts';
+
+const QUESTIONS: Record<Market, QuestionRow[]> = { fi, se, no, dk };
+function outcomeOf(reply: Reply): string | string[] {
+  switch (reply.kind) {
+    case 'wish':
+    case 'casinos':
+      return reply.offers.map(({ slug }) => slug);
+    case 'concern':
+      return reply.concern;
+    case 'explain':
+      return `explain ${reply.topic}`;
+    default:
+      return reply.kind;
+  }
+}
+
+describe.each(MARKETS)('questions in %s', (market) => {
+  const casinos = listSampleCasinos(market);
+
+  test('there are at least forty of them', () => {
+    expect(QUESTIONS[market].length).toBeGreaterThanOrEqual(40);
+  });
+
+  test.each(QUESTIONS[market])('%s', (question, expected) => {
+    const intent = understand(question, market, casinos, sampleBrands);
+    expect(outcomeOf(buildReply(intent, { market, casinos, help: [] }))).toEqual(expected);
+  });
+});

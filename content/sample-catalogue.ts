@@ -1,0 +1,28 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import { listDocuments } from './documents.ts';
+
+const documents = listDocuments();
+
+/** Every brand of the sample content, whichever markets list it. */
+export const sampleBrands = documents.flatMap((document) =>
+  document.kind === 'casino' ? [{ casino: document.key, ...document.body }] : [],
+);
+
+/** A market's casinos as the site reads them once the sample content is published. */
+export function listSampleCasinos(market: Market): ListedCasino[] {
+  return documents
+    .flatMap((document) => {
+      if (document.kind !== 'listing' || document.market !== market) return [];
+      const brand = sampleBrands.find(({ casino }) => casino === document.body.casino);
+      return brand ? [{ ...document.body, ...brand }] : [];
+    })
+    .toSorted((a, b) => a.order - b.order);
+}
+
+export function listSampleHelp(market: Market): HelpOrganisation[] {
+  return documents.flatMap((document) =>
+    document.kind === 'market-settings' && document.market === market ? document.body.helpOrganisations : [],
+  );
+}

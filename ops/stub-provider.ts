@@ -1,0 +1,194 @@
+/**
+ * A provider that speaks OpenAI's protocol and misbehaves by plan: `node ops/stub-provider.ts`. It prints its port
+ * as one line of JSON. `GET /stats` tells which calls and sockets are open.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { planOf, type StubPlan, scriptOf, seedIn } from './stub-plan.ts';
+
+const LONG_LINE_BYTES = 10 * 1024 * 1024;
+/** Where no plan is named: a stream that is held open, for measuring. */
+const HELD_MS = Number(process.env.STUB_HELD_MS ?? 0);
+const HELD_TEXT = `Winz Casino ok. ${'Winz Casino ok. '.repeat(20)}`;
+
+const stats = { calls: 0, open: 0, sockets: 0 };
+
+interface Call {
+  messages: { role: string; content: string | null }[];
+}
+
+const server = createServer((request, response) => {
+  if (request.url === '/stats') {
+    response.setHeader('Connection', 'close');
+    // The question itself comes over a socket.
+    response.end(JSON.stringify({ ...stats, sockets: stats.sockets - 1 }));
+    return;
+  }
+  stats.calls += 1;
+  stats.open += 1;
+  response.once('close', () => {
+    stats.open -= 1;
+  });
+  answer(request, response).catch(() => response.destroy());
+});
+server.on('connection', (socket) => {
+  stats.sockets += 1;
+  socket.once('close', () => {
+    stats.sockets -= 1;
+  });
+});
+server.listen(Number(process.env.STUB_PORT ?? 0), '127.0.0.1', () => {
+  const address = server.address();
+  console.log(JSON.stringify({ port: address && typeof address === 'object' ? address.port : 0 }));
+});
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const call = JSON.parse(Buffer.concat(parts).toString()) as Call;
+  const question = call.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const seed = seedIn(question);
+  if (seed === null) return hold(response);
+  await misbehave(planOf(seed), call, response);
+}
+
+async function misbehave(plan: StubPlan, call: Call, response: ServerResponse): Promise<void> {
+  switch (plan.fault) {
+    case 'refused':
+      response.socket?.resetAndDestroy();
+      return;
+    case 'too-many':
+      response.writeHead(429, { 'Retry-After': '20', 'Content-Type': 'application/json' });
+      response.end('{"error":{"message":"slow down","type":"rate_limit"}}');
+      return;
+    case 'broken':
+      response.writeHead(500).end('x'.repeat(LONG_LINE_BYTES));
+      return;
+    case 'stall-at-once':
+      await once(response, 'close');
+      return;
+    default:
+  }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  response.flushHeaders();
+  switch (plan.fault) {
+    case 'stall-after-headers':
+      await once(response, 'close');
+      return;
+    case 'stall-after-words':
+      await say(response, scriptOf(plan), plan);
+      await say(response, 'Winz Casi', plan);
+      await once(response, 'close');
+      return;
+    case 'cut':
+      await say(response, scriptOf(plan).slice(0, 30 + (plan.seed % 60)), plan);
+      response.socket?.resetAndDestroy();
+      return;
+    case 'long-line':
+      await say(response, scriptOf(plan), plan);
+      response.end(
+        `data: {"choices":[{"delta":{"content":"${'x'.repeat(LONG_LINE_BYTES)}"}}]}\n\ndata: [DONE]\n\n`,
+      );
+      return;
+    case 'no-json':
+      await say(response, scriptOf(plan), plan);
+      response.end('data: {"choices":[{"delta":\n\ndata: <html>\n\ndata: [DONE]\n\n');
+      return;
+    case 'error-in-stream':
+      await say(response, scriptOf(plan), plan);
+      response.end('data: {"error":{"message":"overloaded"}}\n\n');
+      return;
+    case 'never-done':
+      await say(response, scriptOf(plan), plan);
+      response.end();
+      return;
+    case 'never-ends':
+      await say(response, scriptOf(plan), plan);
+      response.write(': still here\n\n');
+      await once(response, 'close');
+      return;
+    case 'goes-on-and-on':
+      while (!response.destroyed) await say(response, scriptOf(plan), { ...plan, pieceLength: 40 });
+      return;
+    case 'byte-by-byte':
+    case 'half-lines':
+      await writeCut(response, toEvents(scriptOf(plan), plan.pieceLength), plan);
+      response.end('data: [DONE]\n\n');
+      return;
+    case 'tools':
+    case 'bad-tools':
+      await useTools(plan, call, response);
+      return;
+    default:
+      await say(response, scriptOf(plan), plan);
+      response.end('data: [DONE]\n\n');
+  }
+}
+
+function toEvents(text: string, pieceLength: number): string {
+  const pieces = text.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? [];
+  return pieces
+    .map((content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
+    .join('');
+}
+
+async function say(
+  response: ServerResponse,
+  text: string,
+  { pieceLength, pauseMs }: StubPlan,
+): Promise<void> {
+  for (const event of toEvents(text, pieceLength).split(/(?<=\n\n)/)) {
+    if (response.destroyed) return;
+    response.write(event);
+    if (pauseMs > 0) await pause(pauseMs);
+  }
+  if (pauseMs === 0) await pause(1);
+}
+
+async function writeCut(response: ServerResponse, text: string, plan: StubPlan): Promise<void> {
+  const bytes = Buffer.from(text);
+  const step = plan.fault === 'byte-by-byte' ? 1 : 7 + plan.pieceLength;
+  for (let at = 0; at < bytes.length && !response.destroyed; at += step) {
+    response.write(bytes.subarray(at, at + step));
+    await new Promise(setImmediate);
+  }
+}
+
+/** First asks the catalogue, then tells what it was told, figures and all. */
+async function useTools(plan: StubPlan, call: Call, response: ServerResponse): Promise<void> {
+  const told = call.messages.findLast(({ role }) => role === 'tool')?.content;
+  if (!told) {
+    const [name, written] =
+      plan.fault === 'tools'
+        ? ['get_offer', '{"casino":"winz-casino"}']
+        : ['drop_tables', '{"casino":"https://evil.example'];
+    const pieces = [
+      { index: 0, id: `call_${plan.seed}`, type: 'function', function: { name, arguments: '' } },
+      ...written.split('').map((letter) => ({ index: 0, function: { arguments: letter } })),
+    ];
+    for (const piece of pieces) {
+      response.write(
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [piece] } }] })}\n\n`,
+      );
+    }
+    response.end(
+      'data: {"choices":[{"index":0,"delta":{},"finish_reason":"tool_calls"}]}\n\ndata: [DONE]\n\n',
+    );
+    return;
+  }
+  const { netSentence = '', link = '' } = JSON.parse(told) as { netSentence?: string; link?: string };
+  await say(response, `${netSentence} Winz Casino ok ${link} `, plan);
+  response.end('data: [DONE]\n\n');
+}
+
+async function hold(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const events = toEvents(HELD_TEXT, 8).split(/(?<=\n\n)/);
+  for (const event of events) {
+    if (response.destroyed) return;
+    response.write(event);
+    await pause(HELD_MS / events.length);
+  }
+  response.end('data: [DONE]\n\n');
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { concernOf, findConcern, isEvading } from './concern.ts';
+
+describe('is heard in any language, whatever the page is written in', () => {
+  test.each([
+    ['En halua enää elää', 'self-harm'],
+    ['jag orkar inte leva mer', 'self-harm'],
+    ['I want to kill myself', 'self-harm'],
+    ['olen pelannut kaikki rahani', 'control'],
+    ['jag har förlorat allt på spel', 'control'],
+    ['jeg er avhengig av spill', 'control'],
+    ['I am in debt', 'control'],
+    ['hvordan kommer jeg uden om ROFUS?', 'evasion'],
+    ['casinos not on gamstop', 'evasion'],
+    ['ikäni on 15', 'minor'],
+    ['haluan lopettaa pelaamisen', 'help'],
+  ] as const)('%s: %s', (message, concern) => {
+    expect(findConcern(message)).toBe(concern);
+  });
+});
+
+describe('is not heard where words only look alike', () => {
+  test.each([
+    'exclusive bonus',
+    'Jeg ville gerne have en bonus',
+    'Hvad gælder for bonussen?',
+    'Hva gjelder?',
+    'bonus beroende på insättning',
+    'er bonusen avhengig av innskudd?',
+    'Onko bonus pakko pelata läpi?',
+    'Hur många gånger måste jag spela igenom bonusen?',
+    'olen 18 vuotta',
+    'talletan 15 €',
+    'saanko rahat heti tilille',
+    'tarvitsen apua bonuksen valinnassa',
+  ])('%s', (message) => {
+    expect(findConcern(message)).toBeNull();
+  });
+});
+
+test('what was said stays said: a later question does not undo it', () => {
+  expect(concernOf(['olen veloissa', 'näytä silti bonuksia'])).toBe('control');
+  expect(concernOf(['mistä saa apua', 'mikä on paras bonus'])).toBeNull();
+  expect(concernOf(['olen 16', 'haluan kuolla'])).toBe('self-harm');
+});
+
+test('asking how to set a limit or an exclusion is no evasion', () => {
+  expect(isEvading('Hur stänger jag av mig med Spelpaus?')).toBe(false);
+  expect(isEvading('miten peliesto toimii')).toBe(false);
+  expect(isEvading('casino utan Spelpaus')).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findPhrase, fold, parsePhrase, splitWords } from './phrases.ts';
+
+const says = (text: string, pattern: string) => findPhrase(splitWords(text), parsePhrase(pattern)) !== null;
+
+test('letters without their marks and doubled letters are the same word', () => {
+  expect(fold('Kierrätys')).toBe(fold('kieratys'));
+  expect(fold('Rødspætte')).toBe(fold('rodspate'));
+});
+
+test('a phrase is found in order, with up to three words between', () => {
+  expect(says('bonus ilman mitään talletusta', 'ilman talletu*')).toBe(true);
+  expect(says('talletusta ilman', 'ilman talletu*')).toBe(false);
+  expect(says('ilman a b c talletusta', 'ilman talletu*')).toBe(true);
+  expect(says('ilman a b c d talletusta', 'ilman talletu*')).toBe(false);
+});
+
+test('a star leaves the ending open, and two find the middle of a compound', () => {
+  expect(says('talletuksen', 'talletu')).toBe(false);
+  expect(says('talletuksen', 'talletu*')).toBe(true);
+  expect(says('tervetuliaisbonukset', '*bonu*')).toBe(true);
+});
+
+test.each(['pelirippuvuus', 'peliripuvus', 'pelriippuvuus', 'peliriippvuuus'])(
+  '%s is a typo of a long word',
+  (typo) => {
+    expect(says(typo, 'peliriippuvuus')).toBe(true);
+  },
+);
+
+test('a typo is not looked for in short words, with another first letter, or where the word is strict', () => {
+  expect(says('hyvä', 'hyvin')).toBe(false);
+  expect(says('teliriippuvuus', 'peliriippuvuus')).toBe(false);
+  expect(says('gjelder', 'gjelden')).toBe(true);
+  expect(says('gjelder', '=gjelden')).toBe(false);
+});

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ListedCasino } from '../casino.ts';
+import { toOfferFacts } from './reply.ts';
+import { generalFigures, helpTextsOf, ReplyGuard, type Sayable } from './reply-guard.ts';
+import { SENTENCE_LIMIT } from './sentences.ts';
+import { NameFinder } from './spoken-names.ts';
+import { figuresOf } from './told-numbers.ts';
+
+const listed = (casino: string, name: string, given: Partial<ListedCasino> = {}): ListedCasino => ({
+  casino,
+  name,
+  image: '/x.svg',
+  order: 1,
+  bonus: '100\u00a0% jopa 300\u00a0€',
+  terms: {
+    kind: 'match',
+    currency: 'EUR',
+    untold: [],
+    matchPercent: 100,
+    maxBonus: 300_00,
+    wagerTimes: 35,
+    wagerBase: 'bonus',
+  },
+  rating: 9.1,
+  features: [],
+  category: [],
+  recommended: false,
+  isNew: false,
+  exclusiveOffer: false,
+  hideFromListing: false,
+  licence: { type: 'mga' },
+  verdict: 'x',
+  verifiedOn: '2025-11-01',
+  ...given,
+});
+const casinos = [
+  listed('winz-casino', 'Winz Casino'),
+  listed('joki-casino', 'Joki Casino', {
+    bonus: '200 % jopa 500 €',
+    terms: {
+      kind: 'match',
+      currency: 'EUR',
+      untold: [],
+      matchPercent: 200,
+      maxBonus: 500_00,
+      wagerTimes: 10,
+      wagerBase: 'bonus',
+    },
+  }),
+  listed('kierros', 'Kierros'),
+];
+const links = new Map(casinos.map(({ casino }) => [`/fi/kasino/${casino}`, casino]));
+const sayable: Sayable = {
+  own: new NameFinder(casinos),
+  foreign: new NameFinder([{ casino: 'skvader-casino', name: 'Skvader Casino' }]),
+  figuresOfCasino: (slug) => {
+    const casino = casinos.find((candidate) => candidate.casino === slug);
+    return casino ? figuresOf(toOfferFacts(casino, 'fi', 100_00)) : null;
+  },
+  linkOf: (address) => {
+    const slug = links.get(address);
+    return slug ? { slug, link: address } : null;
+  },
+  helpTexts: helpTextsOf([
+    {
+      name: 'Peluuri',
+      url: 'https://peluuri.fi',
+      phone: '0800 100 101',
+      note: '0800 100 101, arkisin 12–18',
+    },
+  ]),
+  general: generalFigures(100_00, 112, { counts: [7] }),
+  properNames: new Set(['malta', 'suomi']),
+  fixed: new Set(['En auta kiertämään pelikieltoa.']),
+};
+const LIMITS = { letters: 2_000, casinos: 5 };
+
+function pass(pieces: string | readonly string[], limits = LIMITS): string {
+  const guard = new ReplyGuard(sayable, limits);
+  return (
+    [pieces]
+      .flat()
+      .map((piece) => guard.push(piece))
+      .join('') + guard.end()
+  );
+}
+
+describe('lets through', () => {
+  test.each([
+    'Winz Casino antaa 100 % jopa 300 €, kierrätys 35×.',
+    'Kun talletat 100 €, tarjous Winz Casino maksaa keskimäärin −40 €, läpi 3/10.',
+    'Winz Casinon kierrätys on 35× ja Joki Casinon 10×.',
+    'Arvostelu: /fi/kasino/winz-casino',
+    'Löysin 7 kasinoa.',
+    'Peluuri: 0800 100 101, arkisin 12–18 (peluuri.fi).',
+    'Winz saa arvosanan 9,1/10, ja sen lisenssi on Malta (MGA).',
+    'En auta kiertämään pelikieltoa.',
+    'Ensimmäinen lause. Toinen lause!\n\nKolmas kappale.',
+  ])('%s', (text) => {
+    expect(pass(text)).toBe(text);
+  });
+
+  test('a list or emphasis as plain text, and a link in brackets as the link', () => {
+    expect(pass('1. **Winz Casino** antaa 100 % jopa 300 €.')).toBe('Winz Casino antaa 100 % jopa 300 €.');
+    expect(pass('Katso [Winz Casino](/fi/kasino/winz-casino).')).toBe(
+      'Katso Winz Casino /fi/kasino/winz-casino.',
+    );
+  });
+});
+
+describe('holds back', () => {
+  test.each([
+    ['HTML', 'Hei <b>sinä</b> siellä.'],
+    ['an image', 'Kuva ![x](https://evil.example/p.png) tässä.'],
+    ['a foreign link in brackets', 'Katso [Winz Casino](https://evil.example).'],
+    ['an address', 'Mene osoitteeseen https://evil.example/x nyt.'],
+    ['a bare host', 'Mene sivulle evil.example heti.'],
+    ['a host in wide letters', 'Mene sivulle ｅｖｉｌ．example heti.'],
+    ['a host with invisible letters', 'Mene sivulle ev\u200bil.exa\u200bmple heti.'],
+    ['a path that is no casino’s', 'Katso /fi/kasino/evil-casino tästä.'],
+    ['a path of another market', 'Katso /se/kasino/winz-casino tästä.'],
+    ['a protocol-relative link', 'Katso //evil.example/fi/kasino/winz-casino tästä.'],
+    ['a script address', 'Paina javascript:alert(1) tästä.'],
+    ['an invented bonus', 'Winz Casino antaa 900 % jopa 9 000 €.'],
+    ['another offer’s number', 'Winz Casino antaa 200 % bonuksen.'],
+    ['a number of one of two', 'Winz Casino ja Joki Casino antavat 200 % bonuksen.'],
+    ['a loss said as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
+    ['a loss without its minus', 'Tarjouksesta Winz Casino jää 40 €.'],
+    ['another share', 'Winz Casino, läpi 9/10.'],
+    ['a number without a casino', 'Saat 500 € bonuksen.'],
+    ['a number in words', 'Winz Casino antaa viisisataa euroa.'],
+    ['a casino of another market', 'Skvader Casino on hyvä.'],
+    ['an invented casino', 'Suosittelen, että katsot Lucky Palacea.'],
+    ['an invented casino at the start', 'Luckycasino on paras.'],
+    ['urging', 'Pelaa nyt Winz Casinolla.'],
+    ['ways around an exclusion', 'Tällä kasinolla voi pelata peliestosta huolimatta.'],
+    ['a sentence without an end', `${'a'.repeat(SENTENCE_LIMIT)}.`],
+  ])('%s', (_, text) => {
+    expect(pass(`Hyvä kysymys. ${text} Loppu hyvin.`)).toBe('Hyvä kysymys. Loppu hyvin.');
+  });
+
+  test('everything after the letters that an answer may have', () => {
+    expect(pass('Yksi lause. Toinen lause. Kolmas.', { letters: 20, casinos: 5 })).toBe('Yksi lause.');
+  });
+
+  test('a casino more than an answer may speak of', () => {
+    expect(pass('Winz Casino on yksi. Joki Casino on toinen. Loppu.', { letters: 500, casinos: 1 })).toBe(
+      'Winz Casino on yksi. Loppu.',
+    );
+  });
+});
+
+test('it knows which casinos were spoken of, and whether with their net value', () => {
+  const guard = new ReplyGuard(sayable, LIMITS);
+  guard.push(
+    'Joki Casino on hyvä. Kun talletat 100 €, tarjous Winz Casino maksaa −40 €, läpi 3/10. Skvader Casino.',
+  );
+  guard.end();
+  expect(guard.mentions).toEqual([
+    { slug: 'joki-casino', hasNet: false },
+    { slug: 'winz-casino', hasNet: true },
+  ]);
+  expect(guard.dropped).toBe(1);
+});
+
+const FRAGMENTS = [
+  'Winz Casino',
+  'Joki Casino ',
+  'Skvader Casino',
+  ' antaa ',
+  '100 %',
+  '900 %',
+  ' jopa 300 € ',
+  '+40 €',
+  '−40 €',
+  'läpi 3/10',
+  '. ',
+  '! ',
+  '\n',
+  '\n\n',
+  ' kr. ',
+  '1. ',
+  '/fi/kasino/winz-casino',
+  '/fi/kasino/evil',
+  '/se/kasino/winz-casino',
+  'https://evil.example',
+  'evil.example',
+  '<img src=x onerror=alert(1)>',
+  '</p>',
+  '![a](b)',
+  '[a](https://evil.example)',
+  '**',
+  '`',
+  '_',
+  '\u200b',
+  '\u00a0',
+  ' ',
+  'ä',
+  '😀',
+  'javascript:alert(1)',
+  'Lucky Palace ',
+  ' 18+',
+  'klikkaa',
+  '(',
+  ')',
+  '"',
+];
+const text = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 40 }).map((parts) => parts.join(''));
+
+test('however a text is cut into pieces, the same comes through', () => {
+  fc.assert(
+    fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (whole, cuts) => {
+      const places = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].toSorted((a, b) => a - b);
+      const pieces = [...places, whole.length].map((place, index) =>
+        whole.slice(places[index - 1] ?? 0, place),
+      );
+      expect(pass(pieces)).toBe(pass(whole));
+      expect(pass([...whole.split('')])).toBe(pass(whole));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever is put together, no markup, foreign link, foreign casino or invented number comes through', () => {
+  fc.assert(
+    fc.property(text, (whole) => {
+      const said = pass(whole);
+      expect(said).not.toMatch(/[<>{}[\]`*_]|:\/\/|evil|skvader|lucky|klikkaa|javascript|900|\+40|\u200b/iu);
+      for (const [link] of said.matchAll(/\/\p{L}[^\s"().!]*/gu)) expect(links.has(link), link).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('what came through comes through again', () => {
+  fc.assert(
+    fc.property(text, (whole) => {
+      const once = pass(whole);
+      expect(pass(once)).toBe(once);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,102 @@
+import type { Licence, ListedCasino } from '../casino.ts';
+import type { Market } from '../market.ts';
+import type { HelpOrganisation } from '../market-settings.ts';
+import { getNetValue, type NetValue, referenceDeposit } from '../net-value.ts';
+import type { OfferTerms } from '../offer-terms.ts';
+import { reviewPathFor } from '../routes.ts';
+import type { Concern } from './concern.ts';
+import type { Explained } from './topic-words.ts';
+import type { Intent } from './understand.ts';
+import { selectByWish, type Wish } from './wish.ts';
+
+/** At most so many offers are told about in one answer. */
+export const SHOWN_OFFERS = 3;
+
+/** An offer as an answer tells it. */
+export interface OfferFacts {
+  slug: string;
+  name: string;
+  bonus: string;
+  features: readonly string[];
+  rating: number;
+  licence: Licence['type'];
+  terms: OfferTerms | undefined;
+  /** What the net value is for, in minor units. */
+  deposit: number;
+  net: NetValue;
+  link: string;
+}
+
+export function toOfferFacts(casino: ListedCasino, market: Market, deposit: number): OfferFacts {
+  const { name, bonus, features, rating, licence, terms } = casino;
+  const net = getNetValue(terms, deposit);
+  return {
+    slug: casino.casino,
+    name,
+    bonus,
+    features,
+    rating,
+    licence: licence.type,
+    terms,
+    // An offer that asks for more is calculated for what it asks for.
+    deposit: net.state === 'unknown' ? deposit : net.deposit,
+    net,
+    link: reviewPathFor(casino.casino, market),
+  };
+}
+
+/** Where people call when a life is in danger. */
+export const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk: 112 };
+
+/** An answer before it has words. */
+export type Reply =
+  | { kind: 'concern'; concern: Concern; help: readonly HelpOrganisation[]; emergency: number }
+  | { kind: 'casinos'; offers: readonly OfferFacts[]; best: OfferFacts | null }
+  | { kind: 'wish'; wish: Wish; total: number; offers: readonly OfferFacts[] }
+  | { kind: 'explain'; topic: Explained }
+  | { kind: 'elsewhere' }
+  | { kind: 'greeting' }
+  | { kind: 'unclear' };
+
+export interface ReplySources {
+  market: Market;
+  casinos: readonly ListedCasino[];
+  help: readonly HelpOrganisation[];
+}
+
+export function buildReply(intent: Intent, { market, casinos, help }: ReplySources): Reply {
+  const reference = referenceDeposit(market);
+  switch (intent.kind) {
+    case 'concern':
+      return { kind: 'concern', concern: intent.concern, help, emergency: EMERGENCY_NUMBER[market] };
+    case 'casinos': {
+      const deposit = intent.deposit ?? reference;
+      const offers = intent.slugs.flatMap((slug) => {
+        const casino = casinos.find((candidate) => candidate.casino === slug);
+        return casino ? [toOfferFacts(casino, market, deposit)] : [];
+      });
+      return { kind: 'casinos', offers, best: offers.length > 1 ? bestOf(offers) : null };
+    }
+    case 'wish': {
+      const selected = selectByWish(casinos, market, intent.wish, reference);
+      const deposit = intent.wish.deposit ?? reference;
+      return {
+        kind: 'wish',
+        wish: intent.wish,
+        total: selected.length,
+        offers: selected.slice(0, SHOWN_OFFERS).map((casino) => toOfferFacts(casino, market, deposit)),
+      };
+    }
+    default:
+      return intent;
+  }
+}
+
+/** The one of which most is left; null where that cannot be said of all, or of none alone. */
+function bestOf(offers: readonly OfferFacts[]): OfferFacts | null {
+  const nets = offers.map(({ net }) => (net.state === 'unknown' ? null : net.net));
+  if (nets.includes(null)) return null;
+  const most = Math.max(...nets.map(Number));
+  const best = offers.filter((_, index) => nets[index] === most);
+  return best.length === 1 ? (best[0] ?? null) : null;
+}

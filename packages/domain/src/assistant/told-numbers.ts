@@ -1,0 +1,124 @@
+import type { OfferFacts } from './reply.ts';
+
+/** What a number in a text is a number of. `share` is a whole number out of ten, `score` one with decimals. */
+export type NumberKind = 'percent' | 'money' | 'times' | 'share' | 'score' | 'plain';
+
+export interface ToldNumber {
+  kind: NumberKind;
+  value: number;
+  /** Money only: written with a sign. */
+  isSigned: boolean;
+  at: number;
+}
+
+export type Figures = Record<NumberKind, ReadonlySet<number>> & { signed: ReadonlySet<number> };
+
+const DIGITS = String.raw`\d{1,3}(?:[ \u00a0.,]\d{3})+(?!\d)|\d+`;
+const NUMBER = new RegExp(
+  // A sign belongs to a number only where nothing is written before it: "12–18" has none.
+  String.raw`(?<sign>(?<![\p{L}\p{N}])[+\u2212\u00b1-])?(?<digits>${DIGITS})(?:[.,](?<decimals>\d{1,2})(?!\d))?`,
+  'gu',
+);
+const UNITS: readonly [NumberKind, RegExp][] = [
+  ['percent', /^[ \u00a0]?(?:%|prosent|procent|percent)/u],
+  ['money', /^[ \u00a0]?(?:€|\$|£|eur|e(?!\p{L})|kr(?!\p{L})|kron|sek(?!\p{L})|nok(?!\p{L})|dkk(?!\p{L}))/u],
+  ['times', /^[ \u00a0]?(?:×|x(?!\p{L})|-?kertai|kertaa|gånger|ganger|gange)/u],
+  ['share', /^\/10(?!\d|[.,]\d)/u],
+];
+const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|sek|nok|dkk|kr\.?))[ \u00a0]?$/iu;
+
+/** The numbers of a text, or null where one is written in a way that cannot be checked. */
+export function readNumbers(text: string): ToldNumber[] | null {
+  const told: ToldNumber[] = [];
+  let readUntil = 0;
+  for (const match of text.matchAll(NUMBER)) {
+    const end = match.index + match[0].length;
+    const { sign, digits = '', decimals } = match.groups ?? {};
+    const before = text.slice(0, match.index);
+    const after = text.slice(end).toLowerCase();
+    // The 10 of "3/10" was read with the 3.
+    if (match.index < readUntil) continue;
+    const unit = UNITS.find(([, pattern]) => pattern.test(after));
+    if (!unit && (/\p{L}$/u.test(before) || /^(?:\p{L}|[.,/:]\d)/u.test(after))) return null;
+    const amount = Number(`${digits.replace(/\D/g, '')}.${decimals ?? '0'}`);
+    const isNegative = /[\u2212-]/.test(sign ?? '');
+    const kind = unit?.[0] ?? (CURRENCY_BEFORE.test(before) ? 'money' : 'plain');
+    told.push({
+      kind: kind === 'share' && decimals !== undefined ? 'score' : kind,
+      value: isNegative ? 0 - amount : amount,
+      isSigned: sign !== undefined,
+      at: match.index,
+    });
+    readUntil = kind === 'share' ? end + '/10'.length : end;
+  }
+  // Digits of other scripts, fractions and the like: nothing that the catalogue writes.
+  return /[^\P{N}0-9]/u.test(text) ? null : told;
+}
+
+/** Numbers in words, which no figure of the catalogue is written in. */
+const SPELT =
+  /hundra|hundre|tusen|tusind|thousand|mil(?:l?jon|lion|joon)|kymmentä|kymmenestä|tuha[tn]|(?<!\p{L})sa(?:ta|taa|dan|dalla)(?!\p{L})|sataa(?!\p{L})|(?:av|ud af|of) (?:tio?|ten)(?!\p{L})/u;
+
+export function hasSpeltNumber(text: string): boolean {
+  return SPELT.test(text.toLowerCase());
+}
+
+export function fitsFigures({ kind, value, isSigned }: ToldNumber, figures: Figures): boolean {
+  return kind === 'money' && isSigned ? figures.signed.has(value) : figures[kind].has(value);
+}
+
+/** The numbers that may be said of an offer. A loss is only one with its minus: "84 €" would be a gain. */
+export function figuresOf({ name, bonus, features, rating, terms, deposit, net }: OfferFacts): Figures {
+  const percent = new Set<number>();
+  const money = new Set<number>();
+  const times = new Set<number>();
+  const plain = new Set<number>([18]);
+  const signed = new Set<number>();
+  const share = new Set<number>();
+  for (const text of [name, bonus, ...features]) {
+    for (const { kind, value, isSigned } of readNumbers(text) ?? []) {
+      if (isSigned && kind === 'money') signed.add(value);
+      ({ percent, money, times, plain, share, score: plain })[kind].add(value);
+    }
+  }
+  const addMoney = (minor: number | undefined) => {
+    if (minor === undefined) return;
+    money.add(minor / 100).add(Math.round(minor / 100));
+  };
+  addMoney(deposit);
+  if (terms) {
+    const { freeSpins } = terms;
+    for (const amount of [terms.maxBonus, terms.minDeposit, terms.maxBet, terms.winCap, terms.cashbackCap]) {
+      addMoney(amount);
+    }
+    addMoney(freeSpins?.spinValue);
+    addMoney(freeSpins?.winCap);
+    for (const value of [terms.matchPercent, terms.cashbackPercent]) if (value) percent.add(value);
+    for (const value of [terms.wagerTimes, freeSpins?.wagerTimes]) if (value !== undefined) times.add(value);
+    if (freeSpins) plain.add(freeSpins.count);
+    if (terms.validDays) plain.add(terms.validDays);
+  }
+  if (net.state !== 'unknown') {
+    const whole = Math.round(net.net / 100);
+    // -0 and 0 are the same to a set, and to a reader.
+    signed.add(whole);
+    if (whole >= 0) money.add(whole);
+    addMoney(net.gross);
+    share.add(net.finishOfTen);
+  }
+  const score = new Set([rating, Math.round(rating * 10) / 10]);
+  return { percent, money, times, share, plain: new Set([...plain, ...score]), score, signed };
+}
+
+export function figuresFrom(told: Partial<Record<NumberKind, readonly number[]>>): Figures {
+  const of = (kind: NumberKind) => new Set(told[kind]);
+  return {
+    percent: of('percent'),
+    money: of('money'),
+    times: of('times'),
+    share: of('share'),
+    score: of('score'),
+    plain: of('plain'),
+    signed: new Set(),
+  };
+}

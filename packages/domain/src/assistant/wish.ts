@@ -1,0 +1,103 @@
+import type { ListedCasino } from '../casino.ts';
+import {
+  applyFilter,
+  FILTER_OPTIONS,
+  type Filterable,
+  type ListingFilter,
+  NO_FILTER,
+} from '../listing-filter.ts';
+import { orderListing } from '../listing-order.ts';
+import type { Market } from '../market.ts';
+import { getNetValue } from '../net-value.ts';
+
+/** What a visitor may ask of an offer, one thing at a time. */
+export const TOPICS = [
+  'noregistration',
+  'nodeposit',
+  'nonsticky',
+  'cashflow',
+  'halfsticky',
+  'exclusive',
+  'freespinsfeature',
+  'wagerfreefeature',
+  'quick',
+  'taxfree',
+  'mga',
+  'estonian',
+  'curacao',
+  'swedish',
+  'danish',
+  'cashback',
+  'new',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export interface Wish {
+  wanted: readonly Topic[];
+  unwanted: readonly Topic[];
+  /** The bonus is at least this much of the deposit. */
+  minPercent?: number;
+  /** The wagering is at most this many times. */
+  maxWagering?: number;
+  /** What the visitor would deposit, in minor units: offers that ask for more are left out. */
+  deposit?: number;
+  sort: ListingFilter['sort'];
+}
+
+const isOf = <Options extends readonly string[]>(options: Options, topic: string): topic is Options[number] =>
+  options.includes(topic);
+
+/** A topic as the filter of the lists has it; null for those that the lists do not have. */
+function toFilter(topic: Topic): ListingFilter | null {
+  const { bonusType, features, license } = FILTER_OPTIONS;
+  if (isOf(bonusType, topic)) return { ...NO_FILTER, bonusType: topic };
+  if (isOf(features, topic)) return { ...NO_FILTER, features: topic };
+  return isOf(license, topic) ? { ...NO_FILTER, license: topic } : null;
+}
+
+type Candidate = ListedCasino & Filterable;
+
+/** The market's casinos that fulfil the wish, in the order that it asks for. */
+export function selectByWish(
+  casinos: readonly ListedCasino[],
+  market: Market,
+  wish: Wish,
+  referenceDeposit: number,
+): ListedCasino[] {
+  const deposit = wish.deposit ?? referenceDeposit;
+  const candidates = orderListing(casinos, market)
+    .filter(({ hideFromListing }) => !hideFromListing)
+    .map((casino): Candidate => {
+      const value = getNetValue(casino.terms, deposit);
+      return { ...casino, net: value.state === 'unknown' ? null : value.net };
+    })
+    .filter(
+      (casino) =>
+        wish.wanted.every((topic) => isAbout(casino, topic)) &&
+        !wish.unwanted.some((topic) => isAbout(casino, topic)) &&
+        isWithin(casino, wish),
+    );
+  return applyFilter(candidates, { ...NO_FILTER, sort: wish.sort });
+}
+
+function isAbout(casino: Candidate, topic: Topic): boolean {
+  const filter = toFilter(topic);
+  if (filter) return applyFilter([casino], filter).length > 0;
+  switch (topic) {
+    case 'cashback':
+      return casino.terms?.kind === 'cashback' || casino.terms?.cashbackPercent !== undefined;
+    case 'new':
+      return casino.isNew;
+    default:
+      return casino.licence.type === topic;
+  }
+}
+
+function isWithin({ terms }: Candidate, { minPercent, maxWagering, deposit }: Wish): boolean {
+  if (minPercent !== undefined && (terms?.matchPercent ?? 0) < minPercent) return false;
+  if (maxWagering !== undefined) {
+    if (!terms || terms.untold.includes('wagerTimes')) return false;
+    if (Math.max(terms.wagerTimes ?? 0, terms.freeSpins?.wagerTimes ?? 0) > maxWagering) return false;
+  }
+  return deposit === undefined || (terms?.minDeposit ?? 0) <= deposit;
+}
