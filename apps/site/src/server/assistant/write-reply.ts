@@ -109,7 +109,7 @@ function writeCasino(offer: OfferFacts, market: Market): string {
   const known = terms ? writeTerms(terms, market, words) : [];
   return [
     `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
-    say(words.rated, { name, rating: formatRating(rating, market), licence: words[`licence_${licence}`] }),
+    say(words.rated, { name, rating: formatRating(rating), licence: words[`licence_${licence}`] }),
     ...(known.length > 0 ? [say(words.termsOf, { name, terms: known.join(', ') })] : []),
     say(words.review, { link: offer.link }),
   ].join('\n');
