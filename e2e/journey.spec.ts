@@ -10,7 +10,7 @@ for (const market of MARKETS) {
     const review = reviewPathFor('casinoist', market);
     await page.goto(list);
     const row = page.locator('.offer').filter({ hasText: 'Casinoist' });
-    const net = await row.locator('.net-figure b:visible').first().innerText();
+    const net = (await row.locator('.net-figure b:visible').first().textContent()) ?? '';
     expect(net).toMatch(/^−/);
 
     await row.locator('h3 a').click();
