@@ -1,15 +1,18 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
 import { parseCompared, writeCompared } from '@nettobonus/domain/comparison';
 import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
+import { MARKET_FACTS } from '@nettobonus/domain/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value';
-import { reviewPathFor } from '@nettobonus/domain/routes';
 import { findSameHeadline } from '@nettobonus/domain/same-headline';
 import type { Column } from '../features/compare/column.ts';
 import { NetCell } from '../features/offers/net-cell.tsx';
 import { writeWagering } from '../features/offers/net-figures.ts';
-import type { OfferSetting } from '../features/offers/offer.ts';
+import { type Offer, type OfferSetting, toOffer } from '../features/offers/offer.ts';
 import { ClaimLink, Rating, Tile } from '../features/offers/parts.tsx';
+import { compareWordsOf } from '../i18n/compare/words.ts';
+import { reviewWordsOf } from '../i18n/review/words.ts';
 import { getCasino, getReview, requireCasino } from './content.ts';
-import { listOffers } from './offers.ts';
+import { listOffers, spriteOf } from './offers.ts';
 
 /** What an address compares, what can be added to it, and a comparison to begin with. */
 export function buildComparison({ market, url }: App.Locals, setting: OfferSetting) {
@@ -19,8 +22,15 @@ export function buildComparison({ market, url }: App.Locals, setting: OfferSetti
   const deposit = writeDeposit(depositIndex, market);
   const hrefOf = (slugs: readonly string[]) => url.pathname + writeCompared(slugs, deposit);
   const offers = listOffers(market);
+  const dress = spriteOf(offers.filter(({ casino }) => compared.includes(casino)));
   const pair = findSameHeadline(offers);
   return {
+    setting: {
+      market,
+      words: compareWordsOf(market),
+      offerWords: setting.words,
+      reviewWords: reviewWordsOf(market),
+    },
     compared,
     /** Whether the address names a casino that is not listed here. */
     isLeftOut: parseCompared(url.searchParams, (slug) => !isListed(slug)).length > 0,
@@ -30,12 +40,14 @@ export function buildComparison({ market, url }: App.Locals, setting: OfferSetti
       address: hrefOf(compared),
       deposits: DEPOSITS[market].map((_, index) => writeDeposit(index, market)),
     },
-    columns: compared.map((slug) =>
-      buildColumn(slug, setting, hrefOf(compared.filter((other) => other !== slug))),
-    ),
+    columns: compared.map((slug) => {
+      const casino = requireCasino(market, slug);
+      const offer = dress(toOffer(casino, market));
+      return buildColumn(casino, offer, setting, hrefOf(compared.filter((other) => other !== slug)));
+    }),
     choices: offers
       .filter(({ casino, hideFromListing }) => !hideFromListing && !compared.includes(casino))
-      .toSorted((a, b) => a.name.localeCompare(b.name, market)),
+      .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),
     example: pair && {
       first: pair[0].name,
       second: pair[1].name,
@@ -46,23 +58,23 @@ export function buildComparison({ market, url }: App.Locals, setting: OfferSetti
 }
 
 /** A compared casino with the parts that offers are shown by. */
-function buildColumn(slug: string, setting: OfferSetting, removeHref: string): Column {
+function buildColumn(casino: ListedCasino, offer: Offer, setting: OfferSetting, removeHref: string): Column {
   const { market, words } = setting;
-  const casino = requireCasino(market, slug);
+  const part = { offer, setting };
   return {
     casino,
-    review: getReview(market, slug),
-    reviewHref: reviewPathFor(slug, market),
+    review: getReview(market, casino.casino),
+    reviewHref: offer.reviewHref,
     removeHref,
-    wagering: writeWagering(casino.terms, words),
-    tile: <Tile offer={casino} size={64} />,
-    rating: <Rating offer={casino} setting={setting} />,
-    claim: casino.affiliateLink && (
+    wagering: writeWagering(offer.terms, words),
+    tile: <Tile offer={offer} size={64} />,
+    rating: <Rating {...part} />,
+    claim: offer.affiliateLink && (
       <>
-        <ClaimLink className="button-primary" offer={casino} setting={setting} />
+        <ClaimLink {...part} className="button-primary" />
         <span className="ad">{words.adLink}, 18+</span>
       </>
     ),
-    net: (mark) => <NetCell mark={mark} offer={casino} setting={setting} />,
+    net: (mark) => <NetCell {...part} mark={mark} />,
   };
 }

@@ -14,8 +14,8 @@ export interface Column {
   reviewHref: string;
   /** The comparison without this casino. */
   removeHref: string;
-  /** The multiplier as it is written; null where it is not told. */
-  wagering: string | null;
+  /** The multiplier as it is written. */
+  wagering: string;
   tile: ReactNode;
   rating: ReactNode;
   claim: ReactNode;

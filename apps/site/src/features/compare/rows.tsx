@@ -43,7 +43,7 @@ export function termRows(columns: readonly Column[], setting: CompareSetting): R
       offerWords.wagering,
       'wagering',
       comparableWagering(all),
-      (_, place) => writeWagering(columns[place], setting),
+      (_, place) => writeWagering(columns[place], words),
       () => notTold,
     ),
     {
@@ -170,10 +170,12 @@ export function editorialRows(columns: readonly Column[], setting: CompareSettin
   ];
 }
 
-function writeWagering(column: Column | undefined, { words, reviewWords }: CompareSetting): string {
-  const times = column?.wagering ?? reviewWords.notTold;
-  const isOnBoth = column?.casino.terms?.wagerBase === 'bonus-and-deposit';
-  return isOnBoth ? say(words.wageredBase, { times }) : times;
+function writeWagering(column: Column | undefined, words: CompareSetting['words']): string {
+  const times = column?.wagering ?? NONE;
+  const terms = column?.casino.terms;
+  return terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit'
+    ? say(words.wageredBase, { times })
+    : times;
 }
 
 /** `24,5×`, never more than it is: something is left below it. */
