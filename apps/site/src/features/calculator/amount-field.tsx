@@ -53,7 +53,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
           type="number"
           value={draft ?? typed ?? ''}
         />
-        <span>{unit}</span>
+        {(draft || typed !== null || typedStandIn !== null) && <span>{unit}</span>}
       </span>
       {slider && (
         <Slider

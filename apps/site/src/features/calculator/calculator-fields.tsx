@@ -67,7 +67,10 @@ export function CalculatorFields({ state, setting, change }: FieldsProps) {
   return (
     <>
       {amounts(main.slice(0, split))}
-      <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} words={words} />
+      {/* Without a deposit there is only the bonus to wager. */}
+      {state.kind !== 'no-deposit' && (
+        <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} words={words} />
+      )}
       {amounts(main.slice(split))}
       <details>
         <summary>

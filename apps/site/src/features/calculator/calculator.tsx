@@ -12,7 +12,6 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatNet, signOf } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
-import { BreakEven } from './break-even-chart.tsx';
 import {
   type Calculation,
   type CalculatorSetting,
@@ -23,9 +22,7 @@ import {
 } from './calculation.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { type CasinoStart, fetchStarts } from './fetch-terms.ts';
-import { HundredBlocks } from './hundred-blocks.tsx';
-import { Readings } from './readings.tsx';
-import { SumTable } from './sum-table.tsx';
+import { Results } from './results.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** So long after the last change the address and the spoken result follow. */
@@ -169,14 +166,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
         </p>
         <Verdict calculation={calculation} setting={setting} />
         {isCalculated(calculation) && !isNothing(calculation) && (
-          <>
-            <Readings calculation={calculation} setting={setting} />
-            <BreakEven calculation={calculation} setting={setting} />
-            <div className="calculator-two">
-              <HundredBlocks calculation={calculation} setting={setting} />
-              <SumTable calculation={calculation} methodHref={methodHref} setting={setting} />
-            </div>
-          </>
+          <Results calculation={calculation} methodHref={methodHref} setting={setting} />
         )}
       </div>
     </div>

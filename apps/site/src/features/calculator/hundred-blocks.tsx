@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { formatDecimal, formatExact, formatPercent } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import type { Calculation, CalculatorSetting } from './calculation.ts';
 
 /** A hundred players who take the same bonus, a block each. */
-export function HundredBlocks({
+export const HundredBlocks = memo(function HundredBlocks({
   calculation: { players, play, state },
   setting: { market, words },
 }: {
@@ -50,4 +51,4 @@ export function HundredBlocks({
       </figcaption>
     </figure>
   );
-}
+});

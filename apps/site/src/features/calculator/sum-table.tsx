@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   formatDecimal,
   formatExact,
@@ -23,7 +24,7 @@ interface Line {
 }
 
 /** The sum line by line: what is written in the lines adds up to the net. */
-export function SumTable({ calculation, setting, methodHref }: SumTableProps) {
+export const SumTable = memo(function SumTable({ calculation, setting, methodHref }: SumTableProps) {
   const { market, words } = setting;
   const { sum } = calculation;
   return (
@@ -62,7 +63,7 @@ export function SumTable({ calculation, setting, methodHref }: SumTableProps) {
       </p>
     </section>
   );
-}
+});
 
 function listLines(calculation: Calculation, { market, words }: CalculatorSetting): Line[] {
   const { sum, play, state, terms } = calculation;

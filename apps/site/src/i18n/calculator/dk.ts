@@ -95,6 +95,7 @@ export const dk = {
   finishFree: 'Der er intet at gennemspille, så ingen løber tør for penge undervejs.',
   average: 'Gennemsnit',
   averageText: 'Alles resultat, også dem, der ikke når i mål.',
+  averageFree: 'Det samme som kortets tal: Der er intet at gennemspille, så alle når i mål.',
   averageLuck: 'Plusset kommer fra få store gevinster, ikke fra en almindelig aften.',
   losers: 'Ud af hundrede spillere taber {count} hele deres indbetaling.',
   losersWithoutDeposit: 'Ud af hundrede spillere taber {count} hele bonussen.',

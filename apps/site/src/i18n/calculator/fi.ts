@@ -94,6 +94,7 @@ export const fi = {
   finishFree: 'Kierrätettävää ei ole, joten kenenkään rahat eivät lopu kesken.',
   average: 'Keskiarvo',
   averageText: 'Kaikkien tulos, myös kesken jääneiden.',
+  averageFree: 'Sama kuin kortin luku: kierrätettävää ei ole, joten kukaan ei jää kesken.',
   averageLuck: 'Plussan tekevät harvat isot voitot, ei tavallinen ilta.',
   losers: 'Sadasta pelaajasta {count} menettää koko talletuksensa.',
   losersWithoutDeposit: 'Sadasta pelaajasta {count} menettää koko bonuksen.',

@@ -95,6 +95,7 @@ export const no = {
   finishFree: 'Det er ingenting å omsette, så ingen går tom for penger underveis.',
   average: 'Gjennomsnitt',
   averageText: 'Alles resultat, også de som ikke kommer i mål.',
+  averageFree: 'Det samme som tallet på kortet: det er ingenting å omsette, så alle kommer i mål.',
   averageLuck: 'Plusset kommer fra få store gevinster, ikke fra en vanlig kveld.',
   losers: 'Av hundre spillere taper {count} hele innskuddet sitt.',
   losersWithoutDeposit: 'Av hundre spillere taper {count} hele bonusen.',

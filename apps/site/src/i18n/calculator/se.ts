@@ -93,6 +93,7 @@ export const se = {
   finishFree: 'Det finns inget att omsätta, så ingens pengar tar slut på vägen.',
   average: 'Genomsnitt',
   averageText: 'Allas resultat, även de som inte når fram.',
+  averageFree: 'Samma som kortets siffra: det finns inget att omsätta, så alla når fram.',
   averageLuck: 'Pluset kommer av få stora vinster, inte av en vanlig kväll.',
   losers: 'Av hundra spelare förlorar {count} hela sin insättning.',
   losersWithoutDeposit: 'Av hundra spelare förlorar {count} hela bonusen.',
