@@ -86,12 +86,11 @@ await withServedSite(async (site) => {
     console.log(`  ${times.map(Math.round).join(' ')}`);
   }
   await browser.close();
-  const median = medianOf(all) ?? 0;
+  const longest = Math.max(...all);
   console.log(
-    `${all.length} inputs: median ${median.toFixed(1)} ms (limit ${LIMIT_MS} ms), longest ${Math.max(...all).toFixed(1)} ms`,
+    `${all.length} inputs: median ${(medianOf(all) ?? 0).toFixed(1)} ms, longest ${longest.toFixed(1)} ms (limit ${LIMIT_MS} ms)`,
   );
-  // Not the longest: on a machine that does something else too, one frame always has to wait.
-  if (median > LIMIT_MS) process.exitCode = 1;
+  if (longest > LIMIT_MS) process.exitCode = 1;
 });
 
 // The embedded database ends a process that it was part of with 0, unless the process ends itself.
