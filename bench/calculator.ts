@@ -4,6 +4,7 @@
  * its limit.
  */
 import { medianOf } from '@nettobonus/domain/median';
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';
 
@@ -11,7 +12,15 @@ const SLOWDOWN = 4;
 const LIMIT_MS = 50;
 /** Keys pressed on each slider. */
 const PRESSES = 12;
+/** What a hand needs at least between two of them. */
+const HAND_MS = 120;
+const ROUNDS = 3;
 const SLIDERS = ['wagerTimes', 'deposit', 'matchPercent', 'rtp'];
+
+/** Known to Chromium, not yet to TypeScript's DOM. */
+interface Scheduler {
+  postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
+}
 
 /** Times each input of a slider until the frame with the new chart is on its way to the screen. */
 function watchInputs() {
@@ -28,13 +37,15 @@ function watchInputs() {
       const before = drawing();
       const look = () => {
         const isChanged = drawing() !== before;
-        // A message runs after the frame has been painted.
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          if (isChanged) times.push(performance.now() - startedAt);
-          else requestAnimationFrame(look);
-        };
-        channel.port2.postMessage(null);
+        // Urgent, so that it comes right after the frame's paint and before work that waited for it.
+        const { scheduler } = window as unknown as { scheduler: Scheduler };
+        void scheduler.postTask(
+          () => {
+            if (isChanged) times.push(performance.now() - startedAt);
+            else requestAnimationFrame(look);
+          },
+          { priority: 'user-blocking' },
+        );
       };
       requestAnimationFrame(look);
     },
@@ -42,8 +53,7 @@ function watchInputs() {
   );
 }
 
-await withServedSite(async (site) => {
-  const browser = await launchBrowser();
+async function visit(browser: Browser, site: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(watchInputs);
@@ -56,18 +66,30 @@ await withServedSite(async (site) => {
     await page.locator(`[data-field=${slider}]`).focus();
     for (let press = 0; press < PRESSES; press++) {
       await page.keyboard.press(press % 4 === 3 ? 'ArrowRight' : 'ArrowLeft');
-      await page.waitForTimeout(120);
+      await page.waitForTimeout(HAND_MS);
     }
   }
   const times = await page.evaluate(() => (window as unknown as { chartTimes: number[] }).chartTimes);
-  await browser.close();
+  await context.close();
   const inputs = SLIDERS.length * PRESSES;
   if (times.length < inputs) throw new Error(`${times.length} of ${inputs} inputs changed the chart`);
-  const median = medianOf(times) ?? 0;
-  const longest = Math.max(...times);
-  console.log(times.map((time) => Math.round(time)).join(' '));
-  console.log(`${times.length} inputs at ${SLOWDOWN}× slowdown, input to painted chart`);
-  console.log(`  median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms (limit ${LIMIT_MS} ms)`);
+  return times;
+}
+
+await withServedSite(async (site) => {
+  const browser = await launchBrowser();
+  const all: number[] = [];
+  console.log(`Input to painted chart at ${SLOWDOWN}× slowdown, ${ROUNDS} visits, in ms`);
+  for (let round = 0; round < ROUNDS; round++) {
+    const times = await visit(browser, site);
+    all.push(...times);
+    console.log(`  ${times.map(Math.round).join(' ')}`);
+  }
+  await browser.close();
+  const longest = Math.max(...all);
+  console.log(
+    `${all.length} inputs: median ${(medianOf(all) ?? 0).toFixed(1)} ms, longest ${longest.toFixed(1)} ms (limit ${LIMIT_MS} ms)`,
+  );
   if (longest > LIMIT_MS) process.exitCode = 1;
 });
 

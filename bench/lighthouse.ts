@@ -1,5 +1,5 @@
 /**
- * Lighthouse, mobile, on the production build: `npm run lighthouse` after `npm run build`. Beside each page a bare
+ * Lighthouse, mobile, on the production build: `npm run lighthouse` after `npm run build`, `npm run lighthouse /fi` for some pages only. Beside each page a bare
  * static page of the same bytes, served by the same server, is measured in the same run, so that what the machine costs can be told from what
  * the page costs. Fails below its limits.
  */
@@ -16,7 +16,17 @@ import { buildCatalogue } from './synthetic-catalogue.ts';
 const PER_MARKET = 80;
 const ROUNDS = 3;
 const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const PAGES = ['/fi', '/fi/pikakasinot', '/dk', '/dk/hurtige-casinoer'];
+const ALL_PAGES = [
+  '/fi',
+  '/fi/pikakasinot',
+  '/dk',
+  '/dk/hurtige-casinoer',
+  '/fi/kasino/casinoist',
+  '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
+  '/fi/nettolaskuri?kasino=casinoist',
+];
+/** Named on the command line, or all. */
+const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ALL_PAGES;
 
 interface Figures {
   scores: Record<keyof typeof LIMITS, number>;

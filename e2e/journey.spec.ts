@@ -26,7 +26,9 @@ for (const market of MARKETS) {
       .getByRole('navigation')
       .locator(`a[href="${pathFor('nettolaskuri', market)}"]:visible`)
       .click();
-    await page.locator('select[name=kasino]').selectOption('casinoist');
+    const casino = page.locator('select[name=kasino]');
+    await casino.focus();
+    await casino.selectOption('casinoist');
     await expect(page.locator('.verdict-figure b')).toHaveText(net);
     await expect(page).toHaveURL(/kasino=casinoist/);
 

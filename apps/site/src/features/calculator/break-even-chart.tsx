@@ -123,22 +123,32 @@ interface PartProps {
   layout: ChartLayout;
 }
 
+// Few elements, each a whole: a chart that follows a slider is drawn anew at every step.
 function AmountAxis({ form, layout, setting }: PartProps & { setting: CalculatorSetting }) {
   const { marks, left, y } = layout;
-  return marks.map((mark) => {
-    const sign = { plus: '+', minus: '−', zero: '' }[signOf(mark)];
-    const unit = mark === marks.at(-1) ? `\u00a0${currencySign(setting.market)}` : '';
-    return (
-      <g key={mark}>
-        <path className={mark === 0 ? 'chart-zero' : 'chart-line'} d={`M${left} ${y(mark)}H${form.right}`} />
-        <text className="chart-mark" textAnchor="end" x={left - 8} y={y(mark) + 4}>
-          {sign}
-          {formatUnits(mark)}
-          {unit}
-        </text>
-      </g>
-    );
-  });
+  const across = (mark: number) => `M${left} ${y(mark)}H${form.right}`;
+  return (
+    <>
+      <path
+        className="chart-line"
+        d={marks
+          .filter((mark) => mark !== 0)
+          .map(across)
+          .join('')}
+      />
+      <path className="chart-zero" d={across(0)} />
+      {marks.map((mark, index) => {
+        const sign = { plus: '+', minus: '−', zero: '' }[signOf(mark)];
+        const unit = index === marks.length - 1 ? `\u00a0${currencySign(setting.market)}` : '';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place, whatever amount it stands for
+          <text className="chart-mark" key={index} textAnchor="end" x={left - 8} y={y(mark) + 4}>
+            {sign + formatUnits(mark) + unit}
+          </text>
+        );
+      })}
+    </>
+  );
 }
 
 function BreakEvenLabel({ form, x, zero, text }: { form: ChartForm; x: number; zero: number; text: string }) {
@@ -166,28 +176,41 @@ const blocks = (x: number, y: number, from: number, to: number) =>
 /** The multipliers, and how many of ten finish at each. */
 function TimesAxis({ calculation: { curve }, form, layout, setting: { words } }: PartProps & BreakEvenProps) {
   const base = form.height - 46;
-  return layout.times.map((times, index) => {
-    const x = layout.x(times);
-    const finish = curve[times]?.finishOfTen ?? 0;
-    const isLast = x > form.right - BLOCKS_WIDTH / 2;
-    const start = index === 0 ? x : isLast ? form.right - BLOCKS_WIDTH + 1 : x - BLOCKS_WIDTH / 2;
-    const anchor = index === 0 ? 'start' : isLast ? 'end' : 'middle';
-    return (
-      <g key={times}>
-        <text className="chart-mark" textAnchor={isLast ? 'end' : 'middle'} x={x} y={base}>
+  const groups = layout.times
+    .map((times) => ({ times, x: layout.x(times), finish: curve[times]?.finishOfTen ?? 0 }))
+    .map((group, index) => {
+      const isLast = group.x > form.right - BLOCKS_WIDTH / 2;
+      const start = index === 0 ? group.x : group.x - BLOCKS_WIDTH / 2;
+      return {
+        ...group,
+        isLast,
+        start: isLast ? form.right - BLOCKS_WIDTH + 1 : start,
+        hasBlocks: index % form.blocksEvery === 0,
+      };
+    });
+  const counted = groups.filter(({ hasBlocks }) => hasBlocks);
+  const draw = (part: (finish: number) => [from: number, to: number]) =>
+    counted.map(({ start, finish }) => blocks(start, base + 12, ...part(finish))).join('');
+  return (
+    <>
+      {groups.map(({ times, x, isLast }) => (
+        <text className="chart-mark" key={times} textAnchor={isLast ? 'end' : 'middle'} x={x} y={base}>
           {writeTimes(times)}
         </text>
-        {index % form.blocksEvery === 0 && (
-          <>
-            <path className="chart-on" d={blocks(start, base + 12, 0, finish)} />
-            <path className="chart-off" d={blocks(start, base + 12, finish, 10)} />
-            <text className="chart-mark" textAnchor={anchor} x={x} y={base + 36}>
-              {index === 0 && form.name === 'wide' && `${words.finishes} `}
-              {finish}/10
-            </text>
-          </>
-        )}
-      </g>
-    );
-  });
+      ))}
+      <path className="chart-on" d={draw((finish) => [0, finish])} />
+      <path className="chart-off" d={draw((finish) => [finish, 10])} />
+      {counted.map(({ times, x, finish, isLast }) => (
+        <text
+          className="chart-mark"
+          key={times}
+          textAnchor={times === 0 ? 'start' : isLast ? 'end' : 'middle'}
+          x={x}
+          y={base + 36}
+        >
+          {times === 0 && form.name === 'wide' ? `${words.finishes} ${finish}/10` : `${finish}/10`}
+        </text>
+      ))}
+    </>
+  );
 }

@@ -8,11 +8,10 @@ import {
 } from '@nettobonus/domain/calculator';
 import { CASINO_PARAM, parseCalculator, writeCalculator } from '@nettobonus/domain/calculator-address';
 import type { Market } from '@nettobonus/domain/market';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatNet, signOf } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
-import { BreakEven } from './break-even-chart.tsx';
 import {
   type Calculation,
   type CalculatorSetting,
@@ -23,9 +22,7 @@ import {
 } from './calculation.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { type CasinoStart, fetchStarts } from './fetch-terms.ts';
-import { HundredBlocks } from './hundred-blocks.tsx';
-import { Readings } from './readings.tsx';
-import { SumTable } from './sum-table.tsx';
+import { Results } from './results.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** So long after the last change the address and the spoken result follow. */
@@ -88,8 +85,6 @@ export function Calculator({ market, path, methodHref, start, query, children }:
   const base = useMemo(() => baseOf(from, market), [from, market]);
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
   const calculation = useMemo(() => calculate(state, market), [state, market]);
-  // The chart follows a slider at once, what stands below it a moment later.
-  const settled = useDeferredValue(calculation);
   const form = useRef<HTMLFormElement>(null);
   const choice = useRef<HTMLDivElement>(null);
   const writeAddress = (of: CalculatorState) => {
@@ -171,16 +166,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
         </p>
         <Verdict calculation={calculation} setting={setting} />
         {isCalculated(calculation) && !isNothing(calculation) && (
-          <>
-            <Readings calculation={calculation} setting={setting} />
-            <BreakEven calculation={calculation} setting={setting} />
-            {isCalculated(settled) && (
-              <div className="calculator-two">
-                <HundredBlocks calculation={settled} setting={setting} />
-                <SumTable calculation={settled} methodHref={methodHref} setting={setting} />
-              </div>
-            )}
-          </>
+          <Results calculation={calculation} methodHref={methodHref} setting={setting} />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatNet, formatUnits, signOf } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
@@ -10,7 +11,7 @@ interface ReadingsProps {
 }
 
 /** Three readings of one bonus: wagered to the end, how many get there, and everybody's average. */
-export function Readings({ calculation, setting }: ReadingsProps) {
+export const Readings = memo(function Readings({ calculation, setting }: ReadingsProps) {
   const { market, words } = setting;
   const { value, play, sum, average, players } = calculation;
   const finish = 100 - players.outOfMoney;
@@ -49,4 +50,4 @@ export function Readings({ calculation, setting }: ReadingsProps) {
       </div>
     </dl>
   );
-}
+});
