@@ -1,7 +1,7 @@
+import { integrate } from './integrate.ts';
 import type { Play } from './net-value.ts';
 import { chanceToFinish, finalBalanceDensity, spreadOfEnd, type Walk } from './wagering-walk.ts';
 
-/** An even number: Simpson's rule. */
 const STEPS = 128;
 /** So many deviations from its middle a balance is as good as never. */
 const FAR = 9;
@@ -32,13 +32,7 @@ function shareUpTo(walk: Walk, balance: number): number {
   const from = Math.max(0, middle - FAR * spreadOfEnd(walk));
   const to = Math.min(balance, middle + FAR * spreadOfEnd(walk));
   if (to <= from) return 0;
-  const width = (to - from) / STEPS;
-  let sum = 0;
-  for (let step = 0; step <= STEPS; step++) {
-    const weight = step === 0 || step === STEPS ? 1 : step % 2 ? 4 : 2;
-    sum += weight * finalBalanceDensity(walk, from + step * width);
-  }
-  return (sum * width) / 3;
+  return integrate((balanceAtEnd) => finalBalanceDensity(walk, balanceAtEnd), from, to, STEPS);
 }
 
 type Three = [number, number, number];

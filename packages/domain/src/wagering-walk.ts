@@ -1,3 +1,4 @@
+import { integrate } from './integrate.ts';
 import { logNormalCdf, normalCdf, normalDensity } from './normal.ts';
 
 /**
@@ -17,7 +18,6 @@ export interface Walk {
   spread: number;
 }
 
-/** Even numbers: Simpson's rule. */
 const INTEGRATION_STEPS = 64;
 const STEPS_BETWEEN = 4;
 
@@ -57,13 +57,7 @@ export function expectedTurnovers(walk: Walk, turnovers: readonly number[]): num
 }
 
 function integrateChance(walk: Walk, from: number, to: number, steps: number): number {
-  const width = (to - from) / steps;
-  let sum = 0;
-  for (let step = 0; step <= steps; step++) {
-    const weight = step === 0 || step === steps ? 1 : step % 2 ? 4 : 2;
-    sum += weight * chanceToFinish(walk, from + step * width);
-  }
-  return (sum * width) / 3;
+  return integrate((turnover) => chanceToFinish(walk, turnover), from, to, steps);
 }
 
 /** Density of the balance at the end, of those who finish with `balance`. */

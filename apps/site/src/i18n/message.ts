@@ -1,3 +1,5 @@
+import type { Market } from '@nettobonus/domain/market';
+
 /** `'{count} kasinoa'` names one argument, `count`. */
 type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ArgumentsOf<Rest>
@@ -26,13 +28,21 @@ type TranslationOf<Source extends Record<string, string>, Target extends Record<
 };
 
 /**
- * For the first language's words, a function that takes another's. It compiles only if they say everything that
- * the first says, with the same arguments, and nothing more.
+ * The words of all markets. It compiles only if each language says everything that the first says, with the same
+ * arguments, and nothing more.
  */
-export function translationsOf<const Source extends Record<string, string>>(_source: Source) {
-  return <const Target extends Record<keyof Source, string>>(
-    target: Target & TranslationOf<Source, Target>,
-  ): MessagesLike<Source> => target as unknown as MessagesLike<Source>;
+export function inAllLanguages<
+  const Fi extends Record<string, string>,
+  const Se extends Record<keyof Fi, string>,
+  const No extends Record<keyof Fi, string>,
+  const Dk extends Record<keyof Fi, string>,
+>(words: {
+  fi: Fi;
+  se: Se & TranslationOf<Fi, Se>;
+  no: No & TranslationOf<Fi, No>;
+  dk: Dk & TranslationOf<Fi, Dk>;
+}): Record<Market, MessagesLike<Fi>> {
+  return words as unknown as Record<Market, MessagesLike<Fi>>;
 }
 
 /** Puts the values into a message. */

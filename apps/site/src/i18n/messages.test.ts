@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { describe, expect, test } from 'vitest';
-import { type Message, say, translationsOf } from './message.ts';
+import { inAllLanguages, type Message, say } from './message.ts';
 import { messagesOf } from './messages.ts';
 
 test('a message is said with its arguments', () => {
@@ -18,18 +18,22 @@ test('no language leaves a text empty or says it in another language’s words b
 });
 
 describe('what does not compile', () => {
-  const translated = translationsOf({ count: '{count} kasinoa', plain: 'Hae' });
+  const fi = { count: '{count} kasinoa', plain: 'Hae' } as const;
+  const others = {
+    no: { count: '{count} casinoer', plain: 'Søk' },
+    dk: { count: '{count} casinoer', plain: 'Søg' },
+  } as const;
 
   test('a missing key, an extra key, a missing argument, an extra argument', () => {
-    translated({ count: '{count} casinon', plain: 'Sök' });
+    inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök' } });
     // @ts-expect-error plain is missing
-    translated({ count: '{count} casinon' });
+    inAllLanguages({ fi, ...others, se: { count: '{count} casinon' } });
     // @ts-expect-error more is not in the source
-    translated({ count: '{count} casinon', plain: 'Sök', more: 'Mer' });
+    inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök', more: 'Mer' } });
     // @ts-expect-error {count} is missing
-    translated({ count: 'casinon', plain: 'Sök' });
+    inAllLanguages({ fi, ...others, se: { count: 'casinon', plain: 'Sök' } });
     // @ts-expect-error {n} is not in the source
-    translated({ count: '{count} casinon', plain: 'Sök {n}' });
+    inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök {n}' } });
     const message: Message<'count'> = '{count} kasinoa';
     // @ts-expect-error said without its argument
     expect(say(message)).toBe('{count} kasinoa');

@@ -6,6 +6,7 @@ import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Contents } from '../../ui/contents.tsx';
+import { Table } from '../../ui/table.tsx';
 
 interface LegalPageProps {
   text: PageText;
@@ -61,7 +62,7 @@ function Address({ controller: { name, address, email } }: { controller: Control
 function SectionBody({ section: { paragraphs, points, table } }: { section: PageSection }) {
   return (
     <>
-      {table && <Table table={table} />}
+      {table && <Table {...table} />}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -73,31 +74,5 @@ function SectionBody({ section: { paragraphs, points, table } }: { section: Page
         </ul>
       )}
     </>
-  );
-}
-
-function Table({ table: { columns, rows } }: { table: NonNullable<PageSection['table']> }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -7,6 +7,7 @@ import { formatMoney, formatRating } from '../../i18n/format.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Accordion } from '../../ui/accordion.tsx';
+import { Table } from '../../ui/table.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { listTerms } from './offer-terms.tsx';
@@ -175,7 +176,7 @@ function FreeSpins({
     <div>
       <h3>{words.freeSpins}</h3>
       <Paragraphs texts={[freeSpins.description]} />
-      <Table
+      <ScrolledTable
         columns={[words.day, words.spins, words.game, offerWords.wagering]}
         label={words.freeSpins}
         rows={freeSpins.table.map(({ day, spins, game, wager }) => [day, spins, game, wager])}
@@ -198,7 +199,7 @@ function Payments({
   const { deposits, withdrawals } = payments;
   const methods = [...new Set([...deposits, ...withdrawals].map(({ method }) => method))];
   return (
-    <Table
+    <ScrolledTable
       columns={[words.method, minDeposit, words.minWithdrawal, words.time, words.note]}
       label={words.payments}
       rows={methods.map((name) => {
@@ -217,32 +218,11 @@ function Payments({
 }
 
 /** A table that is scrolled sideways where it does not fit. */
-function Table({ label, columns, rows }: { label: string; columns: string[]; rows: string[][] }) {
+function ScrolledTable({ label, columns, rows }: { label: string; columns: string[]; rows: string[][] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to be scrollable by keyboard
     <section aria-label={label} className="table-scroll" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([head, ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table are told apart by their place
-            <tr key={row}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table columns={columns} rows={rows} />
     </section>
   );
 }
