@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/market';
-import { type MessagesLike, translationsOf } from '../message.ts';
+import { inAllLanguages, type MessagesLike } from '../message.ts';
 import { dk } from './dk.ts';
 import { fi } from './fi.ts';
 import { no } from './no.ts';
@@ -7,13 +7,7 @@ import { se } from './se.ts';
 
 export type AssistantWords = MessagesLike<typeof fi>;
 
-const translated = translationsOf(fi);
-const WORDS: Record<Market, AssistantWords> = {
-  fi: translated(fi),
-  se: translated(se),
-  no: translated(no),
-  dk: translated(dk),
-};
+const WORDS = inAllLanguages({ fi, se, no, dk });
 
 export function assistantWordsOf(market: Market): AssistantWords {
   return WORDS[market];
