@@ -1,0 +1,108 @@
+/** Where `/go/{slug}` leads. Whatever is asked, it is a link of the catalogue, the home page or its search. */
+import { DEFAULT_MARKET, MARKETS, type Market } from './market.ts';
+import { pathFor } from './routes.ts';
+
+/** What is part of a name has to be long enough to mean it. */
+const PARTIAL_LETTERS = 3;
+/** Longer than any name; what is searched for is cut there too, so that the page stays small. */
+const SLUG_LETTERS = 80;
+
+export interface GoListing {
+  /** Slug of the brand. */
+  casino: string;
+  name: string;
+  affiliateLink?: string | undefined;
+}
+
+/** The market and link of a brand, where it has one. */
+export interface GoCasino {
+  casino: string;
+  market: Market;
+  link: string;
+}
+
+export type GoDestination =
+  | ({ kind: 'casino'; href: string } & Omit<GoCasino, 'link'>)
+  | { kind: 'search'; href: string }
+  | { kind: 'home'; href: string };
+
+interface Brand {
+  full: string;
+  bare: string;
+  /** Its links, by the order of markets. */
+  links: GoCasino[];
+}
+
+/** Brands by their names; two brands of one name are both kept, since then neither is meant. */
+export interface GoIndex {
+  brands: readonly Brand[];
+  byFull: ReadonlyMap<string, readonly Brand[]>;
+  byBare: ReadonlyMap<string, readonly Brand[]>;
+}
+
+/** Only its letters and digits, lowercased. */
+export function normaliseName(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Without the word that half of all names end with; nothing may be left. */
+function withoutCasino(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter((word) => word !== 'casino' && word !== 'kasino')
+    .join('')
+    .replace(/(casino|kasino)$/, '');
+}
+
+export function buildGoIndex(lists: Record<Market, readonly GoListing[]>): GoIndex {
+  const brands = new Map<string, Brand>();
+  for (const market of MARKETS) {
+    for (const { casino, name, affiliateLink } of lists[market]) {
+      const full = normaliseName(name);
+      const brand = brands.get(casino) ?? { full, bare: withoutCasino(name) || full, links: [] };
+      brands.set(casino, brand);
+      if (affiliateLink) brand.links.push({ casino, market, link: affiliateLink });
+    }
+  }
+  const all = [...brands.values()];
+  return {
+    brands: all,
+    byFull: Map.groupBy(all, ({ full }) => full),
+    byBare: Map.groupBy(all, ({ bare }) => bare),
+  };
+}
+
+/** The first rule that finds anything decides: two equally good brands are none. */
+function findBrand({ brands, byFull, byBare }: GoIndex, slug: string): Brand | null {
+  const full = normaliseName(slug);
+  const bare = withoutCasino(slug);
+  const named = (full && byFull.get(full)) || (bare && byBare.get(bare));
+  if (named) return onlyOf(named);
+  return bare.length < PARTIAL_LETTERS ? null : onlyOf(brands.filter((brand) => brand.full.includes(bare)));
+}
+
+function onlyOf<T>(found: readonly T[]): T | null {
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The visitor's market goes before the others, which keep their order. */
+export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
+  const asked = cut(slug.trim());
+  const home = pathFor('home', DEFAULT_MARKET);
+  if (asked === '') return { kind: 'home', href: home };
+  const links = findBrand(index, asked)?.links ?? [];
+  const link = links.find((one) => one.market === market) ?? links[0];
+  if (link) return { kind: 'casino', href: link.link, casino: link.casino, market: link.market };
+  return { kind: 'search', href: `${home}?search=${encodeURIComponent(asked)}` };
+}
+
+/** Half a letter at the cut, or any other that is none, cannot be written into an address. */
+function cut(text: string): string {
+  return text.slice(0, SLUG_LETTERS).toWellFormed();
+}
