@@ -1,0 +1,286 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Click } from '@nettobonus/domain/click';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { createClickId } from './click-id.ts';
+import { ClickLedger } from './click-ledger.ts';
+import { insertClicks } from './click-rows.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { pruneClicks } from './prune-clicks.ts';
+
+let server: TestDatabase;
+let db: Database;
+let spoolDir: string;
+/** Clicks cannot be removed, so each test has a casino of its own. */
+let casino: string;
+let count = 0;
+let logged: string[];
+const opened: ClickLedger[] = [];
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url);
+  db = connect(server.url);
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+});
+beforeEach(async () => {
+  casino = `casino-${++count}`;
+  logged = [];
+  spoolDir = await mkdtemp(join(tmpdir(), 'click-spool-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((ledger) => ledger.stop()));
+  await rm(spoolDir, { recursive: true, force: true });
+});
+
+function open(databaseUrl = server.url): ClickLedger {
+  const ledger = new ClickLedger({
+    databaseUrl,
+    role: SITE_ROLE,
+    spoolDir,
+    log: (event) => logged.push(event),
+  });
+  opened.push(ledger);
+  return ledger;
+}
+
+function click(more: Partial<Click> = {}): Click {
+  const clickedAt = more.clickedAt ?? Date.now();
+  return {
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino,
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 3,
+    netShown: 84_00,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+    ...more,
+  };
+}
+const stored = async () =>
+  Number((await db`SELECT count(*) AS count FROM site.clicks WHERE casino = ${casino}`)[0]?.count);
+const spooledLines = async () => {
+  const names = await readdir(spoolDir);
+  const texts = await Promise.all(names.map((name) => readFile(join(spoolDir, name), 'utf8')));
+  return texts.join('').split('\n').filter(Boolean).length;
+};
+
+test('a click is in the database when its recorder hears of it', async () => {
+  const one = click();
+  expect(await open().record(one)).toBe('stored');
+  const [row] = await db`SELECT *, visitor::text AS hash FROM site.clicks WHERE casino = ${casino}`;
+  expect(row).toMatchObject({
+    id: one.id,
+    clicked_at: new Date(one.clickedAt),
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 3,
+    net_shown: 84_00,
+    is_bot: false,
+    hash: '\\x00112233445566778899aabbccddeeff',
+  });
+});
+
+test('clicks that come together are kept together, each once', async () => {
+  const ledger = open();
+  const kept = await Promise.all(Array.from({ length: 1_234 }, () => ledger.record(click({ page: null }))));
+  expect(new Set(kept)).toEqual(new Set(['stored']));
+  expect(await stored()).toBe(1_234);
+  expect(ledger.status()).toEqual({ database: 'here', stored: 1_234, spooled: 0, lost: 0 });
+});
+
+test('a click that is sent again is the same click', async () => {
+  const ledger = open();
+  const one = click();
+  await ledger.record(one);
+  await ledger.record(one);
+  await Promise.all([ledger.record(one), ledger.record(one)]);
+  expect(await stored()).toBe(1);
+});
+
+test('a casino whose slug is a word of SQL, or has quotes, is only a name', async () => {
+  await insertClicks(db, [click({ casino: 'null' }), click({ casino: 'a"b\\c,{}' })]);
+  const rows = await db`SELECT casino FROM site.clicks WHERE casino IN ('null', ${'a"b\\c,{}'})`;
+  expect(rows).toHaveLength(2);
+});
+
+test('while the database is away clicks go to disk, and from there to the database', async () => {
+  const ledger = open();
+  await ledger.record(click());
+  await server.stop();
+  const startedAt = performance.now();
+  const kept = await Promise.all(Array.from({ length: 700 }, () => ledger.record(click())));
+  expect(performance.now() - startedAt).toBeLessThan(250);
+  expect(new Set(kept)).toEqual(new Set(['spooled']));
+  expect(await spooledLines()).toBe(700);
+  expect(await ledger.record(click())).toBe('spooled');
+  await server.start();
+  await expect.poll(() => ledger.status().database, { timeout: 5_000 }).toBe('here');
+  await expect.poll(stored, { timeout: 5_000 }).toBe(702);
+  await expect.poll(() => readdir(spoolDir)).toEqual([]);
+  expect(await ledger.record(click())).toBe('stored');
+  expect(logged).toEqual(expect.arrayContaining(['clicks-go-to-the-spool', 'clicks-go-to-the-database']));
+});
+
+test('a new process brings in what an ended one left, taken or not, and passes over a line cut off', async () => {
+  const lines = Array.from({ length: 3 }, () => JSON.stringify(click()));
+  await writeFile(join(spoolDir, 'a.ndjson'), `${lines[0]}\n${lines[1]}\n${lines[0]?.slice(0, 40)}`);
+  await writeFile(join(spoolDir, 'b.taken'), `${lines[1]}\n${lines[2]}\n`);
+  open();
+  await expect.poll(stored).toBe(3);
+  await expect
+    .poll(async () => (await readdir(spoolDir)).map((name) => name.split('.')[1]))
+    .toEqual(['set-aside']);
+});
+
+test('a click that the table refuses is set aside, the others of its batch are kept', async () => {
+  const old = click({ clickedAt: Date.parse('2001-01-01'), id: createClickId(Date.parse('2001-01-01')) });
+  const lines = [click(), old, click()].map((one) => JSON.stringify(one));
+  await writeFile(join(spoolDir, 'a.ndjson'), `${lines.join('\n')}\n`);
+  open();
+  await expect.poll(stored).toBe(2);
+  await expect.poll(() => logged).toContain('clicks-set-aside');
+  const [name = ''] = await readdir(spoolDir);
+  expect(await readFile(join(spoolDir, name), 'utf8')).toBe(`${JSON.stringify(old)}\n`);
+});
+
+test('where neither database nor disk takes it, the click is lost, counted and logged loudly', async () => {
+  await writeFile(join(spoolDir, 'file'), '');
+  const nowhere = new ClickLedger({
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    spoolDir: join(spoolDir, 'file', 'no-folder'),
+    log: (event) => logged.push(event),
+  });
+  opened.push(nowhere);
+  expect(await nowhere.record(click())).toBe('lost');
+  expect(await nowhere.record(click())).toBe('lost');
+  expect(nowhere.status()).toMatchObject({ database: 'away', lost: 2 });
+  expect(logged).toContain('CLICKS LOST');
+});
+
+test('two processes that share a spool lose nothing to each other', async () => {
+  await server.stop();
+  const ledgers = [open(), open()];
+  let sent = 0;
+  let isOver = false;
+  const sending = ledgers.map(async (ledger) => {
+    while (!isOver) {
+      await ledger.record(click());
+      sent += 1;
+    }
+  });
+  await new Promise((done) => setTimeout(done, 300));
+  await server.start();
+  await new Promise((done) => setTimeout(done, 1_500));
+  isOver = true;
+  await Promise.all(sending);
+  await expect.poll(stored, { timeout: 5_000 }).toBe(sent);
+});
+
+test.each([
+  'UPDATE site.clicks SET is_bot = true',
+  'DELETE FROM site.clicks',
+  'TRUNCATE site.clicks',
+  'UPDATE site.MONTH SET is_bot = true',
+  'DELETE FROM site.MONTH',
+  'TRUNCATE site.MONTH',
+])('the database refuses “%s”, even to its owner', async (statement) => {
+  await open().record(click());
+  const month = `clicks_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
+  await expect(db.unsafe(statement.replace('MONTH', month))).rejects.toThrow(/stays on record/);
+  expect(await stored()).toBe(1);
+});
+
+test('the site’s role adds clicks and can neither read nor change them, nor read totals or keys', async () => {
+  await db.unsafe(`CREATE ROLE click_writer LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
+  const site = connect(server.url.replace(/\/\/[^@]+@/, '//click_writer:site@'), { maxConnections: 1 });
+  try {
+    await insertClicks(site, [click()]);
+    for (const statement of [
+      'SELECT * FROM site.clicks',
+      'DELETE FROM site.clicks',
+      'SELECT * FROM site.click_totals',
+      'SELECT * FROM site.visitor_keys',
+      'DROP TABLE site.clicks',
+      "SELECT site.prepare_click_month('2199-01-01')",
+    ]) {
+      await expect(site.unsafe(statement), statement).rejects.toThrow(
+        /permission denied|must be owner|are taken/,
+      );
+    }
+  } finally {
+    await site.end();
+  }
+});
+
+const totals = () => db`
+  SELECT day::text, market, placement, clicks::int, bot_clicks::int FROM site.click_totals
+  WHERE casino = ${casino} ORDER BY 1, 2, 3`;
+/** As if nothing had been counted before. */
+const freshCount = () => db`
+  SELECT (clicked_at AT TIME ZONE 'UTC')::date::text AS day, market, placement,
+    count(*) FILTER (WHERE NOT is_bot)::int AS clicks, count(*) FILTER (WHERE is_bot)::int AS bot_clicks
+  FROM site.clicks WHERE casino = ${casino} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
+const addUp = () => db`SELECT site.count_clicks()`;
+
+test('totals follow the clicks, those that come late and those of bots too, and count none twice', async () => {
+  const now = Date.now();
+  const yesterday = now - 24 * 60 * 60 * 1000;
+  await insertClicks(db, [click(), click({ isBot: true }), click({ market: 'se' })]);
+  await addUp();
+  await addUp();
+  const late = [yesterday, yesterday, now].map((clickedAt) => click({ clickedAt, placement: 'go' }));
+  await insertClicks(db, late);
+  await insertClicks(db, late);
+  await addUp();
+  expect([...(await totals())]).toEqual([...(await freshCount())]);
+  expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
+});
+
+test('what is not committed yet is counted when it is, although later ones were counted before', async () => {
+  const other = connect(server.url, { maxConnections: 1 });
+  try {
+    await other`BEGIN`;
+    await insertClicks(other, [click()]);
+    await insertClicks(db, [click()]);
+    await addUp();
+    await other`COMMIT`;
+    await addUp();
+    expect([...(await totals())]).toEqual([...(await freshCount())]);
+  } finally {
+    await other.end();
+  }
+});
+
+test('months past their time are dropped, and their totals stay', async () => {
+  const at = Date.now() - 300 * 24 * 60 * 60 * 1000;
+  const month = `clicks_${new Date(at).toISOString().slice(0, 7).replace('-', '_')}`;
+  await db`SELECT site.prepare_click_month(${new Date(at)}::date)`;
+  await insertClicks(db, [click(), click({ clickedAt: at })]);
+  expect(await pruneClicks(db, { months: 11, now: new Date() })).toEqual([]);
+  expect(await pruneClicks(db, { months: 5, now: new Date() })).toEqual([month]);
+  expect(await stored()).toBe(1);
+  expect((await totals()).map(({ clicks }) => clicks)).toEqual([1, 1]);
+});
+
+test('processes agree on a day’s key; the keys of two days ago are gone', async () => {
+  await db`INSERT INTO site.visitor_keys SELECT (now() AT TIME ZONE 'UTC')::date - days, ${Buffer.alloc(32)}
+    FROM generate_series(1, 3) AS days`;
+  const [a, b] = [open(), open()];
+  await expect.poll(() => a.visitors.isAgreed && b.visitors.isAgreed).toBe(true);
+  expect(a.visitors.visitorOf('192.0.2.1', 'Agent')).toBe(b.visitors.visitorOf('192.0.2.1', 'Agent'));
+  expect(a.visitors.visitorOf('192.0.2.2', 'Agent')).not.toBe(b.visitors.visitorOf('192.0.2.1', 'Agent'));
+  const days =
+    await db`SELECT (now() AT TIME ZONE 'UTC')::date - day AS age FROM site.visitor_keys ORDER BY 1`;
+  expect(days.map(({ age }) => age)).toEqual([0, 1]);
+});
