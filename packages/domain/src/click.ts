@@ -10,7 +10,7 @@ export const PLACEMENTS = [
   'top',
   'list',
   'banner',
-  'review',
+  'card',
   'bar',
   'similar',
   'comparison',

@@ -99,9 +99,10 @@ test('an exact name is not given up for a longer one that holds it', () => {
   expect(findGoDestination(nested, 'crab', null)).toMatchObject({ casino: 'crab' });
 });
 
-test('what is searched for is cut, and a letter cut in half is not written', () => {
-  const { href } = go(`${'x'.repeat(79)}😀`);
-  expect(decodeURIComponent(href)).toBe(`/fi?search=${'x'.repeat(79)}\uFFFD`);
+test('what is searched for is cut, between two letters', () => {
+  expect(go('x'.repeat(300)).href).toBe(`/fi?search=${'x'.repeat(80)}`);
+  expect(decodeURIComponent(go(`${'x'.repeat(79)}😀`).href)).toBe(`/fi?search=${'x'.repeat(79)}\uFFFD`);
+  expect(decodeURIComponent(go('ばつ'.repeat(40)).href)).toBe(`/fi?search=${'ばつ'.repeat(13)}`);
 });
 
 test('whatever is asked, the destination is a stored link, /fi or its search', () => {

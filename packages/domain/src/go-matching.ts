@@ -4,8 +4,10 @@ import { pathFor } from './routes.ts';
 
 /** What is part of a name has to be long enough to mean it. */
 const PARTIAL_LETTERS = 3;
-/** Longer than any name; what is searched for is cut there too, so that the page stays small. */
+/** Longer than any name. */
 const SLUG_LETTERS = 80;
+/** What is searched for is cut, as it is written into an address: the page that holds it stays small. */
+const SEARCH_BYTES = 240;
 
 export interface GoListing {
   /** Slug of the brand. */
@@ -93,16 +95,23 @@ function onlyOf<T>(found: readonly T[]): T | null {
 
 /** The visitor's market goes before the others, which keep their order. */
 export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
-  const asked = cut(slug.trim());
+  // Half a letter at the cut, or any other that is none, cannot be written into an address.
+  const asked = slug.trim().slice(0, SLUG_LETTERS).toWellFormed();
   const home = pathFor('home', DEFAULT_MARKET);
   if (asked === '') return { kind: 'home', href: home };
   const links = findBrand(index, asked)?.links ?? [];
   const link = links.find((one) => one.market === market) ?? links[0];
   if (link) return { kind: 'casino', href: link.link, casino: link.casino, market: link.market };
-  return { kind: 'search', href: `${home}?search=${encodeURIComponent(asked)}` };
+  return { kind: 'search', href: `${home}?search=${encodeSome(asked)}` };
 }
 
-/** Half a letter at the cut, or any other that is none, cannot be written into an address. */
-function cut(text: string): string {
-  return text.slice(0, SLUG_LETTERS).toWellFormed();
+/** As many letters as there is room for. */
+function encodeSome(text: string): string {
+  let encoded = '';
+  for (const letter of text) {
+    const next = encoded + encodeURIComponent(letter);
+    if (next.length > SEARCH_BYTES) break;
+    encoded = next;
+  }
+  return encoded;
 }

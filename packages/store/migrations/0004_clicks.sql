@@ -42,7 +42,7 @@ BEGIN
   IF to_regclass('site.' || name) IS NOT NULL THEN
     RETURN;
   END IF;
-  IF day NOT BETWEEN now() - interval '13 months' AND now() + interval '3 months' THEN
+  IF day NOT BETWEEN now() - interval '12 months' AND now() + interval '3 months' THEN
     RAISE EXCEPTION 'No clicks of % are taken', month;
   END IF;
   PERFORM pg_advisory_xact_lock(hashtext('site.prepare_click_month'));

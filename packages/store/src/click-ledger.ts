@@ -47,6 +47,8 @@ interface Batch {
  */
 export class ClickLedger {
   readonly visitors = new VisitorKeys();
+  /** Resolves when the database has been asked once, and has answered or not. */
+  readonly ready: Promise<void>;
   readonly #options: ClickLedgerOptions;
   /** Apart from the clicks: what is slow here must not hold them up. */
   #upkeepDb: Database;
@@ -58,10 +60,14 @@ export class ClickLedger {
   #committing = 0;
   #recovery: Promise<void> | null = null;
   #isStopping = false;
+  #markReady: () => void = () => {};
   #lossLoggedAt = 0;
 
   constructor(options: ClickLedgerOptions) {
     this.#options = options;
+    this.ready = new Promise((resolve) => {
+      this.#markReady = resolve;
+    });
     this.#db = this.#connect(2);
     this.#upkeepDb = this.#connect(1);
     this.#spool = new ClickSpool(options.spoolDir);
@@ -110,8 +116,9 @@ export class ClickLedger {
   }
 
   #close(batch: Batch): void {
+    if (this.#batch !== batch) return;
+    this.#batch = null;
     clearTimeout(batch.timer);
-    if (this.#batch === batch) this.#batch = null;
     this.#committing += 1;
     this.#keep(batch.clicks).then((kept) => {
       this.#committing -= 1;
@@ -170,7 +177,7 @@ export class ClickLedger {
   async #tryToRecover(): Promise<void> {
     while (!this.#isStopping) {
       try {
-        await within(PROBE_PATIENCE_MS, this.#prepare());
+        await within(PROBE_PATIENCE_MS, this.#prepare()).finally(this.#markReady);
         const wasAway = this.#status.database === 'away';
         this.#status.database = 'here';
         const replayed = await this.#replay();

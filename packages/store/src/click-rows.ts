@@ -11,10 +11,10 @@ export async function insertClicks(db: Database, clicks: readonly Click[]): Prom
   await db`
     INSERT INTO site.clicks
       (id, clicked_at, casino, market, placement, page, position, net_shown, is_bot, visitor)
-    SELECT id, to_timestamp(ms / 1000.0), casino, market, placement, page, position, net_shown, is_bot, decode(visitor, 'hex')
+    SELECT id, to_timestamp(seconds), casino, market, placement, page, position, net_shown, is_bot, decode(visitor, 'hex')
     FROM unnest(
       ${column(({ id }) => id)}::uuid[],
-      ${column(({ clickedAt }) => clickedAt)}::bigint[],
+      ${column(({ clickedAt }) => clickedAt / 1000)}::float8[],
       ${column(({ casino }) => quote(casino))}::text[],
       ${column(({ market }) => market)}::text[],
       ${column(({ placement }) => placement)}::text[],
@@ -23,7 +23,7 @@ export async function insertClicks(db: Database, clicks: readonly Click[]): Prom
       ${column(({ netShown }) => netShown ?? 'NULL')}::integer[],
       ${column(({ isBot }) => (isBot ? 't' : 'f'))}::boolean[],
       ${column(({ visitor }) => visitor)}::text[]
-    ) AS batch(id, ms, casino, market, placement, page, position, net_shown, is_bot, visitor)
+    ) AS batch(id, seconds, casino, market, placement, page, position, net_shown, is_bot, visitor)
     ON CONFLICT DO NOTHING`;
 }
 

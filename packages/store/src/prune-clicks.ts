@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countClicks } from './click-rows.ts';
 import type { Database } from './connect.ts';
 
-/** Drops the months of clicks that ended more than `months` ago and are in the totals. Returns their tables. */
+/** Drops the clicks of whole months, so that none is kept for longer than `months`. Returns their tables. */
 export async function pruneClicks(
   db: Database,
   { months, now }: { months: number; now: Date },
@@ -13,12 +13,13 @@ export async function pruneClicks(
   while ((await countClicks(db)) === null) await pause(100);
   const partitions = await db<{ name: string }[]>`
     SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
-    WHERE inhparent = 'site.clicks'::regclass AND relname < ${last} ORDER BY relname`;
+    WHERE inhparent = 'site.clicks'::regclass AND relname <= ${last} ORDER BY relname`;
   const dropped: string[] = [];
   for (const { name } of partitions) {
     const table = db(`site.${name}`);
     const [uncounted] = await db`
       SELECT 1 FROM ${table} WHERE written_by >= (SELECT counted_below FROM site.click_totals_mark) LIMIT 1`;
+    // Totals outlive the clicks, so all of these have to be in them.
     if (uncounted) continue;
     await db`DROP TABLE ${table}`;
     dropped.push(name);

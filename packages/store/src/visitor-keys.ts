@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Database } from './connect.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const HASH_LETTERS = 32;
 export class VisitorKeys {
   readonly #now: () => number;
   #day = -1;
-  #key: Buffer = randomBytes(KEY_BYTES);
+  #key = createKey();
   #isAgreed = false;
 
   constructor(now: () => number = Date.now) {
@@ -37,17 +37,22 @@ export class VisitorKeys {
     this.#turnDay();
     const day = this.#day;
     const [kept] = await db<[{ key: Buffer | null }]>`
-      SELECT site.agree_on_visitor_key(${new Date(day * DAY_MS).toISOString().slice(0, 10)}, ${this.#key}) AS key`;
+      SELECT site.agree_on_visitor_key(${new Date(day * DAY_MS).toISOString().slice(0, 10)}, ${this.#key.export()}) AS key`;
     if (!kept.key || day !== this.#day) return;
-    this.#key = kept.key;
+    this.#key = createSecretKey(kept.key);
     this.#isAgreed = true;
   }
 
   #turnDay(): void {
     const day = Math.floor(this.#now() / DAY_MS);
     if (day === this.#day) return;
-    if (this.#day !== -1) this.#key = randomBytes(KEY_BYTES);
+    if (this.#day !== -1) this.#key = createKey();
     this.#day = day;
     this.#isAgreed = false;
   }
+}
+
+/** Made once: from plain bytes each hash would make it anew, which takes four times as long as the hash. */
+function createKey(): KeyObject {
+  return createSecretKey(randomBytes(KEY_BYTES));
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { clickBeaconSchema, clickSchema } from './click.ts';
+
+const click = {
+  id: '019a8a3c-2b1e-7c4d-8e5f-0123456789ab',
+  clickedAt: 1_763_200_000_000,
+  casino: 'winz-casino',
+  market: 'fi',
+  placement: 'list',
+  page: 'review',
+  position: 1,
+  netShown: -12_00,
+  isBot: false,
+  visitor: '00112233445566778899aabbccddeeff',
+};
+
+test('a click has an id of version 7, a slug and a hash', () => {
+  expect(clickSchema.safeParse(click).success).toBe(true);
+  expect(clickSchema.safeParse({ ...click, id: '019a8a3c-2b1e-4c4d-8e5f-0123456789ab' }).success).toBe(false);
+  expect(clickSchema.safeParse({ ...click, casino: 'Winz Casino' }).success).toBe(false);
+  expect(clickSchema.safeParse({ ...click, casino: '' }).success).toBe(false);
+  expect(clickSchema.safeParse({ ...click, visitor: '192.0.2.1' }).success).toBe(false);
+});
+
+test('of what a page tells, the link and the page are needed; the rest may be anything', () => {
+  const told = { link: 'https://a.example/', path: '/fi' };
+  expect(clickBeaconSchema.parse(told)).toEqual({
+    ...told,
+    placement: 'other',
+    position: null,
+    deposit: null,
+  });
+  const odd = { ...told, placement: 'go', position: -1, deposit: 3 };
+  expect(clickBeaconSchema.parse(odd)).toEqual({
+    ...told,
+    placement: 'other',
+    position: null,
+    deposit: null,
+  });
+  expect(clickBeaconSchema.safeParse({ link: 'https://a.example/' }).success).toBe(false);
+  expect(clickBeaconSchema.safeParse({ ...told, path: 'https://b.example/fi' }).success).toBe(false);
+});
