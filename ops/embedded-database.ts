@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
@@ -14,6 +15,8 @@ export interface EmbeddedDatabase {
   /** It ran already, left by or shared with another command; stopping leaves it running. */
   shared: boolean;
   stop: () => Promise<void>;
+  /** Ends every process of the server at once, as a power cut would. */
+  kill: () => Promise<void>;
 }
 
 interface EmbeddedDatabaseOptions {
@@ -29,7 +32,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const database = options.database ?? 'nettobonus';
   const running = await findRunningPort(dir);
   if (running) {
-    return { url: urlOf(running, database), port: running, shared: true, stop: async () => {} };
+    return {
+      url: urlOf(running, database),
+      port: running,
+      shared: true,
+      stop: async () => {},
+      kill: async () => {},
+    };
   }
   const port = options.port ?? (await findFreePort());
   const messages: string[] = [];
@@ -60,11 +69,39 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const said = messages.join('').trim().split('\n').slice(-5).join('\n');
     throw new Error(`PostgreSQL did not start in ${dir} on port ${port}. It said:\n${said}`, { cause });
   }
-  return { url: urlOf(port, database), port, shared: false, stop: () => server.stop() };
+  return {
+    url: urlOf(port, database),
+    port,
+    shared: false,
+    stop: () => server.stop(),
+    kill: async () => {
+      await killServer(dir);
+      // It would wait for the end of a process that has ended.
+      Reflect.set(server, 'process', undefined);
+    },
+  };
 }
 
 function urlOf(port: number, database: string): string {
   return `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
+}
+
+async function killServer(dir: string): Promise<void> {
+  const note = await readFile(join(dir, 'postmaster.pid'), 'utf8');
+  const main = Number(note.split('\n')[0]);
+  const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8');
+  const all = [main, ...children.trim().split(' ').filter(Boolean).map(Number)];
+  for (const pid of all) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+  while (all.some(isRunning)) await new Promise((done) => setTimeout(done, 5));
+}
+
+/** A process that has ended but was not asked for its end by its parent yet runs no more. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** The port of a server that already runs on the data folder: PostgreSQL notes process and port there. */
@@ -72,12 +109,7 @@ async function findRunningPort(dir: string): Promise<number | null> {
   const note = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = note.split('\n').map(Number);
   if (!pid || !port) return null;
-  try {
-    process.kill(pid, 0);
-    return port;
-  } catch {
-    return null;
-  }
+  return isRunning(pid) ? port : null;
 }
 
 export async function findFreePort(): Promise<number> {

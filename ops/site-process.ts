@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SITE_DIR = fileURLToPath(new URL('../apps/site', import.meta.url));
@@ -25,8 +26,8 @@ interface SiteProcessOptions {
   databaseUrl: string;
   snapshotPath: string;
   env?: Record<string, string>;
-  /** What the site prints: into this process's output, or nowhere. */
-  output?: 'inherit' | 'ignore';
+  /** What the site prints: into this process's output, nowhere, or into an open file. */
+  output?: 'inherit' | 'ignore' | number;
 }
 
 export async function startSite(options: SiteProcessOptions): Promise<SiteProcess> {
@@ -46,6 +47,7 @@ export async function startSite(options: SiteProcessOptions): Promise<SiteProces
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       SNAPSHOT_PATH: snapshotPath,
+      CLICK_SPOOL_DIR: process.env.CLICK_SPOOL_DIR ?? join(dirname(snapshotPath), 'click-spool'),
       SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
       ...options.env,
     },

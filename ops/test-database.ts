@@ -5,8 +5,12 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-databas
 
 export interface TestDatabase {
   url: string;
+  /** Where its files are. */
+  dir: string;
   /** Stops the server as an outage would; `start` brings it back with its data. */
   stop: () => Promise<void>;
+  /** Ends it with kill -9. */
+  kill: () => Promise<void>;
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -21,7 +25,9 @@ export async function startTestDatabase(): Promise<TestDatabase> {
   const { url, port } = server;
   return {
     url,
+    dir,
     stop: () => server.stop(),
+    kill: () => server.kill(),
     start: async () => {
       server = await startEmbeddedDatabase({ dir, port });
     },

@@ -1,6 +1,6 @@
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { nodeWithEntry } from './adapter.ts';
 import { clientDirectives } from './client-directives/integration.ts';
 
 const ISLANDS_SHARE = new RegExp(
@@ -15,7 +15,10 @@ const ISLANDS_SHARE = new RegExp(
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'standalone', bodySizeLimit: 64 * 1024 }),
+  adapter: nodeWithEntry(new URL('./src/entry.ts', import.meta.url), {
+    mode: 'standalone',
+    bodySizeLimit: 64 * 1024,
+  }),
   // Without streaming a page of many small React roots renders 1.7 times as fast.
   integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
   trailingSlash: 'ignore',

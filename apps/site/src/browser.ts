@@ -2,4 +2,5 @@
 import './layout/shell.ts';
 import './features/editorial/fold-on-phones.ts';
 import './features/offers/compare-choice.ts';
+import './features/offers/count-clicks.ts';
 import './features/offers/deposit-switch.ts';

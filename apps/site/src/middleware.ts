@@ -6,7 +6,8 @@ import { contentReady, contentStatus, getCasino, getDemoGame, getPageText } from
 import { SECURITY_HEADERS } from './server/headers.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
-const OWN_ADDRESS = /^\/(healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
+const OWN_ADDRESS =
+  /^\/(go(\/.*)?|healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
 /** How long a visitor of a site that has just started waits for its content. */
 const CONTENT_PATIENCE_MS = 5_000;
 
@@ -27,7 +28,10 @@ const PAGE_FILE_OF: Record<Route['page'], string> = {
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const response = await answer(context, next);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    // An address of its own may be stricter.
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
   if (response.headers.get('Content-Type') === 'text/html') {
     response.headers.set('Content-Type', 'text/html; charset=utf-8');
   }

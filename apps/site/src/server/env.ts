@@ -4,6 +4,10 @@ const envSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
+    /** Where clicks are kept while PostgreSQL is away. */
+    CLICK_SPOOL_DIR: z.string().min(1).default('.data/click-spool'),
+    /** `off` for measuring only: no click is counted. */
+    CLICK_LEDGER: z.enum(['on', 'off']).default('on'),
     SITE_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://localhost:4321')

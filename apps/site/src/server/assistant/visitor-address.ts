@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * The address that limits are counted for. `hops` proxies of our own stand before the site, each of which adds the
  * address it was asked from at the end of the header; anything further left was written by the visitor.
  */
-export function visitorAddress(headers: Headers, socketAddress: string, hops: number): string {
+export function visitorAddress(headers: Pick<Headers, 'get'>, socketAddress: string, hops: number): string {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   const told = hops > 0 ? chain.at(-hops) : undefined;
   return networkOf(told || socketAddress);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readBeacon } from './beacon.ts';
+
+const terms = {
+  kind: 'match' as const,
+  currency: 'EUR' as const,
+  untold: [],
+  matchPercent: 100,
+  maxBonus: 300_00,
+  wagerTimes: 0,
+};
+const LINK = 'https://winz-casino.example/?campaign=fi';
+const casinoOf = (market: string, link: string) =>
+  market === 'fi' && link === LINK ? { casino: 'winz-casino', terms } : null;
+const told = { link: LINK, path: '/fi/pikakasinot', placement: 'list', position: 4, deposit: 0 };
+
+test('casino, market, page and net are looked up by the link and the page’s address', () => {
+  expect(readBeacon(told, casinoOf)).toEqual({
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'list',
+    page: 'pikakasinot',
+    position: 4,
+    netShown: 50_00,
+  });
+  expect(readBeacon({ ...told, path: '/fi/kasino/winz-casino' }, casinoOf)).toMatchObject({ page: 'review' });
+});
+
+test('the net is the one of the deposit that is switched on, or of the market’s own', () => {
+  expect(readBeacon({ ...told, deposit: 2 }, casinoOf)).toMatchObject({ netShown: 250_00 });
+  expect(readBeacon({ ...told, deposit: null }, casinoOf)).toMatchObject({ netShown: 100_00 });
+  expect(readBeacon(told, () => ({ casino: 'winz-casino' }))).toMatchObject({ netShown: null });
+});
+
+test.each([
+  ['a link that no list has', { ...told, link: 'https://evil.example/' }],
+  ['a link of another market', { ...told, path: '/se/snabbcasinon' }],
+  ['a page that is none', { ...told, path: '/fi/nothing-here' }],
+  ['nothing', null],
+  ['no object', 'x'],
+])('%s is no click', (_, body) => {
+  expect(readBeacon(body, casinoOf)).toBeNull();
+});

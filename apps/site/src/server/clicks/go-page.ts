@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { GoDestination } from '@nettobonus/domain/go-matching';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { goWordsOf } from '../../i18n/go/words.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
+
+// The address of the link, not a text of its own: the script is the same on every page, and the policy names it.
+const SCRIPT = 'location.replace(document.links[0].href)';
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.5rem}a{color:light-dark(#1f37d6,#88aeff);display:inline-block;padding:.75rem 0}';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The page is not kept, not found by searching, and tells nobody where it sends from. */
+export const GO_HEADERS: Record<string, string> = {
+  ...SECURITY_HEADERS,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+};
+
+/** Sends the browser on at once: by script, without one by refresh, and else by its link. */
+export function writeGoPage({ kind, href }: GoDestination, market: Market): string {
+  const words = goWordsOf(market);
+  const safeHref = escapeAttribute(href);
+  const isOut = kind === 'casino';
+  // The refresh is for browsers without scripts only: after a script's it would ask the casino a second time.
+  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${words.sendingOn}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style><h1>${words.sendingOn}</h1><p><a href="${safeHref}"${isOut ? ' rel="noreferrer sponsored nofollow"' : ''}>${words.goNow}</a>${isOut ? `<p>${words.ad} 18+` : ''}<script>${SCRIPT}</script>`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

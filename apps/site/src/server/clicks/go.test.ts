@@ -1,0 +1,156 @@
+import { buildGoIndex } from '@nettobonus/domain/go-matching';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { Asked } from './asked.ts';
+import { createGo } from './go.ts';
+
+const LINK = 'https://winz-casino.example/bonus?affiliate=nettobonus&campaign=';
+const listOf = (market: Market) => [
+  { casino: 'winz-casino', name: 'Winz Casino', affiliateLink: LINK + market },
+];
+const index = buildGoIndex({
+  fi: listOf('fi'),
+  se: listOf('se'),
+  no: listOf('no'),
+  dk: [{ casino: 'odd-casino', name: 'Odd Casino', affiliateLink: `https://odd.example/?a="><script>'&b` }],
+});
+const DESTINATIONS = new Set([
+  '/fi',
+  `https://odd.example/?a="><script>'&b`,
+  ...MARKETS.map((one) => LINK + one),
+]);
+
+const asked = (target: string, headers: Record<string, string> = {}, method = 'GET'): Asked => ({
+  method,
+  target,
+  header: (name) => headers[name] ?? null,
+  socketAddress: '192.0.2.1',
+});
+const record = vi.fn(async () => 'stored');
+const answer = createGo({ index: async () => index, record });
+const hrefsIn = (page: string) =>
+  [...page.matchAll(/(?:href="|;url=)([^"]*)"/g)].map(([, href = '']) =>
+    href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+
+test('a match is counted and sent on: by script, by refresh without one, by a link', async () => {
+  record.mockClear();
+  const { status, headers, body } = await answer(asked('/go/winz'));
+  expect(status).toBe(200);
+  expect(hrefsIn(body)).toEqual([`${LINK}fi`, `${LINK}fi`]);
+  expect(body).toContain('<h1>Ohjataan kasinolle...</h1>');
+  expect(body).toContain('location.replace');
+  expect(body).toMatch(/<noscript><meta http-equiv="refresh" content="0;url=https:/);
+  expect(Buffer.byteLength(body)).toBeLessThan(1_500);
+  expect(headers).toMatchObject({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': expect.stringMatching(/script-src 'sha256-[^']+'; style-src 'sha256-/),
+  });
+  expect(record).toHaveBeenCalledExactlyOnceWith(
+    { casino: 'winz-casino', market: 'fi', placement: 'go', page: null, position: null, netShown: null },
+    expect.anything(),
+  );
+});
+
+test.each([
+  ['se', 'Vi skickar dig vidare till casinot...', 'sv'],
+  ['sv', 'Vi skickar dig vidare till casinot...', 'sv'],
+  ['no', 'Sender deg videre til casinoet...', 'no'],
+  ['dk', 'Sender dig videre til casinoet...', 'da'],
+  ['xx', 'Ohjataan kasinolle...', 'fi'],
+])('?lang=%s says “%s”', async (code, text, htmlLang) => {
+  const { body } = await answer(asked(`/go/winz?lang=${code}`));
+  expect(body).toContain(`<h1>${text}</h1>`);
+  expect(body).toContain(`<html lang="${htmlLang}">`);
+});
+
+test.each([
+  ['/go', '/fi'],
+  ['/go/', '/fi'],
+  ['/go?lang=se', '/fi'],
+  ['/go/unknown-casino', '/fi?search=unknown-casino'],
+  ['/go/a/b', '/fi?search=a%2Fb'],
+  ['/go/%ff', '/fi?search=%25ff'],
+  ['/go//evil.example', '/fi?search=%2Fevil.example'],
+])('%s leads to %s, and nothing is counted', async (target, href) => {
+  record.mockClear();
+  expect(hrefsIn((await answer(asked(target))).body)).toEqual([href, href]);
+  expect(record).not.toHaveBeenCalled();
+});
+
+test('a link that holds quotes and brackets stays within its attribute', async () => {
+  const { body } = await answer(asked('/go/odd'));
+  expect(hrefsIn(body)[0]).toBe(`https://odd.example/?a="><script>'&b`);
+  expect(body.match(/<script>/g)).toHaveLength(1);
+});
+
+test.each([
+  [{ 'sec-purpose': 'prefetch' }],
+  [{ 'sec-purpose': 'prefetch;prerender' }],
+  [{ purpose: 'prefetch' }],
+  [{ 'x-moz': 'prefetch' }],
+])('what a browser loads ahead is refused and not counted: %o', async (headers) => {
+  record.mockClear();
+  expect(await answer(asked('/go/winz', headers))).toMatchObject({ status: 503, body: '' });
+  expect(record).not.toHaveBeenCalled();
+});
+
+test('only GET is counted; HEAD is answered, anything else refused', async () => {
+  record.mockClear();
+  expect((await answer(asked('/go/winz', {}, 'HEAD'))).status).toBe(200);
+  expect(await answer(asked('/go/winz', {}, 'POST'))).toMatchObject({ status: 405 });
+  expect(record).not.toHaveBeenCalled();
+});
+
+// `GO_RUNS=1000000 npx vitest run --project unit clicks/go` tries a million.
+const RUNS = Number(process.env.GO_RUNS ?? 4_000);
+const PIECES = [
+  '//',
+  '\\',
+  '@',
+  '\r\n',
+  '%0d%0a',
+  '%00',
+  '?',
+  '#',
+  '&lang=',
+  'javascript:',
+  '\u202e',
+  'winz',
+  '<',
+  '"',
+  '\ud800',
+];
+const text = fc.oneof(
+  { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  {
+    weight: 10,
+    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((parts) => parts.join('')),
+  },
+  // Eight thousand letters of one kind: quick to make, and as long as a server lets through.
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((part) => part.repeat(1_024)),
+  },
+);
+test(
+  'whatever is asked, the page is small, its destination allowed, its headers always the same',
+  async () => {
+    const { headers: always } = await answer(asked('/go'));
+    const run = fc.asyncProperty(text, text, text, async (slug, query, header) => {
+      const { headers, body } = await answer(
+        asked(`/go/${slug}?${query}`, { 'user-agent': header, 'x-forwarded-for': header, referer: header }),
+      );
+      const hrefs = hrefsIn(body);
+      const isAllowed = hrefs.every(
+        (href) => DESTINATIONS.has(href) || /^\/fi\?search=[\w.!~*'()%-]+$/.test(href),
+      );
+      return isAllowed && hrefs.length === 2 && headers === always && Buffer.byteLength(body) < 1_500;
+    });
+    await fc.assert(run, { numRuns: RUNS });
+  },
+  Math.max(30_000, RUNS),
+);

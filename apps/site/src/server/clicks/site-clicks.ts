@@ -1,0 +1,66 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import { buildGoIndex, type GoIndex } from '@nettobonus/domain/go-matching';
+import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/market';
+import { readBody } from '../assistant/read-body.ts';
+import { contentReady, listCasinos, perPublishing } from '../content.ts';
+import { type Asked, isSpeculative } from './asked.ts';
+import { BEACON_BYTES, readBeacon } from './beacon.ts';
+import { createGo } from './go.ts';
+import { recordClick } from './record-click.ts';
+
+/** How long a visitor of a site that has just started waits for its content. */
+const CONTENT_PATIENCE_MS = 5_000;
+const NO_CASINOS = buildGoIndex({ fi: [], se: [], no: [], dk: [] });
+
+const goIndexOf = perPublishing(() =>
+  buildGoIndex(
+    Object.fromEntries(MARKETS.map((market) => [market, listCasinos(market)])) as Record<
+      Market,
+      readonly ListedCasino[]
+    >,
+  ),
+);
+
+let isReady = false;
+void contentReady.then(() => {
+  isReady = true;
+});
+
+async function goIndex(): Promise<GoIndex> {
+  if (!isReady)
+    await Promise.race([contentReady, new Promise((done) => setTimeout(done, CONTENT_PATIENCE_MS))]);
+  return isReady ? goIndexOf(DEFAULT_MARKET) : NO_CASINOS;
+}
+
+/** The redirect page of the running site. */
+export const answerGo = createGo({
+  index: goIndex,
+  record: async (click, asked) => recordClick(click, asked),
+});
+
+const casinosByLink = perPublishing(
+  (_, market) => new Map(listCasinos(market).map((casino) => [casino.affiliateLink, casino])),
+);
+
+/** Counts a click that a page tells of. */
+export async function answerBeacon(request: Request, socketAddress: string): Promise<Response> {
+  if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
+  const body = await readBody(request, BEACON_BYTES);
+  if (body.state === 'too-large') return new Response(null, { status: 413 });
+  await contentReady;
+  const click = readBeacon(body.value, (market, link) => casinosByLink(market).get(link) ?? null);
+  if (!click) return new Response(null, { status: 400 });
+  const asked = toAsked(request, socketAddress);
+  if (!isSpeculative(asked)) await recordClick(click, asked);
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export function toAsked(request: Request, socketAddress: string): Asked {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    target: pathname + search,
+    header: (name) => request.headers.get(name),
+    socketAddress,
+  };
+}
