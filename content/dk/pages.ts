@@ -576,7 +576,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'siirtyminen',
         heading: 'Når du går til et casino',
         paragraphs: [
-          'Når du følger et link til et casino, tæller vi klikket. Vi gemmer hverken IP-adresse, oplysninger om browseren eller cookie. Gentagne klik fra samme besøgende skilles ad med en kode, der beregnes med en tilfældig nøgle. Nøglen slettes efter 48 timer, og derefter kan koden ikke knyttes til nogen. Rækkerne med klik slettes efter 13 måneder.',
+          'Når du følger et link til et casino, tæller vi klikket. Vi gemmer tidspunktet, casinoet, landet, siden og linkets plads på den, det nettobeløb, der blev vist, og en vurdering af, om det var en søgerobot. Vi gemmer hverken IP-adresse, oplysninger om browseren eller cookie. Gentagne klik fra samme besøgende skilles ad med en kode, der beregnes med en tilfældig nøgle. Nøglen slettes efter 48 timer, og derefter kan koden ikke knyttes til nogen. Rækkerne med klik slettes efter 13 måneder.',
           'Linket indeholder en kode, der fortæller casinoet, at du kommer fra os, og vi får provision, hvis du opretter en konto. Hvem du er, ved vi ikke og sender vi ikke. Hos casinoet gælder casinoets egen privatlivspolitik.',
         ],
       },

@@ -596,7 +596,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'siirtyminen',
         heading: 'Siirtyminen kasinolle',
         paragraphs: [
-          'Laskemme, kuinka monta kertaa kasinolinkkejä avataan. Klikkauksesta ei tallennu IP-osoitetta, selaimen tunnistetta eikä evästettä. Saman kävijän toistuvat klikkaukset erotamme tiivisteellä, joka lasketaan satunnaisella avaimella. Avain poistetaan 48 tunnin kuluttua, eikä tiivistettä voi sen jälkeen yhdistää kehenkään. Klikkausten rivit poistetaan 13 kuukauden kuluttua.',
+          'Laskemme, kuinka monta kertaa kasinolinkkejä avataan. Klikkauksesta tallentuvat aika, kasino, maa, sivu ja linkin paikka sillä, näytetty netto sekä arvio siitä, oliko avaaja hakurobotti. IP-osoitetta, selaimen tunnistetta tai evästettä ei tallennu. Saman kävijän toistuvat klikkaukset erotamme tiivisteellä, joka lasketaan satunnaisella avaimella. Avain poistetaan 48 tunnin kuluttua, eikä tiivistettä voi sen jälkeen yhdistää kehenkään. Klikkausten rivit poistetaan 13 kuukauden kuluttua.',
           'Kun avaat kasinon linkistämme, kasino näkee tunnisteen, joka kertoo tulleesi meiltä. Nimeäsi emme tiedä emmekä lähetä. Kasinon sivustolla noudatetaan kasinon omaa tietosuojakäytäntöä, ja kasino voi käyttää evästeitä.',
         ],
       },

@@ -610,7 +610,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'siirtyminen',
         heading: 'Når du går til et casino',
         paragraphs: [
-          'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. For et klikk lagres verken IP-adresse, opplysninger om nettleseren eller informasjonskapsel. Gjentatte klikk fra samme besøkende skilles med en kode som regnes ut med en tilfeldig nøkkel. Nøkkelen slettes etter 48 timer, og da kan ikke koden lenger knyttes til noen. Radene med klikk slettes etter 13 måneder.',
+          'Klikk på casinolenker telles, slik at vi vet hvilke lenker som blir brukt. For et klikk lagres tidspunktet, casinoet, landet, siden og lenkens plass på den, nettobeløpet som ble vist, og en vurdering av om det var en søkerobot. Derimot lagres verken IP-adresse, opplysninger om nettleseren eller informasjonskapsel. Gjentatte klikk fra samme besøkende skilles med en kode som regnes ut med en tilfeldig nøkkel. Nøkkelen slettes etter 48 timer, og da kan ikke koden lenger knyttes til noen. Radene med klikk slettes etter 13 måneder.',
           'Lenken forteller casinoet at besøket kom fra oss, men ikke hvem du er. Hos casinoet gjelder casinoets egne regler for personvern og informasjonskapsler, og dem har vi ingen kontroll over.',
         ],
       },

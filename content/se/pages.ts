@@ -592,7 +592,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'siirtyminen',
         heading: 'När du går till ett casino',
         paragraphs: [
-          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas varken IP-adress, uppgift om webbläsaren eller cookie. Upprepade klick av samma besökare skiljs åt med en kod som räknas fram med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Raderna med klick tas bort efter 13 månader.',
+          'Vi räknar hur ofta casinolänkarna används. För ett klick sparas tiden, casinot, landet, sidan och länkens plats på den, det netto som visades och en bedömning av om det var en sökrobot. Däremot sparas varken IP-adress, uppgift om webbläsaren eller cookie. Upprepade klick av samma besökare skiljs åt med en kod som räknas fram med en slumpmässig nyckel. Nyckeln raderas efter 48 timmar, och därefter går koden inte att knyta till någon. Raderna med klick tas bort efter 13 månader.',
           'Länken innehåller en kod som visar att besöket kommer från Nettobonus, men inga uppgifter om dig. Hos casinot gäller sedan casinots egna regler för cookies och personuppgifter.',
         ],
       },
