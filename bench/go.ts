@@ -1,0 +1,171 @@
+/**
+ * What the durable ledger costs the redirect page: the built site with it, and the same site without, in turn; and
+ * how many clicks it takes, beside bare inserts of 500 rows into the same table. `npm run bench:go` after
+ * `npm run build`; `npm run bench:go -- 3 1500` for three pairs of 1.5 s.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Click } from '@nettobonus/domain/click';
+import { medianOf } from '@nettobonus/domain/median';
+import { createClickId } from '@nettobonus/store/click-id';
+import { ClickLedger } from '@nettobonus/store/click-ledger';
+import { CLICKS_PER_BATCH, insertClicks } from '@nettobonus/store/click-rows';
+import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
+import { migrate } from '@nettobonus/store/migrate';
+import { findFreePort } from '../ops/embedded-database.ts';
+import { publishContent } from '../ops/publish-content.ts';
+import { startSite } from '../ops/site-process.ts';
+import { startTestDatabase } from '../ops/test-database.ts';
+import { type LoadFigures, load } from './load.ts';
+
+const PAIRS = Number(process.argv[2] ?? 9);
+const MS = Number(process.argv[3] ?? 4_000);
+const WARM_MS = 1_000;
+const CONNECTIONS = 256;
+/** So many wait for the ledger at once where it is asked without a server between. */
+const RECORDERS = 1_000;
+const PATH = '/go/winz-casino';
+const LIMITS = { share: 0.6, p99: 30, inserts: 0.4 };
+
+const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+const database = await startTestDatabase();
+const stops: (() => Promise<void>)[] = [];
+try {
+  await migrate(database.url);
+  await publishContent(database.url);
+  await measure();
+} finally {
+  for (const stop of stops.reverse()) await stop();
+  await database.remove();
+  await rm(dir, { recursive: true, force: true });
+}
+process.exit();
+
+async function serve(ledger: 'on' | 'off'): Promise<number> {
+  const port = await findFreePort();
+  const site = await startSite({
+    mode: 'production',
+    port,
+    databaseUrl: database.url,
+    snapshotPath: join(dir, ledger, 'snapshot.ndjson'),
+    output: 'ignore',
+    env: { CLICK_LEDGER: ledger },
+  });
+  stops.push(() => site.stop());
+  await site.ready(30_000);
+  return port;
+}
+
+async function measure(): Promise<void> {
+  const bare = await serve('off');
+  const ours = await serve('on');
+  const db = connect(database.url, { role: SITE_ROLE, maxConnections: 1 });
+  stops.push(() => db.end());
+  const ledger = new ClickLedger({
+    databaseUrl: database.url,
+    role: SITE_ROLE,
+    spoolDir: join(dir, 'spool'),
+    log: (event, details) => console.log(event, details),
+  });
+  stops.push(() => ledger.stop());
+
+  const ask = (port: number) => load({ port, path: PATH, connections: CONNECTIONS, warmMs: WARM_MS, ms: MS });
+  const pairs: { bare: LoadFigures; ours: LoadFigures; inserted: number; recorded: number }[] = [];
+  console.log(
+    `${CONNECTIONS} connections, ${PAIRS} pairs of ${MS} ms, in turn; ${availableParallelism()} cores with load and PostgreSQL on them`,
+  );
+  console.log(
+    '        page without ledger     page with ledger          ratio   500-row inserts   ledger alone',
+  );
+  for (let pair = 1; pair <= PAIRS; pair++) {
+    const figures = {
+      bare: await ask(bare),
+      ours: await ask(ours),
+      inserted: await insertBare(db),
+      recorded: await recordAlone(ledger),
+    };
+    pairs.push(figures);
+    console.log(
+      `  ${String(pair).padStart(2)}  ${write(figures.bare)}  ${write(figures.ours)}  ${(figures.ours.perSecond / figures.bare.perSecond).toFixed(3)}   ${figures.inserted.toFixed(0).padStart(9)}/s   ${figures.recorded.toFixed(0).padStart(9)}/s   load ${loadavg()[0]?.toFixed(1)}`,
+    );
+  }
+  const median = (value: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(value)) ?? 0;
+  report(
+    'page with ledger / without',
+    median(({ bare, ours }) => ours.perSecond / bare.perSecond),
+    LIMITS.share,
+  );
+  report(
+    'p99 with ledger, ms',
+    median(({ ours }) => ours.p99),
+    LIMITS.p99,
+    true,
+  );
+  report(
+    'clicks by the page / 500-row inserts',
+    median(({ ours, inserted }) => ours.perSecond / inserted),
+    LIMITS.inserts,
+  );
+  report(
+    'clicks by the ledger alone / 500-row inserts',
+    median(({ recorded, inserted }) => recorded / inserted),
+    LIMITS.inserts,
+  );
+  const bad = pairs.reduce((sum, { bare, ours }) => sum + bare.bad + ours.bad, 0);
+  console.log(`  answers that were not the page: ${bad}`);
+  if (bad > 0) process.exitCode = 1;
+}
+
+function report(what: string, value: number, limit: number, isMost = false): void {
+  const isKept = isMost ? value <= limit : value >= limit;
+  console.log(
+    `  ${what}: ${value.toFixed(3)} (${isMost ? 'at most' : 'at least'} ${limit}: ${isKept ? 'kept' : 'NOT KEPT'})`,
+  );
+  if (!isKept) process.exitCode = 1;
+}
+
+function write({ perSecond, p50, p99 }: LoadFigures): string {
+  return `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}`;
+}
+
+function createClick(): Click {
+  const clickedAt = Date.now();
+  return {
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'go',
+    page: null,
+    position: null,
+    netShown: null,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+  };
+}
+
+/** What the table takes when nobody waits for anything: one batch after the other. */
+async function insertBare(db: Database): Promise<number> {
+  const endsAt = performance.now() + MS / 2;
+  let count = 0;
+  while (performance.now() < endsAt) {
+    await insertClicks(db, Array.from({ length: CLICKS_PER_BATCH }, createClick));
+    count += CLICKS_PER_BATCH;
+  }
+  return count / (MS / 2000);
+}
+
+async function recordAlone(ledger: ClickLedger): Promise<number> {
+  const endsAt = performance.now() + MS / 2;
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: RECORDERS }, async () => {
+      while (performance.now() < endsAt) {
+        await ledger.record(createClick());
+        count += 1;
+      }
+    }),
+  );
+  return count / (MS / 2000);
+}

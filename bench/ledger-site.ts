@@ -1,0 +1,124 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countByVisitor, setVisitorKey } from '@nettobonus/store/audit-clicks';
+import { connect, type Database } from '@nettobonus/store/connect';
+import { migrate } from '@nettobonus/store/migrate';
+import { findFreePort } from '../ops/embedded-database.ts';
+import { publishContent } from '../ops/publish-content.ts';
+import { type SiteProcess, startSite } from '../ops/site-process.ts';
+import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+import { addressOfVisitor, ClickLoad, type ClickLoadOptions } from './click-load.ts';
+
+interface ReadyState {
+  clicks: { database: 'here' | 'away'; stored: number; spooled: number; lost: number };
+}
+
+/** The built site with a database, a spool and a log of its own, all of which may be treated badly. */
+export class LedgerSite {
+  readonly dir: string;
+  readonly database: TestDatabase;
+  readonly port: number;
+  readonly spoolDir: string;
+  readonly logPath: string;
+  readonly #key = randomBytes(32);
+  #site: SiteProcess | null = null;
+
+  private constructor(dir: string, database: TestDatabase, port: number, spoolDir: string) {
+    this.dir = dir;
+    this.database = database;
+    this.port = port;
+    this.spoolDir = spoolDir;
+    this.logPath = join(dir, 'site.log');
+  }
+
+  static async start(spoolDir?: string): Promise<LedgerSite> {
+    const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+    const database = await startTestDatabase();
+    await migrate(database.url);
+    await publishContent(database.url);
+    const site = new LedgerSite(dir, database, await findFreePort(), spoolDir ?? join(dir, 'click-spool'));
+    await site.startSite();
+    return site;
+  }
+
+  async startSite(): Promise<void> {
+    // Known here, so that it can be told which visitor's click is which row.
+    await this.withOwner((db) => setVisitorKey(db, this.#key));
+    const log = await open(this.logPath, 'a');
+    this.#site = await startSite({
+      mode: 'production',
+      port: this.port,
+      databaseUrl: this.database.url,
+      snapshotPath: join(this.dir, 'snapshot.ndjson'),
+      output: log.fd,
+      env: { CLICK_SPOOL_DIR: this.spoolDir, TRUSTED_PROXY_HOPS: '1' },
+    });
+    await this.#site.ready(30_000);
+    await log.close();
+    await this.until(async () => (await this.clicks()).database === 'here', 10_000);
+  }
+
+  /** With kill -9. */
+  async killSite(): Promise<void> {
+    this.#site?.process.kill('SIGKILL');
+    await this.#site?.ended;
+  }
+
+  async clicks(): Promise<ReadyState['clicks']> {
+    return ((await (await fetch(`http://127.0.0.1:${this.port}/readyz`)).json()) as ReadyState).clicks;
+  }
+
+  async spoolIsEmpty(): Promise<boolean> {
+    return (await readdir(this.spoolDir).catch(() => [])).length === 0;
+  }
+
+  visit(perSecond: number, more: Pick<ClickLoadOptions, 'addressOf' | 'agent' | 'headers'> = {}): ClickLoad {
+    return new ClickLoad({ port: this.port, path: '/go/winz-casino', perSecond, connections: 64, ...more });
+  }
+
+  async withOwner<T>(use: (db: Database) => Promise<T>): Promise<T> {
+    const db = connect(this.database.url, { maxConnections: 1 });
+    try {
+      return await use(db);
+    } finally {
+      await db.end();
+    }
+  }
+
+  /** What of the acknowledged clicks is missing, and what is there more than once. */
+  async check({
+    acknowledged,
+    agent,
+  }: ClickLoad): Promise<{ missing: number; double: number; stored: number }> {
+    const stored = await this.withOwner(countByVisitor);
+    const hashOf = (n: number) =>
+      createHmac('sha256', this.#key)
+        .update(`${addressOfVisitor(n)}\n${agent}`)
+        .digest('hex')
+        .slice(0, 32);
+    return {
+      missing: acknowledged.filter((n) => !stored.has(hashOf(n))).length,
+      double: stored
+        .values()
+        .filter((count) => count > 1)
+        .toArray().length,
+      stored: stored.values().reduce((sum, count) => sum + count, 0),
+    };
+  }
+
+  async until(isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    while (!(await isSo().catch(() => false))) {
+      if (Date.now() > deadline) throw new Error(`Not so within ${withinMs} ms: ${isSo}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+
+  async remove(): Promise<void> {
+    await this.#site?.stop();
+    await this.database.remove();
+    await rm(this.dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Drops the months of clicks that are older than the privacy notice promises: `npm run clicks:prune`, for a timer
+ * that runs it daily. Needs DATABASE_URL with the rights of the schema's owner, which the site has not.
+ */
+import { connect } from '@nettobonus/store/connect';
+import { pruneClicks } from '@nettobonus/store/prune-clicks';
+
+const DEFAULT_MONTHS = 13;
+
+const { DATABASE_URL, CLICK_RETENTION_MONTHS } = process.env;
+const months = Number(CLICK_RETENTION_MONTHS ?? DEFAULT_MONTHS);
+if (!DATABASE_URL || !Number.isInteger(months) || months < 1) {
+  console.error(
+    'DATABASE_URL is needed, and CLICK_RETENTION_MONTHS, where set, has to be a whole number from 1.',
+  );
+  process.exit(2);
+}
+const db = connect(DATABASE_URL, { maxConnections: 1 });
+try {
+  const dropped = await pruneClicks(db, { months, now: new Date() });
+  console.log(
+    dropped.length > 0 ? `Dropped ${dropped.join(', ')}` : `No clicks are older than ${months} months`,
+  );
+} finally {
+  await db.end();
+}
