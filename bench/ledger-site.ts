@@ -9,7 +9,7 @@ import { findFreePort } from '../ops/embedded-database.ts';
 import { publishContent } from '../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../ops/site-process.ts';
 import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
-import { addressOfVisitor, ClickLoad, type ClickLoadOptions } from './click-load.ts';
+import { addressOfVisitor, ClickLoad, type ClickLoadFigures, type ClickLoadOptions } from './click-load.ts';
 
 interface ReadyState {
   clicks: { database: 'here' | 'away'; stored: number; spooled: number; lost: number };
@@ -74,7 +74,7 @@ export class LedgerSite {
     return (await readdir(this.spoolDir).catch(() => [])).length === 0;
   }
 
-  visit(perSecond: number, more: Pick<ClickLoadOptions, 'addressOf' | 'agent' | 'headers'> = {}): ClickLoad {
+  visit(perSecond: number, more: Partial<ClickLoadOptions> = {}): ClickLoad {
     return new ClickLoad({ port: this.port, path: '/go/winz-casino', perSecond, connections: 64, ...more });
   }
 
@@ -91,7 +91,7 @@ export class LedgerSite {
   async check({
     acknowledged,
     agent,
-  }: ClickLoad): Promise<{ missing: number; double: number; stored: number }> {
+  }: ClickLoadFigures): Promise<{ missing: number; double: number; stored: number }> {
     const stored = await this.withOwner(countByVisitor);
     const hashOf = (n: number) =>
       createHmac('sha256', this.#key)
