@@ -5,9 +5,13 @@ import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './cl
 import { ClickSpool } from './click-spool.ts';
 import { connect, type Database } from './connect.ts';
 import { VisitorKeys } from './visitor-keys.ts';
+import { LateError, within } from './within.ts';
 
 /** A batch is closed at the latest so long after its first click. */
 const BATCH_MS = 5;
+/** Enough for a commit of their own while few are on their way: the server works while the next ones gather. */
+const EARLY_CLICKS = 100;
+const EARLY_COMMITS = 3;
 /** A commit that takes longer is not waited for: the spool answers. */
 const COMMIT_PATIENCE_MS = 120;
 const PROBE_PATIENCE_MS = 3_000;
@@ -68,8 +72,8 @@ export class ClickLedger {
     this.ready = new Promise((resolve) => {
       this.#markReady = resolve;
     });
-    this.#db = this.#connect(2);
-    this.#upkeepDb = this.#connect(1);
+    this.#db = this.#connect();
+    this.#upkeepDb = this.#connect();
     this.#spool = new ClickSpool(options.spoolDir);
     this.#upkeepTimer = setInterval(() => void this.#upkeep(), UPKEEP_MS);
     // What an earlier process left in the spool is brought in first.
@@ -79,7 +83,8 @@ export class ClickLedger {
   record(click: Click): Promise<Kept> {
     const batch = this.#batch ?? this.#openBatch();
     batch.clicks.push(click);
-    if (batch.clicks.length >= CLICKS_PER_BATCH) this.#close(batch);
+    const enough = this.#committing < EARLY_COMMITS ? EARLY_CLICKS : CLICKS_PER_BATCH;
+    if (batch.clicks.length >= enough) this.#close(batch);
     return batch.kept;
   }
 
@@ -103,9 +108,10 @@ export class ClickLedger {
     ]);
   }
 
-  #connect(maxConnections: number): Database {
+  /** One connection: batches follow each other on it without waiting, and a second would only share the processor. */
+  #connect(): Database {
     const { databaseUrl, role } = this.#options;
-    return connect(databaseUrl, { ...(role ? { role } : {}), maxConnections });
+    return connect(databaseUrl, { ...(role ? { role } : {}), maxConnections: 1 });
   }
 
   #openBatch(): Batch {
@@ -202,8 +208,8 @@ export class ClickLedger {
   /** A connection whose other end is gone without a word is never told so. */
   #reconnect(): void {
     for (const old of [this.#db, this.#upkeepDb]) void old.end({ timeout: 0 }).catch(() => {});
-    this.#db = this.#connect(2);
-    this.#upkeepDb = this.#connect(1);
+    this.#db = this.#connect();
+    this.#upkeepDb = this.#connect();
   }
 
   /** Brings the spool into the database. A file is removed when all of it is committed. */
@@ -271,8 +277,6 @@ export class ClickLedger {
   }
 }
 
-class LateError extends Error {}
-
 function parseLine(line: string): Click | null {
   try {
     return clickSchema.safeParse(JSON.parse(line)).data ?? null;
@@ -288,16 +292,4 @@ function isRefusal(error: unknown): boolean {
 
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && 'path' in error;
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new LateError(`no answer within ${ms} ms`)), ms);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-    // It may still fail after nobody waits for it any more.
-    work.catch(() => {});
-  }
 }

@@ -28,7 +28,7 @@ const asked = (target: string, headers: Record<string, string> = {}, method = 'G
   socketAddress: '192.0.2.1',
 });
 const record = vi.fn(async () => 'stored');
-const answer = createGo({ index: async () => index, record });
+const answer = createGo({ index: async () => index, record, log: () => {} });
 const hrefsIn = (page: string) =>
   [...page.matchAll(/(?:href="|;url=)([^"]*)"/g)].map(([, href = '']) =>
     href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
@@ -96,6 +96,16 @@ test.each([
   record.mockClear();
   expect(await answer(asked('/go/winz', headers))).toMatchObject({ status: 503, body: '' });
   expect(record).not.toHaveBeenCalled();
+});
+
+test('a visitor whose click cannot be recorded is sent on all the same, and it is said', async () => {
+  const log = vi.fn();
+  const faulty = createGo({ index: async () => index, record: () => Promise.reject(new Error('full')), log });
+  expect(hrefsIn((await faulty(asked('/go/winz'))).body)[0]).toBe(`${LINK}fi`);
+  expect(log).toHaveBeenCalledExactlyOnceWith('CLICK NOT RECORDED', {
+    casino: 'winz-casino',
+    error: 'Error: full',
+  });
 });
 
 test('only GET is counted; HEAD is answered, anything else refused', async () => {

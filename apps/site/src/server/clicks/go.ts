@@ -9,10 +9,11 @@ export const GO_PATH = /^\/go(?=[/?]|$)/;
 interface GoParts {
   index: () => Promise<GoIndex>;
   record: (click: SeenClick, asked: Asked) => Promise<unknown>;
+  log: (event: string, details: Record<string, unknown>) => void;
 }
 
 /** The redirect page. The visitor is answered when the click is kept, and is sent on whatever became of it. */
-export function createGo({ index, record }: GoParts): (asked: Asked) => Promise<Answer> {
+export function createGo({ index, record, log }: GoParts): (asked: Asked) => Promise<Answer> {
   return async (asked) => {
     if (asked.method !== 'GET' && asked.method !== 'HEAD') {
       return { status: 405, headers: { ...GO_HEADERS, Allow: 'GET, HEAD' }, body: '' };
@@ -23,9 +24,17 @@ export function createGo({ index, record }: GoParts): (asked: Asked) => Promise<
     const destination = findGoDestination(await index(), slug, market);
     if (destination.kind === 'casino' && asked.method === 'GET') {
       const { casino, market: listedIn } = destination;
-      await record(
-        { casino, market: listedIn, placement: 'go', page: null, position: null, netShown: null },
-        asked,
+      const click = {
+        casino,
+        market: listedIn,
+        placement: 'go',
+        page: null,
+        position: null,
+        netShown: null,
+      } as const;
+      // A fault of ours is no reason to keep the visitor.
+      await record(click, asked).catch((error) =>
+        log('CLICK NOT RECORDED', { casino, error: String(error) }),
       );
     }
     return { status: 200, headers: GO_HEADERS, body: writeGoPage(destination, market ?? DEFAULT_MARKET) };

@@ -3,6 +3,7 @@ import { buildGoIndex, type GoIndex } from '@nettobonus/domain/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/market';
 import { readBody } from '../assistant/read-body.ts';
 import { contentReady, listCasinos, perPublishing } from '../content.ts';
+import { log } from '../log.ts';
 import { type Asked, isSpeculative } from './asked.ts';
 import { BEACON_BYTES, readBeacon } from './beacon.ts';
 import { createGo } from './go.ts';
@@ -36,6 +37,7 @@ async function goIndex(): Promise<GoIndex> {
 export const answerGo = createGo({
   index: goIndex,
   record: async (click, asked) => recordClick(click, asked),
+  log,
 });
 
 const casinosByLink = perPublishing(

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Database } from './connect.ts';
+import { VisitorKeys } from './visitor-keys.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEY = Buffer.from('a key of thirty-two bytes, or so.').subarray(0, 32);
+const answering = (key: Buffer | null) => (async () => [{ key }]) as unknown as Database;
+
+test('the hash is HMAC-SHA-256 of address and agent under the key that was agreed on', async () => {
+  const keys = new VisitorKeys(() => 0);
+  await keys.agree(answering(KEY));
+  for (const [address, agent] of [
+    ['192.0.2.1', 'Agent'],
+    ['2001:db8:0:1', 'Ägent '.repeat(300)],
+  ] as const) {
+    const expected = createHmac('sha256', KEY).update(`${address}\n${agent}`).digest('hex').slice(0, 32);
+    expect(keys.visitorOf(address, agent)).toBe(expected);
+  }
+});
+
+test('a visitor is the same all day and another one tomorrow', () => {
+  let now = 5 * DAY_MS;
+  const keys = new VisitorKeys(() => now);
+  const morning = keys.visitorOf('192.0.2.1', 'Agent');
+  now += DAY_MS - 1;
+  expect(keys.visitorOf('192.0.2.1', 'Agent')).toBe(morning);
+  expect(keys.visitorOf('192.0.2.2', 'Agent')).not.toBe(morning);
+  expect(keys.visitorOf('192.0.2.1', 'Other')).not.toBe(morning);
+  now += 1;
+  expect(keys.visitorOf('192.0.2.1', 'Agent')).not.toBe(morning);
+});
+
+test('each process begins with a key of its own', () => {
+  const [a, b] = [new VisitorKeys(() => 0), new VisitorKeys(() => 0)];
+  expect(a.visitorOf('192.0.2.1', 'Agent')).not.toBe(b.visitorOf('192.0.2.1', 'Agent'));
+});
+
+test('the agreement of a day ends with it', async () => {
+  let now = 0;
+  const keys = new VisitorKeys(() => now);
+  await keys.agree(answering(null));
+  expect(keys.isAgreed).toBe(false);
+  await keys.agree(answering(KEY));
+  expect(keys.isAgreed).toBe(true);
+  now += DAY_MS;
+  expect(keys.isAgreed).toBe(false);
+});
