@@ -8,7 +8,7 @@ const SITE_DIR = fileURLToPath(new URL('../apps/site', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../apps/site/dist/server/entry.mjs', import.meta.url));
 const ASTRO = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url));
 const HOST = '127.0.0.1';
-/** Requests that wait for a commit outlive a small nursery, and moving them out of it takes longer than they do. */
+/** Requests that wait for a commit live longer than others; a larger nursery is to let them end within it. */
 const PRODUCTION_FLAGS = ['--max-semi-space-size=64'];
 const STOP_PATIENCE_MS = 5_000;
 

@@ -1,6 +1,6 @@
 /**
- * The built site's process. The redirect page is asked for most and may wait least, so it is answered here, before
- * Astro, whose way of a request takes three times as long as all of ours.
+ * The built site's process. The redirect page may wait least, so it is answered here, before Astro: through Astro even
+ * the plainest answer took 60 ms with 256 connections open.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Asked } from './server/clicks/asked.ts';
