@@ -1,0 +1,39 @@
+import type { Market } from '@nettobonus/domain/market';
+import { MONTH_POPUP_SEEN, monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/month-popup';
+
+const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
+/** Shows the casino of the month to those who have stayed a moment and have not seen it in this tab. */
+export function showMonthPopup(market: Market, fetchPopup: () => Promise<HTMLElement>): void {
+  const loadedAt = performance.now();
+  let popup: HTMLDialogElement | undefined;
+
+  async function look(): Promise<void> {
+    const next = nextMonthPopupStep({
+      sinceLoadMs: performance.now() - loadedAt,
+      noted: noted(market),
+      isDialogOpen: document.querySelector('dialog[open], :popover-open') !== null,
+      isTyping: document.activeElement?.matches(TYPING) ?? false,
+    });
+    if (next.step === 'wait') setTimeout(look, next.ms);
+    if (next.step !== 'open') return;
+    if (popup) return popup.showModal();
+    popup = (await fetchPopup()) as HTMLDialogElement;
+    popup.addEventListener('close', () => sessionStorage.setItem(monthPopupKey(market), MONTH_POPUP_SEEN));
+    popup.querySelector('[target]')?.addEventListener('click', () => popup?.close());
+    // While it was fetched somebody may have begun something.
+    await look();
+  }
+
+  // Without it nobody is worse off.
+  look().catch(() => {});
+}
+
+/** Where a session notes nothing, a popup that was closed would come back with every page. */
+function noted(market: Market): string | null {
+  try {
+    return sessionStorage.getItem(monthPopupKey(market));
+  } catch {
+    return MONTH_POPUP_SEEN;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface DialogProps {
+  id: string;
+  /** The id of its heading. */
+  labelledBy: string;
+  /** The address of its stylesheet: it comes with the dialog. */
+  style: string;
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the focus, closes by the escape key and gives the focus back, all by the platform. It begins with itself: a
+ * button in it could be pressed by somebody who was about to press another.
+ */
+export function Dialog({ id, labelledBy, style, closeLabel, className, children }: DialogProps) {
+  return (
+    <dialog
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noAutofocus: a dialog that has been opened
+      autoFocus
+      data-style={style}
+      className={className ? `dialog ${className}` : 'dialog'}
+      id={id}
+      tabIndex={-1}
+      {...{ closedby: 'any' }}
+    >
+      {children}
+      <button
+        aria-label={closeLabel}
+        className="icon-button dialog-close"
+        {...{ command: 'close', commandfor: id }}
+        type="button"
+      >
+        <Icon name="close" size={22} />
+      </button>
+    </dialog>
+  );
+}
