@@ -2,14 +2,11 @@
 import type { Market } from '@nettobonus/domain/market';
 import { showMonthPopup } from './features/offers/show-month-popup.ts';
 import { fetchPart } from './layout/fetch-part.ts';
-import { openHelpers } from './layout/open-helpers.ts';
 import './layout/shell.ts';
+import './layout/open-helpers.ts';
 import './features/editorial/fold-on-phones.ts';
 import './features/offers/compare-choice.ts';
 import './features/offers/deposit-switch.ts';
 
 const { market, month } = document.body.dataset;
-if (month !== undefined) showMonthPopup(market as Market, () => fetchPart('month'));
-openHelpers({
-  picker: () => import('./features/picker/run-picker.ts'),
-});
+if (month !== undefined) showMonthPopup(market as Market, fetchPart);

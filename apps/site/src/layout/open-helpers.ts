@@ -1,35 +1,45 @@
 import type { Market } from '@nettobonus/domain/market';
-import { inAllLanguages } from '../i18n/message.ts';
-
-interface Helper {
-  open: () => Promise<void>;
-}
+import { fetchPart, type PartRequest } from './fetch-part.ts';
 
 // Here, and not in a part: it is said when nothing more can be fetched.
-const FAILED = inAllLanguages({
-  fi: { text: 'Ei latautunut. Tarkista yhteys ja yritä uudelleen.' },
-  se: { text: 'Det gick inte att ladda. Kontrollera anslutningen och försök igen.' },
-  no: { text: 'Kunne ikke lastes inn. Sjekk forbindelsen og prøv igjen.' },
-  dk: { text: 'Det kunne ikke indlæses. Tjek forbindelsen, og prøv igen.' },
+const FAILED: Record<Market, string> = {
+  fi: 'Ei latautunut. Tarkista yhteys ja yritä uudelleen.',
+  se: 'Det gick inte att ladda. Kontrollera anslutningen och försök igen.',
+  no: 'Kunne ikke lastes inn. Sjekk forbindelsen og prøv igjen.',
+  dk: 'Det kunne ikke indlæses. Tjek forbindelsen, og prøv igen.',
+};
+
+const parts = new Map<string, Promise<HTMLElement>>();
+
+/** Asks a part for what it does; it is fetched the first time. */
+async function ask(name: string, request?: unknown): Promise<void> {
+  const fetched = parts.get(name) ?? fetchPart(name);
+  parts.set(name, fetched);
+  try {
+    const detail: PartRequest = { fetchPart, request };
+    (await fetched).dispatchEvent(new CustomEvent('asked', { detail }));
+  } catch (error) {
+    parts.delete(name);
+    throw error;
+  }
+}
+
+// Buttons say what they open.
+document.addEventListener('click', async ({ target }) => {
+  const opener = (target as Element).closest<HTMLElement>('[data-opens]');
+  if (!opener || opener.ariaBusy) return;
+  // The focus goes back to what opened the menu or panel that the button is in.
+  opener.closest('dialog')?.close();
+  opener.closest<HTMLElement>('[popover]')?.hidePopover();
+  opener.ariaBusy = 'true';
+  try {
+    await ask(opener.dataset.opens ?? '', opener.dataset.at);
+  } catch {
+    alert(FAILED[document.body.dataset.market as Market]);
+  } finally {
+    opener.ariaBusy = null;
+  }
 });
 
-/** Buttons that say what they open; its code comes with the first of their clicks. */
-export function openHelpers(helpers: Record<string, () => Promise<Helper>>): void {
-  document.addEventListener('click', async ({ target }) => {
-    const opener = (target as Element).closest<HTMLElement>('[data-opens]');
-    const load = helpers[opener?.dataset.opens ?? ''];
-    if (!opener || !load || opener.ariaBusy) return;
-    // The focus goes back to what opened the menu or panel that the button is in.
-    opener.closest('dialog')?.close();
-    opener.closest<HTMLElement>('[popover]')?.hidePopover();
-    opener.ariaBusy = 'true';
-    try {
-      const { open } = await load();
-      await open();
-    } catch {
-      alert(FAILED[document.body.dataset.market as Market].text);
-    } finally {
-      opener.ariaBusy = null;
-    }
-  });
-}
+// What is said by a toast has been seen to happen, too: without it nobody is lost.
+document.addEventListener('toast', ({ detail }) => ask('toasts', detail).catch(() => {}));

@@ -12,16 +12,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * Keeps the focus, closes by the escape key and gives the focus back, all by the platform. It begins with itself: a
- * button in it could be pressed by somebody who was about to press another.
- */
+/** Keeps the focus, closes by the escape key and gives the focus back, all by the platform. */
 export function Dialog({ id, labelledBy, style, closeLabel, className, children }: DialogProps) {
   return (
     <dialog
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noAutofocus: a dialog that has been opened
-      autoFocus
       data-style={style}
       className={className ? `dialog ${className}` : 'dialog'}
       id={id}

@@ -1,10 +1,12 @@
 import type { Market } from '@nettobonus/domain/market';
 import { MONTH_POPUP_SEEN, monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/month-popup';
 
+import type { FetchPart } from '../../layout/fetch-part.ts';
+
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /** Shows the casino of the month to those who have stayed a moment and have not seen it in this tab. */
-export function showMonthPopup(market: Market, fetchPopup: () => Promise<HTMLElement>): void {
+export function showMonthPopup(market: Market, fetchPart: FetchPart): void {
   const loadedAt = performance.now();
   let popup: HTMLDialogElement | undefined;
 
@@ -17,8 +19,8 @@ export function showMonthPopup(market: Market, fetchPopup: () => Promise<HTMLEle
     });
     if (next.step === 'wait') setTimeout(look, next.ms);
     if (next.step !== 'open') return;
-    if (popup) return popup.showModal();
-    popup = (await fetchPopup()) as HTMLDialogElement;
+    if (popup) return open(popup);
+    popup = (await fetchPart('month')) as HTMLDialogElement;
     popup.addEventListener('close', () => sessionStorage.setItem(monthPopupKey(market), MONTH_POPUP_SEEN));
     popup.querySelector('[target]')?.addEventListener('click', () => popup?.close());
     // While it was fetched somebody may have begun something.
@@ -27,6 +29,12 @@ export function showMonthPopup(market: Market, fetchPopup: () => Promise<HTMLEle
 
   // Without it nobody is worse off.
   look().catch(() => {});
+}
+
+function open(popup: HTMLDialogElement): void {
+  popup.showModal();
+  // It opens by itself: its first button could be pressed by somebody who was about to press another.
+  popup.focus();
 }
 
 /** Where a session notes nothing, a popup that was closed would come back with every page. */

@@ -40,7 +40,7 @@ export function Picker({ pool, words }: PickerProps) {
         </ul>
         <p className="picker-progress">
           <progress aria-label={words.heading} max={PICKER.picks} value="0" />
-          <span data-text={words.progress} />
+          <span data-text={say(words.progress, { n: '{n}', of: PICKER.picks })} />
         </p>
       </div>
       {/* The offer that was picked is put here. */}
