@@ -2,7 +2,7 @@ import postgres from 'postgres';
 
 export type Database = postgres.Sql;
 
-/** The site's role: may read what is published, and nothing else. */
+/** The site's role: may read what is published, put contact messages in, and nothing else. */
 export const SITE_ROLE = 'nettobonus_site';
 
 interface ConnectOptions {
