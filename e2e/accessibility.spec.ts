@@ -1,32 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
 import { isPhone } from './screen.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that colours decide; dark mode changes nothing else. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function look(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder) {
-  await page.emulateMedia({ colorScheme });
-  // Motion is over: a panel that is still fading in has the contrast of a fading panel.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  return (await axe.analyze()).violations;
-}
-
-/** Neither in light nor in dark. */
-async function expectNoFindings(page: Page, where: string) {
-  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const light = await look(page, 'light', axe().withTags(TAGS));
-  const dark = await look(page, 'dark', axe().withRules(COLOUR_RULES));
-  expect(
-    [...light, ...dark].map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-    where,
-  ).toEqual([]);
-}
+import { test } from './visitor.ts';
 
 /** Every kind of page, under a name that all markets know. */
 const PAGES = [
@@ -57,10 +32,10 @@ for (const market of ['fi', 'se', 'no', 'dk']) {
   }
 }
 
-test('axe finds nothing with the tray of chosen casinos', async ({ page }) => {
+test('axe finds nothing with the tray of chosen casinos and toasts', async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
-  await expect(page.locator('.tray-notice')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.toast')).toHaveCount(2, { timeout: 20_000 });
   // What the header half covers after scrolling would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFindings(page, 'tray');

@@ -1,47 +1,42 @@
 import type { Market } from '@nettobonus/domain/market';
 import { MONTH_POPUP_SEEN, monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/month-popup';
-
 import type { FetchPart } from '../../layout/fetch-part.ts';
+import { readSession, writeSession } from '../../layout/session.ts';
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /** Shows the casino of the month to those who have stayed a moment and have not seen it in this tab. */
 export function showMonthPopup(market: Market, fetchPart: FetchPart): void {
+  const key = monthPopupKey(market);
+  // Where a tab notes nothing, a popup that was closed would come back with every page.
+  if (!writeSession(key, readSession(key) ?? '')) return;
   const loadedAt = performance.now();
   let popup: HTMLDialogElement | undefined;
 
   async function look(): Promise<void> {
     const next = nextMonthPopupStep({
       sinceLoadMs: performance.now() - loadedAt,
-      noted: noted(market),
+      noted: readSession(key),
       isDialogOpen: document.querySelector('dialog[open], :popover-open') !== null,
       isTyping: document.activeElement?.matches(TYPING) ?? false,
     });
-    if (next.step === 'wait') setTimeout(look, next.ms);
-    if (next.step !== 'open') return;
+    if (next.step === 'wait') return wait(next.ms);
+    if (next.step === 'never') return;
     if (popup) return open(popup);
     popup = (await fetchPart('month')) as HTMLDialogElement;
-    popup.addEventListener('close', () => sessionStorage.setItem(monthPopupKey(market), MONTH_POPUP_SEEN));
+    popup.addEventListener('close', () => writeSession(key, MONTH_POPUP_SEEN));
     popup.querySelector('[target]')?.addEventListener('click', () => popup?.close());
     // While it was fetched somebody may have begun something.
     await look();
   }
 
-  // Without it nobody is worse off.
-  look().catch(() => {});
+  // Where it does not come nobody is worse off.
+  const wait = (ms: number) => void setTimeout(() => look().catch(() => {}), ms);
+  wait(0);
 }
 
 function open(popup: HTMLDialogElement): void {
   popup.showModal();
   // It opens by itself: its first button could be pressed by somebody who was about to press another.
   popup.focus();
-}
-
-/** Where a session notes nothing, a popup that was closed would come back with every page. */
-function noted(market: Market): string | null {
-  try {
-    return sessionStorage.getItem(monthPopupKey(market));
-  } catch {
-    return MONTH_POPUP_SEEN;
-  }
 }
