@@ -584,7 +584,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktformularen',
         paragraphs: [
-          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
+          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked, og på hvilket sprog og hvornår den blev sendt. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
         ],
       },
       {

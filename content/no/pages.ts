@@ -618,7 +618,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktskjemaet',
         paragraphs: [
-          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din. Vi bruker dem bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din, og på hvilket språk og når den ble sendt. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
         ],
       },
       {

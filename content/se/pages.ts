@@ -600,7 +600,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktformuläret',
         paragraphs: [
-          'I kontaktformuläret lagrar vi namn, e-postadress och meddelande. Vi använder dem bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+          'När du skickar kontaktformuläret lagrar vi namn, e-postadress och meddelande samt på vilket språk och när det skickades. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
         ],
       },
       {

@@ -3,6 +3,7 @@ import { parseReadDocument, type ReadDocument } from '@nettobonus/domain/publish
 import { connect, type Database } from './connect.ts';
 import { type DocumentName, DocumentSet } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
+import { withPatience } from './with-patience.ts';
 
 const HEARTBEAT_MS = 1_000;
 const HEARTBEAT_PATIENCE_MS = 3_000;
@@ -190,6 +191,7 @@ export class Snapshot {
     try {
       const [latest] = await withPatience(
         this.#db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
+        HEARTBEAT_PATIENCE_MS,
       );
       if (!this.#everConnected || Number(latest.version ?? 0) > (this.#content?.version ?? 0)) {
         this.#enqueue('refresh', () => this.#refresh());
@@ -207,14 +209,4 @@ export class Snapshot {
 
 function latestOf(rows: readonly Row[], atLeast: number): number {
   return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), atLeast);
-}
-
-async function withPatience<T>(query: PromiseLike<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), HEARTBEAT_PATIENCE_MS);
-  try {
-    return await Promise.race([query, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
