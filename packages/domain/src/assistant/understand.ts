@@ -2,7 +2,7 @@ import type { ListedCasino } from '../casino.ts';
 import type { Market } from '../market.ts';
 import { findNames } from './casino-names.ts';
 import { type Concern, concernOf } from './concern.ts';
-import { findPhrase, type Phrase, type Span, saysAny, splitWords, type Word } from './phrases.ts';
+import { findPhrase, type Phrase, type Span, saysAny, splitSentences, type Word } from './phrases.ts';
 import { parseToldDeposit } from './told-deposit.ts';
 import { ASKED, type Explained, type Lexicon, lexiconOf, type Order } from './topic-words.ts';
 import { TOPICS, type Topic, type Wish } from './wish.ts';
@@ -39,7 +39,7 @@ export function understand(
   if (concern) return { kind: 'concern', concern };
 
   const lexicon = lexiconOf(market);
-  const words = splitWords(question);
+  const words = splitSentences(question);
   const deposit = parseToldDeposit(question);
   const named = findNames(words, casinos);
   const rest = words.filter((_, index) => !named.some(({ first, last }) => first <= index && index <= last));
