@@ -10,6 +10,9 @@ import './features/offers/deposit-switch.ts';
 
 const { market, month } = document.body.dataset;
 if (month !== undefined) showMonthPopup(market as Market, () => fetchPart('month'));
+const chat = () => import('./open-chat.ts');
 openHelpers({
+  chat,
+  contact: chat,
   picker: () => import('./features/picker/run-picker.ts'),
 });

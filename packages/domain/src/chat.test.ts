@@ -36,10 +36,9 @@ describe('a kept conversation', () => {
     const many = Array.from({ length: CHAT.messagesKept + 3 }, (_, index) => ask(String(index)));
     expect(parseConversation(JSON.stringify(many))).toEqual(many.slice(3));
     expect(addMessage(many.slice(3), reply('new'))).toEqual([...many.slice(4), reply('new')]);
-    expect(parseConversation(JSON.stringify([ask(long), reply(long)])).map(({ content }) => content.length)).toEqual([
-      CHAT.questionLetters,
-      CHAT.messageLetters,
-    ]);
+    expect(
+      parseConversation(JSON.stringify([ask(long), reply(long)])).map(({ content }) => content.length),
+    ).toEqual([CHAT.questionLetters, CHAT.messageLetters]);
   });
 
   test('does not take an empty message', () => {
@@ -53,9 +52,20 @@ describe('a kept conversation', () => {
 
 test('the last twelve messages are sent, the question last', () => {
   const conversation = Array.from({ length: 15 }, (_, index) => ask(String(index)));
-  expect(messagesToSend(conversation).map(({ content }) => content)).toEqual(
-    ['3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'],
-  );
+  expect(messagesToSend(conversation).map(({ content }) => content)).toEqual([
+    '3',
+    '4',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+    '13',
+    '14',
+  ]);
 });
 
 test('whatever was kept, what is read of it is made of whole messages', () => {

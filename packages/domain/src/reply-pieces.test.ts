@@ -6,7 +6,11 @@ import { reviewPathFor } from './routes.ts';
 import { toSlug } from './slug.ts';
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });
-const link = (path: string, name = path.slice('/fi/kasino/'.length)) => ({ kind: 'link' as const, path, name });
+const link = (path: string, name = path.slice('/fi/kasino/'.length)) => ({
+  kind: 'link' as const,
+  path,
+  name,
+});
 
 describe('a line of a reply', () => {
   test('has a link where the address of a review stands', () => {
@@ -35,7 +39,9 @@ describe('a line of a reply', () => {
   });
 
   test('knows names in percents by their letters', () => {
-    expect(splitReply('/dk/kasino/l%C3%A6rkespil', 'dk')).toEqual([link('/dk/kasino/l%C3%A6rkespil', 'lærkespil')]);
+    expect(splitReply('/dk/kasino/l%C3%A6rkespil', 'dk')).toEqual([
+      link('/dk/kasino/l%C3%A6rkespil', 'lærkespil'),
+    ]);
   });
 
   test.each([
@@ -96,9 +102,12 @@ const scraps = fc.constantFrom(
   'å',
   '-',
 );
-const lines = fc.array(fc.oneof({ weight: 4, arbitrary: scraps }, fc.string({ unit: 'binary', maxLength: 6 })), {
-  maxLength: 12,
-});
+const lines = fc.array(
+  fc.oneof({ weight: 4, arbitrary: scraps }, fc.string({ unit: 'binary', maxLength: 6 })),
+  {
+    maxLength: 12,
+  },
+);
 
 test('nothing but the address of a review in the market ever becomes a link, and no word is lost', () => {
   fc.assert(
@@ -126,13 +135,17 @@ test('nothing but the address of a review in the market ever becomes a link, and
 
 test('every casino’s own address becomes its link', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom(...MARKETS), (name, market) => {
-      const slug = toSlug(name);
-      fc.pre(slug !== '' && slug.isWellFormed() && /^[\p{L}\p{N}-]+$/u.test(slug));
-      const path = reviewPathFor(slug, market);
-      expect(splitReply(`Arvostelu: ${path}`, market)).toContainEqual(
-        expect.objectContaining({ kind: 'link', path }),
-      );
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom(...MARKETS),
+      (name, market) => {
+        const slug = toSlug(name);
+        fc.pre(slug !== '' && slug.isWellFormed() && /^[\p{L}\p{N}-]+$/u.test(slug));
+        const path = reviewPathFor(slug, market);
+        expect(splitReply(`Arvostelu: ${path}`, market)).toContainEqual(
+          expect.objectContaining({ kind: 'link', path }),
+        );
+      },
+    ),
   );
 });

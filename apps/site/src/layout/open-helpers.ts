@@ -2,7 +2,8 @@ import type { Market } from '@nettobonus/domain/market';
 import { inAllLanguages } from '../i18n/message.ts';
 
 interface Helper {
-  open: () => Promise<void>;
+  /** `what` is as the button says it. */
+  open: (what: string) => Promise<void>;
 }
 
 // Here, and not in a part: it is said when nothing more can be fetched.
@@ -17,7 +18,8 @@ const FAILED = inAllLanguages({
 export function openHelpers(helpers: Record<string, () => Promise<Helper>>): void {
   document.addEventListener('click', async ({ target }) => {
     const opener = (target as Element).closest<HTMLElement>('[data-opens]');
-    const load = helpers[opener?.dataset.opens ?? ''];
+    const { opens: what = '' } = opener?.dataset ?? {};
+    const load = helpers[what];
     if (!opener || !load || opener.ariaBusy) return;
     // The focus goes back to what opened the menu or panel that the button is in.
     opener.closest('dialog')?.close();
@@ -25,7 +27,7 @@ export function openHelpers(helpers: Record<string, () => Promise<Helper>>): voi
     opener.ariaBusy = 'true';
     try {
       const { open } = await load();
-      await open();
+      await open(what);
     } catch {
       alert(FAILED[document.body.dataset.market as Market].text);
     } finally {
