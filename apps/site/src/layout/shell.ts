@@ -4,6 +4,15 @@
 const SPINNER_DELAY_MS = 400;
 const OPEN_GROUP_KEY = 'openNavigationGroup';
 
+/** Where storage is forbidden a group only does not stay open; an error here would stop every script of the page. */
+function session(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 // Browsers without invoker commands: buttons open and close their dialog by this.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', ({ target }) => {
@@ -37,12 +46,12 @@ for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-le
     if (address.pathname === location.pathname) {
       location.hash = address.hash;
     } else {
-      sessionStorage.setItem(OPEN_GROUP_KEY, panel?.id ?? '');
+      session()?.setItem(OPEN_GROUP_KEY, panel?.id ?? '');
       location.assign(address);
     }
   });
-  if (panel && sessionStorage.getItem(OPEN_GROUP_KEY) === panel.id) {
-    sessionStorage.removeItem(OPEN_GROUP_KEY);
+  if (panel && session()?.getItem(OPEN_GROUP_KEY) === panel.id) {
+    session()?.removeItem(OPEN_GROUP_KEY);
     (panel as HTMLElement).showPopover({ source: label });
   }
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import style from './chat.css?url';
 import { ChatTemplates } from './chat-templates.tsx';
 
-const ID = 'chat';
+const ID = 'chat-panel';
 
 interface ChatPanelProps {
   words: ChatWords;
