@@ -2,7 +2,7 @@
 export const dk = {
   name: 'Nettohjælpen',
   byModel: 'AI-assistent, kan tage fejl',
-  byCatalogue: 'Svarer ud fra sammenligningen, kan tage fejl',
+  byCatalogue: 'Svarer ud fra vores data, kan tage fejl',
   contactForm: 'Kontaktformular',
   backToChat: 'Tilbage til chatten',
   close: 'Luk',
