@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { isPhone } from './screen.ts';
+import { beAnotherVisitor, isPhone } from './screen.ts';
 import { test } from './visitor.ts';
 
 /** Every kind of page, under a name that all markets know. */
@@ -40,6 +40,49 @@ test('axe finds nothing with the tray of chosen casinos and toasts', async ({ pa
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFindings(page, 'tray');
 });
+
+for (const [market, question] of [
+  ['fi', 'Etsin bonusta ilman kierrätystä'],
+  ['dk', 'Findes der en bonus uden gennemspilskrav?'],
+]) {
+  test(`axe finds nothing in the chat of ${market}: open, with a reply, a failure, the form, its errors, sent`, async ({
+    page,
+  }) => {
+    test.slow();
+    await beAnotherVisitor(page);
+    await page.goto(`/${market}/tietosuoja`);
+    await page.mouse.wheel(0, 700);
+    await page.locator('.chat-button').click();
+    const panel = page.locator('#chat-panel');
+    await expect(panel).toBeVisible();
+    // What the header half covers would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoFindings(page, 'open');
+    await panel.locator('.chat-form input').fill(question ?? '');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('.chat-offer').nth(1)).toBeVisible();
+    await expectNoFindings(page, 'reply');
+    await page.route('**/api/casino-chat*', (route) => route.abort());
+    await panel.locator('.chat-form input').fill('?');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('.msg-failed')).toBeVisible();
+    await expectNoFindings(page, 'failure');
+    await panel.locator('.chat-toggle').click();
+    await panel.locator('.contact button').click();
+    await expect(panel.locator('[aria-invalid]')).toHaveCount(3);
+    await expectNoFindings(page, 'errors');
+    await panel.locator('[name=name]').fill('Aino');
+    await panel.locator('[name=email]').fill('aino@esimerkki.fi');
+    await panel.locator('[name=message]').fill('Hei!');
+    await page.route('**/api/contact*', (route) => route.abort(), { times: 1 });
+    await panel.locator('.contact button').click();
+    await expect(panel.locator('.contact-failed')).toBeVisible();
+    await expectNoFindings(page, 'not sent');
+    await panel.locator('.contact button').click();
+    await expect(panel.locator('.msg-done')).toBeVisible();
+    await expectNoFindings(page, 'sent');
+  });
+}
 
 test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
   await page.goto('/se/demopelit/mustikka-27?seed=1');

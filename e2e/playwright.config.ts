@@ -30,7 +30,8 @@ export default defineConfig({
     command: 'node ops/up.ts start',
     cwd: '..',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: '.data/e2e' },
+    // Tests that count as visitors of their own name an address as a proxy would.
+    env: { PORT: String(PORT), DATA_DIR: '.data/e2e', TRUSTED_PROXY_HOPS: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },

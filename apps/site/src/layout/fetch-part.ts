@@ -1,12 +1,15 @@
+import type { Session } from './session.ts';
+
 /** A piece of the market's pages that comes only when it is asked for. */
 export type FetchPart = (name: string, place?: Element) => Promise<HTMLElement>;
 
 /**
- * What a part's script hears as the event `asked`. It is handed how parts are fetched: a module that the page's own
- * script imports too would become a file of its own, on every page.
+ * What a part's script hears as the event `asked`. It is handed what it needs of the page's own script: a module that
+ * both import would become a file of its own, on every page.
  */
 export interface PartRequest {
   fetchPart: FetchPart;
+  session: Session;
   request?: unknown;
 }
 

@@ -1,5 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import { fetchPart, type PartRequest } from './fetch-part.ts';
+import { session } from './session.ts';
 
 // Here, and not in a part: it is said when nothing more can be fetched.
 const FAILED: Record<Market, string> = {
@@ -13,13 +14,14 @@ const parts = new Map<string, Promise<HTMLElement>>();
 
 /** Asks a part for what it does; it is fetched the first time. */
 async function ask(name: string, request?: unknown): Promise<void> {
-  const fetched = parts.get(name) ?? fetchPart(name);
-  parts.set(name, fetched);
+  const [part = ''] = name.split('?');
+  const fetched = parts.get(part) ?? fetchPart(name);
+  parts.set(part, fetched);
   try {
-    const detail: PartRequest = { fetchPart, request };
+    const detail: PartRequest = { fetchPart, session, request };
     (await fetched).dispatchEvent(new CustomEvent('asked', { detail }));
   } catch (error) {
-    parts.delete(name);
+    parts.delete(part);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/market';
 import { MONTH_POPUP_SEEN, monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/month-popup';
 import type { FetchPart } from '../../layout/fetch-part.ts';
-import { readSession, writeSession } from '../../layout/session.ts';
+import { session } from '../../layout/session.ts';
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
@@ -9,14 +9,14 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 export function showMonthPopup(market: Market, fetchPart: FetchPart): void {
   const key = monthPopupKey(market);
   // Where a tab notes nothing, a popup that was closed would come back with every page.
-  if (!writeSession(key, readSession(key) ?? '')) return;
+  if (!session.write(key, session.read(key) ?? '')) return;
   const loadedAt = performance.now();
   let popup: HTMLDialogElement | undefined;
 
   async function look(): Promise<void> {
     const next = nextMonthPopupStep({
       sinceLoadMs: performance.now() - loadedAt,
-      noted: readSession(key),
+      noted: session.read(key),
       isDialogOpen: document.querySelector('dialog[open], :popover-open') !== null,
       isTyping: document.activeElement?.matches(TYPING) ?? false,
     });
@@ -24,7 +24,7 @@ export function showMonthPopup(market: Market, fetchPart: FetchPart): void {
     if (next.step === 'never') return;
     if (popup) return open(popup);
     popup = (await fetchPart('month')) as HTMLDialogElement;
-    popup.addEventListener('close', () => writeSession(key, MONTH_POPUP_SEEN));
+    popup.addEventListener('close', () => session.write(key, MONTH_POPUP_SEEN));
     popup.querySelector('[target]')?.addEventListener('click', () => popup?.close());
     // While it was fetched somebody may have begun something.
     await look();

@@ -1,4 +1,4 @@
-import { parseDeposit } from '@nettobonus/domain/assistant/understand';
+import { parseToldDeposit } from '@nettobonus/domain/assistant/told-deposit';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { z } from 'zod';
 import type { Catalogue, Told } from './catalogue.ts';
@@ -35,7 +35,7 @@ export function toConversation(messages: readonly ChatMessage[], catalogue: Cata
   return {
     messages: read,
     question,
-    deposit: parseDeposit(question) ?? referenceDeposit(catalogue.market),
+    deposit: parseToldDeposit(question) ?? referenceDeposit(catalogue.market),
     catalogue,
     told: { counts: [], percents: [], times: [] },
   };

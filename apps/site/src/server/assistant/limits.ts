@@ -1,13 +1,14 @@
+import { CHAT } from '@nettobonus/domain/chat';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 
 /** Everything that bounds the assistant. Counted in each process for itself. */
 export const LIMITS = {
   bodyBytes: 48 * 1024,
   messages: 40,
-  questionLetters: 1_000,
-  messageLetters: 6_000,
+  questionLetters: CHAT.questionLetters,
+  messageLetters: CHAT.messageLetters,
   /** So many of the last messages are read. */
-  messagesRead: 12,
+  messagesRead: CHAT.messagesSent,
 
   questionsPerMinute: 12,
   questionsPerDay: 200,
