@@ -1,4 +1,5 @@
 import { mentions } from './keywords.ts';
+import type { Market } from './market.ts';
 
 const SCORE_KEYS = [
   'bonus_size',
@@ -54,6 +55,14 @@ export const QUIZ_QUESTIONS = [
 }[];
 
 export type QuizQuestion = (typeof QUIZ_QUESTIONS)[number];
+export type QuizOptionOf<Id extends QuizQuestion['id']> = Extract<
+  QuizQuestion,
+  { id: Id }
+>['options'][number]['id'];
+/** A question with one of its own options: `speed.important`. */
+export type QuizAnswerName = {
+  [Id in QuizQuestion['id']]: `${Id}.${QuizOptionOf<Id>}`;
+}[QuizQuestion['id']];
 /** The option chosen for each question so far, by its place. */
 export type QuizAnswers = readonly number[];
 
@@ -68,6 +77,20 @@ const QUIZ = {
   candidateShare: 0.9,
   candidates: 3,
 } as const;
+
+/** Whose questions a market asks where nothing is set: Sweden has its own, all others the Finnish ones. */
+export function defaultQuizSet(market: Market): Market {
+  return market === 'se' ? 'se' : 'fi';
+}
+
+/** The names of the options that were chosen. */
+export function namesOf(answers: QuizAnswers): QuizAnswerName[] {
+  return answers.flatMap((answer, index) => {
+    const question = QUIZ_QUESTIONS[index];
+    const option = question?.options[answer];
+    return question && option ? [`${question.id}.${option.id}` as QuizAnswerName] : [];
+  });
+}
 
 export function totalScores(answers: QuizAnswers): QuizScores {
   const totals = Object.fromEntries(SCORE_KEYS.map((key) => [key, 0])) as QuizScores;
