@@ -12,4 +12,5 @@ const { market, month } = document.body.dataset;
 if (month !== undefined) showMonthPopup(market as Market, () => fetchPart('month'));
 openHelpers({
   picker: () => import('./features/picker/run-picker.ts'),
+  quiz: () => import('./features/quiz/run-quiz.ts'),
 });

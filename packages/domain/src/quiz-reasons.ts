@@ -22,7 +22,7 @@ export interface QuizSubject extends QuizPeer {
   withdrawal: { method: string; time: string } | null;
 }
 
-interface Rank {
+export interface QuizRank {
   value: number;
   /** Equals share the better place. */
   rank: number;
@@ -31,7 +31,7 @@ interface Rank {
 
 /** What there is to say of a casino about one answer. */
 export type QuizFact =
-  | ({ code: 'gross' | 'rating' | 'games' } & Rank)
+  | ({ code: 'gross' | 'rating' | 'games' } & QuizRank)
   | { code: 'grossAndTimes'; gross: number; times: number }
   | { code: 'spins'; count: number }
   | { code: 'cashback'; percent: number }
