@@ -7,7 +7,7 @@ import { quizWordsOf } from '../../i18n/quiz/words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 
 /** Up to here a place is worth naming by itself; further down it says little without how many there are. */
-const TOP = 10;
+const TOP = 5;
 
 /** The end of a sentence that began with what a visitor asked for. */
 export function writeFact(fact: QuizFact, market: Market): string {
