@@ -84,6 +84,19 @@ for (const [market, question] of [
   });
 }
 
+test('axe finds nothing in the quiz, neither at its questions nor at its result', async ({ page }) => {
+  test.slow();
+  await page.goto('/no');
+  await page.locator('.hero-tools [data-opens=quiz]').click();
+  const options = page.locator('.quiz-option:visible');
+  await expect(options).toHaveCount(4);
+  await options.nth(2).click();
+  await expectNoFindings(page, 'question');
+  for (const place of [0, 0, 2]) await options.nth(place).click();
+  await expect(page.locator('.quiz-reasons li:visible')).toHaveCount(4);
+  await expectNoFindings(page, 'result');
+});
+
 test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
   await page.goto('/se/demopelit/mustikka-27?seed=1');
   for (let hundreds = 0; hundreds < 5; hundreds++) {

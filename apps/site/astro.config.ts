@@ -7,7 +7,7 @@ const ISLANDS_SHARE = new RegExp(
   [
     'vite/preload-helper',
     'node_modules/(react|react-dom|scheduler)/',
-    'domain/src/(comparison|integrate|market|net-value|normal|wagering-walk).ts',
+    'domain/src/(integrate|market|net-value|normal|wagering-walk).ts',
     'src/i18n/(format|message).ts',
     'src/ui/(icon|ten-blocks).tsx',
   ].join('|'),

@@ -50,22 +50,31 @@ describe('a kept conversation', () => {
   });
 });
 
-test('the last twelve messages are sent, the question last', () => {
-  const conversation = Array.from({ length: 15 }, (_, index) => ask(String(index)));
-  expect(messagesToSend(conversation).map(({ content }) => content)).toEqual([
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-    '8',
-    '9',
-    '10',
-    '11',
-    '12',
-    '13',
-    '14',
-  ]);
+describe('what is sent', () => {
+  test('is the last twelve messages, and of the earlier ones what the visitor wrote', () => {
+    const conversation = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ask(`q${n}`) : reply(`r${n}`)));
+    expect(messagesToSend(conversation).map(({ content }) => content)).toEqual([
+      'q0',
+      'q2',
+      'q4',
+      'q6',
+      ...conversation.slice(8).map(({ content }) => content),
+    ]);
+  });
+
+  test('is never too much; replies go first, and the question always stays', () => {
+    const long = [
+      ...Array.from({ length: 20 }, () => [ask('ä'.repeat(900)), reply('ö'.repeat(6_000))]).flat(),
+      ask('?'),
+    ];
+    const sent = messagesToSend(long);
+    expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThanOrEqual(CHAT.sentBytes);
+    expect(sent.filter(({ role }) => role === 'user')).toHaveLength(21);
+    expect(sent.at(-1)).toEqual(ask('?'));
+    const alone = Array.from({ length: 40 }, () => ask('ä'.repeat(1_000)));
+    expect(messagesToSend(alone).length).toBeGreaterThan(10);
+    expect(JSON.stringify(messagesToSend(alone)).length).toBeLessThanOrEqual(CHAT.sentBytes);
+  });
 });
 
 test('whatever was kept, what is read of it is made of whole messages', () => {

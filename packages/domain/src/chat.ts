@@ -2,8 +2,10 @@ import type { Market } from './market.ts';
 
 /** What bounds a conversation, in the browser and on the server. */
 export const CHAT = {
-  /** So many of the last messages are sent and read. */
-  messagesSent: 12,
+  /** So many of the last messages are answered to. */
+  messagesRead: 12,
+  /** What is sent at most, in bytes. */
+  sentBytes: 44 * 1024,
   /** So many are kept in the visitor's tab. */
   messagesKept: 40,
   questionLetters: 1_000,
@@ -32,9 +34,21 @@ export function addMessage(conversation: readonly ChatMessage[], message: ChatMe
   return [...conversation, ...toMessage(message)].slice(-CHAT.messagesKept);
 }
 
-/** The part of a conversation that is sent with its last question. */
+/**
+ * What is sent with the last question: the last messages, and all that the visitor has written, because somebody who
+ * has told of a trouble is offered nothing for the rest of the conversation. Where it is too much, replies are left
+ * out first, then what is oldest.
+ */
 export function messagesToSend(conversation: readonly ChatMessage[]): ChatMessage[] {
-  return conversation.slice(-CHAT.messagesSent);
+  const readFrom = conversation.length - CHAT.messagesRead;
+  const sent = conversation.filter(({ role }, index) => role === 'user' || index >= readFrom);
+  const bytes = (messages: readonly ChatMessage[]) =>
+    new TextEncoder().encode(JSON.stringify(messages)).length;
+  while (sent.length > 1 && bytes(sent) > CHAT.sentBytes) {
+    const reply = sent.findIndex(({ role }) => role === 'assistant');
+    sent.splice(Math.max(reply, 0), 1);
+  }
+  return sent;
 }
 
 /** A message as the server takes it, or none. */

@@ -1,5 +1,4 @@
 import type { Market } from './market.ts';
-import { toSlug } from './slug.ts';
 
 export type ReplyPiece =
   | { kind: 'text'; text: string }
@@ -7,6 +6,8 @@ export type ReplyPiece =
   | { kind: 'link'; path: string; name: string };
 
 const NAME = String.raw`(?:[\p{L}\p{N}-]|%[\dA-Fa-f]{2})+`;
+/** As `toSlug` makes them; that one goes with the lists, whose file this one's would have to fetch. */
+const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 /** An address that goes on is another one, and so is the end of a longer one. */
 const BEGINS = String.raw`(?<![^\s("'“”„«»:])`;
 const ENDS = String.raw`(?![\p{L}\p{N}\p{M}%/\\?#&=@_~+:*$-]|\.[\p{L}\p{N}./])`;
@@ -42,7 +43,7 @@ export function splitReply(line: string, market: Market): ReplyPiece[] {
 function nameIn(path: string): string | null {
   try {
     const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
-    return name === toSlug(name) ? name : null;
+    return SLUG.test(name) && name === name.normalize('NFC').toLowerCase() ? name : null;
   } catch {
     return null;
   }

@@ -46,6 +46,7 @@ export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: s
           </a>
         )}
         <Opener icon="dice" label={messages.pickCasino} opens="picker" />
+        <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
         <a className="link" href={compareHref}>
           <Icon name="scale" size={18} />
           {messages.compareCasinos}

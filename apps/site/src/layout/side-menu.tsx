@@ -45,6 +45,7 @@ export function SideMenu(shell: ShellData) {
         </ul>
         <p className="menu-tools">
           <Opener icon="dice" label={messages.pickCasino} opens="picker" />
+          <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
           <a href={compareHref}>
             <Icon name="scale" size={20} />
             {messages.compareCasinos}

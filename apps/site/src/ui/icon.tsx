@@ -11,6 +11,7 @@ const SHAPES = {
   pause: 'M7 4.5v11M13 4.5v11',
   play: 'M6.5 4.5v11l9-5.5z',
   plus: 'M4 10h12M10 4v12',
+  minus: 'M4 10h12',
   calculator: 'M4.5 2.5h11v15h-11zM7 6h6M7 10h1.5M11.5 10H13M7 14h1.5M11.5 14H13',
   scale: 'M10 3v14M5 17h10M3.5 6.5h13M3.5 6.5L1.8 11h3.4zM16.5 6.5L14.8 11h3.4z',
   dice: 'M3.5 3.5h13v13h-13zM6.2 7h1.6M12.2 7h1.6M9.2 10h1.6M6.2 13h1.6M12.2 13h1.6',
@@ -26,7 +27,7 @@ const SHAPES = {
 interface IconProps {
   name: keyof typeof SHAPES;
   size: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Decoration: the words beside it carry the meaning. */

@@ -1,5 +1,6 @@
 import type { ListedCasino } from '../casino.ts';
 import type { Market } from '../market.ts';
+import { LOW_WAGERING_TIMES } from '../wagering-times.ts';
 import { findNames } from './casino-names.ts';
 import { type Concern, concernOf } from './concern.ts';
 import { findPhrase, type Phrase, type Span, saysAny, splitSentences, type Word } from './phrases.ts';
@@ -18,8 +19,6 @@ export type Intent =
   | { kind: 'greeting' }
   | { kind: 'unclear' };
 
-/** "A small wagering requirement", where no figure is told. */
-export const LOW_WAGERING_TIMES = 20;
 /** More casinos than this are not told about one by one. */
 export const NAMED_LIMIT = 3;
 

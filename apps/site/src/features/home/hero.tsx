@@ -58,6 +58,7 @@ export function Hero({
             value={search}
           />
           <p className="hero-tools">
+            <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
             <Opener icon="dice" label={messages.pickCasino} opens="picker" />
             <a className="link" href={calculatorHref}>
               <Icon name="calculator" size={18} />

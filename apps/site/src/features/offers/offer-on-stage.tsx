@@ -8,24 +8,27 @@ import { AdLabel, Category, ClaimLink, ReviewLink, TermsLine, Tile } from './par
 interface OfferOnStageProps {
   offer: Offer;
   setting: OfferSetting;
+  /** Whether the heading above it names the casino. */
+  isNamed?: boolean;
   /** What is said between the sum and the button. */
   children?: ReactNode;
 }
 
 /** One offer, chosen for somebody: its sum, its terms and the way there. */
-export function OfferOnStage({ offer, setting, children }: OfferOnStageProps) {
+export function OfferOnStage({ offer, setting, isNamed = false, children }: OfferOnStageProps) {
   const part = { offer, setting };
+  const headline = <p className="stage-headline">{offer.bonus}</p>;
   return (
     <div className="stage" data-style={style}>
       <div className="stage-id">
-        <Tile offer={offer} size={88} />
+        <Tile offer={offer} size={isNamed ? 72 : 88} />
         <div>
-          <h3>{offer.name}</h3>
+          {isNamed ? headline : <h3>{offer.name}</h3>}
           <Rating {...part} />
           <Category {...part} />
         </div>
       </div>
-      <p className="stage-headline">{offer.bonus}</p>
+      {!isNamed && headline}
       <NetBlock {...part} form="card" />
       <TermsLine {...part} />
       {children}

@@ -1,4 +1,4 @@
-import { COMPARED_LIMIT } from '@nettobonus/domain/comparison';
+import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
 import type { ToastKind } from '@nettobonus/domain/toasts';
 import type { ReactNode } from 'react';
 import { say } from '../../i18n/message.ts';

@@ -8,7 +8,7 @@ export const LIMITS = {
   questionLetters: CHAT.questionLetters,
   messageLetters: CHAT.messageLetters,
   /** So many of the last messages are read. */
-  messagesRead: CHAT.messagesSent,
+  messagesRead: CHAT.messagesRead,
 
   questionsPerMinute: 12,
   questionsPerDay: 200,
