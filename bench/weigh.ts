@@ -46,6 +46,8 @@ const PAGES: [path: string, limits: typeof HOME][] = [
 const HELPERS: [helper: string, selector: string, limit: number][] = [
   ['month', '#month-popup', 20 * KB],
   ['picker', '#picker', 60 * KB],
+  ['quiz', '#quiz', 60 * KB],
+  ['chat', '#chat-panel', 60 * KB],
 ];
 
 interface Loaded {
@@ -145,6 +147,9 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   return { all: sum(all), script: sum(all.filter(({ type }) => type === 'script')) };
 }
 
+/** One page only, where one is named. */
+const only = process.argv[2];
+
 await withServedSite(async (site) => {
   const browser = await launchBrowser();
   const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);
@@ -152,7 +157,7 @@ await withServedSite(async (site) => {
   console.log(
     `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)`,
   );
-  for (const [path, limits] of PAGES) {
+  for (const [path, limits] of PAGES.filter(([path]) => !only || path === only)) {
     const seen = await weigh(browser, site + path);
     const page = seen.html + seen.css;
     const problems = [

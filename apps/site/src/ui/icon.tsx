@@ -14,7 +14,7 @@ const SHAPES = {
   minus: 'M4 10h12',
   calculator: 'M4.5 2.5h11v15h-11zM7 6h6M7 10h1.5M11.5 10H13M7 14h1.5M11.5 14H13',
   scale: 'M10 3v14M5 17h10M3.5 6.5h13M3.5 6.5L1.8 11h3.4zM16.5 6.5L14.8 11h3.4z',
-  dice: 'M3.5 3.5h13v13h-13zM6.2 7h1.6M12.2 7h1.6M9.2 10h1.6M6.2 13h1.6M12.2 13h1.6',
+  dice: 'M3.5 3.5h13v13h-13zM6.5 7h1m5 0h1m-4 3h1m-4 3h1m5 0h1',
   quiz: 'M3.5 4.5h13v9h-7l-4 3.2v-3.2h-2zM7 9h6',
   chat: 'M3 4h14v10H9l-4 3.2V14H3z',
   mail: 'M2.5 4.5h15v11h-15zM3 5.5l7 5.5 7-5.5',
