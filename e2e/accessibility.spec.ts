@@ -1,32 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { isPhone } from './screen.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that colours decide; dark mode changes nothing else. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-async function look(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder) {
-  await page.emulateMedia({ colorScheme });
-  // Motion is over: a panel that is still fading in has the contrast of a fading panel.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  );
-  return (await axe.analyze()).violations;
-}
-
-/** Neither in light nor in dark. */
-async function expectNoFindings(page: Page, where: string) {
-  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const light = await look(page, 'light', axe().withTags(TAGS));
-  const dark = await look(page, 'dark', axe().withRules(COLOUR_RULES));
-  expect(
-    [...light, ...dark].map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    ),
-    where,
-  ).toEqual([]);
-}
+import { expect, type Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { beAnotherVisitor, isPhone } from './screen.ts';
+import { test } from './visitor.ts';
 
 /** Every kind of page, under a name that all markets know. */
 const PAGES = [
@@ -57,13 +32,69 @@ for (const market of ['fi', 'se', 'no', 'dk']) {
   }
 }
 
-test('axe finds nothing with the tray of chosen casinos', async ({ page }) => {
+test('axe finds nothing with the tray of chosen casinos and toasts', async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
-  await expect(page.locator('.tray-notice')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.toast')).toHaveCount(2, { timeout: 20_000 });
   // What the header half covers after scrolling would count as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFindings(page, 'tray');
+});
+
+for (const [market, question] of [
+  ['fi', 'Etsin bonusta ilman kierrätystä'],
+  ['dk', 'Findes der en bonus uden gennemspilskrav?'],
+]) {
+  test(`axe finds nothing in the chat of ${market}: open, with a reply, a failure, the form, its errors, sent`, async ({
+    page,
+  }) => {
+    test.slow();
+    await beAnotherVisitor(page);
+    await page.goto(`/${market}/tietosuoja`);
+    await page.mouse.wheel(0, 700);
+    await page.locator('.chat-button').click();
+    const panel = page.locator('#chat-panel');
+    await expect(panel).toBeVisible();
+    // What the header half covers would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoFindings(page, 'open');
+    await panel.locator('.chat-form input').fill(question ?? '');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('.chat-offer').nth(1)).toBeVisible();
+    await expectNoFindings(page, 'reply');
+    await page.route('**/api/casino-chat*', (route) => route.abort());
+    await panel.locator('.chat-form input').fill('?');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('.msg-failed')).toBeVisible();
+    await expectNoFindings(page, 'failure');
+    await panel.locator('.chat-toggle').click();
+    await panel.locator('.contact button').click();
+    await expect(panel.locator('[aria-invalid]')).toHaveCount(3);
+    await expectNoFindings(page, 'errors');
+    await panel.locator('[name=name]').fill('Aino');
+    await panel.locator('[name=email]').fill('aino@esimerkki.fi');
+    await panel.locator('[name=message]').fill('Hei!');
+    await page.route('**/api/contact*', (route) => route.abort(), { times: 1 });
+    await panel.locator('.contact button').click();
+    await expect(panel.locator('.contact-failed')).toBeVisible();
+    await expectNoFindings(page, 'not sent');
+    await panel.locator('.contact button').click();
+    await expect(panel.locator('.msg-done')).toBeVisible();
+    await expectNoFindings(page, 'sent');
+  });
+}
+
+test('axe finds nothing in the quiz, neither at its questions nor at its result', async ({ page }) => {
+  test.slow();
+  await page.goto('/no');
+  await page.locator('.hero-tools [data-opens=quiz]').click();
+  const options = page.locator('.quiz-option:visible');
+  await expect(options).toHaveCount(4);
+  await options.nth(2).click();
+  await expectNoFindings(page, 'question');
+  for (const place of [0, 0, 2]) await options.nth(place).click();
+  await expect(page.locator('.quiz-reasons li:visible')).toHaveCount(4);
+  await expectNoFindings(page, 'result');
 });
 
 test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { dayIn, MARKETS, type Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const WORDS: Record<Market, { rules: string; details: string; ad: string }> = {
   fi: { rules: 'Säännöt lyhyesti', details: 'Säännöt ja osallistuminen', ad: 'Mainoslinkki, 18+' },

@@ -1,7 +1,8 @@
 import { demoGames } from '@nettobonus/content/demo-games';
 import { balanceOf, playSpins, startSession } from '@nettobonus/domain/demo-session';
 import type { Reel } from '@nettobonus/domain/reels';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const SEED = 20_251_112;
 const GAME = 'revontulten-aarre';

@@ -1,6 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 for (const market of MARKETS) {
   test(`from the list of ${market} to a review, side by side, into the calculator and back: one net all the way`, async ({

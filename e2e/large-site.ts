@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { withServedSite } from '../bench/served-site.ts';
 import { buildCatalogue } from '../bench/synthetic-catalogue.ts';
+import { test as base } from './visitor.ts';
 
 const PER_MARKET = 50;
 

@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const WORDS: Record<Market, { inForce: string; controller: string; authority: string; help: string }> = {
   fi: {

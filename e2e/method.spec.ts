@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const WORDS: Record<Market, { sections: string[]; earnings: string; worked: [string, string] }> = {
   fi: {

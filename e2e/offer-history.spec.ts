@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 

@@ -22,7 +22,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: /(shell|accessibility|listing|reviews)\.spec\.ts/,
+      testMatch: /(shell|accessibility|listing|reviews|month-popup|picker|toasts)\.spec\.ts/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
@@ -30,7 +30,8 @@ export default defineConfig({
     command: 'node ops/up.ts start',
     cwd: '..',
     url: `http://localhost:${PORT}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: '.data/e2e' },
+    // Tests that count as visitors of their own name an address as a proxy would.
+    env: { PORT: String(PORT), DATA_DIR: '.data/e2e', TRUSTED_PROXY_HOPS: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     reuseExistingServer: false,
   },

@@ -1,6 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { reviews } from '@nettobonus/content/reviews';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const SAID = {
   fi: {

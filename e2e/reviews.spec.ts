@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { isPhone } from './screen.ts';
+import { test } from './visitor.ts';
 
 /** `−84 €` as a number. */
 async function amountOf(element: Locator): Promise<number> {

@@ -1,6 +1,7 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
 import { DEDICATED_REVIEWS, listPaths, PAGE_KEYS, pathFor, reviewPathFor } from '@nettobonus/domain/routes';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 async function read(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });

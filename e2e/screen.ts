@@ -1,4 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 /** Whether the test runs at the width of a phone. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 800;
+
+/** Questions and messages are counted by visitor, so every test is a visitor of its own. */
+export const beAnotherVisitor = (page: Page) =>
+  page.setExtraHTTPHeaders({
+    'X-Forwarded-For': `2001:db8:${randomBytes(4).toString('hex').replace(/^.{4}/, '$&:')}::1`,
+  });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isPhone } from './screen.ts';
+import { test } from './visitor.ts';
 
 const onlyDesktop = (page: Page) => test.skip(isPhone(page), 'the navigation of wide screens');
 const onlyPhone = (page: Page) => test.skip(!isPhone(page), 'the navigation of small screens');

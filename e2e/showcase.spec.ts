@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 const current = (page: Page) => page.locator('.reel-card').first().locator('h2');
 const offset = (page: Page) =>

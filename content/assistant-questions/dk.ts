@@ -1,6 +1,7 @@
 import type { QuestionRow } from './row.ts';
 
 export const dk: QuestionRow[] = [
+  ['Jeg leder efter en bonus uden gennemspil. Jeg indbetaler 500 kr.', ['winz-casino', 'lærkespil']],
   ['Hvad er den bedste bonus?', ['winz-casino', 'rizzio-casino', 'hyldeblomst-casino']],
   ['Hvilket casino er bedst anmeldt?', ['winz-casino', 'lærkespil', 'rizzio-casino']],
   ['største bonus', ['tundra-bet', 'rødspætte-slots', 'crab-slots']],

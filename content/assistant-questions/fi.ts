@@ -1,6 +1,7 @@
 import type { QuestionRow } from './row.ts';
 
 export const fi: QuestionRow[] = [
+  ['Etsin bonusta ilman kierrätystä. Talletan noin 100 €.', ['winz-casino', 'kumpu-casino', 'tuohi-casino']],
   ['Mikä on paras bonus?', ['winz-casino', 'halla-bet', 'västäräkki-bet']],
   ['Millä kasinolla on paras arvosana?', ['kumpu-casino', 'winz-casino', 'rizzio-casino']],
   ['Suurin bonus?', ['kupari-casino', 'ulpukka-spins', 'tyrsky-casino']],

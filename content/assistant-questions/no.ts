@@ -1,6 +1,7 @@
 import type { QuestionRow } from './row.ts';
 
 export const no: QuestionRow[] = [
+  ['Jeg ser etter en bonus uten omsetning. Innskuddet er 1 000 kr', ['winz-casino', 'lomvi-casino']],
   ['Hva er den beste bonusen?', ['winz-casino', 'rizzio-casino', 'flamez-casino']],
   ['Hvilket casino har best karakter?', ['winz-casino', 'rizzio-casino', 'casinoist']],
   ['største bonus', ['tundra-bet', 'bjørkeris-bet', 'crab-slots']],

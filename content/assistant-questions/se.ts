@@ -1,6 +1,10 @@
 import type { QuestionRow } from './row.ts';
 
 export const se: QuestionRow[] = [
+  [
+    'Jag söker en bonus utan omsättning. Insättningen är 1 000 kr.',
+    ['winz-casino', 'strömstare-casino', 'fjällsippa-slots'],
+  ],
   ['Vilken är den bästa bonusen?', ['strandråg-play', 'winz-casino', 'strömstare-casino']],
   ['Vilket casino har högst betyg?', ['winz-casino', 'rizzio-casino', 'speedz-casino']],
   ['största bonusen', ['gråtrut-bet', 'tundra-bet', 'kaprifol-casino']],

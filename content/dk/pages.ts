@@ -513,7 +513,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Svarene i chatten skrives af en sprogmodel og kan være forkerte, så hold dig til det, der står i casinoets vilkår.',
+          'Svarene i chatten hentes fra vores sammenligning eller skrives af en sprogmodel. I chattens overskrift står der, om det er en AI, der svarer. Svarene kan være forkerte, så hold dig til det, der står i casinoets vilkår.',
         ],
       },
       {
@@ -544,7 +544,7 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Oplysning', 'Hvorfor', 'Hvor længe', 'Hvor'],
           rows: [
             ['Henvendelse', 'Svar på dit spørgsmål', '12 måneder', 'Hos os'],
-            ['Beskeder i chatten', 'Svaret skal kunne skrives', 'Gemmes ikke af os', 'Leverandøren'],
+            ['Beskeder i chatten', 'Samtalen følger med til næste side', 'Til fanen lukkes', 'I din browser'],
             ['Klik til et casino', 'Beregning af provision, uden navn', '13 måneder', 'Hos os'],
             ['Nøglen til klikkets kode', 'Gentagne klik skilles ad', '48 timer', 'Hos os'],
             [
@@ -569,7 +569,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Der er ingen brugerkonti for besøgende på Nettobonus, og vi bruger ingen cookies til sporing. Vi bruger heller ikke analyseværktøjer, der kan genkende dig.',
-          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og et øjeblik hvilken menu du åbnede. De to sidste forsvinder, når du lukker fanen. Det første bliver liggende, indtil du fravælger casinoerne eller sletter browserens data for siden.',
+          'Et par ting gemmes i din egen browser og sendes ikke til os: hvilke casinoer du har valgt at sammenligne, at du har set vinduet med månedens casino, og et øjeblik hvilken menu du åbnede. De to sidste forsvinder, når du lukker fanen. Det gør samtalen i chatten også. Casinoerne bliver liggende, indtil du fravælger dem eller sletter browserens data for siden.',
         ],
       },
       {
@@ -584,14 +584,15 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktformularen',
         paragraphs: [
-          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
+          'Skriver du til os i kontaktformularen, gemmer vi dit navn, din e-mailadresse og din besked, og på hvilket sprog og hvornår den blev sendt. IP-adressen gemmes ikke. Vi bruger oplysningerne til at svare dig og ikke til andet, og vi sletter dem efter 12 måneder. Undlad at skrive følsomme oplysninger.',
         ],
       },
       {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Det, du skriver i chatten, sendes til en leverandør af en sprogmodel, som formulerer svaret. Vi sender ikke navn, IP-adresse eller andet med, som kan identificere dig, og vi gemmer ikke teksten. Leverandøren behandler den efter sine egne vilkår, måske uden for EØS. Skriv derfor heller ikke selv personlige oplysninger i chatten.',
+          'Samtalen ligger kun i den åbne fane i din browser og forsvinder, når du lukker den. Det, du skriver, sendes til vores server, så det kan besvares, men vi gemmer det ikke. Antallet af spørgsmål begrænser vi med en kontrolværdi, som beregnes ud fra IP-adressen. Den findes kun i serverens hukommelse og forsvinder ved midnat.',
+          'Svarene hentes fra vores sammenligning, medmindre der i chattens overskrift står, at en AI svarer. I så fald sendes det, du skriver, videre til en leverandør af en sprogmodel. Vi sender ikke navn, IP-adresse eller andet med, som kan identificere dig. Leverandøren behandler teksten efter sine egne vilkår, måske uden for EØS. Skriv derfor heller ikke selv personlige oplysninger i chatten.',
         ],
       },
       {

@@ -534,7 +534,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'chat',
         heading: 'Chat',
         paragraphs: [
-          'Sivuston chatissa vastaa kielimalli. Sen vastauksissa voi olla virheitä, joten tarkista asia kasinon ehdoista.',
+          'Chatin vastaukset tulevat vertailumme tiedoista tai kielimallilta. Chatin otsikosta näet, vastaako sinulle tekoäly. Vastauksissa voi olla virheitä, joten tarkista asia kasinon ehdoista.',
         ],
       },
       {
@@ -564,7 +564,12 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Tieto', 'Miksi', 'Kuinka kauan', 'Missä'],
           rows: [
             ['Yhteydenotto', 'Vastaus kysymykseesi', '12 kk', 'Meillä'],
-            ['Keskustelun viestit', 'Vastauksen muodostaminen', 'Emme tallenna', 'Palveluntarjoaja'],
+            [
+              'Keskustelun viestit',
+              'Keskustelu säilyy sivulta toiselle',
+              'Kunnes suljet välilehden',
+              'Selaimessasi',
+            ],
             ['Klikkaus kasinolle', 'Palkkion laskenta, ilman nimeä', '13 kk', 'Meillä'],
             ['Klikkauksen tiivisteen avain', 'Toistuvat klikkaukset erotetaan', '48 tuntia', 'Meillä'],
             [
@@ -589,7 +594,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Evästeet',
         paragraphs: [
           'Emme käytä mainos- tai seurantaevästeitä emmekä analytiikkaa, joka tunnistaa kävijän. Sivustolla ei ole käyttäjätilejä.',
-          'Selaimeen tallentuvat vertailuun poimitut kasinot ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
+          'Selaimeen tallentuvat vertailuun poimitut kasinot ja tieto siitä, että olet nähnyt kuukauden kasinon, sekä hetkeksi se, minkä valikon avasit. Chatin keskustelu on tallessa avoimessa välilehdessä. Ne pysyvät laitteellasi, ja voit poistaa ne selaimen asetuksista.',
         ],
       },
       {
@@ -604,14 +609,15 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Yhteydenotto',
         paragraphs: [
-          'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi. Käytämme niitä vain vastataksemme sinulle ja poistamme ne 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
+          'Yhteydenottolomake tallentaa nimesi, sähköpostiosoitteesi ja viestisi sekä tiedon siitä, millä kielellä ja milloin viesti lähetettiin. IP-osoitetta ei tallenneta. Käytämme tietoja vain vastataksemme sinulle ja poistamme ne 12 kuukauden kuluttua. Emme anna niitä kasinoille emmekä käytä niitä markkinointiin.',
         ],
       },
       {
         id: 'chat',
         heading: 'Chat',
         paragraphs: [
-          'Chatiin kirjoittamasi tekstit lähetetään kielimallin tarjoajalle ilman tunnistetietoja, jotta avustaja voi vastata. Emme tallenna niitä. Tarjoaja käsittelee niitä omien ehtojensa mukaan, mahdollisesti Euroopan talousalueen ulkopuolella. Jätä siksi chatista pois nimi, henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot.',
+          'Keskustelu on tallessa vain selaimesi välilehdessä ja poistuu, kun suljet sen. Viestit lähetetään palvelimellemme, jotta niihin voidaan vastata, mutta emme tallenna niitä. Kysymysten määrää rajoitamme tiivisteellä, joka lasketaan IP-osoitteesta, on vain palvelimen muistissa ja häviää vuorokauden vaihtuessa.',
+          'Vastaukset tulevat vertailumme tiedoista, ellei chatin otsikossa lue, että vastaaja on tekoäly. Tekoälyn vastatessa viestit välitetään kielimallin tarjoajalle ilman tunnistetietoja. Tarjoaja käsittelee niitä omien ehtojensa mukaan, mahdollisesti Euroopan talousalueen ulkopuolella. Jätä siksi chatista pois nimi, henkilötunnus, tilinumerot ja muut arkaluonteiset tiedot.',
         ],
       },
       {

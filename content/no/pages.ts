@@ -542,7 +542,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Svarene i chatten skrives av en språkmodell og kan være feil. Kontroller opplysningen i casinoets vilkår.',
+          'Svarene i chatten hentes fra sammenligningen vår eller skrives av en språkmodell. I overskriften i chatten står det om det er en KI som svarer. Svarene kan være feil, så kontroller opplysningen i casinoets vilkår.',
         ],
       },
       {
@@ -578,7 +578,12 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Opplysning', 'Hvorfor', 'Hvor lenge', 'Hvor'],
           rows: [
             ['Henvendelse', 'Svar på spørsmålet ditt', '12 måneder', 'Hos oss'],
-            ['Meldinger i chatten', 'Svaret skal kunne lages', 'Lagres ikke av oss', 'Leverandøren'],
+            [
+              'Meldinger i chatten',
+              'Samtalen følger med til neste side',
+              'Til du lukker fanen',
+              'I nettleseren din',
+            ],
             ['Klikk til et casino', 'Beregning av provisjon, uten navn', '13 måneder', 'Hos oss'],
             ['Nøkkelen til klikkets kode', 'Gjentatte klikk skilles fra hverandre', '48 timer', 'Hos oss'],
             [
@@ -603,7 +608,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Informasjonskapsler',
         paragraphs: [
           'Alle besøkende er anonyme. Nettobonus har ingen brukerkontoer, setter ingen informasjonskapsler for sporing og bruker ingen analyseverktøy som identifiserer deg.',
-          'Casinoene du velger å sammenligne, at du allerede har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet, huskes bare i din egen nettleser. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
+          'Casinoene du velger å sammenligne, at du allerede har sett vinduet med månedens casino, og et øyeblikk hvilken meny du åpnet, huskes bare i din egen nettleser. Samtalen i chatten ligger i den åpne fanen. Slike opplysninger brukes ikke til å følge deg, og du kan slette dem i nettleserens innstillinger.',
         ],
       },
       {
@@ -618,14 +623,15 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktskjemaet',
         paragraphs: [
-          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din. Vi bruker dem bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
+          'Sender du kontaktskjemaet, lagrer vi navnet, e-postadressen og meldingen din, og på hvilket språk og når den ble sendt. IP-adressen lagres ikke. Vi bruker opplysningene bare til å svare deg og sletter dem etter 12 måneder. Vi gir dem ikke videre til casinoer og bruker dem ikke til markedsføring.',
         ],
       },
       {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Det du skriver i chatten, sendes til en leverandør av en språkmodell, som lager svaret. Vi legger ikke ved noe som identifiserer deg, verken navn, e-postadresse eller IP-adresse, og vi lagrer ikke teksten. Leverandøren behandler den etter sine egne vilkår, muligens utenfor EØS. Skriv derfor heller ikke selv inn personopplysninger der.',
+          'Samtalen ligger bare i den åpne fanen i nettleseren din og forsvinner når du lukker den. Det du skriver, sendes til serveren vår for å kunne besvares, men vi lagrer det ikke. Antallet spørsmål begrenser vi med en kontrollverdi som regnes ut fra IP-adressen. Den finnes bare i serverens minne og forsvinner ved midnatt.',
+          'Svarene hentes fra sammenligningen vår, med mindre det står i overskriften i chatten at en KI svarer. I så fall sendes det du skriver, videre til en leverandør av en språkmodell. Vi legger ikke ved noe som identifiserer deg, verken navn, e-postadresse eller IP-adresse. Leverandøren behandler teksten etter sine egne vilkår, muligens utenfor EØS. Skriv derfor heller ikke selv inn personopplysninger der.',
         ],
       },
       {

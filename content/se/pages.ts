@@ -524,7 +524,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Svaren i chatten skrivs av en språkmodell och kan vara fel. Kontrollera uppgiften i casinots villkor.',
+          'Svaren i chatten hämtas ur vår jämförelse eller skrivs av en språkmodell. I chattens rubrik står det om det är en AI som svarar. Svaren kan vara fel, så kontrollera uppgiften i casinots villkor.',
         ],
       },
       {
@@ -560,7 +560,12 @@ export const pages: Record<PageKey, PageTextInput> = {
           columns: ['Uppgift', 'Varför', 'Hur länge', 'Var'],
           rows: [
             ['Kontaktmeddelande', 'Svar på din fråga', '12 månader', 'Hos oss'],
-            ['Meddelanden i chatten', 'Svaret ska kunna formuleras', 'Sparas inte av oss', 'Leverantören'],
+            [
+              'Meddelanden i chatten',
+              'Samtalet finns kvar på nästa sida',
+              'Tills du stänger fliken',
+              'I din webbläsare',
+            ],
             ['Klick till ett casino', 'Beräkning av provision, utan namn', '13 månader', 'Hos oss'],
             ['Nyckeln till klickets kod', 'Upprepade klick skiljs åt', '48 timmar', 'Hos oss'],
             [
@@ -585,7 +590,7 @@ export const pages: Record<PageKey, PageTextInput> = {
         heading: 'Cookies',
         paragraphs: [
           'Vi sätter inga cookies i din webbläsare när du besöker oss, och vi använder ingen besöksstatistik som kan knytas till dig som person. Du kan läsa hela webbplatsen utan konto och utan att uppge vem du är.',
-          'En del val sparas i din egen webbläsare och ingen annanstans: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och för en stund vilken meny du öppnade. Du kan när som helst radera dem i webbläsarens inställningar.',
+          'En del sparas i din egen webbläsare: vilka casinon du har markerat för jämförelse, att rutan med månadens casino redan har visats och för en stund vilken meny du öppnade. Samtalet i chatten sparas i den öppna fliken. Du kan när som helst radera dem i webbläsarens inställningar.',
         ],
       },
       {
@@ -600,14 +605,15 @@ export const pages: Record<PageKey, PageTextInput> = {
         id: 'yhteydenotto',
         heading: 'Kontaktformuläret',
         paragraphs: [
-          'I kontaktformuläret lagrar vi namn, e-postadress och meddelande. Vi använder dem bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
+          'När du skickar kontaktformuläret lagrar vi namn, e-postadress och meddelande samt på vilket språk och när det skickades. IP-adressen lagras inte. Vi använder uppgifterna bara för att svara dig och raderar dem efter 12 månader. De lämnas inte vidare till casinon och används inte för reklam.',
         ],
       },
       {
         id: 'chat',
         heading: 'Chatten',
         paragraphs: [
-          'Det du skriver i chatten skickas till en leverantör av språkmodeller som formulerar svaret. Vi skickar inte med någon uppgift om vem du är, och vi sparar inte texten. Leverantören behandlar den enligt sina egna villkor, möjligen utanför EES. Ta därför inte med namn, personnummer eller annat känsligt i texten.',
+          'Samtalet sparas bara i den öppna fliken i din webbläsare och försvinner när du stänger den. Det du skriver skickas till vår server för att kunna besvaras, men vi sparar det inte. Hur många frågor som får ställas begränsar vi med ett kontrollvärde som räknas fram ur IP-adressen. Det finns bara i serverns minne och försvinner vid midnatt.',
+          'Svaren hämtas ur vår jämförelse, om det inte står i chattens rubrik att en AI svarar. I så fall skickas det du skriver vidare till en leverantör av språkmodeller, utan någon uppgift om vem du är. Leverantören behandlar texten enligt sina egna villkor, möjligen utanför EES. Ta därför inte med namn, personnummer eller annat känsligt.',
         ],
       },
       {

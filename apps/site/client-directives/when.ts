@@ -7,17 +7,19 @@ const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
  * is the server's HTML, and costs nothing.
  */
 const when: ClientDirective = (load, { value }, element) => {
+  const signs = new AbortController();
   const hydrate = async () => {
-    for (const sign of SIGNS) element.removeEventListener(sign, hydrate);
+    signs.abort();
     await (await load())();
   };
   if (value === 'reached') {
-    for (const sign of SIGNS) element.addEventListener(sign, hydrate, { passive: true });
+    for (const sign of SIGNS)
+      element.addEventListener(sign, hydrate, { passive: true, signal: signs.signal });
     return;
   }
   const start = () => setTimeout(hydrate, Number(value));
   if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
+  else addEventListener('load', start);
 };
 
 export default when;

@@ -1,6 +1,13 @@
 /** The one script of every page: small, fetched once, and after the page can be read. */
+import type { Market } from '@nettobonus/domain/market';
+import { showMonthPopup } from './features/offers/show-month-popup.ts';
+import { fetchPart } from './layout/fetch-part.ts';
 import './layout/shell.ts';
+import './layout/open-helpers.ts';
 import './features/editorial/fold-on-phones.ts';
 import './features/offers/compare-choice.ts';
 import './features/offers/count-clicks.ts';
 import './features/offers/deposit-switch.ts';
+
+const { market, month } = document.body.dataset;
+if (month !== undefined) showMonthPopup(market as Market, fetchPart);

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
+import { MARKETS } from '@nettobonus/domain/market';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { contentReady, contentStatus, getCasino, getDemoGame, getPageText } from './server/content.ts';
@@ -8,6 +9,8 @@ import { SECURITY_HEADERS } from './server/headers.ts';
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
 const OWN_ADDRESS =
   /^\/(go(\/.*)?|healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
+/** Pieces of pages that come when they are asked for. */
+const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
 /** How long a visitor of a site that has just started waits for its content. */
 const CONTENT_PATIENCE_MS = 5_000;
 
@@ -46,12 +49,21 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
   if (!contentStatus().documents) await Promise.race([contentReady, patience()]);
   if (!contentStatus().documents) return next('/unavailable');
 
+  if (PART.test(url.pathname)) return answerPart(next);
+
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) return next('/404');
   const path = routePath(location.route, location.market);
   if (location.kind === 'elsewhere') return redirect(path + url.search, url.pathname === '/' ? 302 : 301);
   if (url.pathname.endsWith('/')) return redirect(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
   return next(PAGE_FILE_OF[location.route.page]);
+}
+
+async function answerPart(next: MiddlewareNext): Promise<Response> {
+  const response = await next();
+  response.headers.set('X-Robots-Tag', 'noindex');
+  if (response.ok) response.headers.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=600');
+  return response;
 }
 
 function isPublished(market: App.Locals['market'], route: Route): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COMPARED_LIMIT } from './compared-limit.ts';
 import {
-  COMPARED_LIMIT,
   COMPARED_PARAM,
   comparableWagering,
   findBest,

@@ -1,8 +1,7 @@
+import { COMPARED_LIMIT } from './compared-limit.ts';
 import { DEPOSIT_PARAM } from './deposit-choice.ts';
 import type { OfferTerms } from './offer-terms.ts';
 import { toSlug } from './slug.ts';
-
-export const COMPARED_LIMIT = 4;
 
 /** The same in every market, so that a shared address needs only its first segment changed. */
 export const COMPARED_PARAM = 'kasinot';

@@ -1,18 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { QUIZ_QUESTIONS, recommend, scoreCasino, totalScores } from './quiz.ts';
+import { MARKETS } from './market.ts';
+import { defaultQuizSet, namesOf, QUIZ_QUESTIONS, recommend, scoreCasino, totalScores } from './quiz.ts';
+import { toCandidate } from './quiz-candidate.ts';
 
-const casino = (change: Partial<{ rating: number; bonus: string; features: string[] }> = {}) => ({
-  rating: 8,
-  bonus: '100 % jopa 200 €',
-  features: [] as string[],
-  ...change,
-});
+const casino = (change: Partial<{ rating: number; bonus: string; features: string[] }> = {}) =>
+  toCandidate({ rating: 8, bonus: '100 % jopa 200 €', features: [], ...change });
 /** Places of: wager-free, wager-free only, speed matters, high rating. */
 const ALL_WAGER_FREE = [3, 2, 0, 0];
 
 test('there are four questions: bonus type, wagering, speed, priority', () => {
   expect(QUIZ_QUESTIONS.map(({ id }) => id)).toEqual(['bonusType', 'wagering', 'speed', 'priority']);
+});
+
+test('Sweden is asked its own questions, everybody else the Finnish ones', () => {
+  expect(MARKETS.map(defaultQuizSet)).toEqual(['fi', 'se', 'fi', 'fi']);
+});
+
+test('answers are named by question and option; one that there is not has no name', () => {
+  expect(namesOf(ALL_WAGER_FREE)).toEqual([
+    'bonusType.wagerFree',
+    'wagering.wagerFreeOnly',
+    'speed.important',
+    'priority.highRating',
+  ]);
+  expect(namesOf([0, 9])).toEqual(['bonusType.bigBonus']);
 });
 
 test.each([

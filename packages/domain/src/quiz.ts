@@ -1,4 +1,4 @@
-import { mentions } from './keywords.ts';
+import type { Market } from './market.ts';
 
 const SCORE_KEYS = [
   'bonus_size',
@@ -54,6 +54,14 @@ export const QUIZ_QUESTIONS = [
 }[];
 
 export type QuizQuestion = (typeof QUIZ_QUESTIONS)[number];
+export type QuizOptionOf<Id extends QuizQuestion['id']> = Extract<
+  QuizQuestion,
+  { id: Id }
+>['options'][number]['id'];
+/** A question with one of its own options: `speed.important`. */
+export type QuizAnswerName = {
+  [Id in QuizQuestion['id']]: `${Id}.${QuizOptionOf<Id>}`;
+}[QuizQuestion['id']];
 /** The option chosen for each question so far, by its place. */
 export type QuizAnswers = readonly number[];
 
@@ -69,6 +77,20 @@ const QUIZ = {
   candidates: 3,
 } as const;
 
+/** Whose questions a market asks where nothing is set: Sweden has its own, all others the Finnish ones. */
+export function defaultQuizSet(market: Market): Market {
+  return market === 'se' ? 'se' : 'fi';
+}
+
+/** The names of the options that were chosen. */
+export function namesOf(answers: QuizAnswers): QuizAnswerName[] {
+  return answers.flatMap((answer, index) => {
+    const question = QUIZ_QUESTIONS[index];
+    const option = question?.options[answer];
+    return question && option ? [`${question.id}.${option.id}` as QuizAnswerName] : [];
+  });
+}
+
 export function totalScores(answers: QuizAnswers): QuizScores {
   const totals = Object.fromEntries(SCORE_KEYS.map((key) => [key, 0])) as QuizScores;
   for (const [index, answer] of answers.entries()) {
@@ -78,27 +100,31 @@ export function totalScores(answers: QuizAnswers): QuizScores {
   return totals;
 }
 
-interface Candidate {
+/** What the score is made of. `toCandidate` reads it from a casino. */
+export interface QuizCandidate {
   rating: number;
-  bonus: string;
-  features: readonly string[];
+  isWagerFree: boolean;
+  isQuick: boolean;
+  hasCashback: boolean;
+  hasFreeSpins: boolean;
 }
 
 /** How well a casino answers, before luck. */
-export function scoreCasino({ rating, bonus, features }: Candidate, totals: QuizScores): number {
+export function scoreCasino(casino: QuizCandidate, totals: QuizScores): number {
+  const { rating } = casino;
   const asked = (isThere: boolean, weight: number) => (isThere ? QUIZ.featureFactor * weight : 0);
   return (
     QUIZ.ratingFactor * rating +
     rating * totals.high_rating +
-    asked(mentions(features, 'wagerFree'), totals.wager_free) +
-    asked(mentions(features, 'quick'), totals.fast_casino) +
-    asked(mentions(features, 'cashback'), totals.cashback) +
-    (mentions([bonus], 'freeSpins') ? QUIZ.freeSpinsFactor * totals.free_spins : 0)
+    asked(casino.isWagerFree, totals.wager_free) +
+    asked(casino.isQuick, totals.fast_casino) +
+    asked(casino.hasCashback, totals.cashback) +
+    (casino.hasFreeSpins ? QUIZ.freeSpinsFactor * totals.free_spins : 0)
   );
 }
 
 /** The casino that answers best, by luck one of up to three; null where there is none. */
-export function recommend<T extends Candidate>(
+export function recommend<T extends QuizCandidate>(
   answers: QuizAnswers,
   casinos: readonly T[],
   random: () => number,

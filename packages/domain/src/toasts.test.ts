@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addToast, TOASTS, type Toast, type ToastKind } from './toasts.ts';
+import { addToast, TOASTS, type ToastKind } from './toasts.ts';
+
+interface Toast {
+  id: number;
+  kind: ToastKind;
+}
 
 const addAll = (kinds: ToastKind[]) =>
-  kinds.reduce<Toast[]>((toasts, kind, id) => addToast(toasts, { id, kind, text: '' }), []);
+  kinds.reduce<Toast[]>((toasts, kind, id) => addToast(toasts, { id, kind }), []);
 const ids = (toasts: Toast[]) => toasts.map(({ id }) => id);
 
 test('a second single toast replaces the first', () => {

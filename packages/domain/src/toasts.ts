@@ -5,14 +5,8 @@ export const TOASTS = {
 } as const;
 export type ToastKind = keyof typeof TOASTS;
 
-export interface Toast {
-  id: number;
-  kind: ToastKind;
-  text: string;
-}
-
 /** The newest stand last; where there is no room the oldest of its kind leaves. */
-export function addToast(toasts: readonly Toast[], toast: Toast): Toast[] {
+export function addToast<T extends { kind: ToastKind }>(toasts: readonly T[], toast: T): T[] {
   const leaving = toasts
     .filter(({ kind }) => kind === toast.kind)
     .slice(0, -(TOASTS[toast.kind].limit - 1) || undefined);

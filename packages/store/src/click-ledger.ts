@@ -5,7 +5,7 @@ import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './cl
 import { ClickSpool } from './click-spool.ts';
 import { connect, type Database } from './connect.ts';
 import { VisitorKeys } from './visitor-keys.ts';
-import { LateError, within } from './within.ts';
+import { LateError, withPatience } from './with-patience.ts';
 
 /** A batch is closed at the latest so long after its first click. */
 const BATCH_MS = 5;
@@ -137,7 +137,7 @@ export class ClickLedger {
   async #keep(clicks: readonly Click[]): Promise<Kept> {
     if (this.#status.database === 'here') {
       try {
-        await within(COMMIT_PATIENCE_MS, insertClicks(this.#db, clicks));
+        await withPatience(insertClicks(this.#db, clicks), COMMIT_PATIENCE_MS);
         return 'stored';
       } catch (error) {
         this.#leave(error);
@@ -183,7 +183,7 @@ export class ClickLedger {
   async #tryToRecover(): Promise<void> {
     while (!this.#isStopping) {
       try {
-        await within(PROBE_PATIENCE_MS, this.#prepare()).finally(this.#markReady);
+        await withPatience(this.#prepare(), PROBE_PATIENCE_MS).finally(this.#markReady);
         const wasAway = this.#status.database === 'away';
         this.#status.database = 'here';
         const replayed = await this.#replay();

@@ -3,7 +3,7 @@ import { parseReadDocument, type ReadDocument } from '@nettobonus/domain/publish
 import { connect, type Database } from './connect.ts';
 import { type DocumentName, DocumentSet } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
-import { within } from './within.ts';
+import { withPatience } from './with-patience.ts';
 
 const HEARTBEAT_MS = 1_000;
 const HEARTBEAT_PATIENCE_MS = 3_000;
@@ -189,9 +189,9 @@ export class Snapshot {
     if (this.#heartbeatPending) return;
     this.#heartbeatPending = true;
     try {
-      const [latest] = await within(
-        HEARTBEAT_PATIENCE_MS,
+      const [latest] = await withPatience(
         this.#db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
+        HEARTBEAT_PATIENCE_MS,
       );
       if (!this.#everConnected || Number(latest.version ?? 0) > (this.#content?.version ?? 0)) {
         this.#enqueue('refresh', () => this.#refresh());

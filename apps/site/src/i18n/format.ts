@@ -75,3 +75,9 @@ export function formatPercent(percent: number, decimals?: number): string {
 export function formatDay(day: string, market: Market): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(MARKET_FACTS[market].locale, { timeZone: 'UTC' });
 }
+
+/** `marraskuu`: the month that it is in the market. */
+export function formatMonth(now: Date, market: Market): string {
+  const { locale, timeZone } = MARKET_FACTS[market];
+  return now.toLocaleDateString(locale, { month: 'long', timeZone });
+}

@@ -49,7 +49,8 @@ export function inAllLanguages<
 export function say<Name extends string = never>(message: Message<Name>, ...[values]: Values<Name>): string {
   if (!values) return message;
   return Object.entries<string | number>(values).reduce(
-    (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+    // By a function: a value may hold "$&", which would mean what it replaces.
+    (text, [name, value]) => text.replaceAll(`{${name}}`, () => String(value)),
     String(message),
   );
 }

@@ -8,6 +8,11 @@ test('a message is said with its arguments', () => {
   expect(say(messagesOf('se').menu)).toBe('Meny');
 });
 
+test('a value is said as it is, whatever it holds', () => {
+  const message: Message<'email'> = 'Vastaamme: {email}.';
+  expect(say(message, { email: "a$&$'@b.fi" })).toBe("Vastaamme: a$&$'@b.fi.");
+});
+
 test('no language leaves a text empty or says it in another language’s words by mistake', () => {
   for (const market of MARKETS) {
     for (const [key, text] of Object.entries(messagesOf(market))) {

@@ -8,8 +8,9 @@ export function Finish({ count, words }: { count: number; words: OfferWords }) {
     <span className="finish">
       <TenBlocks filled={count} />
       <span>
-        <span className="sr-only">{say(words.finishSentence, { count })} </span>
-        {words.finishes} <b className="num">{count}/10</b>
+        <span className="sr-only">{`${say(words.finishSentence, { count })} `}</span>
+        {`${words.finishes} `}
+        <b className="num">{`${count}/10`}</b>
       </span>
     </span>
   );

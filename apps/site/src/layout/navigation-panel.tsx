@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
+import { Opener } from '../ui/opener.tsx';
 import { NetFigure } from './net-figure.tsx';
 import type { ShellData, ShellGroup } from './shell-data.ts';
 
@@ -44,6 +45,8 @@ export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: s
             {messages.showAllCasinos}
           </a>
         )}
+        <Opener icon="dice" label={messages.pickCasino} opens="picker" />
+        <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
         <a className="link" href={compareHref}>
           <Icon name="scale" size={18} />
           {messages.compareCasinos}

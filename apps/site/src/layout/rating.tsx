@@ -12,7 +12,7 @@ interface RatingProps {
 export function Rating({ offer, setting }: RatingProps) {
   return (
     <p className="rating">
-      <span className="sr-only">{setting.words.rating} </span>
+      <span className="sr-only">{`${setting.words.rating} `}</span>
       <b>{formatRating(offer.rating)}</b>
       <span>/10</span>
       <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />

@@ -1,4 +1,5 @@
 /** What the shell needs a script for; everything else of it works by the platform alone. */
+import { session } from './session.ts';
 
 /** A navigation shorter than this is over before a spinner could be read. */
 const SPINNER_DELAY_MS = 400;
@@ -37,12 +38,12 @@ for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-le
     if (address.pathname === location.pathname) {
       location.hash = address.hash;
     } else {
-      sessionStorage.setItem(OPEN_GROUP_KEY, panel?.id ?? '');
+      session.write(OPEN_GROUP_KEY, panel?.id ?? '');
       location.assign(address);
     }
   });
-  if (panel && sessionStorage.getItem(OPEN_GROUP_KEY) === panel.id) {
-    sessionStorage.removeItem(OPEN_GROUP_KEY);
+  if (panel && session.read(OPEN_GROUP_KEY) === panel.id) {
+    session.write(OPEN_GROUP_KEY, '');
     (panel as HTMLElement).showPopover({ source: label });
   }
 }

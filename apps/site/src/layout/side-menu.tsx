@@ -2,6 +2,7 @@ import { say } from '../i18n/message.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Opener } from '../ui/opener.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
 import { NetFigure } from './net-figure.tsx';
 import { isShellGroup, type ShellData, type ShellGroup } from './shell-data.ts';
@@ -43,6 +44,8 @@ export function SideMenu(shell: ShellData) {
           ))}
         </ul>
         <p className="menu-tools">
+          <Opener icon="dice" label={messages.pickCasino} opens="picker" />
+          <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
           <a href={compareHref}>
             <Icon name="scale" size={20} />
             {messages.compareCasinos}

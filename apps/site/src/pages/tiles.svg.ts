@@ -1,14 +1,11 @@
 import type { APIRoute } from 'astro';
-import { getCasinoName } from '../server/content.ts';
+import { findBrands } from '../server/content.ts';
 import { readSprite } from '../server/tiles/sprite-address.ts';
 import { drawSprite } from '../server/tiles/tile.ts';
 
 /** The logos of one page in one picture, so that a list costs one request and not twenty. */
 export const GET: APIRoute = ({ locals }) => {
-  const tiles = readSprite(locals.url).flatMap((slug) => {
-    const name = getCasinoName(slug);
-    return name ? [{ slug, name }] : [];
-  });
+  const tiles = findBrands(readSprite(locals.url));
   if (tiles.length === 0) return new Response(null, { status: 404 });
   return new Response(drawSprite(tiles), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

@@ -2,7 +2,7 @@ import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
 import type { Editorial } from '@nettobonus/domain/editorial';
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { DEFAULT_MARKET, MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Navigation } from '@nettobonus/domain/navigation';
 import type { OfferChange } from '@nettobonus/domain/offer-change';
@@ -16,6 +16,7 @@ import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { tileKey } from './tiles/sprite-address.ts';
 
 const snapshot = new Snapshot({
   databaseUrl: env.DATABASE_URL,
@@ -81,6 +82,14 @@ export function listOfferChanges(market: Market, slug: string): readonly OfferCh
 export const listBrands = perPublishing((content, _) =>
   content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
 );
+
+/** The brands of these keys, as the address of a picture of logos names them. */
+export function findBrands(keys: readonly string[]): { slug: string; name: string }[] {
+  const asked = new Set(keys);
+  return listBrands(DEFAULT_MARKET).flatMap(({ casino, name }) =>
+    asked.has(tileKey(casino)) ? [{ slug: casino, name }] : [],
+  );
+}
 
 /** The name of a brand, whichever markets list it. */
 export function getCasinoName(slug: string): string | null {

@@ -11,15 +11,23 @@ const SHAPES = {
   pause: 'M7 4.5v11M13 4.5v11',
   play: 'M6.5 4.5v11l9-5.5z',
   plus: 'M4 10h12M10 4v12',
+  minus: 'M4 10h12',
   calculator: 'M4.5 2.5h11v15h-11zM7 6h6M7 10h1.5M11.5 10H13M7 14h1.5M11.5 14H13',
   scale: 'M10 3v14M5 17h10M3.5 6.5h13M3.5 6.5L1.8 11h3.4zM16.5 6.5L14.8 11h3.4z',
+  dice: 'M3.5 3.5h13v13h-13zM6.5 7h1m5 0h1m-4 3h1m-4 3h1m5 0h1',
+  quiz: 'M3.5 4.5h13v9h-7l-4 3.2v-3.2h-2zM7 9h6',
+  chat: 'M3 4h14v10H9l-4 3.2V14H3z',
+  mail: 'M2.5 4.5h15v11h-15zM3 5.5l7 5.5 7-5.5',
+  send: 'M3 10l14-6-5 13-2.5-5.5z',
+  warning: 'M10 3l7.5 13.5h-15zM10 8v4M10 13.8v.6',
+  chain: 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2',
   info: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM10 9.2V14M10 6.2v.6',
 } as const;
 
 interface IconProps {
   name: keyof typeof SHAPES;
   size: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Decoration: the words beside it carry the meaning. */

@@ -13,7 +13,8 @@ interface NetBarProps {
   isFloor?: boolean;
 }
 
-const span = (from: number, to: number) => ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
+/** From where to where, in deposits. A hundredth of one is less than a pixel. */
+export const span = (from: number, to: number) => ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**

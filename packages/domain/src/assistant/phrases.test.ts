@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPhrase, fold, parsePhrase, splitWords } from './phrases.ts';
+import { findPhrase, fold, parsePhrase, splitSentences, splitWords } from './phrases.ts';
 
 const says = (text: string, pattern: string) => findPhrase(splitWords(text), parsePhrase(pattern)) !== null;
 
@@ -33,4 +33,18 @@ test('a typo is not looked for in short words, with another first letter, or whe
   expect(says('teliriippuvuus', 'peliriippuvuus')).toBe(false);
   expect(says('gjelder', 'gjelden')).toBe(true);
   expect(says('gjelder', '=gjelden')).toBe(false);
+});
+
+test.each(['Ilman kierrätystä. Talletan 100 €', 'ilman kierrätystä! talletan', 'ilman\ntalletusta'])(
+  'where sentences count, %j does not say “without deposit”',
+  (text) => {
+    const phrase = parsePhrase('ilman talleta*');
+    expect(findPhrase(splitSentences(text), phrase)).toBe(null);
+  },
+);
+
+test('a point within an amount or after “kr” ends no sentence', () => {
+  expect(findPhrase(splitSentences('uden 1.000 kr. indbetaling'), parsePhrase('uden indbetal*'))).not.toBe(
+    null,
+  );
 });

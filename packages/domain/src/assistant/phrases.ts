@@ -4,6 +4,8 @@ import { toPlain } from '../keywords.ts';
 export interface Word {
   folded: string;
   isCapitalised: boolean;
+  /** No phrase goes on from the sentence before. */
+  beginsSentence?: boolean;
 }
 
 /**
@@ -24,6 +26,15 @@ export function splitWords(text: string): Word[] {
     folded: fold(word),
     isCapitalised: /^\p{Lu}/u.test(word),
   }));
+}
+
+/** "Without wagering. I deposit 100" does not say "without deposit". The point of "kr." ends nothing. */
+export function splitSentences(text: string): Word[] {
+  return text
+    .split(/[!?\n]+|(?<!\bkr)\.(?=\s)/iu)
+    .flatMap((sentence) =>
+      splitWords(sentence).map((word, index) => (index === 0 ? { ...word, beginsSentence: true } : word)),
+    );
 }
 
 interface Stem {
@@ -82,6 +93,7 @@ function follow(words: readonly Word[], from: number, rest: Phrase): number | nu
   const [stem, ...others] = rest;
   if (!stem) return from;
   for (let at = from + 1; at <= from + 1 + GAP && at < words.length; at++) {
+    if (words[at]?.beginsSentence) return null;
     if (!isStem(words[at]?.folded ?? '', stem)) continue;
     const last = follow(words, at, others);
     if (last !== null) return last;

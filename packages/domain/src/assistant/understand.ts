@@ -1,8 +1,10 @@
 import type { ListedCasino } from '../casino.ts';
 import type { Market } from '../market.ts';
+import { LOW_WAGERING_TIMES } from '../wagering-times.ts';
 import { findNames } from './casino-names.ts';
 import { type Concern, concernOf } from './concern.ts';
-import { findPhrase, type Phrase, type Span, saysAny, splitWords, type Word } from './phrases.ts';
+import { findPhrase, type Phrase, type Span, saysAny, splitSentences, type Word } from './phrases.ts';
+import { parseToldDeposit } from './told-deposit.ts';
 import { ASKED, type Explained, type Lexicon, lexiconOf, type Order } from './topic-words.ts';
 import { TOPICS, type Topic, type Wish } from './wish.ts';
 
@@ -17,8 +19,6 @@ export type Intent =
   | { kind: 'greeting' }
   | { kind: 'unclear' };
 
-/** "A small wagering requirement", where no figure is told. */
-export const LOW_WAGERING_TIMES = 20;
 /** More casinos than this are not told about one by one. */
 export const NAMED_LIMIT = 3;
 
@@ -38,8 +38,8 @@ export function understand(
   if (concern) return { kind: 'concern', concern };
 
   const lexicon = lexiconOf(market);
-  const words = splitWords(question);
-  const deposit = parseDeposit(question);
+  const words = splitSentences(question);
+  const deposit = parseToldDeposit(question);
   const named = findNames(words, casinos);
   const rest = words.filter((_, index) => !named.some(({ first, last }) => first <= index && index <= last));
   if (named.length > 0) {
@@ -134,26 +134,6 @@ function findOrder(words: readonly Word[], { orders }: Lexicon): Order | null {
     saysAny(words, orders[order]),
   );
   return asked ?? null;
-}
-
-const AMOUNT = String.raw`(\d{1,3}(?:[ \u00a0.]\d{3})+|\d{1,6})(?:[.,]\d{1,2})?`;
-const MONEY = new RegExp(
-  String.raw`(?<![\d.,])${AMOUNT}\s?(?:€|e\b|eur|euro|kr\b|kr\.|kron|:-|sek\b|nok\b|dkk\b)`,
-  'iu',
-);
-const DEPOSITING =
-  /(?:tallet|sätt\p{L}* in|insätt|innsk|sett\p{L}* inn|indbetal|indskyd|sæt\p{L}* ind|deposit)/iu;
-const BARE_AMOUNT = new RegExp(
-  String.raw`(?<![\d.,])${AMOUNT}(?!\s?(?:%|pros|proc|x\b|×|ilmais|kierr|gratis|spin|snurr|free|/|\d))`,
-  'iu',
-);
-const MAX_DEPOSIT = 100_000_00;
-
-/** The deposit that a question tells, in minor units; null where it tells none. */
-export function parseDeposit(question: string): number | null {
-  const match = MONEY.exec(question) ?? (DEPOSITING.test(question) ? BARE_AMOUNT.exec(question) : null);
-  const amount = Number(match?.[1]?.replace(/[^\d]/g, '') ?? 0) * 100;
-  return amount > 0 && amount <= MAX_DEPOSIT ? amount : null;
 }
 
 function parsePercent(question: string): number | null {

@@ -1,4 +1,5 @@
-import { COMPARED_LIMIT, COMPARED_PARAM } from '@nettobonus/domain/comparison';
+import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
+import { COMPARED_PARAM } from '@nettobonus/domain/comparison';
 import { DEPOSIT_PARAM } from '@nettobonus/domain/deposit-choice';
 import type { CompareWords } from '../../i18n/compare/words.ts';
 import { say } from '../../i18n/message.ts';

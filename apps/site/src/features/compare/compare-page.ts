@@ -1,5 +1,7 @@
 /** What a comparison needs a script for: an address that keeps the switched deposit, a button that copies it. */
 
+import type { ToastRequest } from '../../layout/toast-request.ts';
+
 const share = document.getElementById('share');
 /** What the address says for each deposit; empty for the one that comes by itself. */
 const deposits = share?.dataset.deposits?.split(',') ?? [];
@@ -53,7 +55,9 @@ if (share && button && said && field) {
     try {
       await navigator.clipboard.writeText(location.href);
       field.hidden = true;
-      said.textContent = said.dataset.copied ?? '';
+      said.textContent = '';
+      const detail: ToastRequest = { says: 'copied' };
+      document.dispatchEvent(new CustomEvent('toast', { detail }));
     } catch {
       // No clipboard without a safe connection, or not allowed: the address is shown to be copied by hand.
       field.value = location.href;

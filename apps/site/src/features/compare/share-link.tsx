@@ -14,7 +14,7 @@ export function ShareLink({ words, address, deposits }: ShareLinkProps) {
       <button className="button button-line" type="button">
         {words.share}
       </button>
-      <p aria-live="polite" data-copied={words.copied} data-failed={words.copyByHand} />
+      <p aria-live="polite" data-failed={words.copyByHand} />
       <input aria-label={words.address} hidden readOnly type="url" />
     </div>
   );

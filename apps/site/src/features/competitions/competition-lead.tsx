@@ -1,6 +1,7 @@
 import { daysBetween } from '@nettobonus/domain/competition';
 import { formatDay } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
 
 /** The site's own competition while it runs. */
@@ -19,6 +20,10 @@ export function CompetitionLead({
         <h2>{entry.title}</h2>
         <p className="competition-text">{entry.description}</p>
         <p>{entry.howToJoin}</p>
+        <button className="button" data-at="contact" data-opens="chat" type="button">
+          <Icon name="mail" size={18} />
+          {words.openForm}
+        </button>
         <p className="competition-own">
           <time dateTime={entry.endsOn}>{say(words.endsOn, { date: formatDay(entry.endsOn, market) })}</time>
         </p>

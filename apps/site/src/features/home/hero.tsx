@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Opener } from '../../ui/opener.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 
 interface HeroProps {
@@ -57,6 +58,8 @@ export function Hero({
             value={search}
           />
           <p className="hero-tools">
+            <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
+            <Opener icon="dice" label={messages.pickCasino} opens="picker" />
             <a className="link" href={calculatorHref}>
               <Icon name="calculator" size={18} />
               {messages.calculateOwn}

@@ -1,5 +1,6 @@
 import type { CategoryPage } from '@nettobonus/domain/category';
-import { COMPARED_LIMIT, writeCompared } from '@nettobonus/domain/comparison';
+import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
+import { writeCompared } from '@nettobonus/domain/comparison';
 import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
 import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
 import { DEPOSITS } from '@nettobonus/domain/net-value';

@@ -1,3 +1,6 @@
+import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
+import type { ToastRequest } from '../../layout/toast-request.ts';
+
 /**
  * Keeps the casinos that are ticked for comparison, in the browser only. The page is marked with them, and whoever
  * shows them is told of every change.
@@ -41,12 +44,30 @@ function tell(): void {
   for (const island of document.querySelectorAll('astro-island')) island.dispatchEvent(new Event('focusin'));
 }
 
-function choose(slug: string, isChosen: boolean): void {
+function choose(slug: string): void {
   const chosen = readChosen();
-  if (isChosen) chosen.add(slug);
-  else chosen.delete(slug);
+  if (chosen.size >= COMPARED_LIMIT) {
+    tickBoxes();
+    sayByToast({ says: 'full' });
+    return;
+  }
+  writeChosen(chosen.add(slug));
+  tell();
+  sayByToast({ says: 'added', values: { casino: nameOf(slug), count: chosen.size }, undo: slug });
+}
+
+function unchoose(slug: string): void {
+  const chosen = readChosen();
+  chosen.delete(slug);
   writeChosen(chosen);
   tell();
+}
+
+const nameOf = (slug: string) =>
+  document.querySelector(`label:has([data-compare="${slug}"]) .sr-only`)?.textContent?.trim() ?? slug;
+
+function sayByToast(detail: ToastRequest): void {
+  document.dispatchEvent(new CustomEvent('toast', { detail }));
 }
 
 tickBoxes();
@@ -60,7 +81,7 @@ addEventListener('storage', tell);
 
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || !target.dataset.compare) return;
-  choose(target.dataset.compare, target.checked);
+  (target.checked ? choose : unchoose)(target.dataset.compare);
 });
 // Told by whatever takes a casino out of the tray or out of a comparison.
-document.addEventListener('unchoose', (event) => choose((event as CustomEvent<string>).detail, false));
+document.addEventListener('unchoose', (event) => unchoose((event as CustomEvent<string>).detail));

@@ -27,13 +27,8 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
   const tray = useRef<HTMLElement>(null);
   useRoomFor(tray);
   const offers = useOffers(market, loadOffers);
-  const isFull = useLimit(chosen, limit);
   const shown = chosen.slice(0, limit);
   const count = shown.length;
-  const notice = isFull ? say(words.full, { limit }) : '';
-  // Only what changes after the element is there is read aloud.
-  const [said, setSaid] = useState('');
-  useEffect(() => setSaid(notice || `${count} / ${limit} ${words.chosen}`), [notice, count, limit, words]);
 
   // A casino that is not listed any more would take a place that nobody sees.
   const unlisted = offers ? chosen.find((slug) => !offers.some(({ casino }) => casino === slug)) : undefined;
@@ -50,10 +45,6 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
   return (
     <section aria-label={words.region} className="tray" ref={tray} tabIndex={-1}>
       <link href={style} precedence="tray" rel="stylesheet" />
-      <p aria-live="polite" className="sr-only">
-        {said}
-      </p>
-      {notice && <p className="wrap tray-notice">{notice}</p>}
       <div className="wrap">
         <p className="tray-count">
           <b className="num">{count}</b> / {limit} <span>{words.chosen}</span>
@@ -122,18 +113,4 @@ function useOffers(market: Market, load: CompareTrayProps['loadOffers']): Offer[
     load(market).then(setOffers, () => {});
   }, [market, load]);
   return offers;
-}
-
-/** Takes back what is ticked beyond the limit; says so until there is room again. */
-function useLimit(chosen: string[], limit: number): boolean {
-  const [isFull, setFull] = useState(false);
-  const tooMany = chosen[limit];
-  const hasRoom = chosen.length < limit;
-  useEffect(() => {
-    if (tooMany) {
-      setFull(true);
-      forget(tooMany);
-    } else if (hasRoom) setFull(false);
-  }, [tooMany, hasRoom]);
-  return isFull;
 }

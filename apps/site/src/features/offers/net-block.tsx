@@ -4,6 +4,7 @@ import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
+import { Labelled } from './parts.tsx';
 
 interface NetBlockProps {
   offer: Offer;
@@ -43,14 +44,16 @@ function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferS
   return (
     <>
       <p className="net-gross">
-        {words.gross} <b className="num">{net.gross}</b>
+        <Labelled className="num" label={words.gross}>
+          {net.gross}
+        </Labelled>
       </p>
       <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
       <p className="net-cost">
         {net.cost ? (
-          <>
-            {words.wagering} <b className="num">{net.cost}</b>
-          </>
+          <Labelled className="num" label={words.wagering}>
+            {net.cost}
+          </Labelled>
         ) : (
           words.noWagering
         )}

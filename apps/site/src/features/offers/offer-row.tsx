@@ -13,6 +13,7 @@ import {
   Category,
   ClaimLink,
   CompareBox,
+  Labelled,
   Reason,
   ReviewLink,
   Tags,
@@ -76,15 +77,15 @@ function TermsFold({ offer, setting }: { offer: Offer; setting: OfferSetting }) 
     <details className="terms-fold">
       <summary>
         <span>
-          {words.wagering} <b>{writeWagering(terms, words)}</b>
+          <Labelled label={words.wagering}>{writeWagering(terms, words)}</Labelled>
         </span>
         {terms?.minDeposit !== undefined && (
           <span>
-            {words.minDepositShort} <b>{formatMoney(terms.minDeposit, market)}</b>
+            <Labelled label={words.minDepositShort}>{formatMoney(terms.minDeposit, market)}</Labelled>
           </span>
         )}
         <span>
-          {words.checked} <b>{writeDay(offer.verifiedOn, market)}</b>
+          <Labelled label={words.checked}>{writeDay(offer.verifiedOn, market)}</Labelled>
         </span>
         <span className="terms-fold-more">
           {words.terms}

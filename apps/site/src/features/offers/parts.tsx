@@ -111,31 +111,45 @@ export function TermsLine({ offer, setting }: PartProps<'terms' | 'verifiedOn'>)
   const { terms } = offer;
   return (
     <ul className="terms">
-      <li>
-        {words.wagering} <b>{writeWagering(terms, words)}</b>
-      </li>
+      <Term label={words.wagering} value={writeWagering(terms, words)} />
       {terms?.minDeposit !== undefined && (
-        <li>
-          {words.minDeposit} <b>{formatMoney(terms.minDeposit, market)}</b>
-        </li>
+        <Term label={words.minDeposit} value={formatMoney(terms.minDeposit, market)} />
       )}
       {terms?.validDays !== undefined && (
-        <li>
-          {words.valid} <b>{say(words.days, { count: terms.validDays })}</b>
-        </li>
+        <Term label={words.valid} value={say(words.days, { count: terms.validDays })} />
       )}
-      {terms?.maxBet !== undefined && (
-        <li>
-          {words.maxBet} <b>{formatMoney(terms.maxBet, market)}</b>
-        </li>
-      )}
+      {terms?.maxBet !== undefined && <Term label={words.maxBet} value={formatMoney(terms.maxBet, market)} />}
       <li>
         <b>18+</b>
       </li>
-      <li>
-        {words.checked} <b>{writeDay(offer.verifiedOn, market)}</b>
-      </li>
+      <Term label={words.checked} value={writeDay(offer.verifiedOn, market)} />
     </ul>
+  );
+}
+
+function Term({ label, value }: { label: string; value: string }) {
+  return (
+    <li>
+      <Labelled label={label}>{value}</Labelled>
+    </li>
+  );
+}
+
+/** A value after its name. One text, not two: React marks where one text follows another, on every offer of a list. */
+export function Labelled({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: string;
+  className?: string;
+}) {
+  return (
+    <>
+      {`${label} `}
+      <b className={className}>{children}</b>
+    </>
   );
 }
 
@@ -157,10 +171,7 @@ export function ClaimLink({
     >
       {text ?? words.claim}
       <Icon name="outward" size={18} />
-      <span className="sr-only">
-        {' '}
-        ({offer.name}, {words.opensElsewhere})
-      </span>
+      <span className="sr-only">{` (${offer.name}, ${words.opensElsewhere})`}</span>
     </a>
   );
 }
@@ -173,7 +184,7 @@ export function ReviewLink({ offer, setting }: PartProps<'name' | 'reviewHref'>)
   return (
     <a className="link review-link" href={offer.reviewHref}>
       {setting.words.readReview}
-      <span className="sr-only">: {offer.name}</span>
+      <span className="sr-only">{`: ${offer.name}`}</span>
     </a>
   );
 }
@@ -188,7 +199,7 @@ export function CompareBox({ offer, setting }: PartProps<'casino' | 'name'>) {
       </span>
       <span>
         {setting.words.compare}
-        <span className="sr-only"> {offer.name}</span>
+        <span className="sr-only">{` ${offer.name}`}</span>
       </span>
     </label>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { span } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferSetting } from './offer.ts';
 
@@ -9,8 +9,6 @@ interface ReceiptProps {
   /** Names the multiplier beside the cost. */
   withTimes?: boolean;
 }
-
-const span = (from: number, to: number) => ({ '--a': from, '--b': to }) as CSSProperties;
 
 /** One offer's sum in three rows on one axis. */
 export function Receipt({ offer, setting, deposit, withTimes = false }: ReceiptProps) {

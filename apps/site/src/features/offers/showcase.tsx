@@ -24,19 +24,41 @@ const SHOWN = [
 ] as const satisfies (keyof Offer)[];
 type ShowcaseOffer = Pick<Offer, (typeof SHOWN)[number]>;
 
-/** Only what the reel shows of an offer travels with the page. */
-export function toShowcaseOffer(offer: Offer): ShowcaseOffer {
-  return Object.fromEntries(SHOWN.map((key) => [key, offer[key]])) as ShowcaseOffer;
+/**
+ * Only what the reel shows of an offer travels with the page: of its terms what its sum is made of, and the address of
+ * the picture that holds all logos only once.
+ */
+export function toShowcase(offers: readonly Offer[]): Pick<ShowcaseProps, 'offers' | 'sprite'> {
+  // A logo that is not among them has a file of its own.
+  const sprite = offers.find(({ image }) => image.includes('#'))?.image.split('#')[0] ?? '';
+  return {
+    sprite,
+    offers: offers.map((offer) => {
+      const shown = SHOWN.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
+      const { currency, validDays, ...terms } = offer.terms ?? {};
+      return {
+        ...Object.fromEntries(shown),
+        image: offer.image.replace(`${sprite}#`, '#'),
+        ...(offer.terms && { terms }),
+      };
+    }),
+  };
 }
 
 interface ShowcaseProps {
   /** Twelve, some of them perhaps twice. */
   offers: ShowcaseOffer[];
+  /** Stands before the image of those that are in it. */
+  sprite: string;
   place: OfferPlace;
 }
 
 /** The hero's reel. It stands still when paused, in a hidden tab, and for those who asked for less motion. */
-export function Showcase({ offers, place }: ShowcaseProps) {
+export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
+  const offers = sent.map((offer) => ({
+    ...offer,
+    image: offer.image.startsWith('#') ? sprite + offer.image : offer.image,
+  }));
   const setting = toSetting(place);
   const { words } = setting;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });

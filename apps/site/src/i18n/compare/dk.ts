@@ -34,7 +34,6 @@ export const dk = {
   add: 'Tilføj',
   full: 'Sammenligningen har {limit} casinoer. Fjern ét, hvis du vil tilføje et andet.',
   share: 'Kopiér linket',
-  copied: 'Linket er kopieret.',
   copyByHand: 'Browseren tillod ikke kopiering. Kopiér linket fra feltet.',
   address: 'Adressen til sammenligningen',
   emptyHeading: 'Vælg casinoer at sammenligne',

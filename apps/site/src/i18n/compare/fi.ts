@@ -34,7 +34,6 @@ export const fi = {
   add: 'Lisää',
   full: 'Vertailussa on {limit} kasinoa. Poista yksi, jos haluat lisätä toisen.',
   share: 'Kopioi linkki',
-  copied: 'Linkki kopioitu.',
   copyByHand: 'Selain ei antanut kopioida. Kopioi linkki kentästä.',
   address: 'Vertailun osoite',
   emptyHeading: 'Valitse verrattavat kasinot',

@@ -34,7 +34,6 @@ export const no = {
   add: 'Legg til',
   full: 'Sammenligningen har {limit} casinoer. Fjern ett hvis du vil legge til et annet.',
   share: 'Kopier lenken',
-  copied: 'Lenken er kopiert.',
   copyByHand: 'Nettleseren tillot ikke kopiering. Kopier lenken fra feltet.',
   address: 'Adressen til sammenligningen',
   emptyHeading: 'Velg casinoer å sammenligne',

@@ -34,7 +34,6 @@ export const se = {
   add: 'Lägg till',
   full: 'Jämförelsen har {limit} casinon. Ta bort ett om du vill lägga till ett annat.',
   share: 'Kopiera länken',
-  copied: 'Länken är kopierad.',
   copyByHand: 'Webbläsaren tillät inte kopiering. Kopiera länken ur fältet.',
   address: 'Jämförelsens adress',
   emptyHeading: 'Välj casinon att jämföra',

@@ -20,6 +20,7 @@ export const dk = {
   endedOn: 'Sluttede {date}',
   details: 'Regler og deltagelse',
   toCompetition: 'Til konkurrencen',
+  openForm: 'Åbn kontaktformularen',
   rules: 'Reglerne kort',
   rule_age: 'Du skal være fyldt 18 år for at deltage.',
   rule_own: 'I vores egne konkurrencer tæller ét svar pr. person. Det er gratis at deltage.',

@@ -20,6 +20,7 @@ export const fi = {
   endedOn: 'Päättyi {date}',
   details: 'Säännöt ja osallistuminen',
   toCompetition: 'Kilpailuun',
+  openForm: 'Avaa yhteydenottolomake',
   rules: 'Säännöt lyhyesti',
   rule_age: 'Osallistujan on oltava 18 vuotta täyttänyt.',
   rule_own:

@@ -20,6 +20,7 @@ export const no = {
   endedOn: 'Sluttet {date}',
   details: 'Regler og deltakelse',
   toCompetition: 'Til konkurransen',
+  openForm: 'Åpne kontaktskjemaet',
   rules: 'Reglene kort',
   rule_age: 'Du må ha fylt 18 år for å delta.',
   rule_own: 'I våre egne konkurranser teller ett svar per person. Det er gratis å delta.',

@@ -20,6 +20,7 @@ export const se = {
   endedOn: 'Slutade {date}',
   details: 'Regler och deltagande',
   toCompetition: 'Till tävlingen',
+  openForm: 'Öppna kontaktformuläret',
   rules: 'Reglerna i korthet',
   rule_age: 'Du måste ha fyllt 18 år för att delta.',
   rule_own: 'I våra egna tävlingar gäller ett svar per person. Det kostar ingenting att delta.',

@@ -5,5 +5,4 @@ export const dk = {
   oneMore: 'Vælg ét til',
   compare: 'Sammenlign {count} casinoer',
   remove: 'Fjern {casino}',
-  full: 'Der er plads til {limit} casinoer. Fjern ét først.',
 } as const;

@@ -5,5 +5,4 @@ export const fi = {
   oneMore: 'Valitse vielä yksi',
   compare: 'Vertaa {count} kasinoa',
   remove: 'Poista {casino}',
-  full: 'Vertailuun mahtuu {limit} kasinoa. Poista ensin yksi.',
 } as const;

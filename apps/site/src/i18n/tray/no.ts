@@ -5,5 +5,4 @@ export const no = {
   oneMore: 'Velg ett til',
   compare: 'Sammenlign {count} casinoer',
   remove: 'Fjern {casino}',
-  full: 'Det er plass til {limit} casinoer. Fjern ett først.',
 } as const;

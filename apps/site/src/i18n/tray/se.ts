@@ -5,5 +5,4 @@ export const se = {
   oneMore: 'Välj ett till',
   compare: 'Jämför {count} casinon',
   remove: 'Ta bort {casino}',
-  full: 'Jämförelsen rymmer {limit} casinon. Ta bort ett först.',
 } as const;

@@ -74,6 +74,7 @@ describe.each(MARKETS)('in %s', (market) => {
     for (const { text } of [
       await answerTo(market, trouble),
       await answerTo(market, 'Winz Casino bonus', [trouble]),
+      await answerTo(market, 'Winz Casino bonus', [trouble, ...Array<string>(20).fill('Winz Casino')]),
     ]) {
       for (const { name, note } of listSampleHelp(market)) expect(text).toContain(`${name}: ${note}`);
       expect(text).not.toMatch(/winz|\/kasino\/|%/iu);

@@ -12,8 +12,8 @@ export const catalogueAssistant: AnswerProvider = {
 };
 
 /** What the visitor's own words call for before any offer. */
-export function concernIn({ messages }: Conversation): Concern | null {
-  return concernOf(messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])));
+export function concernIn({ written }: Conversation): Concern | null {
+  return concernOf(written);
 }
 
 function writeAnswer(conversation: Conversation): string {

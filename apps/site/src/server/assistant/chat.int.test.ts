@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askChat, type ChatRun, judge, runAll, until } from '../../../../../ops/chat-run.ts';
 import { FAULTS } from '../../../../../ops/stub-plan.ts';
 import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
+import { visitorAddress } from '../visitor-address.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChat } from './chat.ts';
 import { ChatLimits } from './limits.ts';
 import { createModelProvider } from './model-provider.ts';
-import { visitorAddress } from './visitor-address.ts';
 
 /** The thousand of `npm run chat:faults` go against the built site. */
 const RUNS = 120;

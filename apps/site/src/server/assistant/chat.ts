@@ -1,14 +1,16 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/market';
 import { assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { writeTooMany } from '../../i18n/too-many.ts';
+import { readBody } from '../read-body.ts';
+import { refuse } from '../refuse.ts';
 import { type Catalogue, getNamed, guardFor } from './catalogue.ts';
 import { catalogueAssistant, concernIn } from './catalogue-assistant.ts';
 import { type AnswerProvider, type Conversation, chatBodySchema, toConversation } from './conversation.ts';
 import { toEventStream } from './event-stream.ts';
 import { type ChatLimits, LIMITS } from './limits.ts';
-import { readBody } from './read-body.ts';
 import { withDeadlines } from './with-deadlines.ts';
-import { writeOffer, writeTooMany } from './write-reply.ts';
+import { writeOffer } from './write-reply.ts';
 
 export interface ChatOptions {
   publicKey: string;
@@ -24,18 +26,17 @@ export function createChat({ publicKey, limits, catalogueOf, provider, log }: Ch
   return async function answerChat(request: Request, address: string): Promise<Response> {
     const lang = new URL(request.url).searchParams.get('lang') ?? '';
     const market = isMarket(lang) ? lang : DEFAULT_MARKET;
-    const fail = (status: number, headers: Record<string, string> = {}, message?: string) =>
-      Response.json(
-        { error: { message: message ?? assistantWordsOf(market).failed } },
-        { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-      );
+    const words = assistantWordsOf(market);
+    const fail = (status: number, headers?: Record<string, string>) =>
+      refuse(status, { message: words.failed }, headers);
 
     if (request.method !== 'POST') return fail(405, { Allow: 'POST' });
     if (request.headers.get('authorization') !== `Bearer ${publicKey}`) return fail(401);
     const admission = limits.admit(address);
     if (!admission.admitted) {
       const { retryAfterSeconds } = admission;
-      return fail(429, { 'Retry-After': String(retryAfterSeconds) }, writeTooMany(retryAfterSeconds, market));
+      const message = writeTooMany(retryAfterSeconds, words);
+      return refuse(429, { message }, { 'Retry-After': String(retryAfterSeconds) });
     }
     let isAnswering = false;
     try {
@@ -48,7 +49,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, log }: Ch
       return toEventStream({
         answer: (signal) => answer(conversation, signal),
         signal: request.signal,
-        apology: assistantWordsOf(market).failed,
+        apology: words.failed,
         onEnd: admission.release,
         log,
       });

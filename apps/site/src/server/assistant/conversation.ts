@@ -1,4 +1,4 @@
-import { parseDeposit } from '@nettobonus/domain/assistant/understand';
+import { parseToldDeposit } from '@nettobonus/domain/assistant/told-deposit';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { z } from 'zod';
 import type { Catalogue, Told } from './catalogue.ts';
@@ -22,6 +22,8 @@ export type ChatMessage = z.infer<typeof messageSchema>;
 export interface Conversation {
   messages: readonly ChatMessage[];
   question: string;
+  /** All that the visitor has written, also before the messages that are answered to. */
+  written: readonly string[];
   /** What net values are told for: what the visitor would deposit, or the market's reference. */
   deposit: number;
   catalogue: Catalogue;
@@ -35,7 +37,8 @@ export function toConversation(messages: readonly ChatMessage[], catalogue: Cata
   return {
     messages: read,
     question,
-    deposit: parseDeposit(question) ?? referenceDeposit(catalogue.market),
+    written: messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    deposit: parseToldDeposit(question) ?? referenceDeposit(catalogue.market),
     catalogue,
     told: { counts: [], percents: [], times: [] },
   };

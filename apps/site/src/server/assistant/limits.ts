@@ -1,19 +1,18 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { CHAT } from '@nettobonus/domain/chat';
+import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 
 /** Everything that bounds the assistant. Counted in each process for itself. */
 export const LIMITS = {
   bodyBytes: 48 * 1024,
   messages: 40,
-  questionLetters: 1_000,
-  messageLetters: 6_000,
+  questionLetters: CHAT.questionLetters,
+  messageLetters: CHAT.messageLetters,
   /** So many of the last messages are read. */
-  messagesRead: 12,
+  messagesRead: CHAT.messagesRead,
 
   questionsPerMinute: 12,
   questionsPerDay: 200,
   streamsPerVisitor: 4,
-  /** Addresses that are counted at once; beyond, the oldest are forgotten. */
-  visitors: 50_000,
   siteQuestionsPerDay: 20_000,
   siteTokensPerDay: 2_000_000,
   siteStreams: 256,
@@ -46,15 +45,10 @@ export type Admission =
   | { admitted: true; release: () => void }
   | { admitted: false; retryAfterSeconds: number };
 
-/**
- * Counts questions, streams and tokens. A visitor is known by a keyed hash of the address for one day: the key is
- * random, lives in memory only and is thrown away with the counts at midnight.
- */
+/** Counts questions, streams and tokens. */
 export class ChatLimits {
   readonly #now: () => number;
-  #day = -1;
-  #key = randomBytes(32);
-  #visitors = new Map<string, Visitor>();
+  readonly #visitors = new DailyVisitors<Visitor>(() => ({ minute: 0, inMinute: 0, inDay: 0, streams: 0 }));
   #questions = 0;
   #tokens = 0;
   #streams = 0;
@@ -70,7 +64,7 @@ export class ChatLimits {
   admit(address: string): Admission {
     const now = this.#now();
     this.#turnDay(now);
-    const visitor = this.#visitorOf(address);
+    const visitor = this.#visitors.countsOf(address);
     const minute = Math.floor(now / MINUTE_MS);
     if (visitor.minute !== minute) Object.assign(visitor, { minute, inMinute: 0 });
     if (this.#questions >= LIMITS.siteQuestionsPerDay || visitor.inDay >= LIMITS.questionsPerDay) {
@@ -111,27 +105,12 @@ export class ChatLimits {
   }
 
   #turnDay(now: number): void {
-    const day = Math.floor(now / DAY_MS);
-    if (day === this.#day) return;
-    this.#day = day;
-    this.#key = randomBytes(32);
-    this.#visitors = new Map();
+    if (!this.#visitors.turnDay(now)) return;
     this.#questions = 0;
     this.#tokens = 0;
-  }
-
-  #visitorOf(address: string): Visitor {
-    const name = createHmac('sha256', this.#key).update(address).digest('base64url');
-    const known = this.#visitors.get(name);
-    if (known) return known;
-    const oldest = this.#visitors.size >= LIMITS.visitors ? this.#visitors.keys().next().value : undefined;
-    if (oldest !== undefined) this.#visitors.delete(oldest);
-    const visitor = { minute: 0, inMinute: 0, inDay: 0, streams: 0 };
-    this.#visitors.set(name, visitor);
-    return visitor;
   }
 }
 
 function refuse(now: number, windowMs: number): Admission {
-  return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000)) };
+  return { admitted: false, retryAfterSeconds: secondsLeft(now, windowMs) };
 }

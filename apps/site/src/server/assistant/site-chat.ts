@@ -1,11 +1,11 @@
 import { contentReady, getMarketSettings, listBrands, listCasinos, perPublishing } from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { visitorAddress } from '../visitor-address.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChat } from './chat.ts';
 import { ChatLimits } from './limits.ts';
 import { createModelProvider } from './model-provider.ts';
-import { visitorAddress } from './visitor-address.ts';
 
 const limits = new ChatLimits();
 const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: model } = env;

@@ -139,12 +139,3 @@ function formatSmall(minor: number, market: Market): string {
   if (minor % 100 === 0) return whole;
   return formatMoney(0, market).replace('0', (minor / 100).toFixed(2).replace('.', ','));
 }
-
-/** When to ask again, as a sentence. */
-export function writeTooMany(retryAfterSeconds: number, market: Market): string {
-  const words = assistantWordsOf(market);
-  if (retryAfterSeconds <= 90) return say(words.tooManySeconds, { count: retryAfterSeconds });
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  if (minutes <= 90) return say(words.tooManyMinutes, { count: minutes });
-  return say(words.tooManyHours, { count: Math.ceil(minutes / 60) });
-}

@@ -1,0 +1,113 @@
+import { CHAT } from '@nettobonus/domain/chat';
+import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import type { ReactNode } from 'react';
+import type { Greeting } from '../../i18n/chat/greeting.ts';
+import type { ChatWords } from '../../i18n/chat/words.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { Mark } from '../../ui/brand.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import style from './chat.css?url';
+import { ChatTemplates } from './chat-templates.tsx';
+
+const ID = 'chat-panel';
+
+interface ChatPanelProps {
+  words: ChatWords;
+  messages: Messages;
+  greeting: Greeting;
+  /** What is said where no answer comes. */
+  failed: string;
+  /** Whether a language model answers, or the catalogue alone. */
+  hasModel: boolean;
+  help: HelpOrganisation | undefined;
+  /** The contact form. */
+  children: ReactNode;
+}
+
+/** The assistant's panel. Its script opens it, and keeps and shows the conversation. */
+export function ChatPanel({ words, greeting, hasModel, children, ...rest }: ChatPanelProps) {
+  return (
+    <dialog
+      aria-labelledby="chat-heading"
+      className="chat"
+      data-style={style}
+      id={ID}
+      {...{ closedby: 'closerequest' }}
+    >
+      <div className="chat-head">
+        <Mark />
+        <div>
+          <h2 id="chat-heading">{words.name}</h2>
+          <p>{hasModel ? words.byModel : words.byCatalogue}</p>
+        </div>
+        <button
+          aria-label={words.contactForm}
+          aria-pressed="false"
+          className="icon-button chat-toggle"
+          data-back={words.backToChat}
+          title={words.contactForm}
+          type="button"
+        >
+          <Icon name="mail" size={20} />
+          <Icon name="chat" size={20} />
+        </button>
+        <button
+          aria-label={words.close}
+          className="icon-button"
+          {...{ command: 'close', commandfor: ID }}
+          type="button"
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <div className="chat-talk">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        <div aria-label={words.conversation} className="chat-log" role="log" tabIndex={0}>
+          <div className="msg" lang={greeting.lang}>
+            <p>{greeting.text}</p>
+          </div>
+        </div>
+        <ChatForm words={words} {...rest} />
+      </div>
+      <div className="chat-contact" hidden>
+        {children}
+      </div>
+      <ChatTemplates words={words} {...rest} />
+    </dialog>
+  );
+}
+
+function ChatForm({ words, messages, help }: Pick<ChatPanelProps, 'words' | 'messages' | 'help'>) {
+  return (
+    <>
+      <form className="chat-form">
+        <input
+          aria-label={words.message}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: a dialog that has been opened
+          autoFocus
+          enterKeyHint="send"
+          maxLength={CHAT.questionLetters}
+          name="question"
+          placeholder={words.placeholder}
+        />
+        <button aria-label={words.send} className="button button-primary" type="submit">
+          <Icon name="send" size={20} />
+        </button>
+      </form>
+      <p className="chat-note">
+        {words.note}
+        {help && (
+          <>
+            {' '}
+            {messages.footerHelp}:{' '}
+            <a className="link" href={help.url} rel="noopener noreferrer" target="_blank">
+              {help.name}
+              <span className="sr-only"> ({messages.opensElsewhere})</span>
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { CONTACT_FIELDS, type ContactField, REPLY_WITHIN_HOURS } from '@nettobonus/domain/contact';
+import type { Market } from '@nettobonus/domain/market';
+import type { HTMLAttributes } from 'react';
+import type { ContactWords } from '../../i18n/contact/words.ts';
+import { writeContactProblem } from '../../i18n/contact/write-problem.ts';
+import { say } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface ContactFormProps {
+  market: Market;
+  words: ContactWords;
+}
+
+/** Its script checks it in our own words, sends it and says what became of it. */
+export function ContactForm({ market, words }: ContactFormProps) {
+  const hours = REPLY_WITHIN_HOURS;
+  return (
+    <form
+      action={`/api/contact?lang=${market}`}
+      className="contact"
+      data-failed={words.failed}
+      data-sent={words.sent}
+      data-sent-reply={say(words.sentReply, { hours, email: '{email}' })}
+      method="post"
+      noValidate
+    >
+      <h3>{words.heading}</h3>
+      <p className="contact-lead">{say(words.replyWithin, { hours })}</p>
+      {CONTACT_FIELDS.map((field) => (
+        <Field field={field} key={field} words={words} />
+      ))}
+      {/* People do not see it. */}
+      <label aria-hidden="true" className="sr-only">
+        {words.leaveEmpty}
+        <input autoComplete="off" name="subject" tabIndex={-1} />
+      </label>
+      <p className="contact-note">{words.stored}</p>
+      <p className="contact-failed" hidden role="alert" />
+      <button
+        className="button button-primary"
+        data-retry={words.retry}
+        data-sending={words.sending}
+        type="submit"
+      >
+        {words.send}
+      </button>
+    </form>
+  );
+}
+
+const INPUTS = {
+  name: { autoComplete: 'name', type: 'text' },
+  email: { autoComplete: 'email', type: 'email' },
+} as const;
+
+function Field({ field, words }: { field: ContactField; words: ContactWords }) {
+  const id = `contact-${field}`;
+  const common = { 'aria-describedby': `${id}-problem`, id, name: field, required: true };
+  const problems = {
+    'data-required': writeContactProblem(field, 'required', words),
+    'data-too-long': writeContactProblem(field, 'tooLong', words),
+    'data-invalid': writeContactProblem(field, 'invalid', words),
+  } as HTMLAttributes<HTMLDivElement>;
+  return (
+    <div className="contact-field" {...problems}>
+      <label htmlFor={id}>{words[field]}</label>
+      {field === 'message' ? <textarea rows={4} {...common} /> : <input {...INPUTS[field]} {...common} />}
+      <p hidden id={`${id}-problem`}>
+        <Icon name="warning" size={16} />
+        <span />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { PICKER } from '@nettobonus/domain/picker';
+import { formatRating } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import type { PickerWords } from '../../i18n/picker/words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import style from './picker.css?url';
+
+interface PickerCasino {
+  casino: string;
+  name: string;
+  image: string;
+  rating: number;
+  reviewHref: string;
+}
+
+interface PickerProps {
+  /** What may be picked. */
+  pool: readonly PickerCasino[];
+  words: PickerWords;
+}
+
+/** A casino by chance. Its script moves the drum and shows what was picked. */
+export function Picker({ pool, words }: PickerProps) {
+  return (
+    <Dialog className="picker" closeLabel={words.close} id="picker" labelledBy="picker-heading" style={style}>
+      <h2 data-result={words.resultHeading} id="picker-heading">
+        {words.heading}
+      </h2>
+      <div className="picker-spin">
+        <p className="dialog-text">{say(words.text, { count: pool.length, rating: PICKER.minRating })}</p>
+        <ul aria-hidden="true" className="drum">
+          {pool.map(({ casino, name, image, rating, reviewHref }) => (
+            <li data-casino={casino} data-review={reviewHref} key={casino}>
+              <img alt="" className="tile" height="64" src={image} width="64" />
+              <b>{name}</b>
+              <span className="num">{formatRating(rating)}/10</span>
+            </li>
+          ))}
+        </ul>
+        <p className="picker-progress">
+          <progress aria-label={words.heading} max={PICKER.picks} value="0" />
+          <span data-text={say(words.progress, { n: '{n}', of: PICKER.picks })} />
+        </p>
+      </div>
+      {/* The offer that was picked is put here. */}
+      <div className="picker-result" />
+      <p className="picker-failed" hidden>
+        {words.failed}
+      </p>
+      <p className="sr-only" data-text={words.said} role="status" />
+      <button
+        className="button button-primary"
+        data-again={words.again}
+        data-spinning={words.spinning}
+        type="button"
+      >
+        <Icon name="dice" size={18} />
+        <span>{words.heading}</span>
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz';
+import type { CSSProperties } from 'react';
+import { say } from '../../i18n/message.ts';
+import { type QuizWords, quizWordsOf } from '../../i18n/quiz/words.ts';
+import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
+
+/** What an offer comes to, written. */
+interface TypicalNet {
+  gross: string;
+  cost: string;
+  net: string;
+  finish: number;
+  bar: NetBarAmounts;
+  isFloor: boolean;
+}
+/** By attitude to wagering; null where the market has no such offer. */
+export type TypicalNets = Record<QuizOptionOf<'wagering'>, TypicalNet | null>;
+
+interface QuizQuestionProps {
+  question: Question;
+  isFirst: boolean;
+  market: Market;
+  set: Market;
+  typical: TypicalNets;
+  deposit: string;
+}
+
+export function QuizQuestion({ question, isFirst, market, set, typical, deposit }: QuizQuestionProps) {
+  const words = quizWordsOf(set);
+  const nets: Partial<Record<string, TypicalNet | null>> = question.id === 'wagering' ? typical : {};
+  const shown = Object.values(nets).filter((net) => net != null);
+  return (
+    <div
+      className="quiz-question"
+      hidden={!isFirst}
+      lang={set === market ? undefined : MARKET_FACTS[set].htmlLang}
+      style={shown.length > 0 ? scaleOf(shown) : undefined}
+    >
+      <h2 tabIndex={-1}>{words[`question_${question.id}`]}</h2>
+      {shown.length > 0 && <p className="dialog-text">{say(words.typicalText, { deposit })}</p>}
+      <ul>
+        {question.options.map(({ id }, index) => (
+          <li key={id}>
+            <button className="quiz-option" data-option={index} type="button">
+              <Option name={`${question.id}.${id}` as QuizAnswerName} net={nets[id] ?? null} words={words} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface OptionProps {
+  name: QuizAnswerName;
+  net: TypicalNet | null;
+  words: QuizWords;
+}
+
+function Option({ name, net, words }: OptionProps) {
+  return (
+    <>
+      <span>
+        <b>{words[`option_${name}`]}</b>
+        <small>{words[`note_${name}`]}</small>
+        {net && <span className="sr-only"> {say(words.typical, net)}</span>}
+      </span>
+      {net && <NetBar amounts={net.bar} isFloor={net.isFloor} />}
+    </>
+  );
+}
+
+/** From the deepest loss to the biggest gross among the options. */
+function scaleOf(nets: readonly TypicalNet[]): CSSProperties {
+  const lows = nets.map(({ bar }) => (bar.net === 0 ? Math.max(bar.beforeFloor, -1) : bar.net));
+  return {
+    '--net-lo': Math.min(0, ...lows),
+    '--net-hi': Math.max(...nets.map(({ bar }) => bar.gross)),
+  } as CSSProperties;
+}

@@ -1,0 +1,29 @@
+import type { Market } from '@nettobonus/domain/market';
+import type { QuizReason } from '@nettobonus/domain/quiz-reasons';
+import { quizWordsOf } from '../../i18n/quiz/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { writeFact } from './write-fact.ts';
+
+interface QuizReasonsProps {
+  market: Market;
+  /** About every answer that can be given; the script shows those that were. */
+  reasons: readonly QuizReason[];
+}
+
+/** What the casino is of what was asked for, and what it is not. */
+export function QuizReasons({ market, reasons }: QuizReasonsProps) {
+  const words = quizWordsOf(market);
+  return (
+    <ul aria-label={words.reasons} className="quiz-reasons">
+      {reasons.map(({ answer, isMet, fact }) => (
+        <li data-answer={answer} hidden key={answer}>
+          <Icon className={isMet ? 'is-met' : undefined} name={isMet ? 'check' : 'minus'} size={18} />
+          <span>
+            <span className="sr-only">{isMet ? words.isMet : words.isNotMet} </span>
+            {words[`wish_${answer}`]}: {writeFact(fact, market)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

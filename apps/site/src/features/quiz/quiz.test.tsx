@@ -1,0 +1,72 @@
+import type { Market } from '@nettobonus/domain/market';
+import { toCandidate } from '@nettobonus/domain/quiz-candidate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Quiz } from './quiz.tsx';
+import type { TypicalNets } from './quiz-question.tsx';
+
+const net = {
+  gross: '210 €',
+  cost: '294 €',
+  net: '−84 €',
+  finish: 3,
+  bar: { gross: 2.1, net: -0.84, beforeFloor: -0.84 },
+  isFloor: false,
+};
+const NONE: TypicalNets = { bigBonus: null, lowWagering: null, wagerFreeOnly: null };
+
+const render = (market: Market, set: Market, typical = NONE) =>
+  renderToStaticMarkup(
+    <Quiz
+      casinos={[
+        {
+          casino: 'a',
+          name: '<A>"',
+          reviewHref: '/a',
+          ...toCandidate({ rating: 9, bonus: '', features: [] }),
+        },
+      ]}
+      deposit="100 €"
+      market={market}
+      set={set}
+      typical={typical}
+    />,
+  );
+
+test('the setting decides whose questions are asked', () => {
+  const norwegian = render('no', 'no');
+  expect(norwegian).toContain('Hva slags bonus ser du etter?');
+  expect(norwegian).toContain('Stor bonus, omsetningen gjør ikke noe');
+  expect(norwegian).not.toContain('Millaista');
+  expect(norwegian).not.toContain('lang=');
+  expect(render('dk', 'dk')).toContain('Hvilken slags bonus leder du efter?');
+});
+
+test('questions in another language say so, and all around them is in the page’s language', () => {
+  const page = render('no', 'fi');
+  expect(page.match(/class="quiz-question"[^>]* lang="fi"/g)).toHaveLength(4);
+  expect(page).toContain('Millaista bonusta etsit?');
+  expect(page).toContain('Spørsmål 1/4');
+  expect(page).toContain('Svarene lagres ikke');
+  expect(render('fi', 'se').match(/lang="sv"/g)).toHaveLength(4);
+});
+
+test('all four questions are there, and only the first is shown', () => {
+  const page = render('fi', 'fi');
+  expect(page.match(/class="quiz-question"/g)).toHaveLength(4);
+  expect(page.match(/class="quiz-question" hidden/g)).toHaveLength(3);
+  expect(page.match(/class="quiz-option"/g)).toHaveLength(12);
+});
+
+test('a kind of offer that the market has shows its bar and says it in words', () => {
+  const page = render('fi', 'fi', { ...NONE, bigBonus: net });
+  expect(page.match(/class="netbar"/g)).toHaveLength(1);
+  expect(page).toContain('Tyypillisesti brutto 210 €, kierrätys 294 €, netto −84 €, läpi 3/10.');
+  expect(page).toContain('mitä valinta tyypillisesti tarkoittaa 100 € talletuksella');
+});
+
+test('without any such offer there is neither a bar nor a word about bars', () => {
+  const page = render('fi', 'fi');
+  expect(page).not.toContain('netbar');
+  expect(page).not.toContain('Palkki');
+});

@@ -1,0 +1,47 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import type { QuizFact } from '@nettobonus/domain/quiz-reasons';
+import { describe, expect, test } from 'vitest';
+import { writeFact } from './write-fact.ts';
+
+const withdrawal = { method: 'Trustly', time: 'Alle tunti' };
+const rank = { value: 9.5, rank: 3, of: 95 };
+
+test.each<[QuizFact, string]>([
+  [
+    { code: 'gross', value: 210_00, rank: 18, of: 93 },
+    '100 € talletuksella brutto on 210 €, listan sija 18/93',
+  ],
+  [{ code: 'grossAndTimes', gross: 210_00, times: 35 }, '100 € talletuksella brutto on 210 €, kierrätys 35×'],
+  [
+    { code: 'grossAndTimes', gross: 50_00, times: 0 },
+    '100 € talletuksella brutto on 50 €, kierrätystä ei ole',
+  ],
+  [{ code: 'spins', count: 50 }, 'tarjouksessa niitä on 50'],
+  [{ code: 'cashback', percent: 12 }, 'täällä sitä saa 12 %'],
+  [{ code: 'noCashback' }, 'tällä kasinolla sitä ei ole'],
+  [{ code: 'times', times: 8 }, 'täällä se on 8×'],
+  [{ code: 'quick', withdrawal }, 'tämä on pikakasino, kotiutus (Trustly): alle tunti'],
+  [{ code: 'quick', withdrawal: null }, 'tämä on pikakasino'],
+  [{ code: 'notQuick', withdrawal }, 'tämä ei ole pikakasino, kotiutus (Trustly): alle tunti'],
+  [{ code: 'rating', ...rank, rank: 1 }, '9,5 on listan paras'],
+  [{ code: 'rating', ...rank }, '9,5 on listan 3. paras'],
+  [{ code: 'rating', ...rank, rank: 61 }, '9,5, listan sija 61/95'],
+  [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, arvostelluista sija 3/95'],
+  [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta, Malta (MGA)'],
+])('%j is written as it is said', (fact, text) => {
+  expect(writeFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+describe('in every language', () => {
+  const facts: QuizFact[] = [
+    { code: 'gross', ...rank },
+    { code: 'grossAndTimes', gross: 210_00, times: 35 },
+    { code: 'games', ...rank },
+    { code: 'rating', ...rank },
+    { code: 'notQuick', withdrawal },
+    { code: 'otherLicence', licence: 'curacao' },
+  ];
+  test.each(MARKETS)('%s fills every gap', (market) => {
+    for (const fact of facts) expect(writeFact(fact, market)).not.toMatch(/[{}]|undefined/);
+  });
+});

@@ -1,0 +1,15 @@
+import { type Message, say } from './message.ts';
+
+export interface TooManyWords {
+  tooManySeconds: Message<'count'>;
+  tooManyMinutes: Message<'count'>;
+  tooManyHours: Message<'count'>;
+}
+
+/** That there were too many for now, and when to come back. */
+export function writeTooMany(retryAfterSeconds: number, words: TooManyWords): string {
+  if (retryAfterSeconds <= 90) return say(words.tooManySeconds, { count: retryAfterSeconds });
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes <= 90) return say(words.tooManyMinutes, { count: minutes });
+  return say(words.tooManyHours, { count: Math.ceil(minutes / 60) });
+}

@@ -1,0 +1,21 @@
+import type { Messages } from '../i18n/messages.ts';
+import { Icon } from '../ui/icon.tsx';
+
+interface ChatButtonProps {
+  messages: Messages;
+  /** The language that the address asks for; the assistant greets in it. */
+  lang: string | null;
+}
+
+export function ChatButton({ messages, lang }: ChatButtonProps) {
+  return (
+    <button
+      aria-label={messages.openChat}
+      className="chat-button"
+      data-opens={lang ? `chat?lang=${encodeURIComponent(lang)}` : 'chat'}
+      type="button"
+    >
+      <Icon name="chat" size={24} />
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { MIN_FILL_MS } from '@nettobonus/domain/contact';
+import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
+import { saveContactMessage } from '@nettobonus/store/contact-messages';
+import { migrate } from '@nettobonus/store/migrate';
+import { NodeApp } from 'astro/app/node';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../../ops/test-database.ts';
+import { createContact } from './contact.ts';
+import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+const TOLD_WITHIN_MS = 5_000;
+
+let database: TestDatabase;
+let db: Database;
+let site: Database;
+let server: Server;
+let url: string;
+let visitor: string;
+let visitors = 0;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  await migrate(database.url);
+  db = connect(database.url);
+  site = connect(database.url, {
+    role: SITE_ROLE,
+    maxConnections: 2,
+    statementTimeoutMs: CONTACT_LIMITS.statementMs,
+  });
+  const answerContact = createContact({
+    siteUrl: 'https://site.example',
+    limits: new ContactLimits(),
+    save: (message) => saveContactMessage(site, message),
+    log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
+  });
+  // The way in and out of a request is the one of the node adapter.
+  server = createServer(async (request, response) => {
+    const asked = NodeApp.createRequest(request);
+    await NodeApp.writeResponse(
+      await answerContact(asked, visitorAddress(asked.headers, '127.0.0.1', 1)),
+      response,
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/api/contact`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await site.end({ timeout: 1 });
+  await db.end({ timeout: 1 });
+  await database.remove();
+});
+// Each test is another visitor: what an hour allows is tried elsewhere.
+beforeEach(async () => {
+  visitor = `192.0.2.${++visitors}`;
+  logged.length = 0;
+  await db`TRUNCATE site.contact_messages`;
+});
+
+const written = (more: Record<string, unknown> = {}) => ({
+  id: randomUUID(),
+  name: 'Åsa Öberg',
+  email: 'asa@exempel.se',
+  message: 'Hej!\n\nInsättningen är 100 kr, inte 50 kr; \'"--\\ 👍',
+  subject: '',
+  filledMs: MIN_FILL_MS,
+  ...more,
+});
+const send = (body: unknown, lang = 'se') =>
+  fetch(`${url}?lang=${lang}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'https://site.example',
+      'X-Forwarded-For': visitor,
+    },
+    body: JSON.stringify(body),
+  });
+const listMessages = () => db`SELECT id, market, name, email, message FROM site.contact_messages`;
+
+test('what was sent is what is stored', async () => {
+  const { subject, filledMs, ...message } = written();
+  const response = await send({ ...message, subject, filledMs });
+  expect([response.status, await response.json()]).toEqual([201, {}]);
+  expect([...(await listMessages())]).toEqual([{ ...message, market: 'se' }]);
+});
+
+test('a message that is sent again is stored once, and both are told that it is', async () => {
+  const message = written();
+  const answers = await Promise.all([send(message), send(message)]);
+  answers.push(await send(message));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await listMessages()).toHaveLength(1);
+});
+
+test('a bot is told the same, and nothing is stored', async () => {
+  for (const more of [{ subject: 'Cheap links' }, { filledMs: 0 }]) {
+    const response = await send(written(more));
+    expect([response.status, await response.json()]).toEqual([201, {}]);
+  }
+  expect(await listMessages()).toHaveLength(0);
+});
+
+test('what PostgreSQL cannot hold is left out, not refused', async () => {
+  expect((await send(written({ name: 'Åsa\u0000', message: 'Hej\u0000 \ud83d du' }))).status).toBe(201);
+  expect(await listMessages()).toMatchObject([{ name: 'Åsa', message: 'Hej \ufffd du' }]);
+});
+
+test('a table that is locked: the visitor is told in time, and the message is not stored behind their back', async () => {
+  const message = written();
+  const held = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const locking = db.begin(async (sql) => {
+    await sql`LOCK TABLE site.contact_messages`;
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  const startedAt = performance.now();
+  const response = await send(message);
+  expect(response.status).toBe(503);
+  expect(performance.now() - startedAt).toBeLessThan(TOLD_WITHIN_MS);
+  free.resolve();
+  await locking;
+  expect(await listMessages()).toHaveLength(0);
+  expect(logged).toEqual(['{"event":"contact-not-stored","problem":"57014"}']);
+});
+
+test('while the database is away visitors are told so in time; once it is back the same try succeeds', async () => {
+  const message = written();
+  await database.stop();
+  for (let tried = 0; tried < CONTACT_LIMITS.messagesPerHour + 1; tried++) {
+    const startedAt = performance.now();
+    const response = await send(message);
+    expect(performance.now() - startedAt).toBeLessThan(TOLD_WITHIN_MS);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: { message: 'Meddelandet kunde inte skickas. Texten finns kvar; försök igen om en stund.' },
+    });
+  }
+  expect(logged.join()).not.toMatch(/Åsa|asa@|Insättningen|192\.0\.2/u);
+
+  await database.start();
+  await expect.poll(async () => (await send(message)).status, { timeout: 5_000, interval: 300 }).toBe(201);
+  expect(await listMessages()).toHaveLength(1);
+});

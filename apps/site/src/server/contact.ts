@@ -1,0 +1,91 @@
+import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
+import { type ContactMessage, parseContact } from '@nettobonus/domain/contact-message';
+import { DEFAULT_MARKET, isMarket } from '@nettobonus/domain/market';
+import { withPatience } from '@nettobonus/store/with-patience';
+import { type ContactWords, contactWordsOf } from '../i18n/contact/words.ts';
+import { writeContactProblem } from '../i18n/contact/write-problem.ts';
+import { writeTooMany } from '../i18n/too-many.ts';
+import { CONTACT_LIMITS, type ContactLimits } from './contact-limits.ts';
+import { readBody } from './read-body.ts';
+import { refuse } from './refuse.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+export interface ContactOptions {
+  siteUrl: string;
+  limits: ContactLimits;
+  /** Two with one id are stored once. */
+  save: (message: ContactMessage) => Promise<void>;
+  log: (event: string, details?: Record<string, unknown>) => void;
+}
+
+/** Answers `POST /api/contact?lang=`. */
+export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
+  return async function answerContact(request: Request, address: string): Promise<Response> {
+    const lang = new URL(request.url).searchParams.get('lang') ?? '';
+    const market = isMarket(lang) ? lang : DEFAULT_MARKET;
+    const words = contactWordsOf(market);
+    const fail = (status: number, headers?: Record<string, string>) =>
+      refuse(status, { message: words.failed }, headers);
+
+    if (request.method !== 'POST') return fail(405, { Allow: 'POST' });
+    if (!isSameOrigin(request.headers, siteUrl)) return fail(403);
+    if (!isJson(request.headers)) return fail(415);
+    const body = await readBody(request, CONTACT_LIMITS.bodyBytes);
+    if (body.state === 'too-large') {
+      const fields = { message: writeContactProblem('message', 'tooLong', words) };
+      return refuse(413, { message: words.checkFields, fields });
+    }
+    const read = parseContact(body.value, market);
+    switch (read.kind) {
+      case 'problems':
+        return refuse(400, problemsOf(read.problems, words));
+      case 'bot':
+        // It hears what a person hears, and learns nothing.
+        return stored();
+      case 'message':
+        return keep(read.message, address, words);
+    }
+  };
+
+  async function keep(message: ContactMessage, address: string, words: ContactWords): Promise<Response> {
+    const admission = limits.admit(address);
+    if (!admission.admitted) {
+      const { retryAfterSeconds } = admission;
+      const tooMany = writeTooMany(retryAfterSeconds, words);
+      return refuse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
+    }
+    const saving = save(message);
+    // Not when patience ends: what still waits for the database is held in memory, and so stays counted.
+    saving.catch(admission.giveBack);
+    try {
+      await withPatience(saving, CONTACT_LIMITS.patienceMs);
+      return stored();
+    } catch (error) {
+      log('contact-not-stored', { problem: codeOf(error) });
+      return refuse(503, { message: words.failed });
+    }
+  }
+}
+
+function stored(): Response {
+  return Response.json({}, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function isJson(headers: Headers): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+}
+
+function problemsOf(problems: Partial<Record<ContactField, ContactProblem>>, words: ContactWords) {
+  const fields: Record<string, string> = {};
+  for (const field of CONTACT_FIELDS) {
+    const problem = problems[field];
+    if (problem) fields[field] = writeContactProblem(field, problem, words);
+  }
+  return Object.keys(fields).length > 0 ? { message: words.checkFields, fields } : { message: words.failed };
+}
+
+/** Only the code: the rest of a database's error can hold what the visitor wrote. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : 'no answer in time';
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { DailyVisitors, secondsLeft } from './daily-visitors.ts';
+
+const NOON = Date.UTC(2025, 10, 15, 12, 0, 10);
+const DAY = 24 * 60 * 60_000;
+
+test('a visitor’s counts are kept until midnight, and are nobody else’s', () => {
+  const visitors = new DailyVisitors(() => ({ sent: 0 }));
+  expect(visitors.turnDay(NOON)).toBe(true);
+  visitors.countsOf('a').sent += 1;
+  expect(visitors.turnDay(NOON + 1)).toBe(false);
+  expect(visitors.countsOf('a').sent).toBe(1);
+  expect(visitors.countsOf('b').sent).toBe(0);
+  expect(visitors.turnDay(NOON + DAY)).toBe(true);
+  expect(visitors.countsOf('a').sent).toBe(0);
+});
+
+test('the rest of a window is told in whole seconds, never none', () => {
+  expect(secondsLeft(NOON, 60_000)).toBe(50);
+  expect(secondsLeft(NOON + 49_999, 60_000)).toBe(1);
+});

@@ -1,0 +1,72 @@
+import type { Market } from '@nettobonus/domain/market';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz';
+import { toCandidate } from '@nettobonus/domain/quiz-candidate';
+import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz-reasons';
+import { findTypicalOffer } from '@nettobonus/domain/quiz-typical';
+import { isWritten, writeNet } from '../features/offers/net-figures.ts';
+import { toSetting } from '../features/offers/offer.ts';
+import { formatMoney } from '../i18n/format.ts';
+import { getMarketSettings, getReview, perPublishing, requireCasino } from './content.ts';
+import { listOffers, offerPlaceOf } from './offers.ts';
+
+/** Whom the quiz may recommend: everyone whom the market lists. */
+export const listQuizOffers = perPublishing((_, market) =>
+  listOffers(market).filter(({ hideFromListing }) => !hideFromListing),
+);
+
+export function buildQuiz(market: Market) {
+  const deposit = referenceDeposit(market);
+  return {
+    market,
+    set: getMarketSettings(market)?.quizSet ?? defaultQuizSet(market),
+    casinos: listQuizOffers(market).map((offer) => ({
+      casino: offer.casino,
+      name: offer.name,
+      reviewHref: offer.reviewHref,
+      ...toCandidate(offer),
+    })),
+    typical: {
+      bigBonus: writeTypical('bigBonus', market),
+      lowWagering: writeTypical('lowWagering', market),
+      wagerFreeOnly: writeTypical('wagerFreeOnly', market),
+    },
+    deposit: formatMoney(deposit, market),
+  };
+}
+
+function writeTypical(option: QuizOptionOf<'wagering'>, market: Market) {
+  const deposit = referenceDeposit(market);
+  const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
+  const net = writeNet(offer?.terms, deposit, toSetting(offerPlaceOf(market)));
+  if (!isWritten(net)) return null;
+  return {
+    gross: net.gross,
+    cost: net.taken,
+    net: net.net,
+    finish: net.value.finishOfTen,
+    bar: net.bar,
+    isFloor: net.value.state === 'floor',
+  };
+}
+
+const quizPeers = perPublishing((_, market) =>
+  listQuizOffers(market).map(({ casino }) => toPeer(market, casino)),
+);
+
+function toPeer(market: Market, slug: string): QuizPeer {
+  const { rating, terms } = requireCasino(market, slug);
+  const value = getNetValue(terms, referenceDeposit(market));
+  return {
+    rating,
+    gross: value.state === 'unknown' ? null : value.gross,
+    games: getReview(market, slug)?.scores.games ?? null,
+  };
+}
+
+/** What is true of a casino about each answer of the quiz. */
+export function listQuizReasons(market: Market, slug: string): QuizReason[] {
+  const withdrawal = getReview(market, slug)?.paymentMethods.withdrawals[0] ?? null;
+  const subject = { ...requireCasino(market, slug), ...toPeer(market, slug), withdrawal };
+  return judgeAnswers(subject, quizPeers(market));
+}

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that colours decide; dark mode changes nothing else. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function look(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder) {
+  await page.emulateMedia({ colorScheme });
+  // Motion is over: a panel that is still fading in has the contrast of a fading panel. What follows the scrolling
+  // is never over.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ finished }) => finished),
+    ),
+  );
+  return (await axe.analyze()).violations;
+}
+
+/** Neither in light nor in dark, in the whole page or in a part of it that stands above the rest. */
+export async function expectNoFindings(page: Page, where: string, part = 'html') {
+  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include(part);
+  const light = await look(page, 'light', axe().withTags(TAGS));
+  const dark = await look(page, 'dark', axe().withRules(COLOUR_RULES));
+  expect(
+    [...light, ...dark].map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+    where,
+  ).toEqual([]);
+}

@@ -1,0 +1,465 @@
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { pathFor } from '@nettobonus/domain/routes';
+import { expect, type Page, type Route } from '@playwright/test';
+import { beAnotherVisitor } from './screen.ts';
+import { test } from './visitor.ts';
+
+interface Words {
+  greeting: string;
+  question: string;
+  toCasino: string;
+  failed: string;
+  form: string;
+  fields: [name: string, email: string, message: string];
+  send: string;
+  retry: string;
+  badEmail: string;
+  required: string;
+  sent: string;
+  notSent: string;
+}
+
+const WORDS: Record<Market, Words> = {
+  fi: {
+    greeting: 'Hei! Autan löytämään kasinon ja kerron, mitä sen bonuksesta jää käteen. Mitä etsit?',
+    question: 'Etsin bonusta ilman kierrätystä. Talletan noin 50 €.',
+    toCasino: 'Siirry kasinolle',
+    failed: 'Pahoittelut, jokin meni pieleen. Yritä hetken kuluttua uudelleen.',
+    form: 'Yhteydenottolomake',
+    fields: ['Nimi', 'Sähköposti', 'Viesti'],
+    send: 'Lähetä viesti',
+    retry: 'Yritä uudelleen',
+    badEmail: 'Kirjoita sähköpostiosoite kokonaan, esimerkiksi nimi@esimerkki.fi',
+    required: 'Täytä tämä kohta.',
+    sent: 'Kiitos, viesti on lähetetty. Vastaamme 24 tunnin kuluessa osoitteeseen aino@esimerkki.fi.',
+    notSent: 'Viestiä ei voitu lähettää. Teksti on tallessa; yritä hetken kuluttua uudelleen.',
+  },
+  se: {
+    greeting: 'Hej! Jag hjälper dig att hitta ett casino',
+    question: 'Finns det en omsättningsfri bonus?',
+    toCasino: 'Gå till casinot',
+    failed: 'Förlåt, något gick fel. Försök igen om en stund.',
+    form: 'Kontaktformulär',
+    fields: ['Namn', 'E-post', 'Meddelande'],
+    send: 'Skicka meddelandet',
+    retry: 'Försök igen',
+    badEmail: 'Skriv hela e-postadressen, till exempel namn@exempel.se',
+    required: 'Fyll i det här fältet.',
+    sent: 'Tack, meddelandet är skickat. Vi svarar till aino@esimerkki.fi inom 24 timmar.',
+    notSent: 'Meddelandet kunde inte skickas. Texten finns kvar; försök igen om en stund.',
+  },
+  no: {
+    greeting: 'Hei! Jeg hjelper deg med å finne et casino',
+    question: 'Finnes det en omsetningsfri bonus?',
+    toCasino: 'Gå til casinoet',
+    failed: 'Beklager, noe gikk galt. Prøv igjen om litt.',
+    form: 'Kontaktskjema',
+    fields: ['Navn', 'E-post', 'Melding'],
+    send: 'Send meldingen',
+    retry: 'Prøv igjen',
+    badEmail: 'Skriv hele e-postadressen, for eksempel navn@eksempel.no',
+    required: 'Fyll ut dette feltet.',
+    sent: 'Takk, meldingen er sendt. Vi svarer til aino@esimerkki.fi innen 24 timer.',
+    notSent: 'Meldingen kunne ikke sendes. Teksten er tatt vare på; prøv igjen om litt.',
+  },
+  dk: {
+    greeting: 'Hej! Jeg hjælper dig med at finde et casino',
+    question: 'Findes der en bonus uden gennemspilskrav?',
+    toCasino: 'Gå til casinoet',
+    failed: 'Beklager, noget gik galt. Prøv igen om lidt.',
+    form: 'Kontaktformular',
+    fields: ['Navn', 'E-mail', 'Besked'],
+    send: 'Send beskeden',
+    retry: 'Prøv igen',
+    badEmail: 'Skriv hele e-mailadressen, for eksempel navn@eksempel.dk',
+    required: 'Udfyld dette felt.',
+    sent: 'Tak, beskeden er sendt. Vi svarer til aino@esimerkki.fi inden for 24 timer.',
+    notSent: 'Beskeden kunne ikke sendes. Teksten er ikke gået tabt; prøv igen om lidt.',
+  },
+};
+const CHAT_API = '**/api/casino-chat*';
+const CONTACT_API = '**/api/contact*';
+const PHONE = { width: 390, height: 844 };
+
+const panel = (page: Page) => page.locator('#chat-panel');
+const log = (page: Page) => page.getByRole('log');
+const input = (page: Page) => panel(page).locator('.chat-form input');
+const send = (page: Page) => panel(page).locator('.chat-form button');
+
+test.beforeEach(async ({ page }) => {
+  await beAnotherVisitor(page);
+});
+
+async function openChat(page: Page): Promise<void> {
+  // On phones the button comes with the first scrolling.
+  await page.mouse.wheel(0, 700);
+  await page.locator('.chat-button').click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+async function fillForm(page: Page, market: Market, email = 'aino@esimerkki.fi'): Promise<void> {
+  const [name, address, message] = WORDS[market].fields;
+  const form = panel(page).locator('.contact');
+  await form.getByLabel(name).fill('Aino Lehtonen');
+  await form.getByLabel(address).fill(email);
+  await form.getByLabel(message).fill('Hei!\nMinimitalletus on muuttunut.');
+}
+
+for (const market of MARKETS) {
+  const words = WORDS[market];
+  for (const width of [390, 1440]) {
+    test(`in ${market} at ${width} the assistant greets, and answers with cards of this market`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${market}`);
+      await openChat(page);
+      await expect(input(page)).toBeFocused();
+      await expect(log(page)).toContainText(words.greeting);
+      await ask(page, words.question);
+      const cards = log(page).locator('.chat-offer');
+      await expect(cards.first()).toBeVisible();
+      for (const card of await cards.all()) {
+        const link = card.getByRole('link', { name: words.toCasino });
+        await expect(link).toHaveAttribute('href', new RegExp(`^/${market}/kasino/`));
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await expect(card).toContainText(/\d+\/10/);
+      }
+      expect(await cards.count()).toBeLessThanOrEqual(3);
+      await expect(log(page)).not.toContainText('/kasino/');
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        cards.first().getByRole('link').click(),
+      ]);
+      const name = await cards.first().locator('b').first().textContent();
+      await expect(opened.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow()).toBe(0);
+    });
+  }
+
+  test(`in ${market} the conversation goes along to another page, and not to another market`, async ({
+    page,
+  }) => {
+    await page.goto(`/${market}`);
+    await openChat(page);
+    await ask(page, words.question);
+    await expect(log(page).locator('.chat-offer').first()).toBeVisible();
+    await page.goto(pathFor('kilpailut', market));
+    await openChat(page);
+    await expect(log(page).locator('.msg-user')).toContainText(words.question);
+    await expect(log(page).locator('.chat-offer').first()).toBeVisible();
+    await page.goto(market === 'fi' ? '/se' : '/fi');
+    await openChat(page);
+    await expect(log(page).locator('.msg')).toHaveCount(1);
+  });
+
+  test(`in ${market} a failure is said in the market's sentence, and one can ask again`, async ({ page }) => {
+    await page.goto(`/${market}/tietosuoja`);
+    await openChat(page);
+    const faults: ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      (route) => route.abort(),
+      (route) => route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
+      (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    ];
+    for (const [index, fault] of faults.entries()) {
+      await page.route(CHAT_API, fault, { times: 1 });
+      await ask(page, words.question);
+      await expect(log(page).locator('.msg-failed')).toHaveCount(index + 1);
+      await expect(log(page).locator('.msg-failed').last()).toHaveText(words.failed);
+    }
+    await expect(send(page)).toBeEnabled();
+    await ask(page, words.question);
+    await expect(log(page).locator('.chat-offer').first()).toBeVisible();
+  });
+
+  test(`in ${market} the contact form says what is wrong, sends and thanks`, async ({ page }) => {
+    await page.goto(`/${market}/tietosuoja`);
+    await openChat(page);
+    const toggle = panel(page).getByRole('button', { name: words.form });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const form = panel(page).locator('.contact');
+    const [name, email, message] = words.fields;
+    await expect(form.getByLabel(name)).toBeFocused();
+
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(form.getByText(words.required)).toHaveCount(3);
+    await expect(form.getByLabel(name)).toBeFocused();
+    await fillForm(page, market, 'aino@');
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(form.getByLabel(email)).toBeFocused();
+    await expect(form.getByLabel(email)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(email)).toHaveAccessibleDescription(words.badEmail);
+    await expect(form.getByLabel(name)).not.toHaveAttribute('aria-invalid');
+    await form.getByLabel(email).fill('aino@esimerkki.fi');
+    await expect(form.getByLabel(email)).not.toHaveAttribute('aria-invalid');
+
+    // What is written is still there after a look at the conversation.
+    await toggle.click();
+    await expect(input(page)).toBeFocused();
+    await toggle.click();
+    await expect(form.getByLabel(message)).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
+
+    const [request] = await Promise.all([
+      page.waitForRequest(CONTACT_API),
+      form.getByRole('button', { name: words.send }).click(),
+    ]);
+    expect(new URL(request.url()).search).toBe(`?lang=${market}`);
+    expect(request.postDataJSON()).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      name: 'Aino Lehtonen',
+      email: 'aino@esimerkki.fi',
+      message: 'Hei!\nMinimitalletus on muuttunut.',
+      subject: '',
+      filledMs: expect.any(Number),
+    });
+    expect(request.postDataJSON().filledMs).toBeGreaterThanOrEqual(3_000);
+    expect((await request.response())?.status()).toBe(201);
+    await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
+    await expect(input(page)).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    for (const field of words.fields) await expect(form.getByLabel(field)).toHaveValue('');
+  });
+
+  test(`in ${market} a message that was not sent stays, and is tried again as the same message`, async ({
+    page,
+  }) => {
+    await page.goto(`/${market}/tietosuoja`);
+    await openChat(page);
+    await panel(page).getByRole('button', { name: words.form }).click();
+    await fillForm(page, market);
+    const form = panel(page).locator('.contact');
+    const toasts = page.evaluate(
+      () =>
+        new Promise((done) =>
+          document.addEventListener('toast', (event) => done((event as CustomEvent).detail)),
+        ),
+    );
+    await page.route(
+      CONTACT_API,
+      (route) => route.fulfill({ status: 503, json: { error: { message: words.notSent } } }),
+      {
+        times: 1,
+      },
+    );
+    const [first] = await Promise.all([
+      page.waitForRequest(CONTACT_API),
+      form.getByRole('button', { name: words.send }).click(),
+    ]);
+    await expect(form.getByRole('alert')).toHaveText(words.notSent);
+    expect(await toasts).toEqual({ kind: 'stack', tone: 'error', text: words.notSent });
+    await expect(form.getByLabel(words.fields[2])).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
+
+    await page.route(CONTACT_API, (route) => route.abort(), { times: 1 });
+    await form.getByRole('button', { name: words.retry }).click();
+    await expect(form.getByRole('button', { name: words.retry })).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveText(words.notSent);
+
+    // The real server takes it.
+    const [again] = await Promise.all([
+      page.waitForRequest(CONTACT_API),
+      form.getByRole('button', { name: words.retry }).click(),
+    ]);
+    expect(again.postDataJSON().id).toBe(first.postDataJSON().id);
+    expect((await again.response())?.status()).toBe(201);
+    await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
+  });
+}
+
+test('a changed text is another message', async ({ page }) => {
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  await panel(page).getByRole('button', { name: WORDS.fi.form }).click();
+  await fillForm(page, 'fi');
+  const ids: string[] = [];
+  await page.route(CONTACT_API, async (route) => {
+    ids.push(route.request().postDataJSON().id);
+    await route.abort();
+  });
+  await panel(page).locator('.contact button').click();
+  await expect.poll(() => ids.length).toBe(1);
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  await panel(page).getByLabel('Nimi').fill('Aino L.');
+  await panel(page).locator('.contact button').click();
+  await expect.poll(() => ids.length).toBe(2);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test('on wide screens the page stays usable beside the panel; escape and the button close it', async ({
+  page,
+}) => {
+  await page.goto('/fi/kilpailut');
+  await openChat(page);
+  await page.locator('summary').first().click();
+  await expect(page.locator('details[open]').first()).toBeVisible();
+  await input(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.chat-button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Sulje' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.chat-button')).toBeFocused();
+});
+
+test('on phones the panel fills the screen and keeps the keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/fi');
+  await expect(page.locator('.chat-button')).toBeHidden();
+  await openChat(page);
+  expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator('.chat-button')).toBeFocused();
+});
+
+test('nothing is sent that is empty, nor while a reply comes', async ({ page }) => {
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  let asked = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(CHAT_API, async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  await ask(page, '   ');
+  await expect(log(page).locator('.msg-user')).toHaveCount(0);
+  await ask(page, 'Mikä on non-sticky?');
+  await expect(log(page).getByRole('img', { name: 'Kirjoittaa' })).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await expect(panel(page).locator('.chat-form')).toHaveAttribute('aria-busy', 'true');
+  await ask(page, 'Entä netto?');
+  await expect(input(page)).toHaveValue('Entä netto?');
+  letGo();
+  await expect(send(page)).toBeEnabled();
+  await expect(log(page).locator('.msg').last()).toContainText('Non-sticky tarkoittaa');
+  await expect(log(page).getByRole('img')).toHaveCount(0);
+  expect(asked).toBe(1);
+});
+
+test('what came of a reply that broke off is kept, with the sentence after it', async ({ page }) => {
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const body = event('Arvostelu: /fi/kasino/casinoist ja <b>https://evil.example/fi/kasino/x</b>');
+  await page.route(CHAT_API, (route) => route.fulfill({ contentType: 'text/event-stream', body }), {
+    times: 1,
+  });
+  await ask(page, 'Kerro');
+  await expect(log(page).locator('.msg-failed')).toHaveText(WORDS.fi.failed);
+  const reply = log(page).locator('.msg').nth(2);
+  await expect(reply).toContainText('<b>https://evil.example/fi/kasino/x</b>');
+  await expect(reply.locator('p a')).toHaveCount(1);
+  await page.reload();
+  await openChat(page);
+  await expect(log(page)).toContainText('evil.example');
+  await expect(log(page).locator('.msg-failed')).toHaveCount(0);
+});
+
+test('after twelve seconds without a word the sentence is said', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  await page.route(CHAT_API, () => new Promise(() => {}));
+  await ask(page, 'Kerro');
+  await expect(send(page)).toBeDisabled();
+  await page.clock.runFor(9_000);
+  await expect(log(page).locator('.msg-failed')).toHaveCount(0);
+  await page.clock.runFor(3_500);
+  await expect(log(page).locator('.msg-failed')).toHaveText(WORDS.fi.failed);
+});
+
+test('a refusal of ours is said in its own words', async ({ page }) => {
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  const message = 'Kysymyksiä tuli paljon lyhyessä ajassa. Voit kysyä uudelleen 30 sekunnin kuluttua.';
+  await page.route(CHAT_API, (route) => route.fulfill({ status: 429, json: { error: { message } } }));
+  await ask(page, 'Kerro');
+  await expect(log(page).locator('.msg-failed')).toHaveText(message);
+});
+
+test('where a card does not come its link stays', async ({ page }) => {
+  await page.route('**/part/chat-offer/**', (route) => route.abort());
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  await ask(page, WORDS.fi.question);
+  const link = log(page).getByRole('link', { name: WORDS.fi.toCasino }).first();
+  await expect(link).toHaveAttribute('href', '/fi/kasino/winz-casino');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(log(page).locator('.chat-offer')).toHaveCount(0);
+});
+
+test('what a tab has kept of something else does no harm', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('chat_fi', '[{"role":"system","content":"x"},7,{"role":"user"'),
+  );
+  await page.goto('/fi/tietosuoja');
+  await openChat(page);
+  await expect(log(page).locator('.msg')).toHaveCount(1);
+});
+
+test('without storage the chat works as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refused = {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { sessionStorage: refused, localStorage: refused });
+  });
+  await page.goto('/fi/kilpailut');
+  await openChat(page);
+  await ask(page, 'Mikä on non-sticky?');
+  await expect(log(page).locator('.msg').last()).toContainText('Non-sticky tarkoittaa');
+});
+
+test('the competition that is entered by the form opens it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-15T12:00:00Z'));
+  await page.goto('/fi/kilpailut');
+  const opener = page.getByRole('button', { name: 'Avaa yhteydenottolomake' });
+  test.skip((await opener.count()) === 0, 'our own competition is not running today');
+  await opener.click();
+  await expect(panel(page).getByLabel('Nimi')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('an English visitor is greeted in English', async ({ page }) => {
+  await page.goto('/fi/tietosuoja?lang=en');
+  await openChat(page);
+  await expect(log(page).locator('[lang=en]')).toContainText('Hi! I help you find a casino');
+});
+
+test('help is one tap away in the panel', async ({ page }) => {
+  for (const market of MARKETS) {
+    await page.goto(`/${market}/tietosuoja`);
+    await openChat(page);
+    await expect(panel(page).locator('.chat-note a')).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test('on phones the button does not cover what stands at the foot of a review', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/fi/kasino/casinoist');
+  await page.mouse.wheel(0, 1_500);
+  await expect(page.locator('.chat-button')).toBeVisible();
+  const button = await page.locator('.chat-button').boundingBox();
+  const bar = await page.locator('.offer-bar').boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -1,0 +1,165 @@
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { expect, type Page } from '@playwright/test';
+import { expectNoFindings } from './axe.ts';
+import { isPhone } from './screen.ts';
+import { stopClock } from './stopped-clock.ts';
+import { test } from './visitor.ts';
+
+const WORDS: Record<
+  Market,
+  { spin: string; again: string; spinning: string; close: string; result: string }
+> = {
+  fi: {
+    spin: 'Arvo kasino',
+    again: 'Arvo uudelleen',
+    spinning: 'Arvotaan...',
+    close: 'Sulje',
+    result: 'Arpa osui tähän',
+  },
+  se: {
+    spin: 'Slumpa ett casino',
+    again: 'Slumpa igen',
+    spinning: 'Drar...',
+    close: 'Stäng',
+    result: 'Lotten föll på',
+  },
+  no: {
+    spin: 'Trekk et casino',
+    again: 'Trekk på nytt',
+    spinning: 'Trekker...',
+    close: 'Lukk',
+    result: 'Loddet falt på',
+  },
+  dk: {
+    spin: 'Træk et casino',
+    again: 'Træk igen',
+    spinning: 'Trækker...',
+    close: 'Luk',
+    result: 'Loddet faldt på',
+  },
+};
+
+const picker = (page: Page) => page.locator('#picker');
+const button = (page: Page) => picker(page).locator('> .button');
+const opener = (page: Page) => page.locator('.hero-tools [data-opens="picker"]');
+
+async function openPicker(page: Page, market: Market) {
+  await stopClock(page);
+  await page.goto(`/${market}`);
+  await opener(page).click();
+  await expect(picker(page)).toBeVisible();
+}
+
+for (const market of MARKETS) {
+  const words = WORDS[market];
+
+  test(`/${market}: sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its sum`, async ({
+    page,
+  }) => {
+    await openPicker(page, market);
+    await expect(button(page)).toHaveText(words.spin);
+    await expect(picker(page).getByRole('button', { name: words.close })).toBeHidden();
+    await button(page).click();
+    await expect(button(page)).toBeDisabled();
+    await expect(button(page)).toHaveText(words.spinning);
+    for (let pick = 1; pick <= 15; pick++) {
+      await page.clock.runFor(100);
+      await expect(picker(page).locator('.picker-progress')).toContainText(`${pick}/16`);
+      await expect(picker(page).getByRole('button', { name: words.close })).toBeHidden();
+    }
+    // Not by the escape key either, while it spins.
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(picker(page).getByRole('heading', { name: words.result })).toBeVisible();
+    const rating = await picker(page).locator('.rating b').textContent();
+    expect(Number(rating?.replace(',', '.'))).toBeGreaterThanOrEqual(9);
+    await expect(picker(page).locator('.net-figure:visible')).toHaveCount(1);
+    const name = await picker(page).locator('h3').textContent();
+    await expect(picker(page).getByRole('status')).toHaveText(new RegExp(`${name}$`));
+
+    await picker(page).getByRole('button', { name: words.again }).click();
+    await expect(button(page)).toBeDisabled();
+    await page.clock.runFor(1_600);
+    await expect(picker(page).getByRole('heading', { name: words.result })).toBeVisible();
+    await picker(page).getByRole('button', { name: words.close }).click();
+    await expect(picker(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(button(page)).toHaveText(words.spin);
+  });
+
+  test(`/${market}: under reduced motion the result is there at once`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPicker(page, market);
+    await button(page).click();
+    await expect(picker(page).locator('.stage')).toBeVisible();
+    await expect(button(page)).toHaveText(words.again);
+  });
+}
+
+test('it opens from the menu, closes by the escape key before a spin, and the focus goes back to the menu button', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'the menu of small screens');
+  await page.goto('/fi');
+  const menu = page.locator('.site-header [commandfor="menu"]');
+  await menu.click();
+  await page.locator('.menu-tools [data-opens="picker"]').click();
+  await expect(picker(page)).toBeVisible();
+  await expect(page.locator('#menu')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(picker(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('it opens from the open group of the navigation', async ({ page }) => {
+  test.skip(isPhone(page), 'the navigation of wide screens');
+  await page.goto('/fi/tietosuoja');
+  await page.locator('.nav-link').filter({ hasText: 'Bonukset' }).click();
+  await page.locator('.nav-panel:popover-open [data-opens="picker"]').click();
+  await expect(picker(page)).toBeVisible();
+  await expect(page.locator('.nav-panel:popover-open')).toHaveCount(0);
+});
+
+test('an offer that does not come is told, with a way to its review; a picker that does not come, too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/part/picker', (route) => route.abort());
+  await page.goto('/fi');
+  let told = '';
+  page.once('dialog', (dialog) => {
+    told = dialog.message();
+    void dialog.accept();
+  });
+  await opener(page).click();
+  await expect.poll(() => told).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
+  await page.unroute('**/part/picker');
+  await page.route('**/part/offer/*', (route) => route.abort());
+  await opener(page).click();
+  await button(page).click();
+  await expect(picker(page).locator('.picker-failed')).toContainText('Tarjous ei latautunut');
+  await expect(picker(page).locator('.picker-failed a')).toHaveAttribute('href', /^\/fi\/kasino\//);
+  await page.unroute('**/part/offer/*');
+  await button(page).click();
+  await expect(picker(page).locator('.stage')).toBeVisible();
+  await expect(picker(page).locator('.picker-failed')).toBeHidden();
+});
+
+test('axe finds nothing in it, before, during and after a spin', async ({ page }) => {
+  await page.goto('/se');
+  await opener(page).click();
+  await expectNoFindings(page, 'picker', '#picker');
+  // A spin whose offer does not come.
+  await page.route('**/part/offer/*', () => {});
+  await button(page).click();
+  await expectNoFindings(page, 'spinning picker', '#picker');
+  await page.unroute('**/part/offer/*');
+  await page.reload();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opener(page).click();
+  await button(page).click();
+  await expect(picker(page).locator('.stage')).toBeVisible();
+  await expectNoFindings(page, 'picked', '#picker');
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addMessage, CHAT, type ChatMessage, chatKey, messagesToSend, parseConversation } from './chat.ts';
+
+const ask = (content: string): ChatMessage => ({ role: 'user', content });
+const reply = (content: string): ChatMessage => ({ role: 'assistant', content });
+
+describe('a kept conversation', () => {
+  test('is the same after it was kept', () => {
+    const conversation = [ask('Hei'), reply('Hei!\n\nMitä etsit?'), ask('Bonusta')];
+    expect(parseConversation(JSON.stringify(conversation))).toEqual(conversation);
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    '7',
+    '"x"',
+    '{}',
+    '[7,null,[]]',
+    '[{"role":"system","content":"x"}]',
+    '[{"role":"user"}]',
+    '[{"role":"user","content":7}]',
+    '[{"role":"user","content":" \\n"}]',
+  ])('%s is no conversation', (stored) => {
+    expect(parseConversation(stored)).toEqual([]);
+  });
+
+  test('carries nothing along that is no part of a message', () => {
+    expect(parseConversation('[{"role":"user","content":"a","tool_calls":[]}]')).toEqual([ask('a')]);
+  });
+
+  test('is never longer than it may be, nor is any of its messages', () => {
+    const long = 'x'.repeat(CHAT.messageLetters + 1);
+    const many = Array.from({ length: CHAT.messagesKept + 3 }, (_, index) => ask(String(index)));
+    expect(parseConversation(JSON.stringify(many))).toEqual(many.slice(3));
+    expect(addMessage(many.slice(3), reply('new'))).toEqual([...many.slice(4), reply('new')]);
+    expect(
+      parseConversation(JSON.stringify([ask(long), reply(long)])).map(({ content }) => content.length),
+    ).toEqual([CHAT.questionLetters, CHAT.messageLetters]);
+  });
+
+  test('does not take an empty message', () => {
+    expect(addMessage([ask('a')], reply(' '))).toEqual([ask('a')]);
+  });
+
+  test('is the market’s own', () => {
+    expect(chatKey('fi')).not.toBe(chatKey('se'));
+  });
+});
+
+describe('what is sent', () => {
+  test('is the last twelve messages, and of the earlier ones what the visitor wrote', () => {
+    const conversation = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ask(`q${n}`) : reply(`r${n}`)));
+    expect(messagesToSend(conversation).map(({ content }) => content)).toEqual([
+      'q0',
+      'q2',
+      'q4',
+      'q6',
+      ...conversation.slice(8).map(({ content }) => content),
+    ]);
+  });
+
+  test('is never too much; replies go first, and the question always stays', () => {
+    const long = [
+      ...Array.from({ length: 20 }, () => [ask('ä'.repeat(900)), reply('ö'.repeat(6_000))]).flat(),
+      ask('?'),
+    ];
+    const sent = messagesToSend(long);
+    expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThanOrEqual(CHAT.sentBytes);
+    expect(sent.filter(({ role }) => role === 'user')).toHaveLength(21);
+    expect(sent.at(-1)).toEqual(ask('?'));
+    const alone = Array.from({ length: 40 }, () => ask('ä'.repeat(1_000)));
+    expect(messagesToSend(alone).length).toBeGreaterThan(10);
+    expect(JSON.stringify(messagesToSend(alone)).length).toBeLessThanOrEqual(CHAT.sentBytes);
+  });
+});
+
+test('whatever was kept, what is read of it is made of whole messages', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+      for (const { role, content } of parseConversation(stored)) {
+        expect(['user', 'assistant']).toContain(role);
+        expect(content).toBe(content.trim());
+        expect(content.length).toBeGreaterThan(0);
+        expect(content.length).toBeLessThanOrEqual(CHAT.messageLetters);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});

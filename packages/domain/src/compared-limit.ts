@@ -1,0 +1,1 @@
+export const COMPARED_LIMIT = 4;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONTACT_FIELDS,
+  CONTACT_MAX_LETTERS,
+  contactProblemIn,
+  isBot,
+  MIN_FILL_MS,
+  msUntilSending,
+  SENDING_MS,
+  tidyContactField,
+} from './contact.ts';
+
+const longEmail = (letters: number) => {
+  const start = `aino@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.`;
+  return `${start}${'d'.repeat(letters - start.length - 3)}.fi`;
+};
+
+describe('a field', () => {
+  test.each(CONTACT_FIELDS)('%s has to be there, and blanks are nothing', (field) => {
+    for (const text of ['', '  \n\t', '\u0000', '\u00a0'])
+      expect(contactProblemIn(field, text)).toBe('required');
+  });
+
+  test.each(['name', 'message'] as const)(
+    '%s may be as long as its limit, not counting blanks around it',
+    (field) => {
+      const whole = 'x'.repeat(CONTACT_MAX_LETTERS[field]);
+      expect(contactProblemIn(field, 'x')).toBeNull();
+      expect(contactProblemIn(field, `  ${whole}\n`)).toBeNull();
+      expect(contactProblemIn(field, `${whole}x`)).toBe('tooLong');
+    },
+  );
+
+  test('email may be as long as its limit', () => {
+    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LETTERS.email))).toBeNull();
+    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LETTERS.email + 1))).toBe('tooLong');
+  });
+
+  test.each([
+    'nimi@esimerkki.fi',
+    ' nimi@esimerkki.fi ',
+    'aino.lehtonen+netto@posti.esimerkki.fi',
+    "o'neil_1@a-b.example",
+    'örjan@blåbär.example',
+    'jäätelö@ja\u0308a\u0308telo\u0308.example',
+    'a@b.co',
+  ])('%s can be answered', (email) => {
+    expect(contactProblemIn('email', email)).toBeNull();
+  });
+
+  test.each([
+    'aino.lehtonen@',
+    'aino.lehtonen',
+    '@esimerkki.fi',
+    'aino@esimerkki',
+    'aino@esimerkki.',
+    'aino@.fi',
+    'aino@esimerkki..fi',
+    'aino@-esimerkki.fi',
+    'aino@esimerkki-.fi',
+    'aino@esimerkki.fi.',
+    'aino lehtonen@esimerkki.fi',
+    'aino@esimerkki.fi, eero@esimerkki.fi',
+    'aino@@esimerkki.fi',
+    'aino,eero@esimerkki.fi',
+    'Aino <aino@esimerkki.fi>',
+    'aino@esimerkki.fi\nBcc: eero@esimerkki.fi',
+    `${'a'.repeat(65)}@esimerkki.fi`,
+  ])('%j cannot', (email) => {
+    expect(contactProblemIn('email', email)).toBe('invalid');
+  });
+});
+
+test('what cannot be read is not kept: lines stay in a message and nowhere else', () => {
+  expect(tidyContactField('message', ' Hei,\r\n\n\tmoi\u0000\u0007! \n')).toBe('Hei,\r\n\n\tmoi!');
+  expect(tidyContactField('name', 'Aino\r\n\u0000Lehtonen')).toBe('Aino Lehtonen');
+});
+
+describe('a bot', () => {
+  const person = { subject: '', filledMs: MIN_FILL_MS };
+
+  test('fills the field that people do not see, or is faster than they are', () => {
+    expect(isBot(person)).toBe(false);
+    expect(isBot({ ...person, subject: ' ' })).toBe(true);
+    expect(isBot({ ...person, filledMs: MIN_FILL_MS - 1 })).toBe(true);
+  });
+
+  test('is nobody who waited as long as the form waits, and a sending is always seen', () => {
+    for (const filledMs of [0, 400, MIN_FILL_MS - SENDING_MS, MIN_FILL_MS, 60_000]) {
+      const waitMs = msUntilSending(filledMs);
+      expect(isBot({ ...person, filledMs: filledMs + waitMs })).toBe(false);
+      expect(waitMs).toBeGreaterThanOrEqual(SENDING_MS);
+    }
+    expect(msUntilSending(60_000)).toBe(SENDING_MS);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Market } from './market.ts';
+
+export type ReplyPiece =
+  | { kind: 'text'; text: string }
+  /** A review of the market: its address, and the name that stands in it. */
+  | { kind: 'link'; path: string; name: string };
+
+const NAME = String.raw`(?:[\p{L}\p{N}-]|%[\dA-Fa-f]{2})+`;
+/** As `toSlug` makes them; that one goes with the lists, whose file this one's would have to fetch. */
+const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+/** An address that goes on is another one, and so is the end of a longer one. */
+const BEGINS = String.raw`(?<![^\s("'“”„«»:])`;
+const ENDS = String.raw`(?![\p{L}\p{N}\p{M}%/\\?#&=@_~+:*$-]|\.[\p{L}\p{N}./])`;
+
+/**
+ * Splits a line of a reply into what is read and what is a link. Nothing but the address of a review in this market
+ * becomes a link, bare or as `[words](address)`, whose words are kept before it.
+ */
+export function splitReply(line: string, market: Market): ReplyPiece[] {
+  const address = `/${market}/kasino/${NAME}`;
+  const links = new RegExp(
+    String.raw`\[(?<words>[^\][\n]{1,80})\]\((?<marked>${address})\)|${BEGINS}(?<bare>${address})${ENDS}`,
+    'gu',
+  );
+  const pieces: ReplyPiece[] = [];
+  let text = '';
+  let readTo = 0;
+  for (const { 0: whole, index, groups } of line.matchAll(links)) {
+    const path = groups?.marked ?? groups?.bare ?? '';
+    const name = nameIn(path);
+    if (name === null) continue;
+    text += line.slice(readTo, index) + (groups?.words ? `${groups.words} ` : '');
+    if (text) pieces.push({ kind: 'text', text });
+    pieces.push({ kind: 'link', path, name });
+    text = '';
+    readTo = index + whole.length;
+  }
+  text += line.slice(readTo);
+  return text ? [...pieces, { kind: 'text', text }] : pieces;
+}
+
+/** What is no slug by the rule is no casino of ours. */
+function nameIn(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+    return SLUG.test(name) && name === name.normalize('NFC').toLowerCase() ? name : null;
+  } catch {
+    return null;
+  }
+}

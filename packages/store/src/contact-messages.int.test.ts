@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { CONTACT_FIELDS, CONTACT_MAX_LETTERS } from '@nettobonus/domain/contact';
+import type { ContactMessage } from '@nettobonus/domain/contact-message';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { saveContactMessage } from './contact-messages.ts';
+import { migrate } from './migrate.ts';
+
+let server: TestDatabase;
+let db: Database;
+let site: Database;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url);
+  db = connect(server.url);
+  await db.unsafe(`CREATE ROLE visitor_site LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
+  const url = new URL(server.url);
+  url.username = 'visitor_site';
+  url.password = 'site';
+  site = connect(url.href, { role: SITE_ROLE, maxConnections: 2 });
+});
+afterAll(async () => {
+  await site.end();
+  await db.end();
+  await server.remove();
+});
+beforeEach(async () => {
+  await db`TRUNCATE site.contact_messages`;
+});
+
+const message = (more: Partial<ContactMessage> = {}): ContactMessage => ({
+  id: randomUUID(),
+  market: 'fi',
+  name: 'Aino Lehtonen',
+  email: 'aino@esimerkki.fi',
+  message: 'Hei!\nMinimitalletus on muuttunut: 10 € 👍',
+  ...more,
+});
+const listMessages = () => db`SELECT id, market, name, email, message FROM site.contact_messages`;
+
+test('a message is stored as it is, with the time it came', async () => {
+  const sent = message();
+  const sentAt = Date.now();
+  await saveContactMessage(site, sent);
+  expect([...(await listMessages())]).toEqual([sent]);
+  const [row] = await db`SELECT received_at FROM site.contact_messages`;
+  expect(Math.abs(row?.received_at.getTime() - sentAt)).toBeLessThan(5_000);
+});
+
+test('sent twice with one id, also at once, it is stored once, as it came first', async () => {
+  const sent = message();
+  await Promise.all([saveContactMessage(site, sent), saveContactMessage(site, sent)]);
+  await saveContactMessage(site, { ...sent, message: 'Toinen' });
+  expect([...(await listMessages())]).toEqual([sent]);
+});
+
+test.each(CONTACT_FIELDS)('%s is held to its limit by the database too', async (field) => {
+  const limit = CONTACT_MAX_LETTERS[field];
+  await saveContactMessage(site, message({ [field]: 'å'.repeat(limit) }));
+  for (const text of ['', 'å'.repeat(limit + 1)]) {
+    await expect(saveContactMessage(site, message({ [field]: text }))).rejects.toThrow(/check constraint/);
+  }
+});
+
+test('the site’s role puts messages in and can do nothing else with them', async () => {
+  await saveContactMessage(site, message());
+  for (const forbidden of [
+    'SELECT * FROM site.contact_messages',
+    'SELECT count(*) FROM site.contact_messages',
+    'SELECT id FROM site.contact_messages',
+    `INSERT INTO site.contact_messages (id, market, name, email, message)
+      VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x') RETURNING id`,
+    `INSERT INTO site.contact_messages (id, market, name, email, message, received_at)
+      VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x', '2020-01-01')`,
+    `UPDATE site.contact_messages SET message = 'x'`,
+    'DELETE FROM site.contact_messages',
+    'TRUNCATE site.contact_messages',
+    'DROP TABLE site.contact_messages',
+  ]) {
+    await expect(site.unsafe(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
+  }
+  expect(await listMessages()).toHaveLength(1);
+});
