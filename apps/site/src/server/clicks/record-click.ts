@@ -3,9 +3,9 @@ import { createClickId } from '@nettobonus/store/click-id';
 import { ClickLedger, type ClickLedgerStatus, type Kept } from '@nettobonus/store/click-ledger';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import { isbot } from 'isbot';
-import { visitorAddress } from '../assistant/visitor-address.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { visitorAddress } from '../visitor-address.ts';
 import type { Asked } from './asked.ts';
 
 /** A click as the page or its address tells of it; the rest is read off the request. */

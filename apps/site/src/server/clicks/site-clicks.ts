@@ -1,9 +1,9 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/market';
-import { readBody } from '../assistant/read-body.ts';
 import { contentReady, listCasinos, perPublishing } from '../content.ts';
 import { log } from '../log.ts';
+import { readBody } from '../read-body.ts';
 import { type Asked, isSpeculative } from './asked.ts';
 import { BEACON_BYTES, readBeacon } from './beacon.ts';
 import { createGo } from './go.ts';
