@@ -1,6 +1,7 @@
 import { listClicks } from '@nettobonus/store/audit-clicks';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { LedgerSite } from '../bench/ledger-site.ts';
+import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -137,6 +138,11 @@ test('links on pages stay as they are, and are counted with their place', async 
     await follow(page, '.compare-table a[rel~=sponsored]');
     await page.goto(`${url}/fi/kilpailut`);
     await follow(page, '.competitions a[rel~=sponsored]');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${url}/no`);
+    await page.locator('.hero-tools [data-opens=picker]').click();
+    await page.locator('#picker > .button').click();
+    await follow(page, '#picker a[rel~=sponsored]');
     await expect.poll(async () => (await site.clicks()).stored).toBeGreaterThan(0);
   });
   expect(seen.map(({ market, placement, page, position }) => [market, placement, page, position])).toEqual([
@@ -146,6 +152,7 @@ test('links on pages stay as they are, and are counted with their place', async 
     ['se', 'similar', 'review', 1],
     ['dk', 'comparison', 'vertailu', null],
     ['fi', 'competition', 'kilpailut', 1],
+    ['no', 'picker', 'home', null],
   ]);
   expect(seen[2]?.casino).toBe('winz-casino');
   expect(seen.every(({ netShown }) => netShown === null || Number.isInteger(netShown))).toBe(true);

@@ -15,6 +15,9 @@ export const PLACEMENTS = [
   'similar',
   'comparison',
   'competition',
+  'month',
+  'picker',
+  'quiz',
   'other',
 ] as const;
 export type Placement = (typeof PLACEMENTS)[number];

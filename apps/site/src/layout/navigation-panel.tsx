@@ -45,8 +45,8 @@ export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: s
             {messages.showAllCasinos}
           </a>
         )}
-        <Opener icon="dice" label={messages.pickCasino} opens="picker" />
-        <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
+        <Opener className="link" icon="dice" label={messages.pickCasino} opens="picker" />
+        <Opener className="link" icon="quiz" label={messages.takeQuiz} opens="quiz" />
         <a className="link" href={compareHref}>
           <Icon name="scale" size={18} />
           {messages.compareCasinos}

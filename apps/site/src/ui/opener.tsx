@@ -5,11 +5,12 @@ interface OpenerProps {
   opens: 'picker' | 'quiz';
   icon: 'dice' | 'quiz';
   label: string;
+  className?: string;
 }
 
-export function Opener({ opens, icon, label }: OpenerProps) {
+export function Opener({ opens, icon, label, className }: OpenerProps) {
   return (
-    <button className="link" data-opens={opens} type="button">
+    <button className={className} data-opens={opens} type="button">
       <Icon name={icon} size={18} />
       {label}
     </button>

@@ -58,8 +58,8 @@ export function Hero({
             value={search}
           />
           <p className="hero-tools">
-            <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
-            <Opener icon="dice" label={messages.pickCasino} opens="picker" />
+            <Opener className="link" icon="quiz" label={messages.takeQuiz} opens="quiz" />
+            <Opener className="link" icon="dice" label={messages.pickCasino} opens="picker" />
             <a className="link" href={calculatorHref}>
               <Icon name="calculator" size={18} />
               {messages.calculateOwn}

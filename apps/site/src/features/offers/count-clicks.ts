@@ -12,6 +12,9 @@ const PLACES: Record<string, Placement> = {
   similar: 'similar',
   'compare-table': 'comparison',
   competitions: 'competition',
+  month: 'month',
+  picker: 'picker',
+  quiz: 'quiz',
 };
 
 function tell({ target, button }: MouseEvent): void {
