@@ -7,7 +7,9 @@ import { SECURITY_HEADERS } from '../headers.ts';
 // The address of the link, not a text of its own: the script is the same on every page, and the policy names it.
 const SCRIPT = 'location.replace(document.links[0].href)';
 const STYLE =
-  ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.5rem}a{color:light-dark(#1f37d6,#88aeff);display:inline-block;padding:.75rem 0}';
+  ':root{color-scheme:light dark;--net:light-dark(#1f37d6,#88aeff);background:light-dark(#faf7f1,#111319);color:light-dark(#15171f,#f4efe5)}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem}h1{font-size:1.5rem}a{color:var(--net);display:inline-block;padding:.75rem 0}path+path{fill:var(--net)}path~path~path{fill:#f4b79f}';
+const MARK =
+  '<svg width="40" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true"><path d="M0 0h32v11H0z"/><path d="M0 13h18v19H0z"/><path d="M20 13h12v19H20z"/></svg>';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,7 +29,7 @@ export function writeGoPage({ kind, href }: GoDestination, market: Market): stri
   const safeHref = escapeAttribute(href);
   const isOut = kind === 'casino';
   // The refresh is for browsers without scripts only: after a script's it would ask the casino a second time.
-  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${words.sendingOn}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style><h1>${words.sendingOn}</h1><p><a href="${safeHref}"${isOut ? ' rel="noreferrer sponsored nofollow"' : ''}>${words.goNow}</a>${isOut ? `<p>${words.ad} 18+` : ''}<script>${SCRIPT}</script>`;
+  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${words.sendingOn}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style>${MARK}<h1>${words.sendingOn}</h1><p><a href="${safeHref}"${isOut ? ' rel="noreferrer sponsored nofollow"' : ''}>${words.goNow}</a>${isOut ? `<p>${words.ad} 18+` : ''}<script>${SCRIPT}</script>`;
 }
 
 function escapeAttribute(text: string): string {
