@@ -3,34 +3,22 @@
  * another number of runs, or with one seed to repeat (`npm run chat:faults -- 1 571`). Fails where a visitor waits
  * too long, sees something forbidden, or anything is left open.
  */
-import { listDocuments } from '@nettobonus/content/documents';
 import { medianOf } from '@nettobonus/domain/median';
 import { askChat, type ChatRun, judge, runAll, until } from '../ops/chat-run.ts';
 import { FAULTS } from '../ops/stub-plan.ts';
-import { startStubProvider } from '../ops/stub-process.ts';
+import type { StubProvider } from '../ops/stub-process.ts';
+import { CHAT_KEY, withChatSite } from './chat-site.ts';
 import { countSockets } from './process-figures.ts';
-import { withServedSite } from './served-site.ts';
 
 const RUNS = Number(process.argv[2] ?? 1_000);
 const FIRST_SEED = Number(process.argv[3] ?? 1);
 const AT_ONCE = 16;
-const KEY = 'nettobonus-public';
 
-const stub = await startStubProvider();
-try {
-  await withServedSite(measure, listDocuments(), {
-    CHAT_PUBLIC_KEY: KEY,
-    ASSISTANT_BASE_URL: stub.baseURL,
-    ASSISTANT_MODEL: 'stub',
-    TRUSTED_PROXY_HOPS: '1',
-  });
-} finally {
-  await stub.stop();
-}
+await withChatSite(measure);
 process.exit();
 
-async function measure(url: string, pid: number): Promise<void> {
-  const ask = (seed: number) => askChat(`${url}/api/casino-chat`, KEY, seed);
+async function measure(url: string, pid: number, stub: StubProvider): Promise<void> {
+  const ask = (seed: number) => askChat(`${url}/api/casino-chat`, CHAT_KEY, seed);
   await ask(0);
   await until(async () => (await stub.stats()).sockets === 0, 15_000);
   const socketsBefore = await countSockets(pid);

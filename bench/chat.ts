@@ -3,11 +3,11 @@
  * first words, beside the bare provider in turn. `npm run bench:chat` after `npm run build`.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { listDocuments } from '@nettobonus/content/documents';
+import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/chat-stream';
 import { medianOf } from '@nettobonus/domain/median';
-import { startStubProvider } from '../ops/stub-process.ts';
+import type { StubProvider } from '../ops/stub-process.ts';
+import { CHAT_KEY, withChatSite } from './chat-site.ts';
 import { processorMs, residentKb } from './process-figures.ts';
-import { withServedSite } from './served-site.ts';
 
 const STREAMS = 200;
 const ROUNDS = 4;
@@ -17,7 +17,6 @@ const RAMP_MS = 2_000;
 const HELD_MS = 6_000;
 /** When all streams are open and none has ended. */
 const MEASURED_AT_MS = 4_500;
-const KEY = 'nettobonus-public';
 
 interface Times {
   /** The first words of any kind. */
@@ -26,20 +25,10 @@ interface Times {
   sentence: number[];
 }
 
-const stub = await startStubProvider({ STUB_HELD_MS: String(HELD_MS) });
-try {
-  await withServedSite(measure, listDocuments(), {
-    CHAT_PUBLIC_KEY: KEY,
-    ASSISTANT_BASE_URL: stub.baseURL,
-    ASSISTANT_MODEL: 'stub',
-    TRUSTED_PROXY_HOPS: '1',
-  });
-} finally {
-  await stub.stop();
-}
+await withChatSite(measure, { STUB_HELD_MS: String(HELD_MS) });
 process.exit();
 
-async function measure(url: string, pid: number): Promise<void> {
+async function measure(url: string, pid: number, stub: StubProvider): Promise<void> {
   const site: Times = { first: [], sentence: [] };
   const bare: Times = { first: [], sentence: [] };
   const perStream: number[] = [];
@@ -50,7 +39,7 @@ async function measure(url: string, pid: number): Promise<void> {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          Authorization: `Bearer ${KEY}`,
+          Authorization: `Bearer ${CHAT_KEY}`,
           'X-Forwarded-For': `10.${round}.${index >> 8}.${index & 255}`,
         },
         body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
@@ -121,22 +110,16 @@ async function read(asked: Promise<Response>): Promise<{ first: number; sentence
   const startedAt = performance.now();
   const response = await asked;
   if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`);
-  let text = '';
-  let rest = '';
+  let stream = NEW_CHAT_STREAM;
   let first = 0;
   let sentence = 0;
-  const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
-    rest += decoder.decode(chunk, { stream: true });
-    const lines = rest.split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (!line.startsWith('data: {')) continue;
-      text += JSON.parse(line.slice(6)).choices[0].delta.content;
-      first ||= performance.now() - startedAt;
-      if (text.includes('. ') || text.endsWith('.')) sentence ||= performance.now() - startedAt;
-    }
+    stream = readChatStream(stream, chunk);
+    const { text } = stream;
+    if (text !== '') first ||= performance.now() - startedAt;
+    if (text.includes('. ') || text.endsWith('.')) sentence ||= performance.now() - startedAt;
   }
+  const { text } = stream;
   if (!text.includes('Winz Casino ok')) throw new Error(`No answer of the provider: ${text.slice(0, 80)}`);
   return { first, sentence };
 }

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Click } from '@nettobonus/domain/click';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { createClickId } from './click-id.ts';
 import { ClickLedger } from './click-ledger.ts';
 import { insertClicks } from './click-rows.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { migrate } from './migrate.ts';
 import { pruneClicks } from './prune-clicks.ts';
 
 let server: TestDatabase;
@@ -20,14 +20,9 @@ let count = 0;
 let logged: string[];
 const opened: ClickLedger[] = [];
 
-beforeAll(async () => {
-  server = await startTestDatabase();
-  await migrate(server.url);
-  db = connect(server.url);
-});
-afterAll(async () => {
-  await db.end();
-  await server.remove();
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
 });
 beforeEach(async () => {
   casino = `casino-${++count}`;

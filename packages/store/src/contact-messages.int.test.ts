@@ -2,30 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { CONTACT_FIELDS, CONTACT_MAX_LETTERS } from '@nettobonus/domain/contact';
 import type { ContactMessage } from '@nettobonus/domain/contact-message';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { saveContactMessage } from './contact-messages.ts';
-import { migrate } from './migrate.ts';
 
 let server: TestDatabase;
 let db: Database;
 let site: Database;
 
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
+});
 beforeAll(async () => {
-  server = await startTestDatabase();
-  await migrate(server.url);
-  db = connect(server.url);
   await db.unsafe(`CREATE ROLE visitor_site LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
   const url = new URL(server.url);
   url.username = 'visitor_site';
   url.password = 'site';
   site = connect(url.href, { role: SITE_ROLE, maxConnections: 2 });
 });
-afterAll(async () => {
-  await site.end();
-  await db.end();
-  await server.remove();
-});
+afterAll(() => site.end());
 beforeEach(async () => {
   await db`TRUNCATE site.contact_messages`;
 });

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { DocumentSet } from './document-set.ts';
-import { migrate } from './migrate.ts';
 import { publish } from './publish.ts';
 import { listPublishedAt } from './published-at.ts';
 import { Snapshot } from './snapshot.ts';
@@ -19,14 +19,9 @@ let casino: string;
 let count = 0;
 const opened: Snapshot[] = [];
 
-beforeAll(async () => {
-  server = await startTestDatabase();
-  await migrate(server.url);
-  db = connect(server.url);
-});
-afterAll(async () => {
-  await db.end();
-  await server.remove();
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
 });
 // Changes cannot be removed, so each test has a casino of its own.
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { publish } from './publish.ts';
@@ -8,14 +9,9 @@ import { publish } from './publish.ts';
 let server: TestDatabase;
 let db: Database;
 
-beforeAll(async () => {
-  server = await startTestDatabase();
-  await migrate(server.url);
-  db = connect(server.url);
-});
-afterAll(async () => {
-  await db.end();
-  await server.remove();
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
 });
 beforeEach(async () => {
   await db`TRUNCATE site.published_documents`;

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
-import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { type Database, SITE_ROLE } from './connect.ts';
 import { publish } from './publish.ts';
 import { Snapshot, type SnapshotOptions } from './snapshot.ts';
 import { readSnapshotFile } from './snapshot-file.ts';
@@ -17,14 +17,9 @@ let diskPath: string;
 let logged: { event: string; details: Record<string, unknown> }[];
 const opened: Snapshot[] = [];
 
-beforeAll(async () => {
-  server = await startTestDatabase();
-  await migrate(server.url);
-  db = connect(server.url);
-});
-afterAll(async () => {
-  await db.end();
-  await server.remove();
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
 });
 beforeEach(async () => {
   await db`TRUNCATE site.published_documents`;

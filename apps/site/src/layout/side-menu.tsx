@@ -1,5 +1,6 @@
 import { say } from '../i18n/message.ts';
 import { Brand } from '../ui/brand.tsx';
+import { CloseButton } from '../ui/close-button.tsx';
 import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Opener } from '../ui/opener.tsx';
@@ -20,14 +21,7 @@ export function SideMenu(shell: ShellData) {
           <a className="brand" href={homeHref}>
             <Brand />
           </a>
-          <button
-            aria-label={messages.closeMenu}
-            className="icon-button"
-            {...{ command: 'close', commandfor: MENU_ID }}
-            type="button"
-          >
-            <Icon name="close" size={22} />
-          </button>
+          <CloseButton dialog={MENU_ID} label={messages.closeMenu} size={22} />
         </div>
         <SearchForm action={homeHref} placeholder={messages.searchPlaceholder} value={search} />
         <ul className="menu-links">

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { MIN_FILL_MS } from '@nettobonus/domain/contact';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { migrate } from '@nettobonus/store/migrate';
-import { NodeApp } from 'astro/app/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../../../ops/test-database.ts';
 import { createContact } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { serveAlone } from './test-server.ts';
 
 const TOLD_WITHIN_MS = 5_000;
 
 let database: TestDatabase;
 let db: Database;
 let site: Database;
-let server: Server;
+let server: Awaited<ReturnType<typeof serveAlone>>;
 let url: string;
 let visitor: string;
 let visitors = 0;
@@ -38,22 +35,11 @@ beforeAll(async () => {
     save: (message) => saveContactMessage(site, message),
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
   });
-  // The way in and out of a request is the one of the node adapter.
-  server = createServer(async (request, response) => {
-    const asked = NodeApp.createRequest(request);
-    await NodeApp.writeResponse(
-      await answerContact(asked, visitorAddress(asked.headers, '127.0.0.1', 1)),
-      response,
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/api/contact`;
+  server = await serveAlone(answerContact);
+  url = `${server.url}/api/contact`;
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  server.stop();
   await site.end({ timeout: 1 });
   await db.end({ timeout: 1 });
   await database.remove();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { CloseButton } from './close-button.tsx';
 
 interface DialogProps {
   id: string;
@@ -24,14 +24,7 @@ export function Dialog({ id, labelledBy, style, closeLabel, className, children 
       {...{ closedby: 'any' }}
     >
       {children}
-      <button
-        aria-label={closeLabel}
-        className="icon-button dialog-close"
-        {...{ command: 'close', commandfor: id }}
-        type="button"
-      >
-        <Icon name="close" size={22} />
-      </button>
+      <CloseButton className="dialog-close" dialog={id} label={closeLabel} size={22} />
     </dialog>
   );
 }

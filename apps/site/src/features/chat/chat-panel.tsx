@@ -5,6 +5,7 @@ import type { Greeting } from '../../i18n/chat/greeting.ts';
 import type { ChatWords } from '../../i18n/chat/words.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Mark } from '../../ui/brand.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './chat.css?url';
 import { ChatTemplates } from './chat-templates.tsx';
@@ -51,14 +52,7 @@ export function ChatPanel({ words, greeting, hasModel, children, ...rest }: Chat
           <Icon name="mail" size={20} />
           <Icon name="chat" size={20} />
         </button>
-        <button
-          aria-label={words.close}
-          className="icon-button"
-          {...{ command: 'close', commandfor: ID }}
-          type="button"
-        >
-          <Icon name="close" size={20} />
-        </button>
+        <CloseButton dialog={ID} label={words.close} size={20} />
       </div>
       <div className="chat-talk">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}

@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { NodeApp } from 'astro/app/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askChat, type ChatRun, judge, runAll, until } from '../../../../../ops/chat-run.ts';
 import { FAULTS } from '../../../../../ops/stub-plan.ts';
 import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
-import { visitorAddress } from '../visitor-address.ts';
+import { serveAlone } from '../test-server.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChat } from './chat.ts';
 import { ChatLimits } from './limits.ts';
@@ -19,7 +16,7 @@ const AT_ONCE = 16;
 const KEY = 'test-public-key';
 
 let stub: StubProvider;
-let server: Server;
+let server: Awaited<ReturnType<typeof serveAlone>>;
 let url: string;
 const limits = new ChatLimits();
 
@@ -47,22 +44,11 @@ beforeAll(async () => {
     }),
     log: () => {},
   });
-  // The way in and out of a request is the one of the node adapter.
-  server = createServer(async (request, response) => {
-    const asked = NodeApp.createRequest(request);
-    await NodeApp.writeResponse(
-      await answerChat(asked, visitorAddress(asked.headers, '127.0.0.1', 1)),
-      response,
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}/api/casino-chat`;
+  server = await serveAlone(answerChat);
+  url = `${server.url}/api/casino-chat`;
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  server.stop();
   await stub.stop();
 });
 
