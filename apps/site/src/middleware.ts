@@ -3,8 +3,9 @@ import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
 import { MARKETS } from '@nettobonus/domain/market';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
-import { contentReady, contentStatus, getCasino, getDemoGame, getPageText } from './server/content.ts';
+import { contentReady, contentStatus } from './server/content.ts';
 import { SECURITY_HEADERS } from './server/headers.ts';
+import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
 const OWN_ADDRESS =
@@ -64,17 +65,6 @@ async function answerPart(next: MiddlewareNext): Promise<Response> {
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=600');
   return response;
-}
-
-function isPublished(market: App.Locals['market'], route: Route): boolean {
-  switch (route.page) {
-    case 'review':
-      return getCasino(market, route.slug) !== null;
-    case 'demo-game':
-      return getDemoGame(market, route.game) !== null;
-    default:
-      return getPageText(market, route.page) !== null;
-  }
 }
 
 function patience(): Promise<void> {
