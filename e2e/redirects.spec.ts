@@ -14,6 +14,11 @@ for (const [from, to, status] of [
   ['/sv?search=winz', '/se?search=winz', 301],
   ['/fi/', '/fi', 301],
   ['/dk/non-sticky/', '/dk/non-sticky', 301],
+  ['/FI/Pikakasinot', '/fi/pikakasinot', 301],
+  ['/Se/Pikakasinot/?search=winz', '/se/snabbcasinon?search=winz', 301],
+  ['/fi/kasino/Winz-Casino', '/fi/kasino/winz-casino', 301],
+  ['/dk/kasino/L%C3%86RKESPIL', '/dk/kasino/l%C3%A6rkespil', 301],
+  ['/no/Demopelit/KULTASUONI', '/no/demopelit/kultasuoni', 301],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });

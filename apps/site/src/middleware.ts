@@ -4,7 +4,7 @@ import { MARKETS } from '@nettobonus/domain/market';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { contentReady, contentStatus } from './server/content.ts';
-import { SECURITY_HEADERS } from './server/headers.ts';
+import { SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
 import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
@@ -57,7 +57,9 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
   if (location.kind === 'elsewhere') return redirect(path + url.search, url.pathname === '/' ? 302 : 301);
   if (url.pathname.endsWith('/')) return redirect(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
-  return next(PAGE_FILE_OF[location.route.page]);
+  const response = await next(PAGE_FILE_OF[location.route.page]);
+  response.headers.set('Speculation-Rules', SPECULATION_HEADER);
+  return response;
 }
 
 async function answerPart(next: MiddlewareNext): Promise<Response> {

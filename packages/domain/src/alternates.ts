@@ -3,6 +3,14 @@ import { MARKETS, type Market } from './market.ts';
 /** The languages that a market's page is offered for. Readers of `nb` do not always find what is marked `no`. */
 const HREFLANGS: Record<Market, readonly string[]> = { fi: ['fi'], se: ['sv'], no: ['no', 'nb'], dk: ['da'] };
 
+/** What a shared page says it is written in; sharing services know Norwegian only as Bokmål. */
+export const SHARING_LOCALES: Record<Market, string> = {
+  fi: 'fi_FI',
+  se: 'sv_SE',
+  no: 'nb_NO',
+  dk: 'da_DK',
+};
+
 export interface Alternate {
   hreflang: string;
   market: Market;

@@ -107,6 +107,7 @@ describe('an address', () => {
     ['/nb/pikakasinot', 'no'],
     ['/nn/pikakasinot', 'no'],
     ['/SE/pikakasinot', 'se'],
+    ['/se/PikaKasinot', 'se'],
   ])('a known page under another language, %s, is that page in %s', (pathname, market) => {
     expect(parseLocation(pathname)).toEqual({ kind: 'elsewhere', market, route: { page: 'pikakasinot' } });
   });

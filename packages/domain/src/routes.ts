@@ -162,24 +162,26 @@ export function getRoute(path: string): Route | null {
 
 export type Location =
   | { kind: 'page'; market: Market; route: Route }
-  /** A page under another language code: the same page under the market that is meant. */
+  /** A page under another language code or spelling: the same page at its own address. */
   | { kind: 'elsewhere'; market: Market; route: Route }
   | { kind: 'not-found'; market: Market };
 
 /**
- * What an address means. A page under an unknown two-letter language is that page in the default market;
- * everything else is not found, in the market that the first segment is nearest to.
+ * What an address means. A page under an unknown two-letter language is that page in the default market, and one
+ * written with capitals is the page itself; everything else is not found, in the market that
+ * the first segment is nearest to.
  */
 export function parseLocation(address: string): Location {
-  const pathname = decodeAddress(address);
-  if (pathname === null) return { kind: 'not-found', market: DEFAULT_MARKET };
+  const written = decodeAddress(address);
+  if (written === null) return { kind: 'not-found', market: DEFAULT_MARKET };
+  const pathname = written.toLowerCase();
   const [first = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const market = getMarket(first);
   const route = getRoute(rest.join('/'));
   if (pathname === '/') return { kind: 'elsewhere', market: DEFAULT_MARKET, route: { page: 'home' } };
   if (!route) return { kind: 'not-found', market: market ?? DEFAULT_MARKET };
-  if (isMarket(first)) return { kind: 'page', market: first, route };
-  if (market || /^[a-z]{2}$/i.test(first)) {
+  if (isMarket(first)) return { kind: pathname === written ? 'page' : 'elsewhere', market: first, route };
+  if (market || /^[a-z]{2}$/.test(first)) {
     return { kind: 'elsewhere', market: market ?? DEFAULT_MARKET, route };
   }
   return { kind: 'not-found', market: DEFAULT_MARKET };

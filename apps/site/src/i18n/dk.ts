@@ -50,6 +50,9 @@ export const dk = {
   copyright: '© 2025 Nettobonus. Nettobeløbene er forventede værdier, ikke løfter.',
   loading: 'Siden indlæses',
   reviewTitle: '{casino}: anmeldelse og bonussens netto',
+  factsTitle: '{casino}: bonus og netto',
+  reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} gennemspilskrav',
+  factsKeywords: '{casino}, {casino} bonus, {casino} gennemspilskrav',
   reviewDescription:
     '{casino}: {bonus}. Vilkårene er tjekket {date}. Se, hvad der er tilbage af bonussen efter gennemspillet.',
   checkedOn: 'Tjekket {date}',

@@ -48,6 +48,9 @@ export const fi = {
   copyright: '© 2025 Nettobonus. Nettoluvut ovat odotusarvoja, eivät lupauksia.',
   loading: 'Ladataan sivua',
   reviewTitle: '{casino}: arvostelu ja bonuksen netto',
+  factsTitle: '{casino}: bonus ja netto',
+  reviewKeywords: '{casino}, {casino} arvostelu, {casino} bonus, {casino} kierrätys',
+  factsKeywords: '{casino}, {casino} bonus, {casino} kierrätys',
   reviewDescription:
     '{casino}: {bonus}. Ehdot on tarkistettu {date}. Katso, mitä bonuksesta jää kierrätyksen jälkeen.',
   checkedOn: 'Tarkistettu {date}',

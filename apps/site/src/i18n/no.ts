@@ -50,6 +50,9 @@ export const no = {
   copyright: '© 2025 Nettobonus. Nettobeløpene er forventede verdier, ikke løfter.',
   loading: 'Laster siden',
   reviewTitle: '{casino}: anmeldelse og bonusens netto',
+  factsTitle: '{casino}: bonus og netto',
+  reviewKeywords: '{casino}, {casino} anmeldelse, {casino} bonus, {casino} omsetningskrav',
+  factsKeywords: '{casino}, {casino} bonus, {casino} omsetningskrav',
   reviewDescription:
     '{casino}: {bonus}. Vilkårene ble kontrollert {date}. Se hva som blir igjen av bonusen etter omsetningen.',
   checkedOn: 'Kontrollert {date}',

@@ -49,6 +49,9 @@ export const se = {
   copyright: '© 2025 Nettobonus. Nettobeloppen är förväntade värden, inga löften.',
   loading: 'Sidan laddas',
   reviewTitle: '{casino}: recension och bonusens netto',
+  factsTitle: '{casino}: bonus och netto',
+  reviewKeywords: '{casino}, {casino} recension, {casino} bonus, {casino} omsättningskrav',
+  factsKeywords: '{casino}, {casino} bonus, {casino} omsättningskrav',
   reviewDescription:
     '{casino}: {bonus}. Villkoren kontrollerades {date}. Se vad som blir kvar av bonusen efter omsättningen.',
   checkedOn: 'Kontrollerad {date}',

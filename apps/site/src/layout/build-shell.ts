@@ -8,6 +8,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { categoryFigures } from '../server/category-figures.ts';
 import { getMarketSettings, getNavigation } from '../server/content.ts';
 import { searchOf } from '../server/locals.ts';
+import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 /** Composes what surrounds a page from what is published. */
@@ -47,7 +48,10 @@ export function buildShell(locals: App.Locals): ShellData {
     markets: MARKETS.map((other) => ({
       market: other,
       name: MARKET_FACTS[other].name,
-      href: withMarket(locals.url.pathname, other),
+      href:
+        locals.route && isPublished(other, locals.route)
+          ? withMarket(locals.url.pathname, other)
+          : pathFor('home', other),
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     help: getMarketSettings(market)?.helpOrganisations ?? [],

@@ -6,3 +6,22 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** Pages that a visitor points at are fetched ahead, never those that count, leave the site or write. */
+const SPECULATION_RULES = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*', relative_to: 'document' },
+          { not: { href_matches: ['/go', '/go/*', '/api/*', '/*/part/*'], relative_to: 'document' } },
+          { not: { selector_matches: '[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The rules are in the address itself: a file of their own would be a request on every first page. */
+export const SPECULATION_HEADER = `"data:application/speculationrules+json,${encodeURIComponent(JSON.stringify(SPECULATION_RULES))}"`;

@@ -27,6 +27,7 @@ export const dk = {
     'Held eller uheld i en demo siger intet om, hvordan det ville gå med rigtige penge. Hvert spin er tilfældigt for sig.',
   readingHeading: 'Sådan læser du tilbagebetaling og udsving',
   title: '{game}: demospil, {percent} tilbage · Nettobonus',
+  keywords: '{game}, {game} demo, demospil med legepenge, tilbagebetaling',
   description:
     '{game} med legepenge: {percent} tilbagebetaling, spredning {spread} × indsatsen og chancen for hver gevinst. Se, hvad det koster at spille. 18+',
   lead: 'Tilbagebetaling som i rigtige spilleautomater, men med legepenge. Se, hvad {percent} procent gør ved saldoen.',

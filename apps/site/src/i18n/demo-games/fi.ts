@@ -27,6 +27,7 @@ export const fi = {
     'Demossa saatu voitto tai tappio ei kerro mitään siitä, miten oikealla rahalla kävisi. Jokainen kierros arvotaan erikseen.',
   readingHeading: 'Näin luet palautusta ja vaihtelua',
   title: '{game}: demopeli, palautus {percent} · Nettobonus',
+  keywords: '{game}, {game} demo, demopeli leikkirahalla, kolikkopelin palautus',
   description:
     '{game} leikkirahalla: palautus {percent}, hajonta {spread} × panos ja jokaisen voiton todennäköisyys. Katso, mitä pelaaminen maksaa. 18+',
   lead: 'Palautus kuten oikeissa kolikkopeleissä, rahana leikkiraha. Katso, mitä {percent} prosenttia tekee saldolle.',

@@ -27,6 +27,7 @@ export const no = {
     'Flaks eller uflaks i en demo sier ingenting om hvordan det ville gått med ekte penger. Hvert spinn trekkes for seg.',
   readingHeading: 'Slik leser du tilbakebetaling og volatilitet',
   title: '{game}: demospill, {percent} tilbake · Nettobonus',
+  keywords: '{game}, {game} demo, demospill med lekepenger, tilbakebetaling',
   description:
     '{game} med lekepenger: {percent} tilbakebetaling, spredning {spread} × innsatsen og sjansen for hver gevinst. Se hva spillingen koster. 18+',
   lead: 'Tilbakebetaling som i ekte spilleautomater, men med lekepenger. Se hva {percent} prosent gjør med saldoen.',

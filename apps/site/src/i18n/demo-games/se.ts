@@ -27,6 +27,7 @@ export const se = {
     'Tur eller otur i ett demo säger ingenting om hur det går med riktiga pengar. Varje snurr lottas för sig.',
   readingHeading: 'Så läser du återbetalning och volatilitet',
   title: '{game}: demospel, {percent} tillbaka · Nettobonus',
+  keywords: '{game}, {game} demo, demospel med låtsaspengar, återbetalning',
   description:
     '{game} med låtsaspengar: återbetalning {percent}, spridning {spread} × insatsen och chansen till varje vinst. Se vad spelandet kostar. 18+',
   lead: 'Återbetalning som i riktiga spelautomater, men med låtsaspengar. Se vad {percent} procent gör med saldot.',

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { buildStructuredData, type DescribedPage, writeStructuredData } from './structured-data.ts';
+
+const page: DescribedPage = {
+  siteUrl: 'https://example.org',
+  market: 'se',
+  url: 'https://example.org/se/snabbcasinon',
+  imageUrl: 'https://example.org/og/se/snabbcasinon.png',
+  title: 'Snabbcasinon · Nettobonus',
+  description: 'Jämför.',
+  heading: 'Snabbcasinon',
+  homeLabel: 'Start',
+};
+const article = {
+  name: 'Winz Casino',
+  rating: 9.1,
+  verdict: 'Bra.',
+  writtenOn: '2026-03-01',
+  updatedOn: '2026-10-02',
+};
+
+/** Of the things that a page tells, the one of a type. */
+function find(told: Partial<DescribedPage>, type: string) {
+  const graph = buildStructuredData({ ...page, ...told })['@graph'];
+  return graph.find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
+}
+
+test('a page that is no review tells of the site and how to search it in its language', () => {
+  expect(find({}, 'WebSite')).toMatchObject({
+    inLanguage: 'sv-SE',
+    potentialAction: { target: 'https://example.org/se?search={term}', 'query-input': 'required name=term' },
+  });
+  expect(find({}, 'Article')).toBeUndefined();
+});
+
+test('a review is an article with its dates, and a review with its rating', () => {
+  expect(find({ article }, 'WebSite')).toBeUndefined();
+  expect(find({ article }, 'Article')).toMatchObject({
+    headline: page.title,
+    image: page.imageUrl,
+    datePublished: '2026-03-01',
+    dateModified: '2026-10-02',
+  });
+  expect(find({ article }, 'Review')).toMatchObject({
+    itemReviewed: { name: 'Winz Casino' },
+    reviewRating: { ratingValue: 9.1, bestRating: 10, worstRating: 0 },
+  });
+});
+
+test('the way to a page leads from home; home itself has none', () => {
+  expect(find({}, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Start', item: 'https://example.org/se' },
+      { position: 2, name: 'Snabbcasinon', item: page.url },
+    ],
+  });
+  expect(find({ url: 'https://example.org/se' }, 'BreadcrumbList')).toBeUndefined();
+});
+
+test('what is listed is told in its order, by the addresses of the reviews', () => {
+  const listed = [{ casino: 'joki-casino' }, { casino: 'kiekka-casino' }];
+  expect(find({ listed }, 'ItemList')).toMatchObject({
+    itemListElement: [
+      { position: 1, url: 'https://example.org/se/kasino/joki-casino' },
+      { position: 2, url: 'https://example.org/se/kasino/kiekka-kasino' },
+    ],
+  });
+  expect(find({ listed: [] }, 'ItemList')).toBeUndefined();
+});
+
+test('questions are told where there are any', () => {
+  const faq = [{ question: 'Vad?', answer: 'Det.' }];
+  expect(find({ faq }, 'FAQPage')).toMatchObject({
+    mainEntity: [{ name: 'Vad?', acceptedAnswer: { text: 'Det.' } }],
+  });
+  expect(find({ faq: [] }, 'FAQPage')).toBeUndefined();
+});
+
+test('a name cannot end the element that it is told in', () => {
+  const written = writeStructuredData(buildStructuredData({ ...page, heading: '</script><script>' }));
+  expect(written).not.toContain('<');
+  expect(JSON.parse(written)['@graph'].at(-1).itemListElement[1].name).toBe('</script><script>');
+});

@@ -1,0 +1,148 @@
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Organization,
+  Review,
+  SearchAction,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+
+export const SITE_NAME = 'Nettobonus';
+export const LOGO_PATH = '/icon-512.png';
+
+export interface DescribedPage {
+  siteUrl: string;
+  market: Market;
+  /** The address the page is known by. */
+  url: string;
+  imageUrl: string;
+  title: string;
+  description: string;
+  /** What the way to the page calls it. */
+  heading: string;
+  homeLabel: string;
+  /** Of a review: what it says of whom, and when. */
+  article?:
+    | { name: string; rating: number; verdict: string; writtenOn: string; updatedOn: string }
+    | undefined;
+  faq?: readonly { question: string; answer: string }[] | undefined;
+  /** The casinos that the page lists, in its order. */
+  listed?: readonly { casino: string }[];
+}
+
+/** What the page says of itself to machines, in schema.org's words. */
+export function buildStructuredData(page: DescribedPage): Graph {
+  const things = [
+    organizationOf(page),
+    ...(page.article ? [articleOf(page, page.article), reviewOf(page, page.article)] : [webSiteOf(page)]),
+    // A way from home to home would be none.
+    ...(isHome(page) ? [] : [breadcrumbOf(page)]),
+    ...(page.listed?.length ? [itemListOf(page, page.listed)] : []),
+    ...(page.faq?.length ? [faqOf(page.faq)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things as Thing[] };
+}
+
+/** For a script element. "<" is escaped: a name holding "</script>" would end the tag. */
+export function writeStructuredData(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+const homeUrl = ({ siteUrl, market }: DescribedPage) => siteUrl + pathFor('home', market);
+const isHome = (page: DescribedPage) => page.url === homeUrl(page);
+const publisherOf = ({ siteUrl }: DescribedPage) => ({ '@id': `${siteUrl}/#organization` }) as const;
+
+function organizationOf(page: DescribedPage): Organization {
+  return {
+    '@type': 'Organization',
+    ...publisherOf(page),
+    name: SITE_NAME,
+    url: page.siteUrl,
+    logo: page.siteUrl + LOGO_PATH,
+  };
+}
+
+function webSiteOf(page: DescribedPage): WebSite {
+  const search: SearchAction & { 'query-input': string } = {
+    '@type': 'SearchAction',
+    target: `${homeUrl(page)}?search={term}`,
+    'query-input': 'required name=term',
+  };
+  return {
+    '@type': 'WebSite',
+    name: SITE_NAME,
+    url: page.siteUrl,
+    inLanguage: MARKET_FACTS[page.market].locale,
+    publisher: publisherOf(page),
+    potentialAction: search,
+  };
+}
+
+function articleOf(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Article {
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    image: page.imageUrl,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    inLanguage: MARKET_FACTS[page.market].locale,
+    author: publisherOf(page),
+    publisher: publisherOf(page),
+    datePublished: article.writtenOn,
+    dateModified: article.updatedOn,
+  };
+}
+
+function reviewOf(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Review {
+  return {
+    '@type': 'Review',
+    url: page.url,
+    itemReviewed: { '@type': 'Organization', name: article.name },
+    reviewRating: { '@type': 'Rating', ratingValue: article.rating, bestRating: 10, worstRating: 0 },
+    reviewBody: article.verdict,
+    author: publisherOf(page),
+    datePublished: article.writtenOn,
+  };
+}
+
+function breadcrumbOf(page: DescribedPage): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: page.homeLabel, item: homeUrl(page) },
+      { '@type': 'ListItem', position: 2, name: page.heading, item: page.url },
+    ],
+  };
+}
+
+function itemListOf(
+  { siteUrl, market }: DescribedPage,
+  listed: NonNullable<DescribedPage['listed']>,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: listed.map(({ casino }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: siteUrl + reviewPathFor(casino, market),
+    })),
+  };
+}
+
+function faqOf(faq: NonNullable<DescribedPage['faq']>): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
