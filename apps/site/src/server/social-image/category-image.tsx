@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { CategoryFigures } from '../../features/category/category-head.tsx';
-import { countSteps, STEPS } from '../../features/category/histogram.tsx';
+import { casinosPerBlock, countSteps, STEPS } from '../../features/category/histogram.tsx';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { messagesOf } from '../../i18n/messages.ts';
@@ -13,8 +13,12 @@ import { SIGN_COLOURS } from './review-image.tsx';
 
 const HEADING_SIZES: Sizes = [[16, 112], [20, 100], [26, 80], 68];
 const CHART_WIDTH = 552;
-const CHART_HEIGHT = 164;
+const CHART_HEIGHT = 168;
 const COLUMN = 42;
+const TALLEST_BLOCK = 28;
+/** Between blocks. */
+const GAP = 4;
+const AXIS = 3;
 
 interface CategoryImageProps {
   heading: string;
@@ -89,37 +93,37 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** How many casinos leave how much, from losing the deposit to doubling it: the page's chart. */
+/** How many casinos leave how much, from losing the deposit to doubling it: the page's chart in large. */
 function Columns({ nets, market }: { nets: number[]; market: Market }) {
   const deposit = referenceDeposit(market);
-  const counts = countSteps(nets);
-  const unit = (CHART_HEIGHT - 4) / Math.max(...counts);
+  const perBlock = casinosPerBlock(nets);
+  const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
+  const block = Math.min(TALLEST_BLOCK, CHART_HEIGHT / Math.max(...counts));
   const distance = (CHART_WIDTH - COLUMN) / (STEPS.length - 1);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
       <svg
         aria-hidden="true"
-        height={CHART_HEIGHT}
-        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        height={CHART_HEIGHT + AXIS}
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT + AXIS}`}
         width={CHART_WIDTH}
       >
-        {STEPS.map((step, index) => {
-          const height = (counts[index] ?? 0) * unit;
-          return (
-            <rect
-              fill={SIGN_COLOURS[step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero']}
-              height={height}
-              key={step}
-              width={COLUMN}
-              x={index * distance}
-              y={CHART_HEIGHT - 4 - height}
-            />
-          );
-        })}
-        <rect fill={COLOURS.ink} height={3} width={CHART_WIDTH} x={0} y={CHART_HEIGHT - 3} />
+        {STEPS.map((step, index) => (
+          <path
+            d={Array.from(
+              { length: counts[index] ?? 0 },
+              (_, level) =>
+                `M${index * distance} ${CHART_HEIGHT - (level + 1) * block}h${COLUMN}v${block - GAP}h${-COLUMN}z`,
+            ).join('')}
+            fill={SIGN_COLOURS[step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero']}
+            key={step}
+          />
+        ))}
+        <rect fill={COLOURS.ink} height={AXIS} width={CHART_WIDTH} x={0} y={CHART_HEIGHT} />
       </svg>
       <div style={{ ...LABEL, display: 'flex', justifyContent: 'space-between', marginTop: 6, fontSize: 24 }}>
         <div>{formatNet(-deposit, market)}</div>
+        <div>0</div>
         <div>{formatNet(deposit, market)}</div>
       </div>
     </div>

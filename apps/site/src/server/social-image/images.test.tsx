@@ -149,6 +149,7 @@ describe('a category picture', () => {
       '+22 €',
       'Mediaaninetto. Laskettu 100 € talletuksella.',
       '−100 €',
+      '0',
       '+100 €',
     ]);
   });
