@@ -16,7 +16,7 @@ import { NetChart } from './net-chart.tsx';
 const TILE_SIDE = 192;
 const CHART_WIDTH = 552;
 const NAME_SIZES: Sizes = [[14, 96], [17, 86], [20, 76], [24, 64], [32, 50], 44];
-const HEADLINE_SIZES: Sizes = [[34, 44], [44, 38], 30];
+const HEADLINE_SIZES: Sizes = [[34, 44], [44, 40], 30];
 export const SIGN_COLOURS: Record<Sign, string> = {
   plus: COLOURS.accent,
   minus: COLOURS.cost,
