@@ -3,6 +3,7 @@
  * of the font packages or of the characters below. What it writes is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
@@ -11,6 +12,14 @@ import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
 
 const FONTS_DIR = new URL('../src/styles/fonts/', import.meta.url);
+/** Never sent to browsers: what draws the pictures for sharing reads neither woff2 nor variable fonts. */
+const DRAWN_FONTS_DIR = new URL('../src/server/social-image/fonts/', import.meta.url);
+
+interface Font {
+  file: URL;
+  source: string;
+  variationAxes: Record<string, number | { min: number; max: number }>;
+}
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -19,30 +28,39 @@ const range = (from: number, to: number) =>
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ČčĐđŊŋŠšŦŧŽž–—‘’‚“”„…•€−≈≤≥√→←↗✓\u2009\u202f`;
 const FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'tnum', 'lnum'];
 
-const FONTS = [
+const SCHIBSTED_GROTESK =
+  '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const DRAWN_WEIGHTS = [400, 600, 700];
+
+const FONTS: Font[] = [
   {
-    file: 'schibsted-grotesk.woff2',
-    source: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    file: new URL('schibsted-grotesk.woff2', FONTS_DIR),
+    source: SCHIBSTED_GROTESK,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
-    file: 'newsreader.woff2',
+    file: new URL('newsreader.woff2', FONTS_DIR),
     source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     // One weight, and the optical size of a standfirst: the whole axes would weigh six times as much.
     variationAxes: { wght: 400, opsz: 20 },
   },
-] as const;
+  ...DRAWN_WEIGHTS.map((wght) => ({
+    file: new URL(`schibsted-grotesk-${wght}.ttf`, DRAWN_FONTS_DIR),
+    source: SCHIBSTED_GROTESK,
+    variationAxes: { wght },
+  })),
+];
 
 for (const { file, source, variationAxes } of FONTS) {
   const original = await readFile(new URL(import.meta.resolve(source)));
   const subset = await subsetFont(original, CHARACTERS, {
-    targetFormat: 'woff2',
+    targetFormat: file.pathname.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  await writeFile(new URL(file, FONTS_DIR), subset);
-  console.log(`${file}: ${original.length} → ${subset.length} bytes`);
+  await writeFile(file, subset);
+  console.log(`${basename(file.pathname)}: ${original.length} → ${subset.length} bytes`);
 }
 
 const fallbacks = [

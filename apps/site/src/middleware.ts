@@ -9,7 +9,7 @@ import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
 const OWN_ADDRESS =
-  /^\/(go(\/.*)?|healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
+  /^\/(go(\/.*)?|healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|og\/.+|og-image\.png|[^/]+\/casinos\.json)$/;
 /** Pieces of pages that come when they are asked for. */
 const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
 /** How long a visitor of a site that has just started waits for its content. */

@@ -18,9 +18,10 @@ interface HistogramProps {
   label: string;
 }
 
-const STEPS = Array.from({ length: 2 * LAST + 1 }, (_, index) => index - LAST);
+export const STEPS = Array.from({ length: 2 * LAST + 1 }, (_, index) => index - LAST);
 
-function countSteps(nets: number[]): number[] {
+/** How many casinos are at each step. */
+export function countSteps(nets: number[]): number[] {
   const stepOf = (net: number) => Math.max(-LAST, Math.min(LAST, Math.round(net / STEP)));
   return STEPS.map((step) => nets.filter((net) => stepOf(net) === step).length);
 }

@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { COLOURS } from './colours.ts';
+
+test('pictures have the colours of the pages', async () => {
+  const css = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+  const [light = ''] = css.split('@media');
+  const tokens = Object.fromEntries(
+    Array.from(light.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, value]) => [name, value]),
+  );
+  expect(tokens).toMatchObject(COLOURS);
+});

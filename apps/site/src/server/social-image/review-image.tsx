@@ -1,0 +1,202 @@
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { isWritten, type WrittenNet, writeNet } from '../../features/offers/net-figures.ts';
+import { toSetting } from '../../features/offers/offer.ts';
+import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
+import { formatRating, keepAmounts, type Sign } from '../../i18n/format.ts';
+import { say } from '../../i18n/message.ts';
+import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { drawTile } from '../tiles/tile.ts';
+import { COLOURS } from './colours.ts';
+import { Figure, Frame, LABEL, MARGIN, type Sizes, Sum, sizeFor, toDataUri } from './frame.tsx';
+import { NetChart } from './net-chart.tsx';
+
+const TILE_SIDE = 192;
+const CHART_WIDTH = 552;
+const NAME_SIZES: Sizes = [[14, 96], [17, 86], [20, 76], [24, 64], [32, 50], 44];
+const HEADLINE_SIZES: Sizes = [[34, 44], [44, 40], 30];
+export const SIGN_COLOURS: Record<Sign, string> = {
+  plus: COLOURS.accent,
+  minus: COLOURS.cost,
+  zero: COLOURS.ink,
+};
+
+interface ReviewImageProps {
+  casino: ListedCasino;
+  market: Market;
+  isReviewed: boolean;
+}
+
+/** A casino, its rating, its bonus, and what is left of that. */
+export function ReviewImage({ casino, market, isReviewed }: ReviewImageProps) {
+  const { name, bonus, rating } = casino;
+  return (
+    <Frame>
+      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', padding: `0 ${MARGIN}px` }}>
+        <img
+          alt=""
+          height={TILE_SIDE}
+          src={toDataUri(drawTile(name))}
+          style={{ borderRadius: 6 }}
+          width={TILE_SIDE}
+        />
+        <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, marginLeft: 40 }}>
+          <div
+            style={{
+              display: 'block',
+              fontSize: sizeFor(name, NAME_SIZES),
+              fontWeight: 700,
+              lineHeight: 1.04,
+              letterSpacing: '-0.04em',
+              lineClamp: 2,
+            }}
+          >
+            {name}
+          </div>
+          <div
+            style={{
+              display: 'block',
+              marginTop: 8,
+              fontSize: sizeFor(bonus, HEADLINE_SIZES),
+              fontWeight: 600,
+              lineHeight: 1.16,
+              letterSpacing: '-0.022em',
+              lineClamp: 2,
+            }}
+          >
+            {keepAmounts(bonus)}
+          </div>
+          <div style={{ display: 'flex', alignItems: 'center', marginTop: 14 }}>
+            <Rating rating={rating} />
+            {!isReviewed && <FactsBadge text={reviewWordsOf(market).factsBadge} />}
+          </div>
+        </div>
+      </div>
+      <BonusSum casino={casino} market={market} />
+    </Frame>
+  );
+}
+
+function Rating({ rating }: { rating: number }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <div style={{ display: 'flex', alignItems: 'baseline' }}>
+        <div style={{ fontSize: 40, fontWeight: 700, lineHeight: 1 }}>{formatRating(rating)}</div>
+        <div style={{ ...LABEL, fontSize: 28, lineHeight: 1 }}>/10</div>
+      </div>
+      <svg
+        aria-hidden="true"
+        height={32}
+        style={{ marginLeft: 16 }}
+        viewBox={`0 0 ${STAR_COUNT * 20} 20`}
+        width={STAR_COUNT * 32}
+      >
+        {Array.from({ length: STAR_COUNT }, (_, index) => (
+          <path
+            d="M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.1 5.9L10 14.9l-5.2 2.9 1.1-5.9L1.5 7.8l6-.7z"
+            fill={COLOURS.ink}
+            // biome-ignore lint/suspicious/noArrayIndexKey: stars are told apart by their place only
+            key={index}
+            opacity={index < filledStars(rating) ? 1 : 0.22}
+            transform={`translate(${index * 20} 0)`}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function FactsBadge({ text }: { text: string }) {
+  return (
+    <div
+      style={{
+        marginLeft: 24,
+        padding: '4px 10px',
+        border: `3px solid ${COLOURS.ink}`,
+        borderRadius: 2,
+        fontSize: 22,
+        fontWeight: 700,
+        lineHeight: 1.1,
+        letterSpacing: '0.04em',
+      }}
+    >
+      {text}
+    </div>
+  );
+}
+
+function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
+  const setting = toSetting({ market, methodHref: '' });
+  const { words } = setting;
+  const reviewWords = reviewWordsOf(market);
+  const net = writeNet(casino.terms, referenceDeposit(market), setting);
+  if (!isWritten(net)) {
+    return (
+      <Sum>
+        <Figure colour={COLOURS['ink-2']} label={reviewWords.notEnough} text={words.notCalculated} />
+        <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
+          <NetChart amounts={null} width={CHART_WIDTH} />
+          <div style={{ ...LABEL, marginTop: 12 }}>{net.missing}</div>
+        </div>
+      </Sum>
+    );
+  }
+  const { value, sign } = net;
+  const label =
+    value.deposit === 0
+      ? reviewWords.bonusNetWithout
+      : say(calculatorWordsOf(market).netOf, { deposit: net.deposit });
+  return (
+    <Sum>
+      <Figure colour={SIGN_COLOURS[sign]} label={label} text={net.net}>
+        <Finish count={value.finishOfTen} word={words.finishes} />
+      </Figure>
+      <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
+        <Amount amount={net.gross} label={words.gross} />
+        <div style={{ display: 'flex', margin: '8px 0' }}>
+          <NetChart amounts={net.bar} isFloor={value.state === 'floor'} width={CHART_WIDTH} />
+        </div>
+        <Cost net={net} noWagering={words.noWagering} wagering={words.wagering} />
+        {value.state === 'non-sticky' && <div style={{ ...LABEL, fontSize: 28 }}>{words.nonStickyNote}</div>}
+      </div>
+    </Sum>
+  );
+}
+
+function Cost({ net, wagering, noWagering }: { net: WrittenNet; wagering: string; noWagering: string }) {
+  if (net.value.state === 'wager-free') return <div style={LABEL}>{noWagering}</div>;
+  // A cost of less than half a unit is written as none.
+  return <Amount amount={net.cost || net.taken} colour={COLOURS.cost} label={wagering} />;
+}
+
+function Amount({ label, amount, colour = COLOURS.ink }: { label: string; amount: string; colour?: string }) {
+  return (
+    <div style={{ display: 'flex' }}>
+      <div style={LABEL}>{label}</div>
+      <div style={{ ...LABEL, marginLeft: 10, color: colour, fontWeight: 700 }}>{amount}</div>
+    </div>
+  );
+}
+
+/** Of ten players, how many complete the wagering. */
+function Finish({ count, word }: { count: number; word: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', marginTop: 10 }}>
+      <svg aria-hidden="true" height={30} viewBox="0 0 126 30" width={126}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <path
+            d={`M${index * 13} 0h9v30h-9z`}
+            fill={COLOURS.ink}
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are told apart by their place only
+            key={index}
+            opacity={index < count ? 1 : 0.22}
+          />
+        ))}
+      </svg>
+      <div style={{ ...LABEL, marginLeft: 16 }}>{word}</div>
+      <div style={{ ...LABEL, marginLeft: 8, color: COLOURS.ink, fontWeight: 700 }}>{`${count}/10`}</div>
+    </div>
+  );
+}
