@@ -8,8 +8,18 @@ import { SECURITY_HEADERS } from './server/headers.ts';
 import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
-const OWN_ADDRESS =
-  /^\/(go(\/.*)?|healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|[^/]+\/casinos\.json)$/;
+const OWN_ADDRESS = new RegExp(
+  `^/(${[
+    'go(/.*)?',
+    'healthz|readyz',
+    'api/[^/]+',
+    'tiles\\.svg|tiles/[^/]+\\.svg',
+    '[^/]+/(casinos|offers)\\.json',
+    'sitemap(-[^/]+)?\\.xml|[^/]+/feed\\.xml',
+    '(robots|llms|(\\.well-known/)?security)\\.txt',
+    '[^/]+/manifest\\.webmanifest',
+  ].join('|')})$`,
+);
 /** Pieces of pages that come when they are asked for. */
 const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
 /** How long a visitor of a site that has just started waits for its content. */
