@@ -110,11 +110,13 @@ test('with neither database nor snapshot the site says so, and is not ready', as
   });
   try {
     await expect
-      .poll(() =>
-        fetch(`${empty.url}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
+      .poll(
+        () =>
+          fetch(`${empty.url}/healthz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 10_000 },
       )
       .toBe(200);
     expect((await fetch(`${empty.url}/readyz`)).status).toBe(503);
