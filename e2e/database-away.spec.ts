@@ -87,6 +87,7 @@ test('a site that starts while PostgreSQL is down answers from its last snapshot
   expect(await statusOf('/fi')).toBe(200);
   expect(await headingOf('/fi/kasino/joki-casino')).toBe('Joki');
   expect(await (await fetch(`${site.url}/fi/kasino/casinoist`)).text()).toContain('Tarjouksen historia');
+  expect(await (await fetch(`${site.url}/sitemap-fi.xml`)).text()).toContain('<lastmod>20');
 });
 
 test('after recovery a publishing is seen within two seconds, without a restart', async () => {
@@ -109,11 +110,13 @@ test('with neither database nor snapshot the site says so, and is not ready', as
   });
   try {
     await expect
-      .poll(() =>
-        fetch(`${empty.url}/healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
+      .poll(
+        () =>
+          fetch(`${empty.url}/healthz`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 10_000 },
       )
       .toBe(200);
     expect((await fetch(`${empty.url}/readyz`)).status).toBe(503);
@@ -121,6 +124,18 @@ test('with neither database nor snapshot the site says so, and is not ready', as
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('5');
     expect(await page.text()).toContain('Webbplatsen startar');
+    await Promise.all(
+      ['/sitemap.xml', '/sitemap-se.xml', '/se/feed.xml', '/se/offers.json', '/llms.txt'].map(
+        async (path) => {
+          const answer = await fetch(empty.url + path);
+          expect(answer.status, path).toBe(503);
+          expect(answer.headers.get('retry-after'), path).toBe('5');
+          expect(answer.headers.get('cache-control'), path).toBe('no-store');
+        },
+      ),
+    );
+    // A crawler that got an error here would leave the whole site alone.
+    expect((await fetch(`${empty.url}/robots.txt`)).status).toBe(200);
   } finally {
     await empty.stop();
   }

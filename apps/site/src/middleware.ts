@@ -3,17 +3,26 @@ import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
 import { MARKETS } from '@nettobonus/domain/market';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
-import { contentReady, contentStatus } from './server/content.ts';
+import { waitForContent } from './server/content.ts';
 import { SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
 import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
-const OWN_ADDRESS =
-  /^\/(go(\/.*)?|healthz|readyz|api\/[^/]+|tiles\.svg|tiles\/[^/]+\.svg|og\/.+|og-image\.png|[^/]+\/casinos\.json)$/;
+const OWN_ADDRESS = new RegExp(
+  `^/(${[
+    'go(/.*)?',
+    'healthz|readyz',
+    'api/[^/]+',
+    'tiles\\.svg|tiles/[^/]+\\.svg',
+    'og/.+|og-image\\.png',
+    '[^/]+/(casinos|offers)\\.json',
+    'sitemap(-[^/]+)?\\.xml|[^/]+/feed\\.xml',
+    '(robots|llms|(\\.well-known/)?security)\\.txt',
+    '[^/]+/manifest\\.webmanifest',
+  ].join('|')})$`,
+);
 /** Pieces of pages that come when they are asked for. */
 const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
-/** How long a visitor of a site that has just started waits for its content. */
-const CONTENT_PATIENCE_MS = 5_000;
 
 const PAGE_FILE_OF: Record<Route['page'], string> = {
   home: '/home',
@@ -47,8 +56,7 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
   locals.market = location.market;
   locals.url = url;
   if (OWN_ADDRESS.test(url.pathname)) return next();
-  if (!contentStatus().documents) await Promise.race([contentReady, patience()]);
-  if (!contentStatus().documents) return next('/unavailable');
+  if (!(await waitForContent())) return next('/unavailable');
 
   if (PART.test(url.pathname)) return answerPart(next);
 
@@ -67,8 +75,4 @@ async function answerPart(next: MiddlewareNext): Promise<Response> {
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=600');
   return response;
-}
-
-function patience(): Promise<void> {
-  return new Promise((done) => setTimeout(done, CONTENT_PATIENCE_MS));
 }

@@ -140,6 +140,12 @@ test('a term that is written otherwise and means the same is no version', () => 
   ]);
 });
 
+test('a headline that is only spaced otherwise is no change of it', () => {
+  const before = offer(100, 300, 25);
+  const after = { ...before, bonus: before.bonus.replaceAll(' ', '\u00a0') };
+  expect(listChangedTerms(before, after)).toEqual([]);
+});
+
 test('the version that stands now is the listing’s own', () => {
   const current = { ...offer(200, 500, 40), bonus: 'Listan otsikko' };
   const [now] = buildOfferHistory(current, changesOf(offer(100, 300, 25), offer(200, 500, 40)), DEPOSIT);

@@ -105,13 +105,15 @@ export function listChangedTerms(before: PublishedOffer, after: PublishedOffer):
   ).map((term) => ({ term, from: was[term], to: is[term] }));
   const isWagered = [was, is].every(({ wagerTimes }) => wagerTimes !== 0);
   return [
-    ...listIfOther('headline', before.bonus, after.bonus),
+    ...(wordsOf(before) === wordsOf(after) ? [] : listIfOther('headline', before.bonus, after.bonus)),
     ...figures,
     ...(isWagered ? listIfOther('wagerBase', baseOf(before), baseOf(after)) : []),
     ...listIfOther('stickiness', stickinessOf(before), stickinessOf(after)),
   ] as ChangedTerm[];
 }
 
+/** Spaces that keep an amount on one line are no other words. */
+const wordsOf = ({ bonus }: PublishedOffer) => bonus.replaceAll(/\s+/g, ' ');
 const baseOf = ({ terms }: PublishedOffer): WagerBase => terms?.wagerBase ?? 'bonus';
 const stickinessOf = ({ terms }: PublishedOffer): Stickiness => terms?.stickiness ?? 'cashable';
 

@@ -124,3 +124,43 @@ test('while the database is away memory is served; what was published meanwhile 
   await publish(db, [casino('joki', 'Joki')]);
   await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki');
 });
+
+const FEBRUARY = new Date('2025-02-03T12:00:00Z');
+const MAY = new Date('2025-05-12T12:00:00.500Z');
+const JUNE = new Date('2025-06-01T12:00:00Z');
+const datesOf = ({ content }: Snapshot, key: string) => [
+  content?.publishedAt('casino', 'all', key),
+  content?.publishedSince('casino', 'all', key),
+];
+
+test('it knows when each document last changed, and since when it has been there', async () => {
+  await publish(db, [casino('joki'), casino('winz')], { at: FEBRUARY });
+  const snapshot = open();
+  await snapshot.ready;
+  expect(datesOf(snapshot, 'joki')).toEqual([FEBRUARY, FEBRUARY]);
+  await publish(db, [casino('joki', 'Joki Casino'), casino('winz')], { at: MAY });
+  await expect.poll(() => datesOf(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
+  expect(datesOf(snapshot, 'winz')).toEqual([FEBRUARY, FEBRUARY]);
+  expect(datesOf(snapshot, 'nobody')).toEqual([null, null]);
+  await publish(db, [casino('joki', 'Joki Casino')], { at: MAY, withdrawOthers: true });
+  await publish(db, [casino('winz')], { at: JUNE });
+  await expect.poll(() => datesOf(snapshot, 'winz')).toEqual([JUNE, JUNE]);
+});
+
+test('the dates are on disk too', async () => {
+  await publish(db, [casino('joki')], { at: FEBRUARY });
+  await publish(db, [casino('joki', 'Joki Casino')], { at: MAY });
+  await open().ready;
+  await expect.poll(() => readSnapshotFile(diskPath)).not.toBeNull();
+  const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  await snapshot.ready;
+  expect(datesOf(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
+});
+
+test('a file from before dates were kept is still content', async () => {
+  await writeFile(diskPath, `{"version":3}\n${JSON.stringify(casino('joki'))}\n`);
+  const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  await snapshot.ready;
+  expect(nameOf(snapshot, 'joki')).toBe('joki');
+  expect(datesOf(snapshot, 'joki')).toEqual([null, null]);
+});

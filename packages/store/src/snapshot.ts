@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseReadDocument, type ReadDocument } from '@nettobonus/domain/published-document';
+import { parseReadDocument } from '@nettobonus/domain/published-document';
 import { connect, type Database } from './connect.ts';
-import { type DocumentName, DocumentSet } from './document-set.ts';
+import { type DatedDocument, type DocumentName, DocumentSet } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
 import { withPatience } from './with-patience.ts';
 
@@ -30,7 +30,8 @@ export interface SnapshotStatus {
   currentAt: Date | null;
 }
 
-type Row = DocumentName & { version: string; body: unknown };
+/** Dates come as such from the database and as text from disk; a file from before they were kept has none. */
+type Row = DocumentName & { version: string; body: unknown; publishedAt?: unknown; publishedSince?: unknown };
 
 /**
  * Everything published, in memory and kept current. The site renders from it, so neither a dead database nor
@@ -129,11 +130,13 @@ export class Snapshot {
   /** What is newer than a version; an offer's changes come all together, as one document. */
   #read(version: number): Promise<Row[]> {
     return this.#db<Row[]>`
-      SELECT kind, market, key, version, body FROM site.published_documents WHERE version > ${version}
+      SELECT kind, market, key, version, body,
+        published_at AS "publishedAt", published_since AS "publishedSince"
+      FROM site.published_documents WHERE version > ${version}
       UNION ALL
       SELECT 'offer-changes', market, casino, max(version), jsonb_agg(jsonb_build_object(
         'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after
-      ) ORDER BY version)
+      ) ORDER BY version), max(changed_at), min(before_since)
       FROM site.offer_changes
       WHERE (market, casino) IN (SELECT market, casino FROM site.offer_changes WHERE version > ${version})
       GROUP BY market, casino
@@ -150,16 +153,20 @@ export class Snapshot {
   }
 
   /** A row that does not fit its schema is left out and named; the others are served. */
-  async #parse(rows: readonly unknown[]): Promise<{ published: ReadDocument[]; gone: DocumentName[] }> {
-    const published: ReadDocument[] = [];
+  async #parse(rows: readonly unknown[]): Promise<{ published: DatedDocument[]; gone: DocumentName[] }> {
+    const published: DatedDocument[] = [];
     const gone: DocumentName[] = [];
     for (const [index, row] of rows.entries()) {
       // Visitors are served in between: parsing thousands of rows at once would hold every request up.
       if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
-      const { kind, market, key, body } = row as Row;
+      const { kind, market, key, body, publishedAt, publishedSince } = row as Row;
       const parsed = body === null ? null : parseReadDocument({ kind, market, key, body });
-      if (parsed?.ok) published.push(parsed.document);
-      else gone.push({ kind, market, key });
+      if (parsed?.ok) {
+        const dates = { publishedAt: toDate(publishedAt), publishedSince: toDate(publishedSince) };
+        published.push({ ...parsed.document, ...dates });
+      } else {
+        gone.push({ kind, market, key });
+      }
       if (parsed?.ok === false) {
         this.#options.log('document-left-out', { kind, market, key, problem: parsed.problem });
       }
@@ -209,4 +216,9 @@ export class Snapshot {
 
 function latestOf(rows: readonly Row[], atLeast: number): number {
   return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), atLeast);
+}
+
+function toDate(value: unknown): Date | null {
+  const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
@@ -29,6 +30,15 @@ import.meta.hot?.dispose(() => snapshot.stop());
 
 export const contentReady = snapshot.ready;
 export const contentStatus = () => snapshot.status();
+
+/** How long whoever asks a site that has just started waits for its content. */
+const CONTENT_PATIENCE_MS = 5_000;
+
+/** Whether there is content, now or within that time. */
+export async function waitForContent(): Promise<boolean> {
+  if (!snapshot.content?.size) await Promise.race([contentReady, setTimeout(CONTENT_PATIENCE_MS)]);
+  return Boolean(snapshot.content?.size);
+}
 
 function published(): DocumentSet {
   if (!snapshot.content) throw new Error('Content was asked for before it was ready');

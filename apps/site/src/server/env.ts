@@ -18,6 +18,8 @@ const envSchema = z
     ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     ASSISTANT_API_KEY: z.string().min(1).default('none'),
     ASSISTANT_MODEL: z.string().min(1).optional(),
+    /** Who is told of a weakness of the site; the Finnish controller where nobody is named. */
+    SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
     /** How many proxies of our own stand before the site. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
   })

@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 
 export const SITE_NAME = 'Nettobonus';
-export const LOGO_PATH = '/icon-512.png';
+export const LOGO_PATH = '/icons/512.png';
 
 export interface DescribedPage {
   siteUrl: string;

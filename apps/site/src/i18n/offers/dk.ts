@@ -53,8 +53,8 @@ export const dk = {
   topText: 'Redaktionens anbefalinger. Anbefalingen gælder hele casinoet, nettobeløbet kun bonussen.',
   allReviews: 'Alle anmeldelser',
   featured: 'Månedens casino',
-  leavesOnAverage: 'Bliver tilbage i gennemsnit, {when}. I mål {finish}/10.',
-  costsOnAverage: 'Koster i gennemsnit, {when}. I mål {finish}/10.',
+  leavesOnAverage: 'Bliver tilbage i gennemsnit, {when} – i mål {finish}/10.',
+  costsOnAverage: 'Koster i gennemsnit, {when} – i mål {finish}/10.',
   allHeading: 'Alle casinoer',
   allText:
     'Bjælkerne har samme skala. I mål 3/10: tre ud af ti spillere gennemfører gennemspillet, før pengene slipper op.',

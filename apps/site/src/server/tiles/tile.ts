@@ -1,3 +1,4 @@
+import { escapeXml } from '../xml.ts';
 import { CONSTRUCTIONS, type ConstructionName, type Letters, MOTIF_OF_NAME_PART } from './constructions.ts';
 import { FACES } from './lettering.ts';
 
@@ -85,12 +86,4 @@ function hashOf(name: string): number {
 
 function pick<T>(choices: readonly T[], number: number): T {
   return choices[number % choices.length] as T;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

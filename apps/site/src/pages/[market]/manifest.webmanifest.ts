@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { marketOf } from '../../server/machines/answer.ts';
+import { answerWith, toFile } from '../../server/machines/file-answer.ts';
+import { buildManifest } from '../../server/machines/manifest.ts';
+
+/** Needs no content, so it does not wait for any. */
+export const GET: APIRoute = (context) => {
+  const market = marketOf(context);
+  if (!market) return new Response(null, { status: 404 });
+  const body = JSON.stringify(buildManifest(market));
+  return answerWith(toFile(body, 'application/manifest+json', { cache: 'static' }), context.request);
+};

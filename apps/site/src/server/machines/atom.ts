@@ -1,0 +1,54 @@
+import { element, writeXml } from '../xml.ts';
+
+export interface FeedEntry {
+  url: string;
+  title: string;
+  summary: string;
+  at: Date;
+}
+
+export interface Feed {
+  lang: string;
+  title: string;
+  subtitle: string;
+  url: string;
+  /** The page that the feed is of. */
+  pageUrl: string;
+  /** When it has no entry: a feed has to say when it changed. */
+  updatedAt: Date;
+  entries: readonly FeedEntry[];
+}
+
+const link = (rel: string, type: string, href: string) => element('link', { rel, type, href });
+
+export function buildAtomFeed({ lang, title, subtitle, url, pageUrl, updatedAt, entries }: Feed): string {
+  return writeXml(
+    element(
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': lang },
+      element('id', {}, url),
+      element('title', {}, title),
+      element('subtitle', {}, subtitle),
+      link('self', 'application/atom+xml', url),
+      link('alternate', 'text/html', pageUrl),
+      element('updated', {}, (entries[0]?.at ?? updatedAt).toISOString()),
+      element('author', {}, element('name', {}, 'Nettobonus')),
+      ...entries.map(writeEntry),
+    ),
+  );
+}
+
+function writeEntry({ url, title, summary, at }: FeedEntry) {
+  const instant = at.toISOString();
+  return element(
+    'entry',
+    {},
+    // The page alone is not it: a page has news more than once.
+    element('id', {}, `${url}#${instant}`),
+    element('title', {}, title),
+    link('alternate', 'text/html', url),
+    element('published', {}, instant),
+    element('updated', {}, instant),
+    element('summary', {}, summary),
+  );
+}

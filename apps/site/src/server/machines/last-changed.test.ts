@@ -1,0 +1,69 @@
+import type { Route } from '@nettobonus/domain/routes';
+import { type DatedDocument, DocumentSet } from '@nettobonus/store/document-set';
+import { expect, test } from 'vitest';
+import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
+
+const day = (date: number) => new Date(Date.UTC(2025, 4, date));
+
+/** Documents of the given days; what is in them does not matter beyond what a page lists by. */
+function contentOf(documents: [kind: string, market: string, key: string, date: number, body?: object][]) {
+  return DocumentSet.from(
+    1,
+    documents.map(([kind, market, key, date, body = {}]) => {
+      const publishedAt = date ? day(date) : null;
+      return {
+        kind,
+        market,
+        key,
+        body,
+        publishedAt,
+        publishedSince: publishedAt,
+      } as unknown as DatedDocument;
+    }),
+  );
+}
+const listing = (casino: string, ...category: string[]) => ({ casino, category });
+
+const CONTENT = contentOf([
+  ['page', 'fi', 'home', 1],
+  ['page', 'fi', 'mga', 2],
+  ['page', 'fi', 'arvostelut', 3],
+  ['page', 'fi', 'kilpailut', 3],
+  ['page', 'fi', 'demopelit', 20],
+  ['page', 'fi', 'nainlaskimme', 4],
+  ['listing', 'fi', 'joki', 5, listing('joki', 'mga')],
+  ['listing', 'fi', 'winz', 9, listing('winz')],
+  ['listing', 'se', 'joki', 28, listing('joki', 'mga')],
+  ['casino', 'all', 'joki', 6],
+  ['casino', 'all', 'winz', 1],
+  ['review', 'fi', 'winz', 11],
+  ['competition', 'fi', 'race', 12],
+  ['demo-game', 'fi', 'reels', 13],
+]);
+
+test.each<[Route, number]>([
+  [{ page: 'home' }, 9],
+  [{ page: 'mga' }, 6],
+  [{ page: 'arvostelut' }, 11],
+  [{ page: 'kilpailut' }, 12],
+  [{ page: 'demopelit' }, 20],
+  [{ page: 'nainlaskimme' }, 4],
+  [{ page: 'review', slug: 'winz' }, 11],
+  [{ page: 'review', slug: 'joki' }, 6],
+  [{ page: 'demo-game', game: 'reels' }, 13],
+])('%o changed last with the latest of what it is made of', (route, date) => {
+  expect(lastChangeOf(CONTENT, 'fi', route)).toEqual(day(date));
+});
+
+test("a market's offers changed last with the latest listing or brand of its own", () => {
+  expect(lastOfferChange(CONTENT, 'fi')).toEqual(day(9));
+});
+
+test('a page of which no date is known has none', () => {
+  const undated = contentOf([['page', 'fi', 'home', 0]]);
+  expect(lastChangeOf(undated, 'fi', { page: 'home' })).toBeNull();
+});
+
+test('what is not dated does not hide what is', () => {
+  expect(latestOf([null, day(2), null, day(1)])).toEqual(day(2));
+});

@@ -1,0 +1,55 @@
+import { isCategoryPage, isInCategory } from '@nettobonus/domain/category';
+import type { Market } from '@nettobonus/domain/market';
+import { ALL_MARKETS } from '@nettobonus/domain/published-document';
+import type { Route } from '@nettobonus/domain/routes';
+import type { DocumentSet } from '@nettobonus/store/document-set';
+
+/** The latest of some instants; null where none is known. */
+export function latestOf(dates: readonly (Date | null)[]): Date | null {
+  return dates.reduce((latest, date) => (!latest || (date && date > latest) ? date : latest), null);
+}
+
+/** When what a page shows last changed: the latest publishing of the documents that it is made of. */
+export function lastChangeOf(content: DocumentSet, market: Market, route: Route): Date | null {
+  switch (route.page) {
+    case 'review':
+      return latestOf([
+        ...offerDates(content, market, route.slug),
+        content.publishedAt('review', market, route.slug),
+      ]);
+    case 'demo-game':
+      return content.publishedAt('demo-game', market, route.game);
+    default:
+      return latestOf([
+        content.publishedAt('page', market, route.page),
+        ...listedDates(content, market, route.page),
+      ]);
+  }
+}
+
+/** When any offer of a market, or the name of its casino, last changed. */
+export function lastOfferChange(content: DocumentSet, market: Market): Date | null {
+  return latestOf(listedDates(content, market, 'home'));
+}
+
+/** The dates of what a page lists. */
+function listedDates(
+  content: DocumentSet,
+  market: Market,
+  page: Exclude<Route['page'], 'review' | 'demo-game'>,
+): (Date | null)[] {
+  const datesOf = (kind: 'review' | 'competition' | 'demo-game') =>
+    content.entries(kind, market).map(([key]) => content.publishedAt(kind, market, key));
+  if (page === 'arvostelut') return datesOf('review');
+  if (page === 'kilpailut') return datesOf('competition');
+  if (page === 'demopelit') return datesOf('demo-game');
+  if (page !== 'home' && !isCategoryPage(page)) return [];
+  return content
+    .list('listing', market)
+    .filter((listing) => page === 'home' || isInCategory(listing, page))
+    .flatMap(({ casino }) => offerDates(content, market, casino));
+}
+
+function offerDates(content: DocumentSet, market: Market, slug: string): (Date | null)[] {
+  return [content.publishedAt('listing', market, slug), content.publishedAt('casino', ALL_MARKETS, slug)];
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { MARKETS } from '@nettobonus/domain/market';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { buildManifest } from './manifest.ts';
+
+const PUBLIC = new URL('../../../public/', import.meta.url);
+
+test.each(MARKETS)('%s opens at its own home, in its own language, in a browser', (market) => {
+  const manifest = buildManifest(market);
+  expect(manifest).toMatchObject({ start_url: `/${market}`, display: 'browser' });
+  expect(manifest.description).not.toBe('');
+});
+
+test('markets are told apart', () => {
+  expect(new Set(MARKETS.map((market) => buildManifest(market).lang)).size).toBe(MARKETS.length);
+});
+
+test('every icon is there, as large as it says', async () => {
+  for (const { src, sizes } of buildManifest('fi').icons) {
+    const { width, height } = await sharp(await readFile(new URL(`.${src}`, PUBLIC))).metadata();
+    expect(sizes === 'any' ? 'any' : `${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test("the colour is the page's", async () => {
+  const tokens = await readFile(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+  expect(tokens).toContain(`--color-paper: ${buildManifest('fi').theme_color};`);
+});

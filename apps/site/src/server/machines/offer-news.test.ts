@@ -1,0 +1,123 @@
+import type { ListedCasino } from '@nettobonus/domain/casino';
+import type { Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { listOfferNews } from '@nettobonus/domain/offer-news';
+import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import { expect, test } from 'vitest';
+import { feedWordsOf } from '../../i18n/feed/words.ts';
+import { messagesOf } from '../../i18n/messages.ts';
+import { historyWordsOf } from '../../i18n/offer-history/words.ts';
+import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
+import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { writeNewsSummary, writeNewsTitle } from './offer-news.ts';
+
+const writingOf = (market: Market) => ({
+  market,
+  words: historyWordsOf(market),
+  offerWords: ALL_WORDS[market],
+  notTold: reviewWordsOf(market).notTold,
+  feedWords: feedWordsOf(market),
+  caution: messagesOf(market).helpHeading,
+});
+const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
+  bonus,
+  terms: { kind: 'match', currency: 'EUR', untold: [], matchPercent: 100, maxBonus: 1_000_00, ...terms },
+});
+type Offer = ReturnType<typeof offer>;
+
+/** The news of an offer as it is, and as it was where it was another. */
+function newsOf(now: Offer, was?: Offer, market: Market = 'fi') {
+  const casino = { casino: 'joki', name: 'Joki', order: 1, isNew: !was, ...now } as ListedCasino;
+  const since = '2025-01-01T00:00:00Z';
+  const changes = was
+    ? [{ changedAt: '2025-05-01T00:00:00Z', beforeSince: since, before: was, after: now }]
+    : [];
+  const [item] = listOfferNews(
+    [{ casino, changes: changes as never, listedSince: new Date(since) }],
+    referenceDeposit(market),
+    1,
+  );
+  if (!item) throw new Error('There is no news');
+  const writing = writingOf(market);
+  return {
+    title: writeNewsTitle(item, writing),
+    summary: writeNewsSummary(item, writing).replaceAll('\u00a0', ' '),
+  };
+}
+
+test('a change is told by its headlines and what it did to the net, and a loss is called one', () => {
+  const was = offer('100 % jopa 1 000 €', { wagerTimes: 10 });
+  const now = offer('200 % jopa 1 000 €', { matchPercent: 200, wagerTimes: 40, minDeposit: 20_00 });
+  expect(newsOf(now, was)).toEqual({
+    title: 'Joki: Uusi tervetuliaisbonus',
+    summary:
+      '100 % jopa 1 000 € → 200 % jopa 1 000 €, 10× → 40×, min. talletus ei ole → 20 €. Netto +60 € (läpi 7/10) → −100 € (läpi 3/10), kun talletat 100 €. Bonus maksaa keskimäärin enemmän kuin antaa. 18+. Bonus ei ole tulonlähde.',
+  });
+});
+
+test('a new casino is told with its offer and its net', () => {
+  expect(newsOf(offer('100 %', { wagerTimes: 10 }))).toEqual({
+    title: 'Joki: Uusi kasino vertailussa',
+    summary: '100 %, 10×. Netto +60 € (läpi 7/10), kun talletat 100 €. 18+. Bonus ei ole tulonlähde.',
+  });
+});
+
+test('a net that stays is said to stay', () => {
+  const summary = newsOf(
+    offer('100 %', { wagerTimes: 10, validDays: 7 }),
+    offer('100 %', { wagerTimes: 10 }),
+  ).summary;
+  expect(summary).toContain(
+    '100 %: voimassa ei ole → 7 pv. Netto ennallaan +60 € (läpi 7/10), kun talletat 100 €.',
+  );
+});
+
+test('what cannot be calculated is said with what is missing, before and after', () => {
+  const told = offer('100 %', { wagerTimes: 10 });
+  const untold = offer('100 %', { untold: ['wagerTimes'] });
+  expect(newsOf(untold, told).summary).toContain(
+    'Netto +60 € (100 € talletus, läpi 7/10) → ei laskettu. Kasino ei kerro: kierrätys. 18+.',
+  );
+  expect(newsOf(told, untold).summary).toContain(
+    'Netto ei laskettu → +60 € (läpi 7/10), kun talletat 100 €.',
+  );
+  expect(newsOf(untold).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
+});
+
+test('an earlier figure for another deposit names it', () => {
+  const summary = newsOf(
+    offer('100 %', { wagerTimes: 10, minDeposit: 200_00 }),
+    offer('100 %', { wagerTimes: 10 }),
+  ).summary;
+  expect(summary).toContain(
+    'Netto +60 € (100 € talletus, läpi 7/10) → +120 € (läpi 7/10), kun talletat 200 €.',
+  );
+});
+
+test('an offer that needs no deposit says so', () => {
+  const free = offer('10 € ilman talletusta', {
+    kind: 'no-deposit',
+    maxBonus: 10_00,
+    wagerTimes: 10,
+  } as never);
+  expect(newsOf(free).summary).toMatch(/Netto \+6 € \(läpi \d\/10\), ilman talletusta\./);
+});
+
+test.each<[Market, string]>([
+  [
+    'se',
+    'Netto +600 kr (i mål 7/10) → −600 kr (i mål 3/10), vid insättning av 1 000 kr. Bonusen kostar i snitt mer än den ger.',
+  ],
+  [
+    'no',
+    'Netto +600 kr (i mål 7/10) → −600 kr (i mål 3/10), ved innskudd på 1 000 kr. Bonusen koster i snitt mer enn den gir.',
+  ],
+  [
+    'dk',
+    'Netto +300 kr. (i mål 7/10) → −300 kr. (i mål 3/10), ved indbetaling af 500 kr. Bonussen koster i gennemsnit mere, end den giver.',
+  ],
+])('%s says it in its own words, with one full stop after each sentence', (market, text) => {
+  const { summary } = newsOf(offer('100 %', { wagerTimes: 40 }), offer('100 %', { wagerTimes: 10 }), market);
+  expect(summary).toContain(text);
+  expect(summary).not.toContain('..');
+});

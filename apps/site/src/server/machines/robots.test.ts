@@ -1,0 +1,28 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes';
+import { expect, test } from 'vitest';
+import { buildRobots } from './robots.ts';
+
+const text = buildRobots('https://x.example');
+const refused = text
+  .split('\n')
+  .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+  // A path is refused where it begins so; a star stands for anything.
+  .map((path) => new RegExp(`^${path.replaceAll('*', '.*')}`));
+const isRefused = (path: string) => refused.some((rule) => rule.test(path));
+
+test.each(['/go', '/go/joki-casino', '/api/click', '/preview/fi', '/fi/part/chat', '/se/part/offer/joki'])(
+  '%s is not for crawlers',
+  (path) => {
+    expect(isRefused(path)).toBe(true);
+  },
+);
+
+test('no page is refused', () => {
+  const paths = MARKETS.flatMap((market) => PAGE_KEYS.flatMap((page) => listPaths(page, market)));
+  expect(paths.filter(isRefused)).toEqual([]);
+});
+
+test('it names the sitemap', () => {
+  expect(text).toContain('\nSitemap: https://x.example/sitemap.xml\n');
+});

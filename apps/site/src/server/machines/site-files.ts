@@ -1,0 +1,133 @@
+import { CATEGORY_PAGES } from '@nettobonus/domain/category';
+import { DEFAULT_MARKET, MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { listOfferNews } from '@nettobonus/domain/offer-news';
+import { buildOffersFeed } from '@nettobonus/domain/offers-feed';
+import { feedWordsOf } from '../../i18n/feed/words.ts';
+import { messagesOf } from '../../i18n/messages.ts';
+import { historyWordsOf } from '../../i18n/offer-history/words.ts';
+import { offerWordsOf } from '../../i18n/offers/words.ts';
+import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublishing } from '../content.ts';
+import { env } from '../env.ts';
+import { canonicalUrl, listLanguageVersions, listRoutes } from '../published-pages.ts';
+import { buildAtomFeed } from './atom.ts';
+import { toFile } from './file-answer.ts';
+import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
+import { buildLlmsText } from './llms.ts';
+import { type NewsWriting, writeNewsSummary, writeNewsTitle } from './offer-news.ts';
+import { buildSecurityText } from './security.ts';
+import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
+
+const MOST_NEWS = 50;
+
+const pagesOf = perPublishing((content, market) =>
+  listRoutes(market).map((route) => ({
+    url: canonicalUrl(route, market),
+    lastChangedAt: lastChangeOf(content, market, route),
+    alternates: listLanguageVersions(route),
+  })),
+);
+
+/** The sitemap of a market. */
+export const sitemapOf = perPublishing((_, market) =>
+  toFile(buildSitemap(pagesOf(market)), 'application/xml'),
+);
+
+// What all markets share is kept as the default market's.
+const sitemapIndexOf = perPublishing(() =>
+  toFile(
+    buildSitemapIndex(
+      MARKETS.map((market) => ({
+        url: `${env.SITE_URL}/sitemap-${market}.xml`,
+        lastChangedAt: latestOf(pagesOf(market).map(({ lastChangedAt }) => lastChangedAt)),
+      })),
+    ),
+    'application/xml',
+  ),
+);
+export const sitemapIndex = () => sitemapIndexOf(DEFAULT_MARKET);
+
+/** New and changed offers of a market. */
+export const newsFeedOf = perPublishing((content, market) => {
+  const words = feedWordsOf(market);
+  const { adultsOnly, helpHeading } = messagesOf(market);
+  const writing: NewsWriting = {
+    market,
+    words: historyWordsOf(market),
+    offerWords: offerWordsOf(market),
+    notTold: reviewWordsOf(market).notTold.toLowerCase(),
+    feedWords: words,
+    caution: helpHeading,
+  };
+  const followed = listCasinos(market).map((casino) => ({
+    casino,
+    changes: listOfferChanges(market, casino.casino),
+    listedSince: content.publishedSince('listing', market, casino.casino),
+  }));
+  const feed = buildAtomFeed({
+    lang: MARKET_FACTS[market].htmlLang,
+    title: words.title,
+    subtitle: `${words.subtitle}. ${adultsOnly}.`,
+    url: newsFeedUrl(market),
+    pageUrl: canonicalUrl({ page: 'home' }, market),
+    updatedAt: lastOfferChange(content, market) ?? new Date(0),
+    entries: listOfferNews(followed, referenceDeposit(market), MOST_NEWS).map((item) => ({
+      url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
+      title: writeNewsTitle(item, writing),
+      summary: writeNewsSummary(item, writing),
+      at: item.at,
+    })),
+  });
+  return toFile(feed, 'application/atom+xml');
+});
+
+/** The open data of a market. Everybody's scripts may read it. */
+export const offersOf = perPublishing((content, market) => {
+  const feed = buildOffersFeed({
+    market,
+    casinos: listCasinos(market),
+    updatedAt: lastOfferChange(content, market),
+    urls: {
+      documentation: `${env.SITE_URL}/llms.txt`,
+      method: canonicalUrl({ page: 'nainlaskimme' }, market),
+      review: (slug) => canonicalUrl({ page: 'review', slug }, market),
+    },
+  });
+  return toFile(JSON.stringify(feed), 'application/json', {
+    headers: { 'Access-Control-Allow-Origin': '*' },
+  });
+});
+
+const llmsTextOf = perPublishing(() =>
+  toFile(
+    buildLlmsText(
+      MARKETS.map((market) => ({
+        market,
+        home: canonicalUrl({ page: 'home' }, market),
+        reviews: canonicalUrl({ page: 'arvostelut' }, market),
+        method: canonicalUrl({ page: 'nainlaskimme' }, market),
+        offers: `${env.SITE_URL}/${market}/offers.json`,
+        feed: newsFeedUrl(market),
+        lists: CATEGORY_PAGES.flatMap((page) => {
+          const name = getPageText(market, page)?.heading;
+          return name ? [{ name, url: canonicalUrl({ page }, market) }] : [];
+        }),
+      })),
+    ),
+    'text/plain',
+  ),
+);
+export const llmsText = () => llmsTextOf(DEFAULT_MARKET);
+
+/** Null where nobody is named. */
+export function securityText(now: Date) {
+  const email = getMarketSettings(DEFAULT_MARKET)?.controller?.email;
+  const contact = env.SECURITY_CONTACT ?? (email && `mailto:${email}`);
+  if (!contact) return null;
+  return toFile(buildSecurityText(env.SITE_URL, contact, now), 'text/plain', { cache: 'static' });
+}
+
+function newsFeedUrl(market: Market): string {
+  return `${env.SITE_URL}/${market}/feed.xml`;
+}

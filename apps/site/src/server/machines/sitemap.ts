@@ -1,0 +1,51 @@
+import { element, writeXml, type Xml } from '../xml.ts';
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+export interface SitemapPage {
+  url: string;
+  lastChangedAt: Date | null;
+  /** Itself among them; empty where it has no counterpart. */
+  alternates: readonly { hreflang: string; href: string }[];
+}
+
+/**
+ * The pages of one market. A file may hold 50,000: a market of 1,000 casinos has about 1,050, so that a market needs
+ * one file and the split is by market only.
+ */
+export function buildSitemap(pages: readonly SitemapPage[]): string {
+  return writeXml(
+    element(
+      'urlset',
+      { xmlns: SITEMAP, 'xmlns:xhtml': XHTML },
+      ...pages.map(({ url, lastChangedAt, alternates }) =>
+        element(
+          'url',
+          {},
+          element('loc', {}, url),
+          ...writeLastmod(lastChangedAt),
+          ...alternates.map(({ hreflang, href }) =>
+            element('xhtml:link', { rel: 'alternate', hreflang, href }),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+export function buildSitemapIndex(sitemaps: readonly Pick<SitemapPage, 'url' | 'lastChangedAt'>[]): string {
+  return writeXml(
+    element(
+      'sitemapindex',
+      { xmlns: SITEMAP },
+      ...sitemaps.map(({ url, lastChangedAt }) =>
+        element('sitemap', {}, element('loc', {}, url), ...writeLastmod(lastChangedAt)),
+      ),
+    ),
+  );
+}
+
+function writeLastmod(at: Date | null): Xml[] {
+  return at ? [element('lastmod', {}, at.toISOString())] : [];
+}
