@@ -15,28 +15,25 @@ const pages = MARKETS.map((market) => new Map(listSamplePages(market).map(({ kin
 // Lighthouse asks a site for the canonical it names, so that has to be the address it is served under.
 delete process.env.SITE_URL;
 await withServedSite((site) =>
-  withLighthouse(
-    async (judge) => {
-      console.log(`${'page'.padEnd(16)}${MARKETS.map((market) => market.padStart(6)).join('')}`);
-      let count = 0;
-      for (const kind of PAGE_KINDS) {
-        const scores: number[] = [];
-        const failing: string[] = [];
-        for (const path of pages.map((market) => market.get(kind))) {
-          if (!path) throw new Error(`A market has no page of the kind ${kind}`);
-          const result = await judge(site + path);
-          count += 1;
-          scores.push(scoreOf(result, 'seo'));
-          failing.push(...listFailing(result, 'seo').map((title) => `    ${path}: ${title}`));
-        }
-        console.log(kind.padEnd(16) + scores.map((score) => String(score).padStart(6)).join(''));
-        for (const line of failing) console.log(line);
-        if (scores.some((score) => score < ALL_POINTS)) process.exitCode = 1;
+  withLighthouse(async (judge) => {
+    console.log(`${'page'.padEnd(16)}${MARKETS.map((market) => market.padStart(6)).join('')}`);
+    let count = 0;
+    for (const kind of PAGE_KINDS) {
+      const scores: number[] = [];
+      const failing: string[] = [];
+      for (const path of pages.map((market) => market.get(kind))) {
+        if (!path) throw new Error(`A market has no page of the kind ${kind}`);
+        const result = await judge(site + path);
+        count += 1;
+        scores.push(scoreOf(result, 'seo'));
+        failing.push(...listFailing(result, 'seo').map((title) => `    ${path}: ${title}`));
       }
-      console.log(`\n${count} pages in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
-    },
-    ['seo'],
-  ),
+      console.log(kind.padEnd(16) + scores.map((score) => String(score).padStart(6)).join(''));
+      for (const line of failing) console.log(line);
+      if (scores.some((score) => score < ALL_POINTS)) process.exitCode = 1;
+    }
+    console.log(`\n${count} pages in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  }, 'seo'),
 );
 
 // The embedded database ends a process that it was part of with 0, unless the process ends itself.

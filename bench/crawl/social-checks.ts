@@ -2,7 +2,6 @@ import { MARKET_FACTS } from '@nettobonus/domain/market';
 import type { Check, Finding } from './check.ts';
 import { type Crawl, listCanonicalPages } from './crawl-site.ts';
 import type { Page } from './page.ts';
-import { PAGE_KINDS } from './page-kind.ts';
 
 const REQUIRED = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:locale', 'og:site_name'];
 const PICTURE = { width: 1200, height: 630, maxBytes: 100 * 1024 };
@@ -87,17 +86,14 @@ export function judgePicture(status: number, type: string, body: Buffer): string
 /** So many of each kind of page in each market; all of them where there is time. */
 export function choosePictures(perKind: number) {
   return (pages: readonly Page[]): Set<string> => {
-    const chosen = new Set<string>();
-    const order = new Map(PAGE_KINDS.map((kind, index) => [kind as string, index]));
-    const sorted = pages
-      .filter(({ url }) => !new URL(url).search)
-      .toSorted((a, b) => (order.get(a.kind ?? '') ?? 99) - (order.get(b.kind ?? '') ?? 99));
-    for (const same of Map.groupBy(sorted, ({ market, kind }) => `${market} ${kind}`).values()) {
-      for (const { references } of same.slice(0, perKind)) {
-        for (const { kind, to } of references) if (kind === 'picture') chosen.add(to);
-      }
-    }
-    return chosen;
+    const canonical = pages.filter(({ url, canonicals }) => canonicals[0] === url);
+    const groups = Map.groupBy(canonical, ({ market, kind }) => `${market} ${kind}`);
+    const chosen = [...groups.values()].flatMap((same) => same.slice(0, perKind));
+    return new Set(
+      chosen.flatMap(({ references }) =>
+        references.filter(({ kind }) => kind === 'picture').map(({ to }) => to),
+      ),
+    );
   };
 }
 
