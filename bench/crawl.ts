@@ -1,7 +1,7 @@
 /**
  * What a search engine meets: every page of the production build with the sample content, its links, head,
- * languages, sitemaps and structured data. `npm run crawl` after `npm run build`; `npm run crawl -- --all-pictures`
- * asks for every picture for sharing, `npm run crawl -- https://…` crawls a site that runs elsewhere.
+ * languages, sitemaps and structured data. `npm run crawl` after `npm run build`; `npm run crawl -- https://…`
+ * crawls a site that runs elsewhere.
  */
 import { MARKETS } from '@nettobonus/domain/market';
 import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes';
@@ -14,7 +14,7 @@ import { LINK_CHECKS } from './crawl/link-checks.ts';
 import { isFaulty, type Result, writeReport } from './crawl/report.ts';
 import { findSchemaFaults } from './crawl/schema-types.ts';
 import { SITEMAP_CHECKS } from './crawl/sitemap-checks.ts';
-import { choosePictures, SOCIAL_CHECKS } from './crawl/social-checks.ts';
+import { SOCIAL_CHECKS } from './crawl/social-checks.ts';
 import { TEXT_CHECKS } from './crawl/text-checks.ts';
 import { withServedSite } from './served-site.ts';
 
@@ -27,11 +27,8 @@ const CHECKS: Check[] = [
   ...SOCIAL_CHECKS,
   ...DATA_CHECKS,
 ];
-const PICTURES_PER_KIND = 3;
 
-const args = process.argv.slice(2);
-const elsewhere = args.find((arg) => /^https?:/.test(arg));
-const perKind = args.includes('--all-pictures') ? Number.POSITIVE_INFINITY : PICTURES_PER_KIND;
+const elsewhere = process.argv.slice(2).find((arg) => /^https?:/.test(arg));
 /** Every name of every page, also those that nothing links to: each has to say which one it is known by. */
 const NAMES = MARKETS.flatMap((market) => PAGE_KEYS.flatMap((page) => listPaths(page, market)));
 
@@ -49,7 +46,7 @@ async function judge(crawl: Crawl): Promise<{ results: Result[]; shapes: number 
   return {
     results: [
       ...CHECKS.map((check) => ({ check, findings: check.find(crawl) })),
-      { check: { name: "structured data: schema.org's vocabulary", find: () => [] }, findings: vocabulary },
+      { check: { name: "structured data: schema.org's vocabulary" }, findings: vocabulary },
     ],
     shapes,
   };
@@ -57,19 +54,13 @@ async function judge(crawl: Crawl): Promise<{ results: Result[]; shapes: number 
 
 async function crawlAndTell(origin: string): Promise<void> {
   const startedAt = performance.now();
-  const crawl = await crawlSite({
-    origin,
-    ask: askByFetch,
-    also: NAMES,
-    choosePictures: choosePictures(perKind),
-  });
+  const crawl = await crawlSite({ origin, ask: askByFetch, also: NAMES });
   const asked = seconds(startedAt);
   const judgedAt = performance.now();
   const { results, shapes } = await judge(crawl);
   const pictures = new Set(crawl.edges.filter(({ kind }) => kind === 'picture').map(({ to }) => to));
-  const seen = [...pictures].filter((url) => crawl.answers.has(url)).length;
   console.log(
-    `${crawl.answers.size} addresses, ${crawl.pages.size} pages, ${listCanonicalPages(crawl).length} of them canonical, ${seen} of ${pictures.size} pictures for sharing, in ${asked} s; judged in ${seconds(judgedAt)} s, ${shapes} shapes of structured data\n`,
+    `${crawl.answers.size} addresses, ${crawl.pages.size} pages, ${listCanonicalPages(crawl).length} of them canonical, ${pictures.size} pictures for sharing, in ${asked} s; judged in ${seconds(judgedAt)} s, ${shapes} shapes of structured data\n`,
   );
   console.log(writeReport(results, origin));
   if (isFaulty(results)) process.exitCode = 1;

@@ -51,17 +51,10 @@ interface CrawlOptions {
   ask: Ask;
   /** Further addresses to ask for, that nothing needs to link to. */
   also?: readonly string[];
-  /** Which of the pictures for sharing to ask for: making one may take longer than a page. */
-  choosePictures?: (pages: readonly Page[]) => Set<string>;
 }
 
 /** Asks for everything that can be reached from the front page, the sitemaps and `also`, each address once. */
-export async function crawlSite({
-  origin,
-  ask,
-  also = [],
-  choosePictures = () => new Set(),
-}: CrawlOptions): Promise<Crawl> {
+export async function crawlSite({ origin, ask, also = [] }: CrawlOptions): Promise<Crawl> {
   const answers = new Map<string, Answer>();
   const pages = new Map<string, Page>();
   const edges: Edge[] = [];
@@ -75,7 +68,7 @@ export async function crawlSite({
   };
   const follow = (from: string, reference: Reference) => {
     edges.push({ from, ...reference });
-    if (reference.kind !== 'picture') enqueue(reference.to);
+    enqueue(reference.to);
   };
   const refer = (from: string, kind: ReferenceKind, href: string) => {
     const address = toInternal(href, from);
@@ -97,8 +90,6 @@ export async function crawlSite({
     }
   };
   for (const path of ['/', '/robots.txt', '/sitemap.xml', ...also]) enqueue(origin + path);
-  await drain(queue, visit);
-  queue.push(...[...choosePictures([...pages.values()])].filter((url) => !answers.has(url)));
   await drain(queue, visit);
   return { origin, answers, pages, edges, askedFor: (url) => standIns.get(variantKey(url)) ?? url };
 }

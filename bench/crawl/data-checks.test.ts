@@ -55,7 +55,11 @@ const SHOWN =
   '<div class="accordion"><details><summary>Why?<svg></svg></summary><p>So.</p><p>And so.</p></details></div>';
 
 const HOME = { ...CONTEXT, '@graph': [SITE, US, LIST] };
-const OTHERS: MadeUpSite = { '/fi?q=casino': { canonical: `${ORIGIN}/fi` } };
+const OTHERS: MadeUpSite = {
+  '/fi?q=casino': { canonical: `${ORIGIN}/fi` },
+  '/og.png': { type: 'image/png' },
+  '/logo.png': { type: 'image/png' },
+};
 
 async function judge(path: string, page: object, others: MadeUpSite = {}) {
   const site = {

@@ -66,7 +66,7 @@ const findQuestions = perPage((page) => {
 
 const findBadUrls = perPage((page, crawl) =>
   page.references
-    .filter(({ kind, to }) => kind === 'data' || (kind === 'picture' && crawl.answers.has(to)))
+    .filter(({ kind }) => kind === 'data')
     .flatMap(({ to }) => {
       const end = resolve(crawl, to);
       return end?.answer.status === 200 ? [] : [`${to} answers ${end?.answer.status ?? 'nothing'}`];

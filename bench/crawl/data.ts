@@ -7,8 +7,6 @@ export interface ParsedData {
 export type DataNode = { [property: string]: unknown };
 
 const CONTEXTS = new Set(['https://schema.org', 'https://schema.org/']);
-/** Properties that hold an address of a picture, or a node that has one. */
-const PICTURES = new Set(['image', 'logo', 'thumbnailUrl', 'thumbnail', 'primaryImageOfPage']);
 
 export function parseData(json: string): ParsedData {
   let value: unknown;
@@ -45,17 +43,13 @@ export function listNodes(node: DataNode): DataNode[] {
   return [node, ...Object.values(node).flatMap((value) => listOf(value).filter(isNode).flatMap(listNodes))];
 }
 
-export function listUrls(nodes: readonly DataNode[]): { href: string; isPicture: boolean }[] {
-  const urls: { href: string; isPicture: boolean }[] = [];
-  const read = (value: unknown, isPicture: boolean, property: string): void => {
-    if (Array.isArray(value)) for (const entry of value) read(entry, isPicture, property);
-    else if (isNode(value)) {
-      for (const [name, entry] of Object.entries(value)) read(entry, isPicture || PICTURES.has(name), name);
-    } else if (typeof value === 'string' && property !== '@id' && /^https?:\/\/\S+$/.test(value)) {
-      // An @id names a node, not a page; a pattern is asked for with something filled in.
-      urls.push({ href: value.replace(/\{[^}]*\}/g, 'casino'), isPicture });
-    }
+export function listUrls(nodes: readonly DataNode[]): string[] {
+  const read = (value: unknown, property: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((entry) => read(entry, property));
+    if (isNode(value)) return Object.entries(value).flatMap(([name, entry]) => read(entry, name));
+    // An @id names a node, not a page; a pattern is asked for with something filled in.
+    const isAddress = typeof value === 'string' && property !== '@id' && /^https?:\/\/\S+$/.test(value);
+    return isAddress ? [value.replace(/\{[^}]*\}/g, 'casino')] : [];
   };
-  read(nodes, false, '');
-  return urls;
+  return read(nodes, '');
 }

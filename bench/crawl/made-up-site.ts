@@ -54,7 +54,7 @@ function isAnswer(made: MadeUpPage | Partial<Answer>): made is Partial<Answer> {
 /** Crawls pages that exist nowhere. `/` leads to `/fi`, as on the site itself; `asked` is told every address. */
 export function crawlMadeUp(
   site: MadeUpSite,
-  options: { also?: string[]; asked?: string[]; pictures?: string[] } = {},
+  options: { also?: string[]; asked?: string[] } = {},
 ): Promise<Crawl> {
   const ask = async (url: string): Promise<Answer> => {
     options.asked?.push(url);
@@ -66,12 +66,7 @@ export function crawlMadeUp(
     if (isAnswer(made)) return { ...none, status: 200, ...made };
     return { ...none, status: 200, body: Buffer.from(writePage(path, made)) };
   };
-  return crawlSite({
-    origin: ORIGIN,
-    ask,
-    also: options.also ?? [],
-    choosePictures: () => new Set(options.pictures?.map((path) => ORIGIN + path)),
-  });
+  return crawlSite({ origin: ORIGIN, ask, also: options.also ?? [] });
 }
 
 export function writeSitemap(

@@ -127,7 +127,7 @@ function readReferences($: CheerioAPI, url: string, data: readonly ParsedData[])
   each('picture', 'meta[property="og:image"], meta[property="og:image:secure_url"]', 'content');
   each('picture', 'meta[name="twitter:image"], meta[property="twitter:image"]', 'content');
   for (const { nodes } of data) {
-    for (const { href, isPicture } of listUrls(nodes)) add(isPicture ? 'picture' : 'data', href);
+    for (const href of listUrls(nodes)) add('data', href);
   }
   return [...found.values()];
 }

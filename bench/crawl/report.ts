@@ -3,7 +3,7 @@ import { marketOf } from './address.ts';
 import type { Check, Finding } from './check.ts';
 
 export interface Result {
-  check: Check;
+  check: Omit<Check, 'find'>;
   findings: Finding[];
 }
 

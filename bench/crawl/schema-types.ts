@@ -136,7 +136,7 @@ async function compile(file: string): Promise<{ line: number; message: string }[
     const faults = [...stdout.matchAll(/\((\d+),\d+\): error TS\d+: (.*)/g)].map(
       ([, line, message = '']) => ({
         line: Number(line),
-        message,
+        message: message.replace(/'"[^']*schema-dts[^']*"'/, 'schema.org'),
       }),
     );
     // An end without a word on any line is the compiler's own failure, not the data's.

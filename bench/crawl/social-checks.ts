@@ -1,6 +1,6 @@
 import { MARKET_FACTS } from '@nettobonus/domain/market';
 import type { Check, Finding } from './check.ts';
-import { type Crawl, listCanonicalPages } from './crawl-site.ts';
+import { type Answer, type Crawl, listCanonicalPages } from './crawl-site.ts';
 import type { Page } from './page.ts';
 
 const REQUIRED = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:locale', 'og:site_name'];
@@ -59,7 +59,6 @@ const findArticle = perPage((page) => {
   ];
 });
 
-/** Those that were asked for; every page's own address of one is looked at by Open Graph's check. */
 function findPictures(crawl: Crawl): Finding[] {
   const seen = new Set<string>();
   return listCanonicalPages(crawl).flatMap((page) => {
@@ -67,34 +66,19 @@ function findPictures(crawl: Crawl): Finding[] {
     if (!url || seen.has(url)) return [];
     seen.add(url);
     if (!/^https?:\/\//.test(url)) return [{ url: page.url, detail: `${url} is not absolute` }];
-    const answer = crawl.answers.get(url);
-    if (!answer) return [];
-    const fault = judgePicture(answer.status, answer.type, answer.body);
+    const answer = crawl.answers.get(crawl.askedFor(url));
+    const fault = answer ? judgePicture(answer) : 'is not of this site';
     return fault ? [{ url: page.url, detail: `${url} ${fault}` }] : [];
   });
 }
 
-export function judgePicture(status: number, type: string, body: Buffer): string | null {
+function judgePicture({ status, type, body }: Answer): string | null {
   if (status !== 200) return `answers ${status}`;
   if (!type.startsWith('image/png') || !body.subarray(0, 8).equals(PNG)) return `is no PNG but ${type}`;
   // The first chunk of every PNG begins with its width and height.
   const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
   if (width !== PICTURE.width || height !== PICTURE.height) return `is ${width} × ${height}`;
   return body.length > PICTURE.maxBytes ? `weighs ${Math.round(body.length / 1024)} KB` : null;
-}
-
-/** So many of each kind of page in each market; all of them where there is time. */
-export function choosePictures(perKind: number) {
-  return (pages: readonly Page[]): Set<string> => {
-    const canonical = pages.filter(({ url, canonicals }) => canonicals[0] === url);
-    const groups = Map.groupBy(canonical, ({ market, kind }) => `${market} ${kind}`);
-    const chosen = [...groups.values()].flatMap((same) => same.slice(0, perKind));
-    return new Set(
-      chosen.flatMap(({ references }) =>
-        references.filter(({ kind }) => kind === 'picture').map(({ to }) => to),
-      ),
-    );
-  };
 }
 
 export const SOCIAL_CHECKS: Check[] = [
