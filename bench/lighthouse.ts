@@ -6,10 +6,8 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { medianOf } from '@nettobonus/domain/median';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts';
 import { withEdge } from './edge.ts';
+import { type Judge, listFailing, scoreOf, withLighthouse } from './lighthouse-page.ts';
 import { withServedSite } from './served-site.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
@@ -35,25 +33,18 @@ interface Figures {
   cls: number;
 }
 
-async function measure(url: string, port: number, isControl = false): Promise<Figures> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', formFactor: 'mobile' });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { categories, audits } = result.lhr;
-  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
-  for (const id of ['accessibility', 'best-practices', 'seo']) {
-    if (isControl || score(id) === 100) continue;
-    for (const { id: auditId, weight } of categories[id]?.auditRefs ?? []) {
-      const audit = audits[auditId];
-      if (weight > 0 && audit?.score !== null && audit && audit.score < 1)
-        console.log(`    ${id}: ${audit.title}`);
-    }
+async function measure(url: string, judge: Judge, isControl = false): Promise<Figures> {
+  const result = await judge(url);
+  for (const id of isControl ? [] : ['accessibility', 'best-practices', 'seo']) {
+    for (const title of listFailing(result, id)) console.log(`    ${id}: ${title}`);
   }
+  const { audits } = result;
   return {
     scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
+      performance: scoreOf(result, 'performance'),
+      accessibility: scoreOf(result, 'accessibility'),
+      'best-practices': scoreOf(result, 'best-practices'),
+      seo: scoreOf(result, 'seo'),
     },
     lcpMs: audits['largest-contentful-paint']?.numericValue ?? 0,
     tbtMs: audits['total-blocking-time']?.numericValue ?? 0,
@@ -63,41 +54,38 @@ async function measure(url: string, port: number, isControl = false): Promise<Fi
 
 await withServedSite(
   (site) =>
-    withEdge(site, async (edge) => {
-      const chrome = await launch({
-        chromePath: CHROMIUM,
-        chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
-      });
-      console.log(`Median of ${ROUNDS} rounds, page and control interleaved`);
-      console.log(
-        `${'page'.padEnd(24)} perf a11y best  seo    LCP (control)    TBT (control)    CLS (control)`,
-      );
-      for (const path of PAGES) {
-        const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
-        // Random text hardly shrinks, so that about as many bytes travel as for the page itself.
-        const control = `/control/${Math.round(brotliCompressSync(html).length * 1.5)}`;
-        const ours: Figures[] = [];
-        const bare: Figures[] = [];
-        for (let round = 0; round < ROUNDS; round++) {
-          ours.push(await measure(edge + path, chrome.port));
-          bare.push(await measure(edge + control, chrome.port, true));
-        }
-        const of = (figures: Figures[], key: 'lcpMs' | 'tbtMs' | 'cls') =>
-          medianOf(figures.map((entry) => entry[key])) ?? 0;
-        const scores = Object.keys(LIMITS).map((id) => {
-          const key = id as keyof typeof LIMITS;
-          const value = medianOf(ours.map((entry) => entry.scores[key])) ?? 0;
-          if (value < LIMITS[key]) process.exitCode = 1;
-          return `${value}${value < LIMITS[key] ? '!' : ' '}`.padStart(4);
-        });
-        const pair = (key: 'lcpMs' | 'tbtMs', unit: string) =>
-          `${of(ours, key).toFixed(0)} ${unit} (${of(bare, key).toFixed(0)})`.padStart(16);
+    withEdge(site, (edge) =>
+      withLighthouse(async (judge) => {
+        console.log(`Median of ${ROUNDS} rounds, page and control interleaved`);
         console.log(
-          `${path.padEnd(24)} ${scores.join(' ')} ${pair('lcpMs', 'ms')} ${pair('tbtMs', 'ms')}  ${of(ours, 'cls').toFixed(3)} (${of(bare, 'cls').toFixed(3)})`,
+          `${'page'.padEnd(24)} perf a11y best  seo    LCP (control)    TBT (control)    CLS (control)`,
         );
-      }
-      chrome.kill();
-    }),
+        for (const path of PAGES) {
+          const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
+          // Random text hardly shrinks, so that about as many bytes travel as for the page itself.
+          const control = `/control/${Math.round(brotliCompressSync(html).length * 1.5)}`;
+          const ours: Figures[] = [];
+          const bare: Figures[] = [];
+          for (let round = 0; round < ROUNDS; round++) {
+            ours.push(await measure(edge + path, judge));
+            bare.push(await measure(edge + control, judge, true));
+          }
+          const of = (figures: Figures[], key: 'lcpMs' | 'tbtMs' | 'cls') =>
+            medianOf(figures.map((entry) => entry[key])) ?? 0;
+          const scores = Object.keys(LIMITS).map((id) => {
+            const key = id as keyof typeof LIMITS;
+            const value = medianOf(ours.map((entry) => entry.scores[key])) ?? 0;
+            if (value < LIMITS[key]) process.exitCode = 1;
+            return `${value}${value < LIMITS[key] ? '!' : ' '}`.padStart(4);
+          });
+          const pair = (key: 'lcpMs' | 'tbtMs', unit: string) =>
+            `${of(ours, key).toFixed(0)} ${unit} (${of(bare, key).toFixed(0)})`.padStart(16);
+          console.log(
+            `${path.padEnd(24)} ${scores.join(' ')} ${pair('lcpMs', 'ms')} ${pair('tbtMs', 'ms')}  ${of(ours, 'cls').toFixed(3)} (${of(bare, 'cls').toFixed(3)})`,
+          );
+        }
+      }),
+    ),
   buildCatalogue(PER_MARKET),
 );
 
