@@ -4,17 +4,19 @@ import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
 import { listPublishedAt } from '@nettobonus/store/published-at';
+import { isKeptByStudio } from '@nettobonus/store/studio-content';
 
 /**
  * Publishes the sample content, its past first; what was published and is no longer among it is withdrawn. A second
- * run changes nothing.
+ * run changes nothing. Null where the studio holds the catalogue: its editors' work is not written over.
  */
 export async function publishContent(
   databaseUrl: string,
   documents: PublishedDocument[] = listDocuments(),
-): Promise<PublishResult & { documents: number }> {
+): Promise<(PublishResult & { documents: number }) | null> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
+    if (await isKeptByStudio(db)) return null;
     const offerChanges = await replayPast(db);
     const result = await publish(db, documents, { withdrawOthers: true });
     return { ...result, documents: documents.length, offerChanges: offerChanges + result.offerChanges };

@@ -1,20 +1,37 @@
 /**
- * Brings everything up: `node ops/up.ts dev` for development, `node ops/up.ts start` for the built site.
- * Uses the database of DATABASE_URL, or a PostgreSQL of its own under .data/.
+ * Brings everything up: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start` and
+ * `start:studio` for what is built. Uses the database of DATABASE_URL, or a PostgreSQL of its own under .data/.
  */
 import { resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
+import type { ServerProcess } from './child-process.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { publishContent } from './publish-content.ts';
 import { startSite } from './site-process.ts';
+import { migrateStudio } from './studio-command.ts';
+import { startStudio } from './studio-process.ts';
 
-const DEFAULT_PORT = 4321;
-const READY_WITHIN_MS = 60_000;
+const SITE_PORT = Number(process.env.PORT ?? 4321);
+const STUDIO_PORT = Number(process.env.STUDIO_PORT ?? 3001);
+/** The studio's development server compiles when it is first asked. */
+const READY_WITHIN_MS = { site: 60_000, studio: 300_000 };
 const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
 
-const mode = process.argv[2];
-if (mode !== 'dev' && mode !== 'start') {
-  console.error('Usage: node ops/up.ts dev | start');
+interface Start {
+  mode: 'dev' | 'production';
+  programs: ('site' | 'studio')[];
+}
+
+const STARTS: Record<string, Start> = {
+  dev: { mode: 'dev', programs: ['site', 'studio'] },
+  'dev:site': { mode: 'dev', programs: ['site'] },
+  start: { mode: 'production', programs: ['site'] },
+  'start:studio': { mode: 'production', programs: ['studio'] },
+};
+
+const asked = STARTS[process.argv[2] ?? ''];
+if (!asked) {
+  console.error(`Usage: node ops/up.ts ${Object.keys(STARTS).join(' | ')}`);
   process.exit(2);
 }
 
@@ -22,7 +39,7 @@ const say = (what: string) => console.log(`  ${what}`);
 let stopDatabase: EmbeddedDatabase['stop'] = async () => {};
 
 try {
-  await up(mode === 'dev' ? 'dev' : 'production');
+  await up(asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -31,34 +48,56 @@ try {
 }
 process.exit();
 
-async function up(siteMode: 'dev' | 'production'): Promise<void> {
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+async function up({ mode, programs }: Start): Promise<void> {
   console.log('\nNettobonus');
   const databaseUrl = process.env.DATABASE_URL ?? (await startOwnDatabase());
   const ran = await migrate(databaseUrl);
   say(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Schema is up to date');
+  const servers: ServerProcess[] = [];
+  const stopAll = () => Promise.all(servers.map(({ stop }) => stop()));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
+  try {
+    for (const program of programs) {
+      const server =
+        program === 'site' ? await bringSite(mode, databaseUrl) : await bringStudio(mode, databaseUrl);
+      servers.push(server);
+      await server.ready(READY_WITHIN_MS[program]);
+      const address = program === 'site' ? server.url : await firstAddress(server.url);
+      console.log(`\n  ${program === 'site' ? 'Site' : 'Studio'}: ${address}\n`);
+    }
+    await Promise.race(servers.map(({ ended }) => ended));
+  } finally {
+    await stopAll();
+  }
+}
+
+async function bringSite(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
+  await publishSample(databaseUrl);
+  const snapshotPath = process.env.SNAPSHOT_PATH ?? resolve(DATA_DIR, 'snapshot.ndjson');
+  return startSite({ mode, port: SITE_PORT, databaseUrl, snapshotPath });
+}
+
+async function bringStudio(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
+  await migrateStudio(databaseUrl);
+  return startStudio({ mode, port: STUDIO_PORT, databaseUrl, siteUrl: `http://localhost:${SITE_PORT}` });
+}
+
+async function publishSample(databaseUrl: string): Promise<void> {
   const startedAt = performance.now();
-  const { documents, changed, withdrawn, offerChanges } = await publishContent(databaseUrl);
+  const published = await publishContent(databaseUrl);
+  if (!published) return say('The studio holds the catalogue; the sample content is left alone');
+  const { documents, changed, withdrawn, offerChanges } = published;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(
     `Published the sample content: ${documents} documents, ${changed} new or changed, ${withdrawn} withdrawn, ${offerChanges} changes of offers recorded, in ${seconds} s`,
   );
+}
 
-  const site = await startSite({
-    mode: siteMode,
-    port,
-    databaseUrl,
-    snapshotPath: process.env.SNAPSHOT_PATH ?? resolve(DATA_DIR, 'snapshot.ndjson'),
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.stop());
-  await site.ready(READY_WITHIN_MS).then(
-    () => console.log(`\n  Site: ${site.url}\n`),
-    async (error) => {
-      await site.stop();
-      throw error;
-    },
-  );
-  await site.ended;
+/** Where nobody has been yet, the address at which the first user is made. */
+async function firstAddress(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/users/init`);
+  const { initialized } = (await answer.json()) as { initialized: boolean };
+  return initialized ? `${url}/admin` : `${url}/admin/create-first-user (make the first user there)`;
 }
 
 async function startOwnDatabase(): Promise<string> {

@@ -1,0 +1,173 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import type { Role } from './roles.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const PASSWORD = 'correct-horse-battery';
+const PEOPLE = ['admin', 'editor', 'market-editor', 'analyst', 'nobody'] as const;
+const OPERATIONS = ['read', 'create', 'update', 'delete'] as const;
+type Person = (typeof PEOPLE)[number];
+type Matrix = Record<string, Record<(typeof OPERATIONS)[number], readonly Person[]>>;
+
+const ALL: readonly Person[] = ['admin', 'editor', 'market-editor'];
+const CATALOGUE = { read: ALL, create: ALL, update: ALL, delete: ALL };
+const OPERATORS = { read: ALL, create: ['admin'], update: ['admin'], delete: ['admin'] } as const;
+
+/** Who may do what. Market editors are asked for in their own market, Sweden. */
+const ALLOWED: Matrix = {
+  casinos: {
+    read: ALL,
+    create: ['admin', 'editor'],
+    update: ['admin', 'editor'],
+    delete: ['admin', 'editor'],
+  },
+  listings: CATALOGUE,
+  reviews: CATALOGUE,
+  'page-texts': CATALOGUE,
+  editorial: CATALOGUE,
+  competitions: CATALOGUE,
+  'demo-games': CATALOGUE,
+  'market-settings': OPERATORS,
+  navigation: OPERATORS,
+  users: { read: ['admin'], create: ['admin'], update: ['admin'], delete: ['admin'] },
+  'audit-log': { read: ['admin', 'editor'], create: [], update: [], delete: [] },
+};
+
+/** The least that a draft of each takes. */
+const DRAFTS: Record<string, object> = {
+  casinos: {},
+  users: { name: 'Somebody', role: 'analyst', password: PASSWORD },
+  'audit-log': { who: 'x', deed: 'deleted', what: 'x' },
+};
+
+const tokens = new Map<Person, string>();
+let count = 0;
+
+function draftOf(collection: string): object {
+  count += 1;
+  const draft = DRAFTS[collection] ?? { market: 'se' };
+  if (collection === 'casinos') return { ...draft, name: `Casino ${count}` };
+  return collection === 'users' ? { ...draft, email: `somebody${count}@example.org` } : draft;
+}
+
+/** A document made for the occasion, past all access rules. */
+async function makeOne(collection: string, fields: object = {}): Promise<string> {
+  const { id } = await studio.payload.create({
+    collection: collection as 'listings',
+    data: { ...draftOf(collection), ...fields } as never,
+    draft: true,
+    overrideAccess: true,
+  });
+  return String(id);
+}
+
+const ask = (person: Person, method: string, path: string, body?: object) => {
+  const token = tokens.get(person);
+  return studio.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+};
+
+beforeAll(async () => {
+  for (const role of PEOPLE.filter((person) => person !== 'nobody') as Role[]) {
+    const email = `${role}@example.org`;
+    await studio.payload.create({
+      collection: 'users',
+      data: { name: role, email, password: PASSWORD, role, markets: role === 'market-editor' ? ['se'] : [] },
+      overrideAccess: true,
+    });
+    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+    tokens.set(role, (await answer.json()).token);
+  }
+}, 60_000);
+
+async function isAllowed(person: Person, collection: string, operation: string): Promise<boolean> {
+  switch (operation) {
+    case 'read': {
+      const id = await makeOne(collection);
+      return (await ask(person, 'GET', `/${collection}/${id}?draft=true`)).ok;
+    }
+    case 'create':
+      return (await ask(person, 'POST', `/${collection}?draft=true`, draftOf(collection))).ok;
+    case 'update': {
+      const id = await makeOne(collection);
+      const change = collection === 'users' || collection === 'casinos' ? { name: `Other ${id}` } : {};
+      return (await ask(person, 'PATCH', `/${collection}/${id}?draft=true`, change)).ok;
+    }
+    default: {
+      const id = await makeOne(collection);
+      return (await ask(person, 'DELETE', `/${collection}/${id}`)).ok;
+    }
+  }
+}
+
+for (const collection of Object.keys(ALLOWED)) {
+  test(`${collection}: each may do what the matrix says, and nothing else`, async () => {
+    const seen: Record<string, Person[]> = {};
+    for (const operation of OPERATIONS) {
+      seen[operation] = [];
+      for (const person of PEOPLE) {
+        // One settings document a market: the one before makes room.
+        if (['market-settings', 'navigation', 'editorial'].includes(collection)) {
+          await studio.payload.delete({
+            collection: collection as 'editorial',
+            where: {},
+            overrideAccess: true,
+          });
+        }
+        if (await isAllowed(person, collection, operation)) seen[operation].push(person);
+      }
+    }
+    expect(seen).toEqual(ALLOWED[collection]);
+  });
+}
+
+test('every collection of the studio is in the matrix', () => {
+  const own = studio.payload.config.collections
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith('payload-'));
+  expect(own.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+});
+
+test('a market editor changes nothing of another market, and moves nothing into it', async () => {
+  const finnish = await makeOne('listings', { market: 'fi' });
+  expect((await ask('market-editor', 'PATCH', `/listings/${finnish}?draft=true`, { bonus: 'x' })).ok).toBe(
+    false,
+  );
+  expect((await ask('market-editor', 'DELETE', `/listings/${finnish}`)).ok).toBe(false);
+  expect((await ask('market-editor', 'POST', '/listings?draft=true', { market: 'fi' })).ok).toBe(false);
+  const swedish = await makeOne('listings', { market: 'se' });
+  expect((await ask('market-editor', 'PATCH', `/listings/${swedish}?draft=true`, { market: 'fi' })).ok).toBe(
+    false,
+  );
+});
+
+test('nobody gives themselves another role or market', async () => {
+  const { docs } = await studio.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'market-editor' } },
+  });
+  const id = docs[0]?.id;
+  await ask('market-editor', 'PATCH', `/users/${id}`, { name: 'Renamed', role: 'admin', markets: ['fi'] });
+  expect(await studio.payload.findByID({ collection: 'users', id: id as number })).toMatchObject({
+    name: 'Renamed',
+    role: 'market-editor',
+    markets: ['se'],
+  });
+});
+
+test('five wrong passwords lock the door', async () => {
+  const email = 'analyst@example.org';
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await studio.ask('POST', '/users/login', { body: { email, password: 'wrong' } });
+  }
+  const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+  expect(answer.status).toBe(401);
+  expect(await answer.text()).toContain('locked');
+});
+
+test('GraphQL is off', async () => {
+  expect((await ask('admin', 'POST', '/graphql', { query: '{ __typename }' })).status).toBe(404);
+});

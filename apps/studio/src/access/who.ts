@@ -1,0 +1,21 @@
+import type { Market } from '@nettobonus/domain/market';
+import type { PayloadRequest } from 'payload';
+import type { StudioUser } from './roles.ts';
+
+/** Whoever is logged in, or null. */
+export function userOf({ user }: PayloadRequest): StudioUser | null {
+  return (user as StudioUser | null) ?? null;
+}
+
+export function isAdmin(user: StudioUser | null): boolean {
+  return user?.role === 'admin';
+}
+
+export function isEditorOfAllMarkets(user: StudioUser | null): boolean {
+  return user?.role === 'admin' || user?.role === 'editor';
+}
+
+/** The markets of a market editor; of nobody else. */
+export function marketsOf(user: StudioUser | null): Market[] {
+  return user?.role === 'market-editor' ? (user.markets ?? []) : [];
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { Deed } from '../collections/audit-log.ts';
+import { findStanding, isPublished, publishedBefore } from '../publishing/standing.ts';
+import type { Stored } from '../publishing/stored.ts';
+
+interface DeedDone {
+  deed: Deed;
+  kind: string;
+  document: unknown;
+  what: unknown;
+  fields?: string[];
+}
+
+/** Writes an entry within the transaction of what was done: rolled back with it. */
+export async function recordDeed(req: PayloadRequest, { document, what, ...rest }: DeedDone): Promise<void> {
+  const { user } = req;
+  await req.payload.create({
+    collection: 'audit-log',
+    data: {
+      ...rest,
+      who: user ? `${user.name} (${user.email})` : 'the studio',
+      document: String(document),
+      what: String(what ?? document),
+    },
+    overrideAccess: true,
+    req,
+  });
+}
+
+export function recordChanges(title: string): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, collection: { slug }, operation, req, context }) => {
+    // Every stroke is saved as it goes; the log tells of what somebody meant.
+    if (req.query?.autosave === 'true' || context.isLoading) return;
+    const stood = publishedBefore(req, slug, doc.id);
+    const standing = stood && (await findStanding(req, slug, doc.id));
+    await recordDeed(req, {
+      deed: deedOf(operation, doc, stood !== null, standing !== null && isPublished(standing)),
+      kind: slug,
+      document: doc.id,
+      what: doc[title],
+      fields: operation === 'update' ? changedFields(stood ?? previousDoc, doc) : [],
+    });
+  };
+}
+
+export function recordDeletion(title: string): CollectionAfterDeleteHook {
+  return async ({ doc, collection, req }) => {
+    await recordDeed(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what: doc[title] });
+  };
+}
+
+function deedOf(operation: 'create' | 'update', doc: Stored, stoodBefore: boolean, stands: boolean): Deed {
+  if (isPublished(doc)) return 'published';
+  if (operation === 'create') return 'created';
+  return stoodBefore && !stands ? 'withdrew' : 'saved a draft';
+}
+
+const OWN_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'title'];
+
+/** The names of the fields that differ. */
+export function changedFields(before: Stored = {}, after: Stored = {}): string[] {
+  const [was, is] = [withIds(before), withIds(after)];
+  return Object.keys({ ...was, ...is }).filter(
+    (name) => !OWN_FIELDS.includes(name) && !isDeepStrictEqual(was[name] ?? null, is[name] ?? null),
+  );
+}
+
+/** A document that is named within another stands there whole or by its id alone; both mean the same. */
+function withIds(document: Stored): Stored {
+  return JSON.parse(
+    JSON.stringify(document, (key, value) =>
+      key !== '' && value && typeof value === 'object' && 'createdAt' in value ? value.id : value,
+    ),
+  );
+}

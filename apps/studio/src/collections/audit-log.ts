@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { adminsAndEditorsReadIt, nobody } from '../access/log-access.ts';
+import { select, text, texts } from '../fields.ts';
+
+export const DEEDS = ['created', 'saved a draft', 'published', 'withdrew', 'deleted', 'logged in'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Who did what. Hooks write it, within the transaction of what was done; nobody changes it. */
+export const auditLog: CollectionConfig = {
+  slug: 'audit-log',
+  labels: { singular: 'Entry', plural: 'Audit log' },
+  admin: {
+    group: 'Operation',
+    useAsTitle: 'what',
+    defaultColumns: ['createdAt', 'who', 'deed', 'what', 'fields'],
+    listSearchableFields: ['who', 'what'],
+    description: 'Who changed what, and when. Entries are never changed or deleted.',
+  },
+  access: { read: adminsAndEditorsReadIt, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    text('who', ['Who', 'Name and address of the user, or the studio itself.'], {
+      required: true,
+      index: true,
+    }),
+    select('deed', ['Did', 'What was done.'], DEEDS, { required: true, index: true }),
+    text('kind', ['Collection', 'Where it belongs.'], { index: true }),
+    text('document', ['Document', 'Its number in the studio.'], { index: true }),
+    text('what', ['What', 'The title of the document.'], { required: true }),
+    texts('fields', ['Fields', 'Which of its fields changed.']),
+    text('reason', ['Reason', 'Given where a finding was overridden.']),
+  ],
+};

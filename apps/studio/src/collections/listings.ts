@@ -1,0 +1,170 @@
+import { CATEGORY_TAGS, LICENCE_TYPES } from '@nettobonus/domain/casino';
+import { CURRENCIES } from '@nettobonus/domain/market';
+import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offer-kinds';
+import { NEEDED_TERMS } from '@nettobonus/domain/offer-terms';
+import type { Field } from 'payload';
+import {
+  casinoField,
+  checkbox,
+  day,
+  group,
+  marketField,
+  money,
+  number,
+  select,
+  text,
+  textarea,
+  texts,
+  titleField,
+} from '../fields.ts';
+import { publishedCollection } from './published-collection.ts';
+
+type Kind = (typeof BONUS_KINDS)[number];
+
+/** Shown only where the kind of bonus has such a term. */
+const of = (...kinds: Kind[]) => ({
+  admin: { condition: (_: unknown, terms: { kind?: Kind | null }) => kinds.includes(terms.kind as Kind) },
+});
+
+const terms: Field[] = [
+  select(
+    'kind',
+    ['Kind of bonus', 'Decides which terms there are. Empty: the terms are not known.'],
+    BONUS_KINDS,
+  ),
+  select('currency', ['Currency', 'Of all sums below; as a rule the market’s own.'], CURRENCIES),
+  select(
+    'untold',
+    ['Not told by the casino', 'Terms that exist but are not published. The net is then not calculated.'],
+    NEEDED_TERMS,
+    { hasMany: true },
+  ),
+  number('matchPercent', ['Bonus percentage', '100 where the bonus equals the deposit.'], of('match')),
+  money('maxBonus', ['Largest bonus', 'The cap of the headline.'], of('match', 'no-deposit')),
+  money(
+    'minDeposit',
+    ['Smallest deposit', 'From which the bonus is given.'],
+    of('match', 'free-spins-only', 'cashback'),
+  ),
+  number('wagerTimes', ['Wagering', 'How many times it has to be wagered; 0 or empty: not at all.']),
+  select('wagerBase', ['What is wagered', 'The bonus alone, or the bonus and the deposit.'], WAGER_BASES),
+  select(
+    'stickiness',
+    ['How it is tied', 'Whether the bonus can be withdrawn, and whose money goes first.'],
+    STICKINESS,
+  ),
+  money('maxBet', ['Largest stake', 'With the bonus in play.']),
+  number('validDays', ['Valid for', 'Days until the bonus lapses.']),
+  money('winCap', ['Largest win', 'What at most can be withdrawn of what the bonus wins.']),
+  group(
+    'freeSpins',
+    ['Free spins', 'Empty where there are none.'],
+    [
+      number('count', ['Number', 'How many spins.']),
+      money('spinValue', ['Value of a spin', 'The stake of one spin.']),
+      number('wagerTimes', ['Wagering of wins', 'How many times wins of spins have to be wagered.']),
+      money('winCap', ['Largest win', 'Of all spins together.']),
+    ],
+  ),
+  number('cashbackPercent', ['Cashback', 'Percent of losses that come back.'], of('cashback')),
+  money('cashbackCap', ['Largest cashback', 'What at most comes back.'], of('cashback')),
+];
+
+export const listings = publishedCollection({
+  slug: 'listings',
+  kind: 'listing',
+  labels: { singular: 'Listing', plural: 'Listings' },
+  group: 'Catalogue',
+  description: 'A casino as one market lists it: its offer there, its rating there, its link there.',
+  columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
+  title: 'title',
+  search: ['title', 'bonus'],
+  fields: [
+    titleField,
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Offer',
+          description: 'What the card says.',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                marketField,
+                casinoField(['Casino', 'The brand that is listed.'], { required: true, index: true }),
+              ],
+            },
+            text('bonus', ['Headline', 'The bonus as the casino advertises it, in the market’s language.'], {
+              required: true,
+            }),
+            textarea('verdict', ['Verdict', 'One or two short sentences of ours on the casino.'], {
+              required: true,
+            }),
+            number('rating', ['Rating', 'From 0 to 10, with one decimal.'], {
+              required: true,
+              max: 10,
+              admin: { step: 0.1 },
+            }),
+          ],
+        },
+        {
+          label: 'Terms',
+          description: 'What the net is calculated from.',
+          fields: [group('terms', ['Terms', 'In fields, as the casino’s own page tells them.'], terms)],
+        },
+        {
+          label: 'Labels',
+          description: 'What filters and pages find it by.',
+          fields: [
+            texts('features', ['Features', 'Short words on the card, in the market’s language.']),
+            select('category', ['Category tags', 'Pages that list it.'], CATEGORY_TAGS, { hasMany: true }),
+            checkbox('recommended', [
+              'Recommended',
+              'Stands among the recommended casinos of the home page.',
+            ]),
+            text(
+              'recommendationReason',
+              [
+                'Reason',
+                'Why it is recommended although its bonus costs more than it gives; at most 40 letters.',
+              ],
+              { maxLength: 40 },
+            ),
+            checkbox('isNew', ['New', 'Carries the badge of a new casino.']),
+            checkbox('exclusiveOffer', ['Exclusive', 'Carries the badge of an offer that only we have.']),
+            checkbox('hideFromListing', ['Hidden from lists', 'Has its page, but stands in no list.']),
+          ],
+        },
+        {
+          label: 'Link and licence',
+          description: 'Where the button leads, and under whose law it is played.',
+          fields: [
+            text('affiliateLink', ['Affiliate link', 'Empty: the card has no button.'], {
+              validate: (value: unknown) =>
+                !value || /^https:\/\//.test(String(value)) ? true : 'A link begins with https://',
+            } as object),
+            group(
+              'licence',
+              ['Licence', 'The one that the market’s visitors play under.'],
+              [
+                select('type', ['Issued by', 'The authority.'], LICENCE_TYPES, { required: true }),
+                text('number', ['Number', 'As the register writes it.']),
+                text('register', ['Register', 'The host where the number can be looked up.']),
+              ],
+            ),
+          ],
+        },
+      ],
+    },
+    number('order', ['Place', 'In the market’s original order; smaller comes first.'], {
+      required: true,
+      admin: { position: 'sidebar' },
+    }),
+    day('verifiedOn', ['Terms read on', 'When we last read the terms on the casino’s page.'], {
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
+  ],
+});

@@ -1,0 +1,84 @@
+import type { DocumentKind } from '@nettobonus/domain/published-document';
+import { toSlug } from '@nettobonus/domain/slug';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { catalogueAccess } from '../access/catalogue-access.ts';
+import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
+import { rememberStanding } from '../publishing/standing.ts';
+
+interface PublishedCollection {
+  slug: string;
+  kind: DocumentKind;
+  labels: { singular: string; plural: string };
+  group: 'Catalogue' | 'Texts' | 'Operation';
+  description: string;
+  columns: string[];
+  title: string;
+  search: string[];
+  fields: Field[];
+}
+
+/** How often an editor's unfinished work is kept. */
+const AUTOSAVE_MS = 2_000;
+const VERSIONS_KEPT = 100;
+
+/** A collection whose documents are published to the site: drafts, versions, scheduling, and the hooks that publish. */
+export function publishedCollection(collection: PublishedCollection): CollectionConfig {
+  const { slug, kind, labels, group, description, columns, title, search, fields } = collection;
+  return {
+    slug,
+    labels,
+    fields,
+    access: catalogueAccess(kind),
+    admin: {
+      group,
+      description,
+      useAsTitle: title,
+      defaultColumns: columns,
+      listSearchableFields: search,
+    },
+    versions: {
+      maxPerDoc: VERSIONS_KEPT,
+      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true, validate: false },
+    },
+    hooks: {
+      beforeChange: [fillIn(kind), rememberStanding],
+      afterChange: [publishAfterChange(kind), recordChanges(title)],
+      afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],
+    },
+  };
+}
+
+/** What the studio writes of its own: slugs, keys and the titles of lists. */
+function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const { market, casino, name, page, title } = { ...originalDoc, ...data };
+    switch (kind) {
+      case 'casino':
+        return { ...data, slug: name ? toSlug(String(name)) : undefined };
+      case 'competition':
+        return { ...data, key: originalDoc?.key ?? (title ? toSlug(String(title)) : undefined) };
+      case 'listing':
+      case 'review': {
+        if (!casino) return { ...data, title: `No casino yet · ${market ?? ''}` };
+        const id = typeof casino === 'object' ? casino.id : casino;
+        const brand = await req.payload.findByID({
+          collection: 'casinos',
+          id,
+          depth: 0,
+          draft: true,
+          disableErrors: true,
+          overrideAccess: true,
+          req,
+        });
+        return { ...data, title: `${brand?.name ?? 'Unknown casino'} · ${market}` };
+      }
+      case 'demo-game':
+        return { ...data, title: `${name ?? ''} · ${market ?? ''}` };
+      case 'page':
+        return { ...data, title: `${page ?? ''} · ${market ?? ''}` };
+      default:
+        return data;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const DEVELOPMENT_SECRET = 'nettobonus-development-only';
+
+const envSchema = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** Signs sessions and previews. */
+    STUDIO_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
+    /** Where editors find the studio; a request from any other origin is refused. */
+    STUDIO_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:3001')
+      .transform((url) => url.replace(/\/$/, '')),
+    /** Where visitors find the site; previews lead there. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:4321')
+      .transform((url) => url.replace(/\/$/, '')),
+  })
+  .refine(
+    ({ NODE_ENV, STUDIO_SECRET, STUDIO_URL }) =>
+      NODE_ENV !== 'production' ||
+      STUDIO_SECRET !== DEVELOPMENT_SECRET ||
+      new URL(STUDIO_URL).hostname === 'localhost',
+    { path: ['STUDIO_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
+  );
+
+function readEnv() {
+  const parsed = envSchema.safeParse(process.env);
+  if (!parsed.success) {
+    throw new Error(
+      `The studio cannot start, its environment is not right:\n${z.prettifyError(parsed.error)}`,
+    );
+  }
+  return parsed.data;
+}
+
+export const env = readEnv();

@@ -1,0 +1,102 @@
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import type {
+  ArrayField,
+  Field,
+  GroupField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from 'payload';
+
+/** What every field says: what it is called, and one sentence of help. */
+type Said = [label: string, help: string];
+
+const said = ([label, description]: Said) => ({ label, admin: { description } });
+
+type Extra<F> = Partial<Omit<F, 'name' | 'type' | 'label'>>;
+
+export function text(name: string, words: Said, extra: Extra<TextField> = {}): Field {
+  return withAdmin({ name, type: 'text', ...said(words) }, extra);
+}
+
+export function textarea(name: string, words: Said, extra: Extra<TextareaField> = {}): Field {
+  return withAdmin({ name, type: 'textarea', ...said(words) }, extra);
+}
+
+/** Several short texts, one after another. */
+export function texts(name: string, words: Said, extra: Extra<TextField> = {}): Field {
+  return withAdmin({ name, type: 'text', hasMany: true, ...said(words) }, extra);
+}
+
+export function number(name: string, words: Said, extra: Extra<NumberField> = {}): Field {
+  return withAdmin({ name, type: 'number', min: 0, ...said(words) }, extra);
+}
+
+/** In whole currency as editors read it; published in minor units. */
+export function money(name: string, words: Said, extra: Extra<NumberField> = {}): Field {
+  return number(name, words, { ...extra, admin: { step: 0.01, ...extra.admin } });
+}
+
+/** A day, without a time. */
+export function day(name: string, words: Said, extra: Extra<TextField> = {}): Field {
+  return text(name, words, {
+    validate: (value: unknown) =>
+      value === undefined || value === null || value === '' || /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+        ? true
+        : 'Write the day as year-month-day, for example 2026-11-15',
+    ...extra,
+  } as Extra<TextField>);
+}
+
+export function checkbox(name: string, words: Said): Field {
+  return { name, type: 'checkbox', defaultValue: false, ...said(words) };
+}
+
+export function select(
+  name: string,
+  words: Said,
+  options: readonly (string | { label: string; value: string })[],
+  extra: Extra<SelectField> = {},
+): Field {
+  return withAdmin({ name, type: 'select', options: [...options], ...said(words) }, extra);
+}
+
+export function group(name: string, words: Said, fields: Field[], extra: Extra<GroupField> = {}): Field {
+  return withAdmin({ name, type: 'group', fields, ...said(words) }, extra);
+}
+
+export function rows(name: string, words: Said, fields: Field[], extra: Extra<ArrayField> = {}): Field {
+  return withAdmin({ name, type: 'array', fields, ...said(words) }, extra);
+}
+
+export function casinoField(
+  words: Said,
+  extra: Partial<{ name: string; required: boolean; index: boolean }> = {},
+): Field {
+  const { name = 'casino', ...rest } = extra;
+  return { name, type: 'relationship', relationTo: 'casinos', ...said(words), ...rest };
+}
+
+export const MARKET_OPTIONS = MARKETS.map((market) => ({ label: MARKET_FACTS[market].name, value: market }));
+
+export const marketField: Field = {
+  name: 'market',
+  type: 'select',
+  required: true,
+  index: true,
+  options: MARKET_OPTIONS,
+  ...said(['Market', 'The market, and with it the language, that this belongs to.']),
+};
+
+/** Set by the studio from other fields; shown in lists and at the top of the form. */
+export const titleField: Field = {
+  name: 'title',
+  type: 'text',
+  label: 'Title',
+  admin: { hidden: true, description: 'Made by the studio from the other fields.' },
+};
+
+function withAdmin<F extends Field>(field: F, { admin, ...extra }: { admin?: object }): F {
+  return { ...field, ...extra, admin: { ...('admin' in field ? field.admin : {}), ...admin } } as F;
+}

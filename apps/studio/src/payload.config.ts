@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig } from 'payload';
+import { auditLog } from './collections/audit-log.ts';
+import { casinos } from './collections/casinos.ts';
+import { competitions } from './collections/competitions.ts';
+import { demoGames } from './collections/demo-games.ts';
+import { editorial } from './collections/editorial.ts';
+import { listings } from './collections/listings.ts';
+import { marketSettings } from './collections/market-settings.ts';
+import { navigation } from './collections/navigation.ts';
+import { pageTexts } from './collections/page-texts.ts';
+import { reviews } from './collections/reviews.ts';
+import { users } from './collections/users.ts';
+import { env } from './env.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default buildConfig({
+  serverURL: env.STUDIO_URL,
+  cors: [env.STUDIO_URL],
+  csrf: [env.STUDIO_URL],
+  secret: env.STUDIO_SECRET,
+  defaultDepth: 1,
+  maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  admin: {
+    user: users.slug,
+    avatar: 'default',
+    importMap: { baseDir: here('.') },
+    meta: { titleSuffix: ' · Nettobonus studio' },
+  },
+  collections: [
+    listings,
+    casinos,
+    reviews,
+    pageTexts,
+    editorial,
+    competitions,
+    demoGames,
+    marketSettings,
+    navigation,
+    users,
+    auditLog,
+  ],
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL },
+    schemaName: 'studio',
+    // Migrations only, in development too: what is tried there is what production runs.
+    push: false,
+    migrationDir: here('migrations'),
+  }),
+  onInit: ({ db, logger }) => {
+    // A connection that PostgreSQL closes while it is idle is replaced by the next question; unheard, it would end the studio.
+    db.pool.on('error', (error: Error) =>
+      logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
+    );
+  },
+  typescript: { outputFile: here('payload-types.ts') },
+});

@@ -1,0 +1,14 @@
+import type { DocumentKind } from '@nettobonus/domain/published-document';
+
+/** Where each kind of document is kept in the studio. */
+export const COLLECTION_OF = {
+  casino: 'casinos',
+  listing: 'listings',
+  review: 'reviews',
+  page: 'page-texts',
+  editorial: 'editorial',
+  competition: 'competitions',
+  'demo-game': 'demo-games',
+  'market-settings': 'market-settings',
+  navigation: 'navigation',
+} as const satisfies Record<DocumentKind, string>;

@@ -1,0 +1,205 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { loadDocuments } from './load-documents.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const documents = listDocuments();
+const nameOf = ({ kind, market, key }: Pick<PublishedDocument, 'kind' | 'market' | 'key'>) =>
+  `${kind}/${market}/${key}`;
+
+/** What visitors are shown now. */
+async function published(): Promise<Map<string, unknown>> {
+  const rows = await studio.db<PublishedDocument[]>`
+    SELECT kind, market, key, body FROM site.published_documents WHERE body IS NOT NULL`;
+  return new Map(rows.map((row) => [nameOf(row), row.body]));
+}
+
+/** A listing of the studio, by the name of its casino. */
+async function findListing(title: string) {
+  const { docs } = await studio.payload.find({
+    collection: 'listings',
+    where: { title: { equals: title } },
+    depth: 0,
+  });
+  const [listing] = docs;
+  if (!listing) throw new Error(`The studio has no listing ${title}`);
+  return listing;
+}
+
+describe('the whole sample content', () => {
+  beforeAll(async () => {
+    expect(await loadDocuments(studio.payload, documents)).toEqual({
+      created: documents.length,
+      changed: 0,
+      unchanged: 0,
+    });
+  }, 300_000);
+
+  test('published by the studio is what it is when it is published directly', async () => {
+    const shown = await published();
+    expect(shown.size).toBe(documents.length);
+    for (const document of documents) {
+      expect(shown.get(nameOf(document)), nameOf(document)).toEqual(
+        JSON.parse(JSON.stringify(document.body)),
+      );
+    }
+  });
+
+  test('loaded a second time changes nothing', async () => {
+    const [before] = await studio.db`SELECT max(version) FROM site.published_documents`;
+    expect(await loadDocuments(studio.payload, documents)).toEqual({
+      created: 0,
+      changed: 0,
+      unchanged: documents.length,
+    });
+    const [after] = await studio.db`SELECT max(version) FROM site.published_documents`;
+    expect(after).toEqual(before);
+  }, 120_000);
+
+  test('a draft of a published listing changes nothing on the site until it is published', async () => {
+    const { id } = await findListing('Winz Casino · fi');
+    const name = 'listing/fi/winz-casino';
+    const before = (await published()).get(name);
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { bonus: '150 % jopa 300 €' },
+      draft: true,
+    });
+    expect((await published()).get(name)).toEqual(before);
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { _status: 'published', bonus: '150 % jopa 300 €' },
+    });
+    expect((await published()).get(name)).toMatchObject({ bonus: '150 % jopa 300 €' });
+  });
+
+  test('a changed offer is recorded', async () => {
+    const { id, terms } = await findListing('Joki Casino · fi');
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { _status: 'published', terms: { ...terms, wagerTimes: 99 } },
+    });
+    const [change] = await studio.db`
+      SELECT after -> 'terms' ->> 'wagerTimes' AS times FROM site.offer_changes
+      WHERE market = 'fi' AND casino = 'joki-casino' ORDER BY version DESC LIMIT 1`;
+    expect(change).toEqual({ times: '99' });
+  });
+
+  test('what is taken back is withdrawn at once, and comes back when it is published again', async () => {
+    const { id } = await findListing('Casinoist · se');
+    await studio.payload.update({ collection: 'listings', id, data: { _status: 'draft' } });
+    expect((await published()).has('listing/se/casinoist')).toBe(false);
+    await studio.payload.update({ collection: 'listings', id, data: { _status: 'published' } });
+    expect((await published()).has('listing/se/casinoist')).toBe(true);
+  });
+
+  test('what is deleted is withdrawn at once', async () => {
+    const { id } = await findListing('Crab Slots · dk');
+    await studio.payload.delete({ collection: 'listings', id });
+    expect((await published()).has('listing/dk/crab-slots')).toBe(false);
+  });
+
+  test('a listing that moves to another casino leaves its old place', async () => {
+    const { id } = await findListing('Rizzio Casino · no');
+    const { docs } = await studio.payload.find({
+      collection: 'casinos',
+      where: { slug: { equals: 'joki-casino' } },
+    });
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { _status: 'published', casino: docs[0]?.id as number },
+    });
+    const shown = await published();
+    expect(shown.has('listing/no/rizzio-casino')).toBe(false);
+    expect(shown.get('listing/no/joki-casino')).toMatchObject({ casino: 'joki-casino' });
+  });
+
+  test('a listing that moved in a draft leaves its old place when the draft is published', async () => {
+    const { id } = await findListing('LuckyNation · no');
+    const { docs } = await studio.payload.find({
+      collection: 'casinos',
+      where: { slug: { equals: 'flamez-casino' } },
+    });
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { casino: docs[0]?.id as number },
+      draft: true,
+    });
+    expect((await published()).has('listing/no/luckynation')).toBe(true);
+    await studio.payload.update({ collection: 'listings', id, data: { _status: 'published' } });
+    expect((await published()).has('listing/no/luckynation')).toBe(false);
+  });
+
+  test('what the site would refuse is not saved as published, and nothing of it reaches the site', async () => {
+    const { id, bonus } = await findListing('Slot Mafia · fi');
+    const before = (await published()).get('listing/fi/slot-mafia');
+    await expect(
+      studio.payload.update({
+        collection: 'listings',
+        id,
+        data: {
+          _status: 'published',
+          bonus: 'Toinen',
+          terms: { kind: 'match', currency: 'EUR', validDays: 1.5 },
+        },
+      }),
+    ).rejects.toThrow(/validDays/);
+    expect((await published()).get('listing/fi/slot-mafia')).toEqual(before);
+    expect((await findListing('Slot Mafia · fi')).bonus).toBe(bonus);
+  });
+
+  test('an earlier version can be restored, and then stands on the site', async () => {
+    const { id, verdict } = await findListing('Speedz Casino · fi');
+    await studio.payload.update({
+      collection: 'listings',
+      id,
+      data: { _status: 'published', verdict: 'Muutettu.' },
+    });
+    const { docs } = await studio.payload.findVersions({
+      collection: 'listings',
+      where: { parent: { equals: id } },
+      sort: 'createdAt',
+    });
+    await studio.payload.restoreVersion({ collection: 'listings', id: String(docs[0]?.id) });
+    expect((await published()).get('listing/fi/speedz-casino')).toMatchObject({ verdict });
+  });
+
+  test('who did what is on record, and cannot be changed', async () => {
+    const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 100 });
+    const said = docs.map(({ deed, what }) => `${deed} ${what}`);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'published Winz Casino · fi',
+        'saved a draft Winz Casino · fi',
+        'withdrew Casinoist · se',
+        'deleted Crab Slots · dk',
+      ]),
+    );
+    expect(
+      docs.find(({ deed, what }) => deed === 'published' && what === 'Winz Casino · fi')?.fields,
+    ).toEqual(['bonus']);
+    const [entry] = docs;
+    for (const access of [
+      studio.payload.update({
+        collection: 'audit-log',
+        id: entry?.id ?? 0,
+        data: { who: 'nobody' },
+        overrideAccess: false,
+      }),
+      studio.payload.delete({ collection: 'audit-log', id: entry?.id ?? 0, overrideAccess: false }),
+    ]) {
+      await expect(access).rejects.toThrow(/not allowed/);
+    }
+  });
+});

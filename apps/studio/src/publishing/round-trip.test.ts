@@ -1,0 +1,59 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/published-document';
+import { describe, expect, test } from 'vitest';
+import { clean } from './clean.ts';
+import { fromDocument } from './from-document.ts';
+import { toDocument } from './to-document.ts';
+
+const documents = listDocuments();
+const KINDS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[];
+const id = (slug: string) => `id of ${slug}`;
+const slug = (value: unknown) => String(value).replace('id of ', '');
+
+/** As Payload gives a document back: rows with ids, null where nothing was filled in. */
+function asStored(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((row, index) =>
+      typeof row === 'object' && row !== null ? { id: `row ${index}`, ...(asStored(row) as object) } : row,
+    );
+  }
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asStored(part)]));
+}
+
+describe('every document of the sample content', () => {
+  test.each(KINDS)('of kind %s comes back from the studio as it went in', (kind) => {
+    const ofKind = documents.filter((document) => document.kind === kind);
+    expect(ofKind.length).toBeGreaterThan(3);
+    for (const document of ofKind) {
+      const stored = asStored({
+        ...fromDocument(document, id),
+        createdAt: 'x',
+        updatedAt: 'y',
+        _status: 'published',
+      });
+      expect(toDocument(kind, stored as Record<string, unknown>, slug)).toEqual({ ok: true, document });
+    }
+  });
+});
+
+test('what editors left empty is left out, and so are the ids of rows; an empty list stays', () => {
+  expect(clean({ a: null, b: '', c: { d: undefined }, e: [], f: [{ id: '1', g: 0 }], h: false })).toEqual({
+    e: [],
+    f: [{ g: 0 }],
+    h: false,
+  });
+});
+
+test('a listing without a kind of bonus has no terms', () => {
+  const listing = documents.find(({ kind }) => kind === 'listing');
+  if (!listing) throw new Error('The sample content has no listing');
+  const stored = { ...fromDocument(listing, id), terms: { kind: null, wagerTimes: 35 } };
+  const mapped = toDocument('listing', stored, slug);
+  expect(mapped.ok && mapped.document.body).not.toHaveProperty('terms');
+});
+
+test('what is wrong with a document is said, by its field', () => {
+  const mapped = toDocument('competition', { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' }, slug);
+  expect(mapped).toEqual({ ok: false, problem: expect.stringContaining('endsOn') });
+});

@@ -1,0 +1,158 @@
+import type { Market } from '@nettobonus/domain/market';
+import {
+  ALL_MARKETS,
+  type DocumentKind,
+  ONLY_KEY,
+  type PublishedDocument,
+  parseDocument,
+  type Scope,
+} from '@nettobonus/domain/published-document';
+import { toSlug } from '@nettobonus/domain/slug';
+import { clean } from './clean.ts';
+import { type Stored, TERMS_IN_MONEY } from './stored.ts';
+
+/** The slug of a casino by its id in the studio. */
+export type SlugOf = (id: unknown) => string;
+
+export interface DocumentName {
+  kind: DocumentKind;
+  market: Scope;
+  key: string;
+}
+
+interface Shape {
+  /** Where the document is filed, of what its fields say. */
+  key: (stored: Stored, slugOf: SlugOf) => string;
+  /** Its published form, of its filled-in fields; checked by the domain afterwards. */
+  body: (filled: Stored, slugOf: SlugOf) => unknown;
+}
+
+const as = (value: unknown) => value as Stored;
+const list = (value: unknown) => (Array.isArray(value) ? (value as Stored[]) : []);
+
+const minor = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : undefined);
+
+function inMinorUnits(filled: Stored, names: readonly string[]): Stored {
+  return { ...filled, ...Object.fromEntries(names.map((name) => [name, minor(filled[name])])) };
+}
+
+function termsOf(terms: Stored | undefined): unknown {
+  // Without a kind the terms are not known; what stands in the other fields is from before.
+  if (!terms?.kind) return undefined;
+  const spins = as(terms.freeSpins);
+  return {
+    ...inMinorUnits(terms, TERMS_IN_MONEY),
+    freeSpins: spins?.count ? inMinorUnits(spins, ['spinValue', 'winCap']) : undefined,
+  };
+}
+
+const SHAPES: Record<DocumentKind, Shape> = {
+  casino: {
+    key: ({ name }) => toSlug(String(name)),
+    body: ({ name, image }) => ({ name, image: image ?? `/tiles/${toSlug(String(name))}.svg` }),
+  },
+  listing: {
+    key: ({ casino }, slugOf) => slugOf(casino),
+    body: (filled, slugOf) => ({
+      ...filled,
+      casino: slugOf(filled.casino),
+      terms: termsOf(as(filled.terms)),
+    }),
+  },
+  review: {
+    key: ({ casino }, slugOf) => slugOf(casino),
+    body: (filled, slugOf) => {
+      const payments = as(filled.paymentMethods);
+      const inMoney = (rows: unknown) => list(rows).map((row) => inMinorUnits(row, ['minimum']));
+      return {
+        ...filled,
+        casino: slugOf(filled.casino),
+        specialFeatures: list(filled.specialFeatures).length > 0 ? filled.specialFeatures : undefined,
+        bonusDetails: spinsOf(as(filled.bonusDetails)),
+        paymentMethods: {
+          ...payments,
+          deposits: inMoney(payments?.deposits),
+          withdrawals: inMoney(payments?.withdrawals),
+        },
+      };
+    },
+  },
+  page: {
+    key: ({ page }) => String(page),
+    body: (filled) => ({
+      ...filled,
+      sections: list(filled.sections).map(({ anchor, table, ...section }) => ({
+        ...section,
+        id: anchor,
+        table:
+          list(as(table)?.columns).length > 0
+            ? { ...as(table), rows: list(as(table).rows).map(({ cells }) => cells ?? []) }
+            : undefined,
+      })),
+    }),
+  },
+  competition: {
+    key: ({ key, title }) => String(key ?? toSlug(String(title))),
+    body: (filled, slugOf) => ({ ...filled, casino: filled.casino && slugOf(filled.casino) }),
+  },
+  'demo-game': { key: ({ key }) => String(key), body: (filled) => filled },
+  'market-settings': {
+    key: () => ONLY_KEY,
+    body: (filled, slugOf) => ({
+      ...filled,
+      monthPopup: filled.monthPopup === true,
+      featuredCasino: filled.featuredCasino && slugOf(filled.featuredCasino),
+      monthCasino: filled.monthCasino && slugOf(filled.monthCasino),
+    }),
+  },
+  navigation: {
+    key: () => ONLY_KEY,
+    body: ({ header, footer }) => ({
+      header: list(header).map(({ submenu, ...item }) =>
+        list(submenu).length > 0 ? { ...item, submenu } : item,
+      ),
+      footer: { site: list(as(footer)?.site), about: list(as(footer)?.about) },
+    }),
+  },
+  editorial: {
+    key: () => ONLY_KEY,
+    body: (filled, slugOf) => ({
+      ...filled,
+      best: {
+        ...as(filled.best),
+        entries: list(as(filled.best)?.entries).map((entry) => ({
+          ...entry,
+          casino: entry.casino && slugOf(entry.casino),
+        })),
+      },
+      // Payload keeps empty lists of a guide that nobody wrote.
+      guide: as(filled.guide)?.topFiveHeading ? filled.guide : undefined,
+    }),
+  },
+};
+
+function spinsOf(details: Stored | undefined): Stored {
+  const spins = as(details?.freeSpins);
+  return {
+    ...details,
+    bonusTerms: details?.bonusTerms ?? [],
+    freeSpins: spins?.description ? { ...spins, table: spins.table ?? [] } : undefined,
+  };
+}
+
+export function nameOf(kind: DocumentKind, stored: Stored, slugOf: SlugOf): DocumentName {
+  const market = kind === 'casino' ? ALL_MARKETS : (stored.market as Market);
+  return { kind, market, key: SHAPES[kind].key(stored, slugOf) };
+}
+
+export type Mapped = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
+
+/** The published form of a document of the studio, or what is wrong with it. */
+export function toDocument(kind: DocumentKind, stored: Stored, slugOf: SlugOf): Mapped {
+  const body = SHAPES[kind].body(as(clean(stored) ?? {}), slugOf);
+  const parsed = parseDocument({ ...nameOf(kind, stored, slugOf), body: withoutUndefined(body) });
+  return parsed.ok ? parsed : { ok: false, problem: parsed.problem };
+}
+
+/** As it will be written: JSON knows no undefined. */
+const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value));

@@ -1,0 +1,56 @@
+import { connect, type Database } from '@nettobonus/store/connect';
+import { migrate } from '@nettobonus/store/migrate';
+import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { afterAll, beforeAll } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { migrations } from './migrations/index.ts';
+
+export interface TestStudio {
+  payload: Payload;
+  db: Database;
+  /** Asks the studio's REST interface, as the user of a token or as nobody. */
+  ask: (method: string, path: string, options?: { token?: string; body?: object }) => Promise<Response>;
+}
+
+const ORIGIN = 'http://localhost:3001';
+
+/** A studio of the tests' own, on a database of its own; both are gone after the last. */
+export function withTestStudio(take: (studio: TestStudio) => void): void {
+  let server: TestDatabase;
+  let db: Database;
+  let payload: Payload;
+  beforeAll(async () => {
+    server = await startTestDatabase();
+    await migrate(server.url);
+    db = connect(server.url);
+    process.env.DATABASE_URL = server.url;
+    // After the address is set: the configuration reads it when it is loaded.
+    const { default: config } = await import('./payload.config.ts');
+    payload = await getPayload({ config });
+    await payload.db.migrate({ migrations });
+    take({ payload, db, ask: (...question) => askRest(config, ...question) });
+  }, 120_000);
+  afterAll(async () => {
+    await payload.destroy();
+    await db.end();
+    await server.remove();
+  });
+}
+
+async function askRest(
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+): Promise<Response> {
+  const request = new Request(`${ORIGIN}/api${path}`, {
+    method,
+    headers: {
+      Origin: ORIGIN,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(token ? { Authorization: `JWT ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return handleEndpoints({ config, request });
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'correct-horse-battery';
+let servers: WorkingStudio;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  servers = await startWorkingStudio();
+});
+test.afterAll(async () => servers.stop());
+
+async function logIn(page: Page, email: string) {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+}
+
+async function openListing(page: Page, title: string) {
+  await page.goto(`${servers.studio.url}/admin/collections/listings?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** What the site says of an offer now. */
+async function isShown(page: Page, path: string, text: string): Promise<boolean> {
+  return (await (await page.request.get(servers.site.url + path)).text()).includes(text);
+}
+
+test('the first who comes becomes the admin', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/`);
+  await expect(page).toHaveURL(/create-first-user$/);
+  await page.getByLabel('Email').fill('maija@example.org');
+  await page.getByLabel('New Password').fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByLabel('Name').fill('Maija');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+  const me = await page.evaluate(async () => (await fetch('/api/users/me')).json());
+  expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
+});
+
+test('an admin changes a bonus, publishes it, and the site shows it within two seconds', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  await openListing(page, 'Winz Casino · fi');
+  const headline = page.getByLabel('Headline');
+  await headline.fill('120 % jopa 300 €');
+  await expect(page.getByText('Changed')).toBeVisible();
+  expect(await isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expect
+    .poll(() => isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €'), { timeout: 2_000 })
+    .toBe(true);
+  await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
+  const entry = page.getByRole('row').filter({ hasText: 'Winz Casino · fi' }).first();
+  await expect(entry).toContainText('Maija (maija@example.org)');
+  await expect(entry).toContainText('published');
+  await expect(entry).toContainText('bonus');
+});
+
+test('what the site would refuse is said to the editor and not published', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  await openListing(page, 'Joki Casino · fi');
+  await page.getByRole('button', { name: 'Terms', exact: true }).click();
+  await page.getByLabel('Valid for').fill('7.5');
+  await expect(page.getByText('Changed')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('This cannot be published yet')).toBeVisible();
+});
+
+test('an unpublished listing leaves the site', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  await openListing(page, 'Casinoist · dk');
+  await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect
+    .poll(async () => (await page.request.get(`${servers.site.url}/dk/kasino/casinoist`)).status(), {
+      timeout: 5_000,
+    })
+    .toBe(404);
+});
+
+test('a market editor works in the own market, an analyst in none', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  for (const user of [
+    { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
+    { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
+  ]) {
+    const made = await page.request.post(`${servers.studio.url}/api/users`, {
+      data: { ...user, password: PASSWORD },
+      headers: { Origin: servers.studio.url },
+    });
+    expect(made.status()).toBe(201);
+  }
+  await page.context().clearCookies();
+  await logIn(page, 'sven@example.org');
+  await openListing(page, 'Casinoist · se');
+  await expect(page.getByLabel('Headline')).toBeEditable();
+  await openListing(page, 'Casinoist · fi');
+  await expect(page.getByLabel('Headline')).not.toBeEditable();
+  await page.context().clearCookies();
+  await logIn(page, 'anna@example.org');
+  await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
+});
+
+test('the site goes on without the studio', async ({ page }) => {
+  await servers.studio.stop();
+  expect((await page.request.get(`${servers.site.url}/se`)).status()).toBe(200);
+  await expect(page.request.get(servers.studio.url)).rejects.toThrow();
+});

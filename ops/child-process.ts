@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const STOP_PATIENCE_MS = 5_000;
+
+export interface ServerProcess {
+  url: string;
+  process: ChildProcess;
+  /** Resolves when the process has ended, by itself or not. */
+  ended: Promise<number | null>;
+  /** Resolves when it answers. */
+  ready: (withinMs: number) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface ServerProcessOptions {
+  /** What it is called in messages. */
+  name: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  url: string;
+  /** The path that answers well when it is ready. */
+  readyPath: string;
+  /** What it prints: into this process's output, nowhere, or into an open file. */
+  output?: 'inherit' | 'ignore' | number;
+}
+
+/** Starts a server as a process of this Node. */
+export function startServer({
+  name,
+  args,
+  cwd,
+  env,
+  url,
+  readyPath,
+  output = 'inherit',
+}: ServerProcessOptions): ServerProcess {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', output, output] });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    url,
+    process: child,
+    ended,
+    ready: async (withinMs) => {
+      const deadline = Date.now() + withinMs;
+      while (Date.now() < deadline) {
+        if (child.exitCode !== null) throw new Error(`${name} ended at once, with code ${child.exitCode}`);
+        const answer = await fetch(url + readyPath).catch(() => null);
+        if (answer?.ok) return;
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      throw new Error(`${name} at ${url} was not ready within ${withinMs} ms`);
+    },
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      await ended;
+      clearTimeout(patience);
+    },
+  };
+}

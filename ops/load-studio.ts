@@ -1,0 +1,31 @@
+/**
+ * Brings the sample content into the studio: `npm run studio:load`. From then on the studio says what is published.
+ * Uses the database of DATABASE_URL, or the one under .data/.
+ */
+import { resolve } from 'node:path';
+import { listDocuments } from '@nettobonus/content/documents';
+import { migrate } from '@nettobonus/store/migrate';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { publishContent } from './publish-content.ts';
+import { migrateStudio, runStudioCommand } from './studio-command.ts';
+
+const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
+
+const own = process.env.DATABASE_URL
+  ? null
+  : await startEmbeddedDatabase({ dir: resolve(DATA_DIR, 'postgres') });
+try {
+  const databaseUrl = process.env.DATABASE_URL ?? own?.url ?? '';
+  await migrate(databaseUrl);
+  // Its past first: the studio knows only what stands now.
+  await publishContent(databaseUrl);
+  await migrateStudio(databaseUrl);
+  const lines = listDocuments().map((document) => JSON.stringify(document));
+  await runStudioCommand('src/load.ts', { databaseUrl, lines });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await own?.stop();
+}
+process.exit();

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listDocuments } from '@nettobonus/content/documents';
+import { migrate } from '@nettobonus/store/migrate';
+import type { ServerProcess } from './child-process.ts';
+import { findFreePort } from './embedded-database.ts';
+import { publishContent } from './publish-content.ts';
+import { startSite } from './site-process.ts';
+import { migrateStudio, runStudioCommand } from './studio-command.ts';
+import { startStudio } from './studio-process.ts';
+import { startTestDatabase } from './test-database.ts';
+
+const READY_WITHIN_MS = 60_000;
+
+export interface WorkingStudio {
+  site: ServerProcess;
+  studio: ServerProcess;
+  stop: () => Promise<void>;
+}
+
+/** The built site and the built studio on a database of their own, with the sample content in both. */
+export async function startWorkingStudio(): Promise<WorkingStudio> {
+  const database = await startTestDatabase();
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-studio-'));
+  const { url: databaseUrl } = database;
+  await migrate(databaseUrl);
+  await publishContent(databaseUrl);
+  await migrateStudio(databaseUrl);
+  const lines = listDocuments().map((document) => JSON.stringify(document));
+  await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });
+  const site = await startSite({
+    mode: 'production',
+    port: await findFreePort(),
+    databaseUrl,
+    snapshotPath: join(dir, 'snapshot.ndjson'),
+    output: 'ignore',
+  });
+  const studio = await startStudio({
+    mode: 'production',
+    port: await findFreePort(),
+    databaseUrl,
+    siteUrl: site.url,
+    output: 'ignore',
+  });
+  const stop = async () => {
+    await Promise.all([site.stop(), studio.stop()]);
+    await database.remove();
+    await rm(dir, { recursive: true, force: true });
+  };
+  await Promise.all([site.ready(READY_WITHIN_MS), studio.ready(READY_WITHIN_MS)]).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { site, studio, stop };
+}

@@ -1,0 +1,44 @@
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type ServerProcess, startServer } from './child-process.ts';
+
+const STUDIO_DIR = fileURLToPath(new URL('../apps/studio', import.meta.url));
+const BUILD_ID = fileURLToPath(new URL('../apps/studio/.next/BUILD_ID', import.meta.url));
+const NEXT = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
+const HOST = '127.0.0.1';
+
+interface StudioProcessOptions {
+  mode: 'dev' | 'production';
+  port: number;
+  databaseUrl: string;
+  siteUrl: string;
+  env?: Record<string, string>;
+  output?: 'inherit' | 'ignore' | number;
+}
+
+export async function startStudio(options: StudioProcessOptions): Promise<ServerProcess> {
+  const { mode, port, databaseUrl, siteUrl, output = 'inherit' } = options;
+  if (mode === 'production') {
+    await access(BUILD_ID).catch(() => {
+      throw new Error('There is no build of the studio to start. Run `npm run build:studio` first.');
+    });
+  }
+  const url = `http://localhost:${port}`;
+  return startServer({
+    name: 'The studio',
+    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--hostname', HOST, '--port', String(port)],
+    cwd: STUDIO_DIR,
+    output,
+    url,
+    readyPath: '/healthz',
+    env: {
+      ...process.env,
+      NODE_ENV: mode === 'dev' ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DATABASE_URL: databaseUrl,
+      STUDIO_URL: process.env.STUDIO_URL ?? url,
+      SITE_URL: process.env.SITE_URL ?? siteUrl,
+      ...options.env,
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Database } from './connect.ts';
+
+/** Whether the studio holds the catalogue: then what is published is its editors' to say. */
+export async function isKeptByStudio(sql: Database): Promise<boolean> {
+  const [schema] = await sql<
+    [{ exists: boolean }]
+  >`SELECT to_regclass('studio.listings') IS NOT NULL AS exists`;
+  if (!schema.exists) return false;
+  const [listings] = await sql<[{ exist: boolean }]>`SELECT EXISTS (SELECT 1 FROM studio.listings) AS exist`;
+  return listings.exist;
+}
