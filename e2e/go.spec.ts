@@ -189,9 +189,11 @@ test('the endpoint counts nothing that it does not know', async ({ request }) =>
 
 test('while PostgreSQL is away the page is the same, and the click is counted after', async ({ request }) => {
   const clicks = await clicksOf(async () => {
+    // A slow machine may have had to keep a click before.
+    const { spooled } = await site.clicks();
     await site.database.stop();
     expect(await (await request.get(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');
-    expect(await site.clicks()).toMatchObject({ database: 'away', spooled: 1, lost: 0 });
+    expect(await site.clicks()).toMatchObject({ database: 'away', spooled: spooled + 1, lost: 0 });
     await site.database.start();
     await site.until(() => site.spoolIsEmpty(), 10_000);
   });
