@@ -1,8 +1,8 @@
 import type { Listing } from '@nettobonus/domain/casino';
+import { listHeadlineGaps } from '@nettobonus/domain/headline';
 import { listChangedTerms } from '@nettobonus/domain/offer-history';
 import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
 import type { OfferPast } from '../past-offer.ts';
-import { promisedBy, readHeadline } from './headline.ts';
 
 /** What is wrong with the past that is written of a casino's offer. */
 export function listPastProblems(
@@ -12,7 +12,7 @@ export function listPastProblems(
   if (!listing) return [`${casino}: has a past but is not listed`];
   const problems: string[] = [];
   for (const { since: day, bonus, terms } of earlier) {
-    if (JSON.stringify(readHeadline(bonus)) !== JSON.stringify(promisedBy(offerTermsSchema.parse(terms))))
+    if (listHeadlineGaps(bonus, offerTermsSchema.parse(terms)).length > 0)
       problems.push(`${casino} since ${day}: “${bonus}” does not say what its terms say`);
     if (terms.currency !== listing.terms?.currency)
       problems.push(`${casino} since ${day}: in ${terms.currency}`);

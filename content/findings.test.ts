@@ -1,0 +1,63 @@
+import { findListingFaults } from '@nettobonus/domain/listing-findings';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import type { MarketSettings } from '@nettobonus/domain/market-settings';
+import { expect, test } from 'vitest';
+import { listSampleCasinos } from './sample-catalogue.ts';
+
+/** A day on which the sample offers were lately read. */
+const TODAY = '2025-11-14';
+
+/** How many listings each rule finds at fault: a change here is one that somebody has meant. */
+const PROMOTED: Record<Market, Record<string, number>> = {
+  fi: { 'fi-monopoly': 95 },
+  se: { 'se-licence': 41, 'se-validity': 41 },
+  no: { 'no-monopoly': 25 },
+  dk: {
+    'dk-licence': 18,
+    'dk-bonus-cap': 10,
+    'dk-match': 8,
+    'dk-wagering': 9,
+    'dk-spins-wagering': 10,
+    'dk-validity': 18,
+  },
+};
+const INFORMED: Record<Market, Record<string, number>> = {
+  fi: { 'licence-number-missing': 7, 'max-bet-missing': 7, 'terms-stale': 36, 'net-unknown': 2 },
+  se: { 'licence-number-missing': 3, 'max-bet-missing': 1, 'terms-stale': 21, 'net-unknown': 1 },
+  no: { 'licence-number-missing': 1, 'max-bet-missing': 2, 'terms-stale': 8, 'net-unknown': 1 },
+  dk: { 'terms-stale': 7, 'net-unknown': 1 },
+};
+
+function countFindings(market: Market, mode: MarketSettings['mode']): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const casino of listSampleCasinos(market)) {
+    for (const { rule } of findListingFaults(casino, { market, today: TODAY, settings: { mode } })) {
+      counts[rule] = (counts[rule] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+test.each(MARKETS)('the sample offers of %s have the findings that are known', (market) => {
+  expect(countFindings(market, 'commercial')).toEqual({ ...PROMOTED[market], ...INFORMED[market] });
+});
+
+test.each(MARKETS)('for information only, %s keeps those that concern no promotion', (market) => {
+  expect(countFindings(market, 'information-only')).toEqual(INFORMED[market]);
+});
+
+test('no sample offer that its market’s regulator has licensed breaks a rule', () => {
+  for (const [market, licence] of [
+    ['se', 'swedish'],
+    ['dk', 'danish'],
+  ] as const) {
+    const licensed = listSampleCasinos(market).filter((casino) => casino.licence.type === licence);
+    expect(licensed).not.toEqual([]);
+    const errors = licensed.flatMap((casino) =>
+      findListingFaults(casino, { market, today: TODAY, settings: { mode: 'commercial' } }).filter(
+        ({ severity }) => severity === 'error',
+      ),
+    );
+    expect(errors).toEqual([]);
+  }
+});
