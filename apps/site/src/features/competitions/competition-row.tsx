@@ -33,6 +33,14 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
       </div>
       <Prize entry={entry} words={words} />
       <Time entry={entry} setting={setting} status={status} />
+      {status === 'running' && host && setting.noLinksHref && (
+        <p className="competition-out">
+          <span className="no-link">{setting.offerWords.informationOnly}</span>
+          <a className="ad link" href={setting.noLinksHref}>
+            {setting.offerWords.whyNoLink}
+          </a>
+        </p>
+      )}
       {status === 'running' && host?.affiliateLink && (
         <p className="competition-out">
           <a
