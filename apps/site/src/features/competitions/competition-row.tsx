@@ -41,7 +41,7 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
           </a>
         </p>
       )}
-      {status === 'running' && host?.affiliateLink && (
+      {status === 'running' && host?.affiliateLink && !setting.noLinksHref && (
         <p className="competition-out">
           <a
             className="button button-line"
