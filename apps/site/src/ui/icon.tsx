@@ -1,4 +1,4 @@
-const SHAPES = {
+export const SHAPES = {
   search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM12.8 12.8l4.7 4.7',
   chevron: 'M5 7.5l5 5 5-5',
   outward: 'M7 4h9v9M15.5 4.5L5 15',
@@ -21,10 +21,6 @@ const SHAPES = {
   send: 'M3 10l14-6-5 13-2.5-5.5z',
   warning: 'M10 3l7.5 13.5h-15zM10 8v4M10 13.8v.6',
   chain: 'M8 12l4-4M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2M11 14l-2 2a3.5 3.5 0 0 1-5-5l2-2',
-  flag: 'M5 17.5V3h10l-2 3.5 2 3.5H5',
-  shield: 'M10 2.5l6.5 2.2v5c0 4-2.8 6.6-6.5 7.8-3.7-1.2-6.5-3.8-6.5-7.8v-5z',
-  phone:
-    'M4 3.5h3.5l1.3 4-2 1.5c.8 2 2.2 3.4 4.2 4.2l1.5-2 4 1.3V16c0 .8-.7 1.4-1.5 1.3C8.8 16.7 3.3 11.2 2.7 5c0-.8.5-1.5 1.3-1.5z',
   info: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM10 9.2V14M10 6.2v.6',
 } as const;
 
@@ -35,7 +31,11 @@ interface IconProps {
 }
 
 /** Decoration: the words beside it carry the meaning. */
-export function Icon({ name, size, className }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing path={SHAPES[name]} {...rest} />;
+}
+
+export function Drawing({ path, size, className }: Omit<IconProps, 'name'> & { path: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -44,7 +44,7 @@ export function Icon({ name, size, className }: IconProps) {
       viewBox="0 0 20 20"
       width={size}
     >
-      <path d={SHAPES[name]} />
+      <path d={path} />
     </svg>
   );
 }
