@@ -10,7 +10,7 @@ import { startTestDatabase } from '../ops/test-database.ts';
 
 /** The production build with a database of its own, for as long as `use` takes. */
 export async function withServedSite(
-  use: (url: string, pid: number) => Promise<void>,
+  use: (url: string, pid: number, databaseUrl: string) => Promise<void>,
   documents?: PublishedDocument[],
   env: Record<string, string> = {},
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function withServedSite(
     });
     try {
       await site.ready(30_000);
-      await use(site.url, site.process.pid ?? 0);
+      await use(site.url, site.process.pid ?? 0, database.url);
     } finally {
       await site.stop();
     }

@@ -4,7 +4,7 @@ import { MARKETS } from '@nettobonus/domain/market';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { waitForContent } from './server/content.ts';
-import { SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
+import { CACHE_WITH_LINKS, SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
 import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
@@ -73,6 +73,6 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
 async function answerPart(next: MiddlewareNext): Promise<Response> {
   const response = await next();
   response.headers.set('X-Robots-Tag', 'noindex');
-  if (response.ok) response.headers.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=600');
+  if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);
   return response;
 }

@@ -71,6 +71,15 @@ test('a listing without a link is passed over for one that has it', () => {
   expect(findGoDestination(none, 'a-casino', null)).toEqual({ kind: 'search', href: '/fi?search=a-casino' });
 });
 
+test('a link of a market that is information only is not used, and from there nobody is sent to a casino', () => {
+  const closed = buildGoIndex(lists, ['se']);
+  expect(findGoDestination(closed, 'winz-casino', null)).toMatchObject({ kind: 'casino', market: 'fi' });
+  expect(findGoDestination(closed, 'ninja', null)).toMatchObject({ kind: 'casino', market: 'dk' });
+  expect(findGoDestination(closed, 'skvader', null)).toEqual({ kind: 'search', href: '/fi?search=skvader' });
+  expect(findGoDestination(closed, 'winz', 'se')).toEqual({ kind: 'search', href: '/se?search=winz' });
+  expect(findGoDestination(closed, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
+});
+
 test('two brands of one name are no match, whichever rule finds them', () => {
   const twins = buildGoIndex({
     fi: [

@@ -40,6 +40,8 @@ export interface GoIndex {
   brands: readonly Brand[];
   byFull: ReadonlyMap<string, readonly Brand[]>;
   byBare: ReadonlyMap<string, readonly Brand[]>;
+  /** Markets that are information only: their links are not used, and their visitors are not sent to others'. */
+  closed: ReadonlySet<Market>;
 }
 
 /** Only its letters and digits, lowercased. */
@@ -62,14 +64,18 @@ function withoutCasino(text: string): string {
     .replace(/(casino|kasino)$/, '');
 }
 
-export function buildGoIndex(lists: Record<Market, readonly GoListing[]>): GoIndex {
+export function buildGoIndex(
+  lists: Record<Market, readonly GoListing[]>,
+  closedMarkets: readonly Market[] = [],
+): GoIndex {
+  const closed = new Set(closedMarkets);
   const brands = new Map<string, Brand>();
   for (const market of MARKETS) {
     for (const { casino, name, affiliateLink } of lists[market]) {
       const full = normaliseName(name);
       const brand = brands.get(casino) ?? { full, bare: withoutCasino(name) || full, links: [] };
       brands.set(casino, brand);
-      if (affiliateLink) brand.links.push({ casino, market, link: affiliateLink });
+      if (affiliateLink && !closed.has(market)) brand.links.push({ casino, market, link: affiliateLink });
     }
   }
   const all = [...brands.values()];
@@ -77,6 +83,7 @@ export function buildGoIndex(lists: Record<Market, readonly GoListing[]>): GoInd
     brands: all,
     byFull: Map.groupBy(all, ({ full }) => full),
     byBare: Map.groupBy(all, ({ bare }) => bare),
+    closed,
   };
 }
 
@@ -93,13 +100,14 @@ function onlyOf<T>(found: readonly T[]): T | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The visitor's market goes before the others, which keep their order. */
+/** The visitor's market goes before the others, which keep their order. From a closed one nobody is sent to a casino. */
 export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
   // Half a letter at the cut, or any other that is none, cannot be written into an address.
   const asked = slug.trim().slice(0, SLUG_LETTERS).toWellFormed();
-  const home = pathFor('home', DEFAULT_MARKET);
+  const isClosed = market !== null && index.closed.has(market);
+  const home = pathFor('home', isClosed ? market : DEFAULT_MARKET);
   if (asked === '') return { kind: 'home', href: home };
-  const links = findBrand(index, asked)?.links ?? [];
+  const links = (!isClosed && findBrand(index, asked)?.links) || [];
   const link = links.find((one) => one.market === market) ?? links[0];
   if (link) return { kind: 'casino', href: link.link, casino: link.casino, market: link.market };
   return { kind: 'search', href: `${home}?search=${encodeSome(asked)}` };

@@ -111,6 +111,8 @@ const PAGE_OF_NAME = new Map(
 
 /** Where the method says how the site earns; the same in all markets. */
 export const EARNINGS_ANCHOR = 'ansainta';
+/** Where it says in which countries there are links, and why not in others. */
+export const COUNTRIES_ANCHOR = 'markkinat';
 
 export type Route =
   | { page: PageKey }

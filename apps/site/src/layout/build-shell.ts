@@ -4,10 +4,12 @@ import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes';
 import { formatMoney } from '../i18n/format.ts';
+import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { categoryFigures } from '../server/category-figures.ts';
 import { getMarketSettings, getNavigation } from '../server/content.ts';
 import { searchOf } from '../server/locals.ts';
+import { offerPlaceOf } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
@@ -16,6 +18,7 @@ export function buildShell(locals: App.Locals): ShellData {
   const { market } = locals;
   const navigation = getNavigation(market);
   const currentPage = locals.route?.page;
+  const { noLinksHref } = offerPlaceOf(market);
 
   const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
     const page = getRoute(path.slice(1))?.page;
@@ -55,6 +58,7 @@ export function buildShell(locals: App.Locals): ShellData {
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     help: getMarketSettings(market)?.helpOrganisations ?? [],
+    noLinks: noLinksHref ? { words: informationOnlyWordsOf(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),
   };
 }

@@ -1,11 +1,17 @@
 import type { ShellData } from './shell-data.ts';
 
-export function DisclosureStrip({ messages, earningsHref }: ShellData) {
+export function DisclosureStrip({ messages, earningsHref, noLinks }: ShellData) {
   return (
     <aside aria-labelledby="disclosure" className="disclosure">
       <div className="wrap">
         <p>
-          <b id="disclosure">{messages.disclosureLabel}</b> {messages.disclosure}{' '}
+          {noLinks ? (
+            <span id="disclosure">{noLinks.words.disclosure}</span>
+          ) : (
+            <>
+              <b id="disclosure">{messages.disclosureLabel}</b> {messages.disclosure}
+            </>
+          )}{' '}
           <a className="link" href={earningsHref}>
             {messages.howWeEarn}
           </a>

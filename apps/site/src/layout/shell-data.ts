@@ -1,5 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import type { InformationOnlyWords } from '../i18n/information-only/words.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export interface ShellLink {
@@ -32,6 +33,8 @@ export interface ShellData {
   markets: { market: Market; name: string; href: string }[];
   footer: { site: ShellLink[]; about: ShellLink[] };
   help: HelpOrganisation[];
+  /** What is said where a market is information only, and where it is told why. */
+  noLinks: { words: InformationOnlyWords; href: string } | null;
   /** The deposit that category figures are for, as it is written here. */
   deposit: string;
 }

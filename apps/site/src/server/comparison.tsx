@@ -8,7 +8,7 @@ import type { Column } from '../features/compare/column.ts';
 import { NetCell } from '../features/offers/net-cell.tsx';
 import { writeWagering } from '../features/offers/net-figures.ts';
 import { type Offer, type OfferSetting, toOffer } from '../features/offers/offer.ts';
-import { ClaimLink, Tile } from '../features/offers/parts.tsx';
+import { AdLabel, ClaimLink, Tile } from '../features/offers/parts.tsx';
 import { compareWordsOf } from '../i18n/compare/words.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
 import { Rating } from '../layout/rating.tsx';
@@ -70,10 +70,12 @@ function buildColumn(casino: ListedCasino, offer: Offer, setting: OfferSetting, 
     wagering: writeWagering(offer.terms, words),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...part} />,
-    claim: offer.affiliateLink && (
+    claim: (offer.affiliateLink || setting.noLinksHref) && (
       <>
         <ClaimLink {...part} className="button-primary" />
-        <span className="ad">{words.adLink}, 18+</span>
+        <span className="ad">
+          <AdLabel {...part} />, 18+
+        </span>
       </>
     ),
     net: (mark) => <NetCell {...part} mark={mark} />,

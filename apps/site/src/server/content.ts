@@ -3,6 +3,7 @@ import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
 import type { Editorial } from '@nettobonus/domain/editorial';
+import { withoutPromotion } from '@nettobonus/domain/information-only';
 import { DEFAULT_MARKET, MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Navigation } from '@nettobonus/domain/navigation';
@@ -60,16 +61,20 @@ export function perPublishing<T>(build: (content: DocumentSet, market: Market) =
   };
 }
 
-/** All casinos of a market in its original order. A listing whose brand is not published is left out. */
-export const listCasinos = perPublishing((content, market): readonly ListedCasino[] =>
-  content
+/**
+ * All casinos of a market in its original order. A listing whose brand is not published is left out. In a market that is
+ * information only they come without their links: what is not here cannot get onto a page.
+ */
+export const listCasinos = perPublishing((content, market): readonly ListedCasino[] => {
+  const casinos = content
     .list('listing', market)
     .flatMap((listing) => {
       const casino = content.get('casino', ALL_MARKETS, listing.casino);
       return casino ? [{ ...listing, ...casino }] : [];
     })
-    .toSorted((a, b) => a.order - b.order),
-);
+    .toSorted((a, b) => a.order - b.order);
+  return isInformationOnly(market) ? casinos.map(withoutPromotion) : casinos;
+});
 
 const casinosBySlug = perPublishing(
   (_, market) => new Map(listCasinos(market).map((casino) => [casino.casino, casino])),
@@ -159,4 +164,9 @@ export function getEditorial(market: Market): Editorial | null {
 
 export function getMarketSettings(market: Market): MarketSettings | null {
   return published().get('market-settings', market, ONLY_KEY);
+}
+
+/** Whether the market shows offers without leading to casinos. */
+export function isInformationOnly(market: Market): boolean {
+  return getMarketSettings(market)?.mode === 'information-only';
 }

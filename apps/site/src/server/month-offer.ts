@@ -1,11 +1,11 @@
 import type { Market } from '@nettobonus/domain/market';
 import type { Offer } from '../features/offers/offer.ts';
-import { getMarketSettings } from './content.ts';
+import { getMarketSettings, isInformationOnly } from './content.ts';
 import { listOffers } from './offers.ts';
 
 /** The offer of the month's popup, unless the market has none or it is switched off. */
 export function monthOffer(market: Market): Offer | null {
   const settings = getMarketSettings(market);
-  if (!settings?.monthPopup || settings.mode === 'information-only') return null;
+  if (!settings?.monthPopup || isInformationOnly(market)) return null;
   return listOffers(market).find(({ casino }) => casino === settings.monthCasino) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/market';
-import { pathFor } from '@nettobonus/domain/routes';
+import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes';
 import { type Offer, type OfferPlace, toOffer } from '../features/offers/offer.ts';
-import { listCasinos, perPublishing } from './content.ts';
+import { isInformationOnly, listCasinos, perPublishing } from './content.ts';
 import { MOST_TILES, spriteAddress } from './tiles/sprite-address.ts';
 
 /** Every offer of a market in its original order, as pages show them. */
@@ -10,7 +10,9 @@ export const listOffers = perPublishing((_, market): readonly Offer[] =>
 );
 
 export function offerPlaceOf(market: Market): OfferPlace {
-  return { market, methodHref: pathFor('nainlaskimme', market) };
+  const methodHref = pathFor('nainlaskimme', market);
+  const noLinks = isInformationOnly(market) && { noLinksHref: `${methodHref}#${COUNTRIES_ANCHOR}` };
+  return { market, methodHref, ...noLinks };
 }
 
 type Logo = Pick<Offer, 'casino' | 'image'>;

@@ -6,9 +6,19 @@ import { buildOfferHistory } from '@nettobonus/domain/offer-history';
 import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
 import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/similar-offers';
 import { LIST_ID } from '../features/offers/casino-list.tsx';
+import type { NoLinkProps } from '../features/offers/no-link.tsx';
 import { toOffer, toSetting } from '../features/offers/offer.ts';
+import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
+import { say } from '../i18n/message.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
-import { getReview, listOfferChanges, requireCasino, requirePageText } from './content.ts';
+import {
+  getMarketSettings,
+  getReview,
+  isInformationOnly,
+  listOfferChanges,
+  requireCasino,
+  requirePageText,
+} from './content.ts';
 import { listOffers, offerPlaceOf, spriteOf } from './offers.ts';
 
 /** What the page of a casino shows: its review or what is known of it, its offer, and offers that leave more. */
@@ -23,6 +33,8 @@ export function buildReviewPage(market: Market, slug: string) {
   const [first] = similar;
   const isTwin = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);
+  const compareHref =
+    pathFor('vertailu', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
   return {
     casino,
     review,
@@ -56,10 +68,10 @@ export function buildReviewPage(market: Market, slug: string) {
         : { label: setting.words.allHeading, href: `${homeHref}#${LIST_ID}` },
     },
     calculatorHref: `${pathFor('nettolaskuri', market)}?kasino=${encodeURIComponent(slug)}`,
-    compare: {
-      label: words.compareSideBySide,
-      href: pathFor('vertailu', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]),
-    },
+    compare: { label: words.compareSideBySide, href: compareHref },
+    noLink: isInformationOnly(market)
+      ? buildNoLink(market, { licenceHref: review ? '#licence' : '#facts', compareHref })
+      : null,
   };
 }
 
@@ -69,4 +81,19 @@ function findElsewhere(slug: string) {
   if (!other) return null;
   const { name, htmlLang } = MARKET_FACTS[other];
   return { href: reviewPathFor(slug, other), language: name, htmlLang };
+}
+
+/** What a market that is information only offers in the place of a link. */
+function buildNoLink(market: Market, hrefs: { licenceHref: string; compareHref: string }): NoLinkProps {
+  const words = informationOnlyWordsOf(market);
+  const help = getMarketSettings(market)?.helpOrganisations[0];
+  return {
+    heading: words.noLink,
+    text: words.noLinkText,
+    ways: [
+      { icon: 'shield', label: words.checkLicence, href: hrefs.licenceHref },
+      { icon: 'scale', label: words.compareOthers, href: hrefs.compareHref },
+      ...(help ? [{ icon: 'phone' as const, label: say(words.help, help), href: help.url }] : []),
+    ],
+  };
 }

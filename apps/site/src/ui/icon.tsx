@@ -1,4 +1,4 @@
-const SHAPES = {
+export const SHAPES = {
   search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM12.8 12.8l4.7 4.7',
   chevron: 'M5 7.5l5 5 5-5',
   outward: 'M7 4h9v9M15.5 4.5L5 15',
@@ -31,7 +31,11 @@ interface IconProps {
 }
 
 /** Decoration: the words beside it carry the meaning. */
-export function Icon({ name, size, className }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing path={SHAPES[name]} {...rest} />;
+}
+
+export function Drawing({ path, size, className }: Omit<IconProps, 'name'> & { path: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -40,7 +44,7 @@ export function Icon({ name, size, className }: IconProps) {
       viewBox="0 0 20 20"
       width={size}
     >
-      <path d={SHAPES[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -20,6 +20,8 @@ interface ChatPanelProps {
   failed: string;
   /** Whether a language model answers, or the catalogue alone. */
   hasModel: boolean;
+  /** Whether the market has no links to casinos. */
+  isInformationOnly: boolean;
   help: HelpOrganisation | undefined;
   /** The contact form. */
   children: ReactNode;
@@ -71,7 +73,9 @@ export function ChatPanel({ words, greeting, hasModel, children, ...rest }: Chat
   );
 }
 
-function ChatForm({ words, messages, help }: Pick<ChatPanelProps, 'words' | 'messages' | 'help'>) {
+type ChatFormProps = Pick<ChatPanelProps, 'words' | 'messages' | 'isInformationOnly' | 'help'>;
+
+function ChatForm({ words, messages, isInformationOnly, help }: ChatFormProps) {
   return (
     <>
       <form className="chat-form">
@@ -90,7 +94,7 @@ function ChatForm({ words, messages, help }: Pick<ChatPanelProps, 'words' | 'mes
         </button>
       </form>
       <p className="chat-note">
-        {words.note}
+        {isInformationOnly ? words.noteWithoutLinks : words.note}
         {help && (
           <>
             {' '}

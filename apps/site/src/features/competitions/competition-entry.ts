@@ -13,5 +13,7 @@ export interface CompetitionSetting {
   /** The market's day, `2026-11-15`. */
   today: string;
   words: CompetitionWords;
-  offerWords: Pick<OfferWords, 'adLink' | 'opensElsewhere'>;
+  offerWords: Pick<OfferWords, 'adLink' | 'informationOnly' | 'opensElsewhere' | 'whyNoLink'>;
+  /** Where it is told why there are no links to casinos; only in a market that is information only. */
+  noLinksHref?: string;
 }

@@ -33,7 +33,15 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
       </div>
       <Prize entry={entry} words={words} />
       <Time entry={entry} setting={setting} status={status} />
-      {status === 'running' && host?.affiliateLink && (
+      {status === 'running' && host && setting.noLinksHref && (
+        <p className="competition-out">
+          <span className="no-link">{setting.offerWords.informationOnly}</span>
+          <a className="ad link" href={setting.noLinksHref}>
+            {setting.offerWords.whyNoLink}
+          </a>
+        </p>
+      )}
+      {status === 'running' && host?.affiliateLink && !setting.noLinksHref && (
         <p className="competition-out">
           <a
             className="button button-line"

@@ -52,6 +52,25 @@ test('only a running competition has a link out, marked as an advertisement', ()
   expect(render('2026-12-01', november)).not.toContain('a.example');
 });
 
+test('where there are no links to casinos a running competition says so in the link’s place', () => {
+  const page = renderToStaticMarkup(
+    <CompetitionsPage
+      entries={[november]}
+      guide={[]}
+      setting={{
+        market: 'fi',
+        today: '2026-11-15',
+        words: competitionWordsOf('fi'),
+        offerWords,
+        noLinksHref: '/fi/nain-laskimme#markkinat',
+      }}
+    />,
+  );
+  expect(page).not.toContain('a.example');
+  expect(page).toContain('>Vain tiedoksi<');
+  expect(page).toContain('href="/fi/nain-laskimme#markkinat"');
+});
+
 test('the site’s own competition leads while it runs, and is one of the list before and after', () => {
   const own = entry('Visa', '2026-11-01', '2026-11-30', true);
   expect(render('2026-11-15', november, own)).toMatch(/^<article class="competition-lead"/);

@@ -1,7 +1,7 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
-import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
+import { COUNTRIES_ANCHOR, EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import { Contents, type ContentsSection } from '../../ui/contents.tsx';
@@ -66,7 +66,7 @@ export function MethodPage(props: MethodPageProps) {
     { id: 'jarjestys', heading: words.order, body: <Ranking names={ranking} words={words} /> },
     { id: EARNINGS_ANCHOR, heading: messages.howWeEarn, body: <Earnings setting={setting} /> },
     {
-      id: 'markkinat',
+      id: COUNTRIES_ANCHOR,
       heading: words.countries,
       body: (
         <>

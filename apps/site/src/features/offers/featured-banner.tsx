@@ -17,7 +17,9 @@ export function FeaturedBanner({ offer, setting }: { offer: Offer; setting: Offe
           <div className="banner-offer">
             <p className="banner-kicker">
               {words.featured}
-              {offer.exclusiveOffer && <span className="badge">{words.exclusive}</span>}
+              {offer.exclusiveOffer && !setting.noLinksHref && (
+                <span className="badge">{words.exclusive}</span>
+              )}
             </p>
             <div className="banner-id">
               <Tile offer={offer} size={64} />
@@ -31,7 +33,7 @@ export function FeaturedBanner({ offer, setting }: { offer: Offer; setting: Offe
             <div className="banner-actions">
               <ClaimLink {...part} className="button-inverse" />
               <ReviewLink {...part} />
-              <AdLabel words={words} />
+              <AdLabel {...part} />
             </div>
           </div>
           <div className="banner-net">

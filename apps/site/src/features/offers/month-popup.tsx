@@ -45,7 +45,7 @@ export function MonthPopup({ offer, setting, words, month }: MonthPopupProps) {
         <ClaimLink {...part} className="button-primary" />
         <p className="dialog-foot">
           <span className="ad">
-            <AdLabel words={setting.words} />, 18+
+            <AdLabel {...part} />, 18+
           </span>
           <button className="text-button" {...{ command: 'close', commandfor: ID }} type="button">
             {words.noThanks}

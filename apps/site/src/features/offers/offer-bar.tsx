@@ -11,10 +11,10 @@ interface OfferBarProps {
   button: 'button-primary' | 'button-list';
 }
 
-/** On phones the offer stays in sight at the foot of the screen, its net with its button. */
+/** On phones the offer stays in sight at the foot of the screen, its net with its button or that there is none. */
 export function OfferBar({ offer, setting, button }: OfferBarProps) {
-  const { words, market } = setting;
-  if (!offer.affiliateLink) return null;
+  const { words, market, noLinksHref } = setting;
+  if (!offer.affiliateLink && !noLinksHref) return null;
   const net = writeNet(offer.terms, referenceDeposit(market), setting);
   return (
     <div className="offer-bar">
@@ -33,7 +33,7 @@ export function OfferBar({ offer, setting, button }: OfferBarProps) {
       </p>
       <div>
         <ClaimLink className={button} offer={offer} setting={setting} />
-        <AdLabel words={words} />
+        {!noLinksHref && <AdLabel offer={offer} setting={setting} />}
       </div>
     </div>
   );

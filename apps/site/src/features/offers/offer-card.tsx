@@ -4,6 +4,7 @@ import { say } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
+import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferSetting } from './offer.ts';
 import { AdLabel, ClaimLink, CompareBox, TermsLine } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
@@ -15,10 +16,12 @@ interface OfferCardProps {
   note: string;
   /** The button's look. */
   button: 'button-primary' | 'button-list';
+  /** What stands in the button's place where there are no links. */
+  noLink: NoLinkProps | null;
 }
 
 /** One offer with its sum and its terms, beside a text about it. */
-export function OfferCard({ offer, setting, note, button }: OfferCardProps) {
+export function OfferCard({ offer, setting, note, button, noLink }: OfferCardProps) {
   const { words, market, methodHref } = setting;
   const net = writeNet(offer.terms, referenceDeposit(market), setting);
   const part = { offer, setting };
@@ -45,13 +48,19 @@ export function OfferCard({ offer, setting, note, button }: OfferCardProps) {
         </p>
       )}
       <TermsLine {...part} />
-      <ClaimLink {...part} className={button} />
-      {offer.affiliateLink && (
-        <p className="ad">
-          <AdLabel words={words} />. {note}
-        </p>
+      {noLink ? (
+        <NoLink {...noLink} />
+      ) : (
+        <>
+          <ClaimLink {...part} className={button} />
+          {offer.affiliateLink && (
+            <p className="ad">
+              <AdLabel {...part} />. {note}
+            </p>
+          )}
+          <CompareBox {...part} />
+        </>
       )}
-      <CompareBox {...part} />
     </section>
   );
 }

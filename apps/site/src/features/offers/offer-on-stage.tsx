@@ -35,7 +35,7 @@ export function OfferOnStage({ offer, setting, isNamed = false, children }: Offe
       <ClaimLink {...part} className="button-primary" />
       <p className="dialog-foot">
         <span className="ad">
-          <AdLabel words={setting.words} />, 18+
+          <AdLabel {...part} />, 18+
         </span>
         <ReviewLink {...part} />
       </p>

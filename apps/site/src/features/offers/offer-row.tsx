@@ -53,7 +53,7 @@ export const OfferRow = memo(function OfferRow({ offer, setting }: OfferRowProps
       <div className="offer-actions">
         <ClaimLink {...part} className="button-list" />
         <ReviewLink {...part} />
-        {offer.affiliateLink && <AdLabel words={setting.words} />}
+        <AdLabel {...part} />
       </div>
       <TermsLine {...part} />
       <TermsFold {...part} />

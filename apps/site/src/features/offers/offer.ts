@@ -59,6 +59,8 @@ export interface OfferPlace {
   market: Market;
   /** Where the sum is explained. */
   methodHref: string;
+  /** Where it is told why there are no links to casinos; only in a market that is information only. */
+  noLinksHref?: string;
 }
 
 /** The place with its words. Interactive parts take only the place along and find the words where they are. */

@@ -15,19 +15,20 @@ export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: numbe
   return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
 }
 
-/** New and exclusive, and recommended where that needs no reason beside it. */
+/** New and exclusive, and recommended where that needs no reason beside it. Without links only what is a fact. */
 export function Badges({
   offer,
   setting,
   className,
 }: PartProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & { className?: string }) {
-  const { words } = setting;
-  const isRecommended = offer.recommended && !offer.recommendationReason && !offer.exclusiveOffer;
-  if (!offer.isNew && !offer.exclusiveOffer && !isRecommended) return null;
+  const { words, noLinksHref } = setting;
+  const isExclusive = offer.exclusiveOffer && !noLinksHref;
+  const isRecommended = offer.recommended && !offer.recommendationReason && !isExclusive && !noLinksHref;
+  if (!offer.isNew && !isExclusive && !isRecommended) return null;
   return (
     <p className={className ? `badges ${className}` : 'badges'}>
       {offer.isNew && <span className="badge badge-new">{words.newCasino}</span>}
-      {offer.exclusiveOffer && <span className="badge badge-exclusive">{words.exclusive}</span>}
+      {isExclusive && <span className="badge badge-exclusive">{words.exclusive}</span>}
       {isRecommended && (
         <span className="badge badge-recommended">
           <Icon name="check" size={14} />
@@ -36,6 +37,11 @@ export function Badges({
       )}
     </p>
   );
+}
+
+/** On a review: that it leads nowhere. */
+export function ModeBadge({ setting: { words, noLinksHref } }: { setting: OfferSetting }) {
+  return noLinksHref ? <span className="badge badge-mode">{words.informationOnly}</span> : null;
 }
 
 export function Reason({ offer, setting }: PartProps<'recommended' | 'recommendationReason'>) {
@@ -153,14 +159,15 @@ export function Labelled({
   );
 }
 
-/** Leads to the casino: a new tab, without opener or referrer. */
+/** Leads to the casino: a new tab, without opener or referrer. Where there are no links, it says so in the same place. */
 export function ClaimLink({
   offer,
   setting,
   className,
   text,
 }: PartProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
-  const { words } = setting;
+  const { words, noLinksHref } = setting;
+  if (noLinksHref) return <span className="no-link">{words.informationOnly}</span>;
   if (!offer.affiliateLink) return null;
   return (
     <a
@@ -176,8 +183,17 @@ export function ClaimLink({
   );
 }
 
-export function AdLabel({ words }: { words: OfferSetting['words'] }) {
-  return <span className="ad">{words.adLink}</span>;
+/** Stands at every button: that it is an advertisement, or why there is none. */
+export function AdLabel({ offer, setting }: PartProps<'affiliateLink'>) {
+  const { words, noLinksHref } = setting;
+  if (noLinksHref) {
+    return (
+      <a className="ad link" href={noLinksHref}>
+        {words.whyNoLink}
+      </a>
+    );
+  }
+  return offer.affiliateLink ? <span className="ad">{words.adLink}</span> : null;
 }
 
 export function ReviewLink({ offer, setting }: PartProps<'name' | 'reviewHref'>) {

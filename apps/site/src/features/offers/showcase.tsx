@@ -215,7 +215,7 @@ function ReelCard({ offer, setting }: { offer: ShowcaseOffer; setting: OfferSett
       <div className="reel-actions">
         <ClaimLink {...part} className="button-primary" text={words.claimInHero} />
         <span className="ad">
-          <AdLabel words={words} />
+          <AdLabel {...part} />
           <br />
           18+
         </span>

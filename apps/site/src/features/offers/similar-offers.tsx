@@ -51,8 +51,12 @@ export function SimilarOffers({ offers, setting, heading, text }: SimilarOffersP
                 {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
               </p>
               <Finish count={net.value.finishOfTen} words={words} />
-              <ClaimLink className="button-list" offer={offer} setting={setting} />
-              {offer.affiliateLink && <AdLabel words={words} />}
+              {!setting.noLinksHref && (
+                <>
+                  <ClaimLink className="button-list" offer={offer} setting={setting} />
+                  <AdLabel offer={offer} setting={setting} />
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -72,7 +72,7 @@ function TopCard({ offer, rank, setting }: { offer: Offer; rank: number; setting
       <div className="card-actions">
         <ClaimLink {...part} className="button-primary" />
         <ReviewLink {...part} />
-        <AdLabel words={setting.words} />
+        <AdLabel {...part} />
       </div>
     </li>
   );

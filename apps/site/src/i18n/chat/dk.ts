@@ -14,4 +14,5 @@ export const dk = {
   send: 'Send',
   toCasino: 'Gå til casinoet',
   note: '18+ Annoncelinks. Del ikke personlige oplysninger.',
+  noteWithoutLinks: '18+ Del ikke personlige oplysninger.',
 } as const;

@@ -14,4 +14,5 @@ export const fi = {
   send: 'Lähetä',
   toCasino: 'Siirry kasinolle',
   note: '18+ Mainoslinkkejä. Älä jaa henkilötietoja.',
+  noteWithoutLinks: '18+ Älä jaa henkilötietoja.',
 } as const;

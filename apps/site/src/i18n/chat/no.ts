@@ -14,4 +14,5 @@ export const no = {
   send: 'Send',
   toCasino: 'Gå til casinoet',
   note: '18+ Annonselenker. Ikke del personopplysninger.',
+  noteWithoutLinks: '18+ Ikke del personopplysninger.',
 } as const;

@@ -14,4 +14,5 @@ export const se = {
   send: 'Skicka',
   toCasino: 'Gå till casinot',
   note: '18+ Annonslänkar. Dela inga personuppgifter.',
+  noteWithoutLinks: '18+ Dela inga personuppgifter.',
 } as const;

@@ -28,6 +28,8 @@ export const dk = {
   claim: 'Tag Bonus',
   claimInHero: 'Tag Bonus',
   adLink: 'Annoncelink',
+  informationOnly: 'Kun information',
+  whyNoLink: 'Hvorfor intet link',
   readReview: 'Læs anmeldelse',
   opensElsewhere: 'åbner i ny fane',
   compare: 'Vælg',

@@ -28,6 +28,8 @@ export const fi = {
   claim: 'Lunasta Bonus',
   claimInHero: 'Lunasta',
   adLink: 'Mainoslinkki',
+  informationOnly: 'Vain tiedoksi',
+  whyNoLink: 'Miksi ei linkkiä',
   readReview: 'Lue arvostelu',
   opensElsewhere: 'avautuu uuteen välilehteen',
   compare: 'Vertaa',

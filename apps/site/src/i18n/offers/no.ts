@@ -28,6 +28,8 @@ export const no = {
   claim: 'Ta Bonus',
   claimInHero: 'Ta Bonus',
   adLink: 'Annonselenke',
+  informationOnly: 'Kun informasjon',
+  whyNoLink: 'Hvorfor ingen lenke',
   readReview: 'Les anmeldelse',
   opensElsewhere: 'åpnes i ny fane',
   compare: 'Velg',

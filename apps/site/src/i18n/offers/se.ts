@@ -28,6 +28,8 @@ export const se = {
   claim: 'Ta Bonus',
   claimInHero: 'Ta Bonus',
   adLink: 'Annonslänk',
+  informationOnly: 'Endast information',
+  whyNoLink: 'Varför ingen länk',
   readReview: 'Läs recension',
   opensElsewhere: 'öppnas i ny flik',
   compare: 'Välj',

@@ -1,6 +1,7 @@
 import { isMarket } from '@nettobonus/domain/market';
 import type { APIRoute } from 'astro';
 import { contentReady } from '../../server/content.ts';
+import { CACHE_WITH_LINKS } from '../../server/headers.ts';
 import { listOffers } from '../../server/offers.ts';
 
 /** All offers of a market, for lists that go beyond what their page brought along. */
@@ -8,6 +9,6 @@ export const GET: APIRoute = async ({ params: { market = '' } }) => {
   if (!isMarket(market)) return new Response(null, { status: 404 });
   await contentReady;
   return Response.json(listOffers(market), {
-    headers: { 'Cache-Control': 'public, max-age=300, stale-while-revalidate=600' },
+    headers: { 'Cache-Control': CACHE_WITH_LINKS },
   });
 };

@@ -1,7 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/market';
-import { contentReady, listCasinos, perPublishing } from '../content.ts';
+import { contentReady, isInformationOnly, listCasinos, perPublishing } from '../content.ts';
 import { log } from '../log.ts';
 import { readBody } from '../read-body.ts';
 import { type Asked, isSpeculative } from './asked.ts';
@@ -19,6 +19,7 @@ const goIndexOf = perPublishing(() =>
       Market,
       readonly ListedCasino[]
     >,
+    MARKETS.filter(isInformationOnly),
   ),
 );
 
