@@ -38,7 +38,7 @@ export default {
       name: 'the-running-site-does-not-import-content',
       severity: 'error',
       comment: 'Its tests may: they are not the running site.',
-      from: { path: '^apps/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/', pathNot: ['\\.test\\.tsx?$', 'test-studio\\.ts$'] },
       to: { path: '^(content|ops|e2e|bench)/' },
     },
     {
@@ -71,12 +71,14 @@ export default {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^astro:' },
+      to: { couldNotResolve: true, pathNot: '^(astro:|@payload-config$)' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)dist/', '\\.astro/', '^apps/[^/]+/node_modules', 'test-results'] },
+    exclude: {
+      path: ['(^|/)dist/', '\\.astro/', '\\.next/', 'next-env', '^apps/[^/]+/node_modules', 'test-results'],
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
