@@ -66,11 +66,12 @@ test('an admin changes a bonus, publishes it, and the site shows it within two s
 test('what the site would refuse is said to the editor and not published', async ({ page }) => {
   await logIn(page, 'maija@example.org');
   await openListing(page, 'Joki Casino · fi');
-  await page.getByRole('button', { name: 'Terms', exact: true }).click();
-  await page.getByLabel('Valid for').fill('7.5');
+  await page.getByRole('button', { name: 'Link and licence', exact: true }).click();
+  await page.getByLabel('Affiliate link').fill('https://');
   await expect(page.getByText('Changed')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('This cannot be published yet')).toBeVisible();
+  await expect(page.getByText('The following field is invalid: ').first()).toBeVisible();
+  await expect(page.getByText('This cannot be published yet').first()).toBeVisible();
 });
 
 test('an unpublished listing leaves the site', async ({ page }) => {

@@ -58,6 +58,7 @@ for (const market of MARKETS) {
   });
 
   test(`/${market}: what was added can be taken back, and a fifth is refused`, async ({ page }) => {
+    await stopClock(page);
     await page.goto(`/${market}/pikakasinot`);
     await box(page, 0).click();
     await toasts(page).getByRole('button', { name: words.undo }).click();

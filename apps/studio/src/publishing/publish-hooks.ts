@@ -6,6 +6,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type PayloadRequest,
+  ValidationError,
 } from 'payload';
 import { findStanding, isPublished, publishedBefore } from './standing.ts';
 import type { Stored } from './stored.ts';
@@ -25,7 +26,7 @@ export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHoo
     // A draft beside it: what stands is as it was.
     if (!isPublished(doc)) return doc;
     const mapped = toDocument(kind, standing, slugOf);
-    if (!mapped.ok) throw new APIError(`This cannot be published yet:\n${mapped.problem}`, 400, null, true);
+    if (!mapped.ok) throw refusal(slug, doc.id, mapped.problem);
     if (before && !isSame(before, mapped.document)) await run(req, withdrawStatement([before]));
     await run(req, publishStatement([mapped.document]));
     return doc;
@@ -37,6 +38,17 @@ export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHo
     if (!isPublished(doc)) return;
     await run(req, withdrawStatement([nameOf(kind, doc, await slugsOf(req, doc))]));
   };
+}
+
+/** What the domain refuses, said beside the fields that it is about. */
+function refusal(collection: string, id: number, problem: string): Error {
+  const errors = [...problem.matchAll(/✖ (.+)\n\s+→ at (\S+)/g)].map(([, message = '', path = '']) => ({
+    message: `This cannot be published yet: ${message}`,
+    path: path.replaceAll('[', '.').replaceAll(']', ''),
+  }));
+  return errors.length > 0
+    ? new ValidationError({ collection, id, errors })
+    : new APIError(`This cannot be published yet: ${problem}`, 400, undefined, true);
 }
 
 const isSame = (a: DocumentName, b: DocumentName) => a.market === b.market && a.key === b.key;

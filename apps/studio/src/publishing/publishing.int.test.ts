@@ -154,7 +154,7 @@ describe('the whole sample content', () => {
           terms: { kind: 'match', currency: 'EUR', validDays: 1.5 },
         },
       }),
-    ).rejects.toThrow(/validDays/);
+    ).rejects.toMatchObject({ data: { errors: [{ path: 'terms.validDays' }] } });
     expect((await published()).get('listing/fi/slot-mafia')).toEqual(before);
     expect((await findListing('Slot Mafia · fi')).bonus).toBe(bonus);
   });
@@ -189,17 +189,11 @@ describe('the whole sample content', () => {
     expect(
       docs.find(({ deed, what }) => deed === 'published' && what === 'Winz Casino · fi')?.fields,
     ).toEqual(['bonus']);
-    const [entry] = docs;
-    for (const access of [
-      studio.payload.update({
-        collection: 'audit-log',
-        id: entry?.id ?? 0,
-        data: { who: 'nobody' },
-        overrideAccess: false,
-      }),
-      studio.payload.delete({ collection: 'audit-log', id: entry?.id ?? 0, overrideAccess: false }),
-    ]) {
-      await expect(access).rejects.toThrow(/not allowed/);
-    }
+    const id = docs[0]?.id ?? 0;
+    const asNobody = { collection: 'audit-log', id, overrideAccess: false } as const;
+    await expect(studio.payload.update({ ...asNobody, data: { who: 'nobody' } })).rejects.toThrow(
+      /not allowed/,
+    );
+    await expect(studio.payload.delete(asNobody)).rejects.toThrow(/not allowed/);
   });
 });
