@@ -40,17 +40,33 @@ test('the first who comes becomes the admin', async ({ page }) => {
   await page.getByLabel('Name').fill('Maija');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+  const markets = page.getByRole('region', { name: 'Markets today' });
+  await expect(markets.getByRole('heading', { level: 3 })).toHaveText([
+    'Suomi',
+    'Sverige',
+    'Norge',
+    'Danmark',
+  ]);
   const me = await page.evaluate(async () => (await fetch('/api/users/me')).json());
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
-test('an admin changes a bonus, publishes it, and the site shows it within two seconds', async ({ page }) => {
+test('an admin changes a bonus, sees what the rules find, publishes it with a reason, and the site shows it within two seconds', async ({
+  page,
+}) => {
   await logIn(page, 'maija@example.org');
   await openListing(page, 'Winz Casino · fi');
   const headline = page.getByLabel('Headline');
   await headline.fill('120 % jopa 300 €');
   await expect(page.getByText('Changed')).toBeVisible();
   expect(await isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('The rules find fault: Headline and terms disagree').first()).toBeVisible();
+  expect(await isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
+  await page.reload();
+  const findings = page.getByRole('region', { name: 'Findings of the rules' });
+  await expect(findings.getByText('Headline and terms disagree')).toBeVisible();
+  await page.getByLabel('Reason for publishing nevertheless').fill('The casino changes its terms tomorrow');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
   await expect
@@ -61,6 +77,8 @@ test('an admin changes a bonus, publishes it, and the site shows it within two s
   await expect(entry).toContainText('Maija (maija@example.org)');
   await expect(entry).toContainText('published');
   await expect(entry).toContainText('bonus');
+  await entry.getByRole('link').first().click();
+  await expect(page.getByLabel('Reason')).toHaveValue(/^The casino changes its terms tomorrow \(/);
 });
 
 test('what the site would refuse is said to the editor and not published', async ({ page }) => {

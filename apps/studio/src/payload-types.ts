@@ -334,6 +334,10 @@ export interface Listing {
    * When we last read the terms on the casino’s page.
    */
   verifiedOn: string;
+  /**
+   * Asked for where the rules find an error; kept in the audit log.
+   */
+  overrideReason?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1774,6 +1778,7 @@ export interface ListingsSelect<T extends boolean = true> {
       };
   order?: T;
   verifiedOn?: T;
+  overrideReason?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
+import { onlyAdminsRunJobs } from './access/job-access.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { casinos } from './collections/casinos.ts';
 import { competitions } from './collections/competitions.ts';
@@ -28,6 +29,10 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    components: {
+      beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'],
+      graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
+    },
     importMap: { baseDir: here('.') },
     meta: { titleSuffix: ' · Nettobonus studio' },
   },
@@ -51,6 +56,11 @@ export default buildConfig({
     push: false,
     migrationDir: here('migrations'),
   }),
+  jobs: {
+    // What is scheduled is published within ten seconds of its time, by whichever process of the studio comes first.
+    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 20 }],
+    access: { run: onlyAdminsRunJobs, queue: onlyAdminsRunJobs, cancel: onlyAdminsRunJobs },
+  },
   onInit: ({ db, logger }) => {
     // A connection that PostgreSQL closes while it is idle is replaced by the next question; unheard, it would end the studio.
     db.pool.on('error', (error: Error) =>

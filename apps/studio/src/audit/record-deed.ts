@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { Deed } from '../collections/audit-log.ts';
+import { overrideOf } from '../findings/require-override.ts';
 import { findStanding, isPublished, publishedBefore } from '../publishing/standing.ts';
 import type { Stored } from '../publishing/stored.ts';
 
@@ -10,6 +11,7 @@ interface DeedDone {
   document: unknown;
   what: unknown;
   fields?: string[];
+  reason?: string | null;
 }
 
 /** Writes an entry within the transaction of what was done: rolled back with it. */
@@ -39,6 +41,7 @@ export function recordChanges(title: string): CollectionAfterChangeHook {
       kind: slug,
       document: doc.id,
       what: doc[title],
+      reason: overrideOf(req, doc.id),
       fields: operation === 'update' ? changedFields(stood ?? previousDoc, doc) : [],
     });
   };
@@ -56,7 +59,7 @@ function deedOf(operation: 'create' | 'update', doc: Stored, stoodBefore: boolea
   return stoodBefore && !stands ? 'withdrew' : 'saved a draft';
 }
 
-const OWN_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'title'];
+const OWN_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'title', 'overrideReason'];
 
 /** The names of the fields that differ. */
 export function changedFields(before: Stored = {}, after: Stored = {}): string[] {

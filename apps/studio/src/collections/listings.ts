@@ -17,6 +17,7 @@ import {
   texts,
   titleField,
 } from '../fields.ts';
+import { requireOverride } from '../findings/require-override.ts';
 import { publishedCollection } from './published-collection.ts';
 
 type Kind = (typeof BONUS_KINDS)[number];
@@ -79,6 +80,7 @@ export const listings = publishedCollection({
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
+  beforeChange: [requireOverride],
   fields: [
     titleField,
     {
@@ -166,5 +168,18 @@ export const listings = publishedCollection({
       index: true,
       admin: { position: 'sidebar' },
     }),
+    {
+      name: 'findings',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/findings/findings-panel.tsx#FindingsPanel' } },
+    },
+    textarea(
+      'overrideReason',
+      [
+        'Reason for publishing nevertheless',
+        'Asked for where the rules find an error; kept in the audit log.',
+      ],
+      { admin: { position: 'sidebar' } },
+    ),
   ],
 });

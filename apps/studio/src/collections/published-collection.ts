@@ -16,6 +16,8 @@ interface PublishedCollection {
   title: string;
   search: string[];
   fields: Field[];
+  /** Before the others: what may keep a document from being published. */
+  beforeChange?: CollectionBeforeChangeHook[];
 }
 
 /** How often an editor's unfinished work is kept. */
@@ -24,7 +26,18 @@ const VERSIONS_KEPT = 100;
 
 /** A collection whose documents are published to the site: drafts, versions, scheduling, and the hooks that publish. */
 export function publishedCollection(collection: PublishedCollection): CollectionConfig {
-  const { slug, kind, labels, group, description, columns, title, search, fields } = collection;
+  const {
+    slug,
+    kind,
+    labels,
+    group,
+    description,
+    columns,
+    title,
+    search,
+    fields,
+    beforeChange = [],
+  } = collection;
   return {
     slug,
     labels,
@@ -42,7 +55,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true, validate: false },
     },
     hooks: {
-      beforeChange: [fillIn(kind), rememberStanding],
+      beforeChange: [...beforeChange, fillIn(kind), rememberStanding],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],
     },

@@ -1,4 +1,8 @@
 import type { Migration } from 'payload';
-import * as initial from './20261115_161654_initial.ts';
+import * as step0 from './20261115_161654_initial.ts';
+import * as step1 from './20261115_171838_override_reason.ts';
 
-export const migrations = [{ ...initial, name: '20261115_161654_initial' }] as Migration[];
+export const migrations = [
+  { ...step0, name: '20261115_161654_initial' },
+  { ...step1, name: '20261115_171838_override_reason' },
+] as Migration[];

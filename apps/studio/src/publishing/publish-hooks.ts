@@ -8,15 +8,15 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { slugsOf } from './slugs.ts';
 import { findStanding, isPublished, publishedBefore } from './standing.ts';
-import type { Stored } from './stored.ts';
-import { type DocumentName, nameOf, type SlugOf, toDocument } from './to-document.ts';
+import { type DocumentName, nameOf, toDocument } from './to-document.ts';
 
 /** Keeps the site in step: what is published in the studio is published there in the same transaction. */
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
   return async ({ doc, collection: { slug }, req }) => {
     const stood = publishedBefore(req, slug, doc.id);
-    const slugOf = await slugsOf(req);
+    const slugOf = await slugsOf({ payload: req.payload, req });
     const before = stood && nameOf(kind, stood, slugOf);
     const standing = await findStanding(req, slug, doc.id);
     if (!standing || !isPublished(standing)) {
@@ -36,7 +36,7 @@ export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHoo
 export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
     if (!isPublished(doc)) return;
-    await run(req, withdrawStatement([nameOf(kind, doc, await slugsOf(req, doc))]));
+    await run(req, withdrawStatement([nameOf(kind, doc, await slugsOf({ payload: req.payload, req }, doc))]));
   };
 }
 
@@ -52,28 +52,6 @@ function refusal(collection: string, id: number, problem: string): Error {
 }
 
 const isSame = (a: DocumentName, b: DocumentName) => a.market === b.market && a.key === b.key;
-
-/** All casinos are a few hundred short rows: one question for them is cheaper than one for each relation. */
-async function slugsOf(req: PayloadRequest, deleted?: Stored): Promise<SlugOf> {
-  const { docs } = await req.payload.find({
-    collection: 'casinos',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-    draft: true,
-    select: { slug: true },
-    req,
-  });
-  const slugs = new Map<unknown, string>(docs.map(({ id, slug }) => [id, String(slug)]));
-  if (deleted?.slug) slugs.set(deleted.id, String(deleted.slug));
-  return (casino) => {
-    const id = typeof casino === 'object' && casino !== null ? (casino as Stored).id : casino;
-    const slug = slugs.get(id);
-    if (!slug) throw new APIError('It names a casino that is not in the studio any more.', 400, null, true);
-    return slug;
-  };
-}
 
 /** Within the transaction of the request: readers are told when it commits, and never of what is rolled back. */
 async function run(req: PayloadRequest, { text, values }: Statement): Promise<void> {

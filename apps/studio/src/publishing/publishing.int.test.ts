@@ -69,16 +69,16 @@ describe('the whole sample content', () => {
     await studio.payload.update({
       collection: 'listings',
       id,
-      data: { bonus: '150 % jopa 300 €' },
+      data: { verdict: 'Uusi sana.' },
       draft: true,
     });
     expect((await published()).get(name)).toEqual(before);
     await studio.payload.update({
       collection: 'listings',
       id,
-      data: { _status: 'published', bonus: '150 % jopa 300 €' },
+      data: { _status: 'published', verdict: 'Uusi sana.' },
     });
-    expect((await published()).get(name)).toMatchObject({ bonus: '150 % jopa 300 €' });
+    expect((await published()).get(name)).toMatchObject({ verdict: 'Uusi sana.' });
   });
 
   test('a changed offer is recorded', async () => {
@@ -95,11 +95,11 @@ describe('the whole sample content', () => {
   });
 
   test('what is taken back is withdrawn at once, and comes back when it is published again', async () => {
-    const { id } = await findListing('Casinoist · se');
+    const { id } = await findListing('Casinoist · fi');
     await studio.payload.update({ collection: 'listings', id, data: { _status: 'draft' } });
-    expect((await published()).has('listing/se/casinoist')).toBe(false);
+    expect((await published()).has('listing/fi/casinoist')).toBe(false);
     await studio.payload.update({ collection: 'listings', id, data: { _status: 'published' } });
-    expect((await published()).has('listing/se/casinoist')).toBe(true);
+    expect((await published()).has('listing/fi/casinoist')).toBe(true);
   });
 
   test('what is deleted is withdrawn at once', async () => {
@@ -175,6 +175,25 @@ describe('the whole sample content', () => {
     expect((await published()).get('listing/fi/speedz-casino')).toMatchObject({ verdict });
   });
 
+  test('what is scheduled is published and withdrawn when its time has come, and not before', async () => {
+    const { id } = await findListing('Crab Slots · fi');
+    const schedule = (type: 'publish' | 'unpublish', waitUntil: Date) =>
+      studio.payload.jobs.queue({
+        task: 'schedulePublish',
+        input: { type, doc: { relationTo: 'listings', value: id } },
+        waitUntil,
+      } as never);
+    await schedule('unpublish', new Date(Date.now() + 60_000));
+    await studio.payload.jobs.run();
+    expect((await published()).has('listing/fi/crab-slots')).toBe(true);
+    await schedule('unpublish', new Date(Date.now() - 1_000));
+    await studio.payload.jobs.run();
+    expect((await published()).has('listing/fi/crab-slots')).toBe(false);
+    await schedule('publish', new Date(Date.now() - 1_000));
+    await studio.payload.jobs.run();
+    expect((await published()).has('listing/fi/crab-slots')).toBe(true);
+  });
+
   test('who did what is on record, and cannot be changed', async () => {
     const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 100 });
     const said = docs.map(({ deed, what }) => `${deed} ${what}`);
@@ -182,13 +201,13 @@ describe('the whole sample content', () => {
       expect.arrayContaining([
         'published Winz Casino · fi',
         'saved a draft Winz Casino · fi',
-        'withdrew Casinoist · se',
+        'withdrew Casinoist · fi',
         'deleted Crab Slots · dk',
       ]),
     );
     expect(
       docs.find(({ deed, what }) => deed === 'published' && what === 'Winz Casino · fi')?.fields,
-    ).toEqual(['bonus']);
+    ).toEqual(['verdict']);
     const id = docs[0]?.id ?? 0;
     const asNobody = { collection: 'audit-log', id, overrideAccess: false } as const;
     await expect(studio.payload.update({ ...asNobody, data: { who: 'nobody' } })).rejects.toThrow(

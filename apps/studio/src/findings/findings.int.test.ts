@@ -1,0 +1,70 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { beforeAll, expect, test } from 'vitest';
+import { loadDocuments } from '../publishing/load-documents.ts';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+/** A Danish listing under a Maltese licence, which the rules do not let be promoted. */
+const CASINO = 'casinoist';
+let id: number;
+
+beforeAll(async () => {
+  const needed = listDocuments().filter(
+    ({ kind, market, key }) =>
+      kind === 'casino' ||
+      (market === 'dk' && (kind === 'market-settings' || (kind === 'listing' && key === CASINO))),
+  );
+  await loadDocuments(studio.payload, needed);
+  const { docs } = await studio.payload.find({ collection: 'listings', where: { market: { equals: 'dk' } } });
+  id = docs[0]?.id ?? 0;
+}, 120_000);
+
+const publish = (data: object) =>
+  studio.payload.update({ collection: 'listings', id, data: { ...data, _status: 'published' } });
+
+async function shownVerdict(): Promise<unknown> {
+  const [row] = await studio.db`
+    SELECT body ->> 'verdict' AS verdict FROM site.published_documents WHERE kind = 'listing' AND key = ${CASINO}`;
+  return row?.verdict;
+}
+
+test('what the rules call an error is not published without a reason', async () => {
+  const before = await shownVerdict();
+  await expect(publish({ verdict: 'Nyt.' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'overrideReason', message: expect.stringContaining('The rules find fault') }] },
+  });
+  expect(await shownVerdict()).toBe(before);
+});
+
+test('a draft needs no reason', async () => {
+  await studio.payload.update({ collection: 'listings', id, data: { verdict: 'Kladde.' }, draft: true });
+});
+
+test('with a reason it is published, the log keeps reason and rules, and the next time asks again', async () => {
+  await publish({ verdict: 'Begrundet.', overrideReason: 'Agreed with the lawyer' });
+  expect(await shownVerdict()).toBe('Begrundet.');
+  const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
+  expect(docs[0]).toMatchObject({
+    deed: 'published',
+    reason: expect.stringMatching(/^Agreed with the lawyer \(.*dk-licence/),
+  });
+  await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();
+});
+
+test('in a market that is for information only nothing has to be overridden', async () => {
+  const { docs } = await studio.payload.find({
+    collection: 'market-settings',
+    where: { market: { equals: 'dk' } },
+  });
+  await studio.payload.update({
+    collection: 'market-settings',
+    id: docs[0]?.id ?? 0,
+    data: { mode: 'information-only', _status: 'published' },
+  });
+  await publish({ verdict: 'Kun information.' });
+  expect(await shownVerdict()).toBe('Kun information.');
+});
