@@ -1,6 +1,11 @@
 import type { DocumentKind } from '@nettobonus/domain/published-document';
 import { toSlug } from '@nettobonus/domain/slug';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
@@ -18,6 +23,7 @@ interface PublishedCollection {
   fields: Field[];
   /** Before the others: what may keep a document from being published. */
   beforeChange?: CollectionBeforeChangeHook[];
+  beforeDelete?: CollectionBeforeDeleteHook[];
 }
 
 /** How often an editor's unfinished work is kept. */
@@ -37,6 +43,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
     search,
     fields,
     beforeChange = [],
+    beforeDelete = [],
   } = collection;
   return {
     slug,
@@ -57,6 +64,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
     hooks: {
       beforeChange: [...beforeChange, fillIn(kind), rememberStanding],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
+      beforeDelete,
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],
     },
   };

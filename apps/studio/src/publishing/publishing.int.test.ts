@@ -175,6 +175,28 @@ describe('the whole sample content', () => {
     expect((await published()).get('listing/fi/speedz-casino')).toMatchObject({ verdict });
   });
 
+  test('a casino that is listed is neither renamed into another address nor deleted', async () => {
+    const { docs } = await studio.payload.find({
+      collection: 'casinos',
+      where: { slug: { equals: 'slot-mafia' } },
+    });
+    const id = docs[0]?.id ?? 0;
+    await expect(
+      studio.payload.update({
+        collection: 'casinos',
+        id,
+        data: { name: 'Slot Family', _status: 'published' },
+      }),
+    ).rejects.toMatchObject({ data: { errors: [{ path: 'name' }] } });
+    await expect(studio.payload.delete({ collection: 'casinos', id })).rejects.toThrow(/Delete those first/);
+    await studio.payload.update({
+      collection: 'casinos',
+      id,
+      data: { name: 'SLOT Mafia', _status: 'published' },
+    });
+    expect((await published()).get('casino/all/slot-mafia')).toMatchObject({ name: 'SLOT Mafia' });
+  });
+
   test('what is scheduled is published and withdrawn when its time has come, and not before', async () => {
     const { id } = await findListing('Crab Slots · fi');
     const schedule = (type: 'publish' | 'unpublish', waitUntil: Date) =>
