@@ -73,9 +73,7 @@ function buildColumn(casino: ListedCasino, offer: Offer, setting: OfferSetting, 
     claim: (offer.affiliateLink || setting.noLinksHref) && (
       <>
         <ClaimLink {...part} className="button-primary" />
-        <span className="ad">
-          <AdLabel {...part} />, 18+
-        </span>
+        <AdLabel {...part}>, 18+</AdLabel>
       </>
     ),
     net: (mark) => <NetCell {...part} mark={mark} />,

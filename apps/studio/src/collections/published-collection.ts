@@ -9,6 +9,7 @@ import type {
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
+import { refuseTwins } from '../publishing/refuse-twins.ts';
 import { rememberStanding } from '../publishing/standing.ts';
 
 interface PublishedCollection {
@@ -62,7 +63,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true, validate: false },
     },
     hooks: {
-      beforeChange: [...beforeChange, fillIn(kind), rememberStanding],
+      beforeChange: [...beforeChange, fillIn(kind), refuseTwins(kind), rememberStanding],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       beforeDelete,
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],

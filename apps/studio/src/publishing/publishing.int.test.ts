@@ -128,7 +128,7 @@ describe('the whole sample content', () => {
     const { id } = await findListing('LuckyNation · no');
     const { docs } = await studio.payload.find({
       collection: 'casinos',
-      where: { slug: { equals: 'flamez-casino' } },
+      where: { slug: { equals: 'klikki-casino' } },
     });
     await studio.payload.update({
       collection: 'listings',
@@ -173,6 +173,13 @@ describe('the whole sample content', () => {
     });
     await studio.payload.restoreVersion({ collection: 'listings', id: String(docs[0]?.id) });
     expect((await published()).get('listing/fi/speedz-casino')).toMatchObject({ verdict });
+  });
+
+  test('a market lists a casino once', async () => {
+    const { casino } = await findListing('Slot Mafia · fi');
+    await expect(
+      studio.payload.create({ collection: 'listings', data: { market: 'fi', casino } as never, draft: true }),
+    ).rejects.toMatchObject({ data: { errors: [{ path: 'casino' }] } });
   });
 
   test('a casino that is listed is neither renamed into another address nor deleted', async () => {

@@ -44,9 +44,7 @@ export function MonthPopup({ offer, setting, words, month }: MonthPopupProps) {
         <TermsLine {...part} />
         <ClaimLink {...part} className="button-primary" />
         <p className="dialog-foot">
-          <span className="ad">
-            <AdLabel {...part} />, 18+
-          </span>
+          <AdLabel {...part}>, 18+</AdLabel>
           <button className="text-button" {...{ command: 'close', commandfor: ID }} type="button">
             {words.noThanks}
           </button>

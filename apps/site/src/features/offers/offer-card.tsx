@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferSetting } from './offer.ts';
-import { AdLabel, ClaimLink, CompareBox, TermsLine } from './parts.tsx';
+import { ClaimLink, CompareBox, TermsLine } from './parts.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface OfferCardProps {
@@ -55,7 +55,7 @@ export function OfferCard({ offer, setting, note, button, noLink }: OfferCardPro
           <ClaimLink {...part} className={button} />
           {offer.affiliateLink && (
             <p className="ad">
-              <AdLabel {...part} />. {note}
+              {words.adLink}. {note}
             </p>
           )}
           <CompareBox {...part} />

@@ -34,9 +34,7 @@ export function OfferOnStage({ offer, setting, isNamed = false, children }: Offe
       {children}
       <ClaimLink {...part} className="button-primary" />
       <p className="dialog-foot">
-        <span className="ad">
-          <AdLabel {...part} />, 18+
-        </span>
+        <AdLabel {...part}>, 18+</AdLabel>
         <ReviewLink {...part} />
       </p>
     </div>

@@ -184,7 +184,14 @@ export function ClaimLink({
 }
 
 /** Stands at every button: that it is an advertisement, or why there is none. */
-export function AdLabel({ offer, setting }: PartProps<'affiliateLink'>) {
+export function AdLabel({
+  offer,
+  setting,
+  children,
+}: PartProps<'affiliateLink'> & {
+  /** What follows the label. */
+  children?: ReactNode;
+}) {
   const { words, noLinksHref } = setting;
   if (noLinksHref) {
     return (
@@ -193,7 +200,13 @@ export function AdLabel({ offer, setting }: PartProps<'affiliateLink'>) {
       </a>
     );
   }
-  return offer.affiliateLink ? <span className="ad">{words.adLink}</span> : null;
+  if (!offer.affiliateLink) return null;
+  return (
+    <span className="ad">
+      {words.adLink}
+      {children}
+    </span>
+  );
 }
 
 export function ReviewLink({ offer, setting }: PartProps<'name' | 'reviewHref'>) {

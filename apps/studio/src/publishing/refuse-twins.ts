@@ -1,0 +1,36 @@
+import type { DocumentKind } from '@nettobonus/domain/published-document';
+import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError, type Where } from 'payload';
+import type { Stored } from './stored.ts';
+
+/** What a document is filed under, beside its market; of the other kinds a market has one. */
+const FILED_BY: Partial<Record<DocumentKind, string>> = {
+  listing: 'casino',
+  review: 'casino',
+  page: 'page',
+  'demo-game': 'key',
+  competition: 'key',
+};
+
+/** Two documents in one place would take turns on the site, whichever was published last. */
+export function refuseTwins(kind: DocumentKind): CollectionBeforeChangeHook {
+  const field = FILED_BY[kind];
+  return async ({ data, originalDoc, collection: { slug }, req }) => {
+    const { market, [field ?? '']: place }: Stored = { ...originalDoc, ...data };
+    if (!field || !market || !place) return data;
+    const id = typeof place === 'object' ? (place as Stored).id : place;
+    const where: Where = { market: { equals: market }, [field]: { equals: id } };
+    if (originalDoc?.id) where.id = { not_equals: originalDoc.id };
+    const { totalDocs } = await req.payload.count({
+      collection: slug as CollectionSlug,
+      where,
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs === 0) return data;
+    throw new ValidationError({
+      collection: slug,
+      id: originalDoc?.id,
+      errors: [{ path: field, message: 'This market has one already. Change that one instead.' }],
+    });
+  };
+}
