@@ -11,13 +11,12 @@ interface StudioProcessOptions {
   mode: 'dev' | 'production';
   port: number;
   databaseUrl: string;
-  siteUrl: string;
   env?: Record<string, string>;
   output?: 'inherit' | 'ignore' | number;
 }
 
 export async function startStudio(options: StudioProcessOptions): Promise<ServerProcess> {
-  const { mode, port, databaseUrl, siteUrl, output = 'inherit' } = options;
+  const { mode, port, databaseUrl, output = 'inherit' } = options;
   if (mode === 'production') {
     await access(BUILD_ID).catch(() => {
       throw new Error('There is no build of the studio to start. Run `npm run build:studio` first.');
@@ -37,7 +36,6 @@ export async function startStudio(options: StudioProcessOptions): Promise<Server
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: databaseUrl,
       STUDIO_URL: process.env.STUDIO_URL ?? url,
-      SITE_URL: process.env.SITE_URL ?? siteUrl,
       ...options.env,
     },
   });

@@ -79,7 +79,7 @@ async function bringSite(mode: Start['mode'], databaseUrl: string): Promise<Serv
 
 async function bringStudio(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
   await migrateStudio(databaseUrl);
-  return startStudio({ mode, port: STUDIO_PORT, databaseUrl, siteUrl: `http://localhost:${SITE_PORT}` });
+  return startStudio({ mode, port: STUDIO_PORT, databaseUrl });
 }
 
 async function publishSample(databaseUrl: string): Promise<void> {

@@ -13,11 +13,6 @@ const envSchema = z
       .url({ protocol: /^https?$/ })
       .default('http://localhost:3001')
       .transform((url) => url.replace(/\/$/, '')),
-    /** Where visitors find the site; previews lead there. */
-    SITE_URL: z
-      .url({ protocol: /^https?$/ })
-      .default('http://localhost:4321')
-      .transform((url) => url.replace(/\/$/, '')),
   })
   .refine(
     ({ NODE_ENV, STUDIO_SECRET, STUDIO_URL }) =>

@@ -35,9 +35,10 @@ export function recordChanges(title: string): CollectionAfterChangeHook {
     // Every stroke is saved as it goes; the log tells of what somebody meant.
     if (req.query?.autosave === 'true' || context.isLoading) return;
     const stood = publishedBefore(req, slug, doc.id);
-    const standing = stood && (await findStanding(req, slug, doc.id));
+    const standsNow = async () => isPublished((await findStanding(req, slug, doc.id)) ?? {});
+    const isWithdrawn = !isPublished(doc) && stood !== null && !(await standsNow());
     await recordDeed(req, {
-      deed: deedOf(operation, doc, stood !== null, standing !== null && isPublished(standing)),
+      deed: deedOf(operation, doc, isWithdrawn),
       kind: slug,
       document: doc.id,
       what: doc[title],
@@ -53,10 +54,10 @@ export function recordDeletion(title: string): CollectionAfterDeleteHook {
   };
 }
 
-function deedOf(operation: 'create' | 'update', doc: Stored, stoodBefore: boolean, stands: boolean): Deed {
+function deedOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolean): Deed {
   if (isPublished(doc)) return 'published';
   if (operation === 'create') return 'created';
-  return stoodBefore && !stands ? 'withdrew' : 'saved a draft';
+  return isWithdrawn ? 'withdrew' : 'saved a draft';
 }
 
 const OWN_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'title', 'overrideReason'];

@@ -11,6 +11,7 @@ import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
 import { refuseTwins } from '../publishing/refuse-twins.ts';
 import { rememberStanding } from '../publishing/standing.ts';
+import { idOfNamed } from '../publishing/stored.ts';
 
 interface PublishedCollection {
   slug: string;
@@ -83,10 +84,9 @@ function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
       case 'listing':
       case 'review': {
         if (!casino) return { ...data, title: `No casino yet · ${market ?? ''}` };
-        const id = typeof casino === 'object' ? casino.id : casino;
         const brand = await req.payload.findByID({
           collection: 'casinos',
-          id,
+          id: idOfNamed(casino) as number,
           depth: 0,
           draft: true,
           disableErrors: true,

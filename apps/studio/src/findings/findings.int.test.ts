@@ -55,6 +55,16 @@ test('with a reason it is published, the log keeps reason and rules, and the nex
   await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();
 });
 
+test('content that is loaded again asks for no reason', async () => {
+  const listing = listDocuments().find(
+    ({ kind, market, key }) => kind === 'listing' && market === 'dk' && key === CASINO,
+  );
+  if (listing?.kind !== 'listing') throw new Error(`The sample content does not list ${CASINO} in Denmark`);
+  const changed = { ...listing, body: { ...listing.body, verdict: 'Indlæst igen.' } };
+  expect(await loadDocuments(studio.payload, [changed])).toEqual({ created: 0, changed: 1, unchanged: 0 });
+  expect(await shownVerdict()).toBe('Indlæst igen.');
+});
+
 test('in a market that is for information only nothing has to be overridden', async () => {
   const { docs } = await studio.payload.find({
     collection: 'market-settings',

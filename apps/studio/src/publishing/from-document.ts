@@ -1,11 +1,8 @@
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/published-document';
-import { type Stored, TERMS_IN_MONEY } from './stored.ts';
+import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
 
 /** The id of a casino in the studio by its slug. */
 export type IdOf = (slug: string) => unknown;
-
-const as = (value: unknown) => value as Stored;
-const list = (value: unknown) => (Array.isArray(value) ? (value as Stored[]) : []);
 
 function inWholeCurrency(body: Stored, names: readonly string[]): Stored {
   const sums = names.filter((name) => typeof body[name] === 'number');

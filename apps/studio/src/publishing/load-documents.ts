@@ -3,6 +3,7 @@ import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publish
 import type { Payload, Where } from 'payload';
 import { COLLECTION_OF } from './collections-by-kind.ts';
 import { fromDocument, type IdOf } from './from-document.ts';
+import { FILED_BY } from './refuse-twins.ts';
 import type { Stored } from './stored.ts';
 import { toDocument } from './to-document.ts';
 
@@ -51,21 +52,17 @@ export async function loadDocuments(
   for (const [index, document] of ordered.entries()) {
     const collection = COLLECTION_OF[document.kind];
     const fields = { ...fromDocument(document, idOf), _status: 'published' };
+    const load = { collection, data: fields as never, depth: 0, context: { isLoading: true } };
     const { docs } = await payload.find({ collection, where: whereOf(document, idOf), depth: 0, limit: 1 });
     const there = docs[0] as Stored | undefined;
     if (!there) {
-      const made = await payload.create({
-        collection,
-        data: fields as never,
-        depth: 0,
-        context: { isLoading: true },
-      });
+      const made = await payload.create(load);
       if (document.kind === 'casino') note(made.id, document.key);
       loaded.created += 1;
     } else if (isThere(document, there, slugOf)) {
       loaded.unchanged += 1;
     } else {
-      await payload.update({ collection, id: there.id as number, data: fields as never, depth: 0 });
+      await payload.update({ ...load, id: there.id as number });
       loaded.changed += 1;
     }
     progress(index + 1, ordered.length);
@@ -81,19 +78,10 @@ function isThere(document: PublishedDocument, there: Stored, slugOf: (id: unknow
 
 /** What a document is known by in the studio. */
 function whereOf({ kind, market, key }: PublishedDocument, idOf: IdOf): Where {
-  const ofMarket = { market: { equals: market } };
-  switch (kind) {
-    case 'casino':
-      return { slug: { equals: key } };
-    case 'listing':
-    case 'review':
-      return { ...ofMarket, casino: { equals: idOf(key) } };
-    case 'page':
-      return { ...ofMarket, page: { equals: key } };
-    case 'competition':
-    case 'demo-game':
-      return { ...ofMarket, key: { equals: key } };
-    default:
-      return ofMarket;
-  }
+  if (kind === 'casino') return { slug: { equals: key } };
+  const field = FILED_BY[kind];
+  return {
+    market: { equals: market },
+    ...(field ? { [field]: { equals: field === 'casino' ? idOf(key) : key } } : {}),
+  };
 }

@@ -16,15 +16,16 @@ import { type DocumentName, nameOf, toDocument } from './to-document.ts';
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
   return async ({ doc, collection: { slug }, req }) => {
     const stood = publishedBefore(req, slug, doc.id);
+    const standing = await findStanding(req, slug, doc.id);
+    const stands = standing !== null && isPublished(standing);
+    // A draft, of what was never published or beside what stands as it was. Forms save one every two seconds.
+    if (!isPublished(doc) && (stands || !stood)) return doc;
     const slugOf = await slugsOf({ payload: req.payload, req });
     const before = stood && nameOf(kind, stood, slugOf);
-    const standing = await findStanding(req, slug, doc.id);
-    if (!standing || !isPublished(standing)) {
+    if (!stands) {
       if (before) await run(req, withdrawStatement([before]));
       return doc;
     }
-    // A draft beside it: what stands is as it was.
-    if (!isPublished(doc)) return doc;
     const mapped = toDocument(kind, standing, slugOf);
     if (!mapped.ok) throw refusal(slug, doc.id, mapped.problem);
     if (before && !isSame(before, mapped.document)) await run(req, withdrawStatement([before]));

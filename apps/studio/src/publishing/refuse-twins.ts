@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@nettobonus/domain/published-document';
 import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError, type Where } from 'payload';
-import type { Stored } from './stored.ts';
+import { idOfNamed, type Stored } from './stored.ts';
 
 /** What a document is filed under, beside its market; of the other kinds a market has one. */
-const FILED_BY: Partial<Record<DocumentKind, string>> = {
+export const FILED_BY: Partial<Record<DocumentKind, string>> = {
   listing: 'casino',
   review: 'casino',
   page: 'page',
@@ -17,8 +17,7 @@ export function refuseTwins(kind: DocumentKind): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, collection: { slug }, req }) => {
     const { market, [field ?? '']: place }: Stored = { ...originalDoc, ...data };
     if (!field || !market || !place) return data;
-    const id = typeof place === 'object' ? (place as Stored).id : place;
-    const where: Where = { market: { equals: market }, [field]: { equals: id } };
+    const where: Where = { market: { equals: market }, [field]: { equals: idOfNamed(place) } };
     if (originalDoc?.id) where.id = { not_equals: originalDoc.id };
     const { totalDocs } = await req.payload.count({
       collection: slug as CollectionSlug,

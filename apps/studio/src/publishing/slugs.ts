@@ -1,5 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import type { Stored } from './stored.ts';
+import { idOfNamed, type Stored } from './stored.ts';
 import type { SlugOf } from './to-document.ts';
 
 interface Asker {
@@ -23,8 +23,7 @@ export async function slugsOf({ payload, req }: Asker, deleted?: Stored): Promis
   const slugs = new Map<unknown, string>(docs.map(({ id, slug }) => [id, String(slug)]));
   if (deleted?.slug) slugs.set(deleted.id, String(deleted.slug));
   return (casino) => {
-    const id = typeof casino === 'object' && casino !== null ? (casino as Stored).id : casino;
-    const slug = slugs.get(id);
+    const slug = slugs.get(idOfNamed(casino));
     if (!slug)
       throw new APIError('It names a casino that is not in the studio any more.', 400, undefined, true);
     return slug;

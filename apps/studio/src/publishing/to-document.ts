@@ -9,7 +9,7 @@ import {
 } from '@nettobonus/domain/published-document';
 import { toSlug } from '@nettobonus/domain/slug';
 import { clean } from './clean.ts';
-import { type Stored, TERMS_IN_MONEY } from './stored.ts';
+import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
 
 /** The slug of a casino by its id in the studio. */
 export type SlugOf = (id: unknown) => string;
@@ -26,9 +26,6 @@ interface Shape {
   /** Its published form, of its filled-in fields; checked by the domain afterwards. */
   body: (filled: Stored, slugOf: SlugOf) => unknown;
 }
-
-const as = (value: unknown) => value as Stored;
-const list = (value: unknown) => (Array.isArray(value) ? (value as Stored[]) : []);
 
 const minor = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : undefined);
 

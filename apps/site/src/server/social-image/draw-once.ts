@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { tagOf } from '../entity-tag.ts';
 
 export interface Picture {
   png: Buffer;
@@ -34,5 +34,5 @@ export function drawOnce(
 }
 
 function toPicture(png: Buffer): Picture {
-  return { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
+  return { png, etag: tagOf(png) };
 }
