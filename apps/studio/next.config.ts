@@ -13,7 +13,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm run types` checks them, and faster.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@nettobonus/domain', '@nettobonus/store'],
+  transpilePackages: ['@nettobonus/domain', '@nettobonus/look', '@nettobonus/store'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

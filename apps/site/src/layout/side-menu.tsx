@@ -1,7 +1,7 @@
+import { Flag } from '@nettobonus/look/flag';
 import { say } from '../i18n/message.ts';
 import { Brand } from '../ui/brand.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
-import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { SearchForm } from '../ui/search-form.tsx';

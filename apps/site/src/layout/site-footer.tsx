@@ -1,6 +1,6 @@
+import { Flag } from '@nettobonus/look/flag';
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/brand.tsx';
-import { Flag } from '../ui/flag.tsx';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
 export function SiteFooter(shell: ShellData) {

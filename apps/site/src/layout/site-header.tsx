@@ -1,5 +1,5 @@
+import { Flag } from '@nettobonus/look/flag';
 import { Brand } from '../ui/brand.tsx';
-import { Flag } from '../ui/flag.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
 import { NavigationPanel } from './navigation-panel.tsx';

@@ -1,7 +1,7 @@
+import { drawSprite } from '@nettobonus/look/tile';
 import type { APIRoute } from 'astro';
 import { findBrands } from '../server/content.ts';
-import { readSprite } from '../server/tiles/sprite-address.ts';
-import { drawSprite } from '../server/tiles/tile.ts';
+import { readSprite } from '../server/sprite-address.ts';
 
 /** The logos of one page in one picture, so that a list costs one request and not twenty. */
 export const GET: APIRoute = ({ locals }) => {

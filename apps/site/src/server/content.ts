@@ -18,7 +18,7 @@ import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import { tileKey } from './tiles/sprite-address.ts';
+import { tileKey } from './sprite-address.ts';
 
 const snapshot = new Snapshot({
   databaseUrl: env.DATABASE_URL,

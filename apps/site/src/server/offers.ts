@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes';
 import { type Offer, type OfferPlace, toOffer } from '../features/offers/offer.ts';
 import { isInformationOnly, listCasinos, perPublishing } from './content.ts';
-import { MOST_TILES, spriteAddress } from './tiles/sprite-address.ts';
+import { MOST_TILES, spriteAddress } from './sprite-address.ts';
 
 /** Every offer of a market in its original order, as pages show them. */
 export const listOffers = perPublishing((_, market): readonly Offer[] =>

@@ -1,6 +1,6 @@
+import { drawTile } from '@nettobonus/look/tile';
 import type { APIRoute } from 'astro';
 import { getCasinoName } from '../../server/content.ts';
-import { drawTile } from '../../server/tiles/tile.ts';
 
 /** A casino's logo. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,4 +1,4 @@
-import { element, writeXml } from '../xml.ts';
+import { element, writeXml } from '@nettobonus/domain/xml';
 
 export interface FeedEntry {
   url: string;
