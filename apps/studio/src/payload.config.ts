@@ -30,7 +30,7 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      beforeDashboard: ['/dashboard/dashboard.tsx#Dashboard'],
+      views: { dashboard: { Component: '/today/today.tsx#Today' } },
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
     },
     importMap: { baseDir: here('.') },

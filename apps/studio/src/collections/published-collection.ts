@@ -58,6 +58,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       useAsTitle: title,
       defaultColumns: columns,
       listSearchableFields: search,
+      pagination: { defaultLimit: 50 },
     },
     versions: {
       maxPerDoc: VERSIONS_KEPT,

@@ -1,3 +1,4 @@
+import type { Listing } from '@nettobonus/domain/casino';
 import { type Finding, findListingFaults } from '@nettobonus/domain/listing-findings';
 import { dayIn, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
@@ -6,7 +7,9 @@ import { slugsOf } from '../publishing/slugs.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
-export type Looked = { ok: true; findings: Finding[] } | { ok: false; problem: string };
+export type Looked =
+  | { ok: true; market: Market; listing: Listing; findings: Finding[] }
+  | { ok: false; problem: string };
 
 /** What today's rules of its market find at fault with a listing, as its form has it. */
 export async function lookAtListing(
@@ -23,8 +26,18 @@ export async function lookAtListing(
   const settings = { mode: await modeOf(asker, market) };
   return {
     ok: true,
+    market,
+    listing: mapped.document.body,
     findings: findListingFaults(mapped.document.body, { market, today: dayIn(market, now), settings }),
   };
+}
+
+/** The listing as visitors see it, or null. */
+export async function readStanding(payload: Payload, id: number): Promise<Listing | null> {
+  const stored = await payload.findByID({ collection: 'listings', id, depth: 0, disableErrors: true });
+  if (stored?._status !== 'published') return null;
+  const mapped = toDocument('listing', stored as unknown as Stored, await slugsOf({ payload }));
+  return mapped.ok && mapped.document.kind === 'listing' ? mapped.document.body : null;
 }
 
 /** Commercial where nobody has said otherwise, as the site has it. */

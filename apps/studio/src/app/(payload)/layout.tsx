@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
+import '../../brand/studio.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

@@ -1,0 +1,27 @@
+import type { NetValue } from '@nettobonus/domain/net-value';
+import { expect, test } from 'vitest';
+import { toneOf, writeNet } from './write-net.ts';
+
+const netOf = (net: number): NetValue => ({
+  state: 'plus',
+  deposit: 10_000,
+  gross: 20_000,
+  net,
+  beforeFloor: net,
+  finishOfTen: 5,
+});
+
+test.each([
+  [8_400, '+€84', 'is-plus'],
+  [-8_400, '−€84', 'is-minus'],
+  [0, '±€0', ''],
+  [-49, '±€0', ''],
+  [123_456, '+€1,235', 'is-plus'],
+])('%d is written with its sign, and what rounds to nothing as nothing', (net, written, tone) => {
+  expect(writeNet(netOf(net), 'fi')).toBe(written);
+  expect(toneOf(netOf(net))).toBe(tone);
+});
+
+test('without enough terms there is no figure', () => {
+  expect(writeNet({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
+});

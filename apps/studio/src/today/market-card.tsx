@@ -1,0 +1,57 @@
+import { MARKET_FACTS } from '@nettobonus/domain/market';
+import { listRulesInForce } from '@nettobonus/domain/market-rule';
+import { MARKET_RULES } from '@nettobonus/domain/market-rules';
+import { type MarketState, sayMarketSentence, summariseMarket } from '@nettobonus/domain/market-state';
+import { Flag } from '@nettobonus/look/flag';
+import { Mark, type MarkName, Standing } from '../brand/standing.tsx';
+import type { PublishedMarket } from './published-offers.ts';
+
+const SAID: Record<MarketState, [MarkName, string]> = {
+  'in order': ['ok', 'In order'],
+  look: ['look', 'Look at this'],
+  blocked: ['bad', 'Blocked'],
+  'information only': ['info', 'Information only'],
+};
+
+/** What today's rules mean for a market, and which rules they are. */
+export function MarketCard({ market, settings, offers, today }: PublishedMarket & { today: string }) {
+  const listings = offers.map(({ listing }) => listing);
+  const { state, sentences } = summariseMarket(market, { today, settings, listings });
+  const [mark, word] = SAID[state];
+  const rules = listRulesInForce(MARKET_RULES, { market, today, mode: settings.mode });
+  return (
+    <li className="market">
+      <header>
+        <Flag country={market} />
+        <h3>{MARKET_FACTS[market].name}</h3>
+        <Standing mark={mark}>{word}</Standing>
+      </header>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence.code}>
+            <Mark name={SAID[sentence.mark][0]} />
+            {sayMarketSentence(sentence)}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>Rules and sources ({rules.length})</summary>
+        <ul>
+          {rules.map(({ id, title, source, checkedOn }) => (
+            <li key={id}>
+              <b>{title}</b>
+              {source.address ? (
+                <a href={source.address} rel="noreferrer" target="_blank">
+                  {source.name}
+                </a>
+              ) : (
+                source.name
+              )}
+              {source.law && `, ${source.law}`}, read on {checkedOn}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Listing } from '@nettobonus/domain/casino';
+import { type Finding, findListingFaults } from '@nettobonus/domain/listing-findings';
+import { dayIn, MARKETS, type Market } from '@nettobonus/domain/market';
+import type { MarketSettings } from '@nettobonus/domain/market-settings';
+import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Payload } from 'payload';
+import { slugsOf } from '../publishing/slugs.ts';
+import { idOfNamed, type Stored } from '../publishing/stored.ts';
+import { toDocument } from '../publishing/to-document.ts';
+
+/** A listing that visitors see, with what there is to say of it today. */
+export interface PublishedOffer {
+  /** Of the listing's document in the studio. */
+  id: number;
+  casino: string;
+  market: Market;
+  listing: Listing;
+  findings: Finding[];
+  net: NetValue;
+}
+
+export interface PublishedMarket {
+  market: Market;
+  settings: MarketSettings;
+  offers: PublishedOffer[];
+}
+
+/** What is published, market by market; markets without settings are not on the site. */
+export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
+  const slugOf = await slugsOf({ payload });
+  const [casinos, listings, settings] = await Promise.all([
+    payload.find({
+      collection: 'casinos',
+      depth: 0,
+      pagination: false,
+      draft: true,
+      select: { name: true },
+    }),
+    findPublished(payload, 'listings'),
+    findPublished(payload, 'market-settings'),
+  ]);
+  const names = new Map<unknown, string>(casinos.docs.map(({ id, name }) => [id, name ?? '']));
+  return MARKETS.flatMap((market) => {
+    const own = settings.find((stored) => stored.market === market);
+    const mapped = own && toDocument('market-settings', own, slugOf);
+    if (!mapped?.ok) return [];
+    const body = mapped.document.body as MarketSettings;
+    const today = dayIn(market, now);
+    const offers = listings
+      .filter((stored) => stored.market === market)
+      .flatMap((stored): PublishedOffer[] => {
+        const document = toDocument('listing', stored, slugOf);
+        if (!document.ok || document.document.kind !== 'listing') return [];
+        const listing = document.document.body;
+        return [
+          {
+            id: stored.id as number,
+            casino: names.get(idOfNamed(stored.casino)) ?? '',
+            market,
+            listing,
+            findings: findListingFaults(listing, { market, today, settings: body }),
+            net: getNetValue(listing.terms, referenceDeposit(market)),
+          },
+        ];
+      });
+    return [{ market, settings: body, offers }];
+  });
+}
+
+async function findPublished(
+  payload: Payload,
+  collection: 'listings' | 'market-settings',
+): Promise<Stored[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: 'published' } },
+    depth: 0,
+    pagination: false,
+  });
+  return docs as unknown as Stored[];
+}

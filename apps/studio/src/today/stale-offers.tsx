@@ -1,0 +1,52 @@
+import { Flag } from '@nettobonus/look/flag';
+import { Standing } from '../brand/standing.tsx';
+import { Tile } from '../brand/tile.tsx';
+import { toneOf, writeNet } from '../brand/write-net.ts';
+import type { StaleOffer } from './day-figures.ts';
+
+/** Offers whose terms somebody should read again. */
+export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
+  if (stale.length === 0) return <p>All terms were read in time.</p>;
+  return (
+    <div className="sheet-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Casino</th>
+            <th>Market</th>
+            <th>Read</th>
+            <th>Rules</th>
+            <th className="is-figure">Net now</th>
+            <th>
+              <span className="sheet-unseen">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stale.map(({ offer: { id, casino, market, listing, findings, net }, days }) => {
+            const errors = findings.filter(({ severity }) => severity === 'error').length;
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Tile name={casino} />
+                  {casino}
+                </th>
+                <td>
+                  <Flag country={market} /> {market}
+                </td>
+                <td>
+                  {listing.verifiedOn}, {days} days
+                </td>
+                <td>{errors > 0 && <Standing mark="bad">{errors} block</Standing>}</td>
+                <td className={`is-figure ${toneOf(net)}`}>{writeNet(net, market)}</td>
+                <td>
+                  <a href={`/admin/collections/listings/${id}`}>Read the terms</a>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

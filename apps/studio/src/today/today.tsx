@@ -1,0 +1,112 @@
+import { dayIn, type Market } from '@nettobonus/domain/market';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import type { StudioUser } from '../access/roles.ts';
+import { marketsOf } from '../access/who.ts';
+import { countFindings, countWithoutNet, listStaleOffers } from './day-figures.ts';
+import { MarketCard } from './market-card.tsx';
+import { readPublishedMarkets } from './published-offers.ts';
+import { StaleOffers } from './stale-offers.tsx';
+import './today.css';
+
+/** More would be a list, and lists are a click away. */
+const SHOWN = 8;
+
+/** The first screen: what somebody should see to today. A market editor sees the own markets. */
+export async function Today({ payload, user }: AdminViewServerProps) {
+  const who = user as StudioUser | undefined;
+  if (who?.role === 'analyst') redirect('/admin/report');
+  const now = new Date();
+  const all = await readPublishedMarkets(payload, now);
+  const theirs = who?.role === 'market-editor' ? marketsOf(who) : null;
+  const markets = all.filter(({ market }) => theirs?.includes(market) ?? true);
+  const offers = markets.flatMap((market) => market.offers);
+  const stale = listStaleOffers(offers);
+  const findings = countFindings(offers);
+  const withoutNet = countWithoutNet(offers);
+  return (
+    <div className="sheet">
+      <header className="sheet-head">
+        <h1>{sayDay(now)}</h1>
+      </header>
+      {markets.length === 0 ? (
+        <p>
+          Nothing is published yet. <code>npm run studio:load</code> brings the sample content in.
+        </p>
+      ) : (
+        <>
+          <dl className="figures">
+            <Figure
+              label="Stale offers"
+              note={stale[0] && `The oldest read ${stale[0].offer.listing.verifiedOn}`}
+            >
+              {stale.length}
+            </Figure>
+            <Figure
+              isBad={findings.errors > 0}
+              label="Findings of the rules"
+              note={`${findings.errors} block publishing`}
+            >
+              {findings.all}
+            </Figure>
+            <Figure label="Net not calculated" note="Their terms do not say enough">
+              {withoutNet}
+            </Figure>
+          </dl>
+          <section aria-labelledby="markets-heading" className="sheet-section">
+            <h2 id="markets-heading">Markets today</h2>
+            <ul className="markets">
+              {markets.map((market) => (
+                <MarketCard {...market} key={market.market} today={dayIn(market.market, now)} />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="stale-heading" className="sheet-section">
+            <h2 id="stale-heading">Stale offers</h2>
+            <StaleOffers stale={stale.slice(0, SHOWN)} />
+            {stale.length > SHOWN && (
+              <p className="sheet-note">
+                {stale.length - SHOWN} more:{' '}
+                <a href={listOfStale(theirs)}>all listings, the longest unread first</a>
+              </p>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  note?: string | undefined;
+  isBad?: boolean;
+  children: number;
+}
+
+function Figure({ label, note, isBad = false, children }: FigureProps) {
+  return (
+    <div className={isBad ? 'is-bad' : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      {note && <dd className="figures-note">{note}</dd>}
+    </div>
+  );
+}
+
+function listOfStale(markets: readonly Market[] | null): string {
+  const query = new URLSearchParams({ sort: 'verifiedOn' });
+  for (const [index, market] of markets?.entries() ?? [])
+    query.append(`where[or][0][and][0][market][in][${index}]`, market);
+  return `/admin/collections/listings?${query}`;
+}
+
+/** By the clock of the editors' desk in Helsinki. */
+function sayDay(now: Date): string {
+  return now.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Helsinki',
+  });
+}
