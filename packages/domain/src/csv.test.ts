@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCsv, writeCsv } from './csv.ts';
+
+const body = (text: string) => text.replace(/^\uFEFF/, '');
+
+test('a file begins with the mark of UTF-8, and its lines end as the standard has it', () => {
+  expect(
+    writeCsv([
+      ['Day', 'Clicks'],
+      ['2026-11-15', 1200.5],
+      [null, -3],
+    ]),
+  ).toBe('\uFEFFDay,Clicks\r\n2026-11-15,1200.5\r\n,-3\r\n');
+});
+
+test('commas, quotes and new lines stay within their cell', () => {
+  expect(body(writeCsv([['a,b', 'say "x"', 'one\ntwo', 'a;b']]))).toBe(
+    '"a,b","say ""x""","one\ntwo",a;b\r\n',
+  );
+});
+
+test('what a spreadsheet would run is text; numbers stay numbers', () => {
+  for (const formula of ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', "'=1"]) {
+    expect(body(writeCsv([[formula, 'x']]))).toBe(`'${formula},x\r\n`);
+  }
+  expect(body(writeCsv([['\rx', '-5', '+12.50', '-5 kr']]))).toBe(`"'\rx",-5,+12.50,'-5 kr\r\n`);
+});
+
+test('a file of another writer is read: bare line feeds, no last line end, quotes within a word', () => {
+  expect(readCsv('a,b\n1,"2 ""x"""\n\n3,5" pipe')).toEqual([
+    ['a', 'b'],
+    ['1', '2 "x"'],
+    ['3', '5" pipe'],
+  ]);
+  expect(readCsv('a\rb\r\nc')).toEqual([['a'], ['b'], ['c']]);
+  expect(readCsv('')).toEqual([]);
+  expect(readCsv('a,\n,')).toEqual([
+    ['a', ''],
+    ['', ''],
+  ]);
+});
+
+test('a quote that is never closed is told with its line', () => {
+  expect(() => readCsv('a\n"b\nc\nd')).toThrow('The quote that begins on line 2 has no end');
+});
+
+test('whatever is written is read again', () => {
+  const cell = fc.oneof(fc.string(), fc.stringMatching(/^['=+\-@\t\r\n",x1]{0,5}$/));
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
+      expect(readCsv(writeCsv(rows))).toEqual(rows);
+    }),
+  );
+});
