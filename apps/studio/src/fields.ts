@@ -86,6 +86,8 @@ export const marketField: Field = {
   required: true,
   index: true,
   options: MARKET_OPTIONS,
+  // A copy in the same place would be refused: the editor chooses where it goes.
+  hooks: { beforeDuplicate: [() => null] },
   ...said(['Market', 'The market, and with it the language, that this belongs to.']),
 };
 

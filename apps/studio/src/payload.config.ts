@@ -14,6 +14,7 @@ import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
 import { users } from './collections/users.ts';
 import { env } from './env.ts';
+import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,10 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      views: { dashboard: { Component: '/today/today.tsx#Today' } },
+      views: {
+        dashboard: { Component: '/today/today.tsx#Today' },
+        importListings: { Component: '/sheet/import-view.tsx#ImportView', path: '/import-listings' },
+      },
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
     },
     importMap: { baseDir: here('.') },
@@ -49,6 +53,7 @@ export default buildConfig({
     users,
     auditLog,
   ],
+  endpoints: [exportListings, importListings],
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     schemaName: 'studio',

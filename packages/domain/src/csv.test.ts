@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv, writeCsv } from './csv.ts';
+import { readCsv, separatorOf, writeCsv } from './csv.ts';
 
 const body = (text: string) => text.replace(/^\uFEFF/, '');
 
@@ -52,4 +52,14 @@ test('whatever is written is read again', () => {
       expect(readCsv(writeCsv(rows))).toEqual(rows);
     }),
   );
+});
+
+test('a file of a spreadsheet that writes decimals with commas is read by its semicolons', () => {
+  const text = '\uFEFFmarket;rating\r\nfi;9,4\r\n';
+  expect(separatorOf(text)).toBe(';');
+  expect(readCsv(text, separatorOf(text))).toEqual([
+    ['market', 'rating'],
+    ['fi', '9,4'],
+  ]);
+  expect(separatorOf('market,bonus\nfi,a;b;c')).toBe(',');
 });

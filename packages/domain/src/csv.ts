@@ -26,7 +26,7 @@ function writeCell(cell: CsvCell): string {
  * The rows of a file that `writeCsv` or a spreadsheet wrote; what was kept from being a formula is as it was. Empty
  * lines are none. Throws where a quote is never closed: the rest of the file would be one cell.
  */
-export function readCsv(text: string): string[][] {
+export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -57,11 +57,17 @@ export function readCsv(text: string): string[][] {
     } else if (character === '"' && cell === '') {
       quotedSince = line;
       wasQuoted = true;
-    } else if (character === ',') endCell();
+    } else if (character === separator) endCell();
     else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) endRow();
     else if (character !== '\r') cell += character;
   }
   if (quotedSince !== null) throw new SyntaxError(`The quote that begins on line ${quotedSince} has no end`);
   endRow();
   return rows;
+}
+
+/** What parts the cells of a file, by its first line: where commas mark decimals, spreadsheets write semicolons. */
+export function separatorOf(text: string): ',' | ';' {
+  const [first = ''] = text.split(/[\r\n]/, 1);
+  return first.split(';').length > first.split(',').length ? ';' : ',';
 }

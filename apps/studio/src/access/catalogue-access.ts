@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { DocumentKind } from '@nettobonus/domain/published-document';
 import type { Access, CollectionConfig } from 'payload';
 import type { StudioUser } from './roles.ts';
-import { isAdmin, isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';
+import { isAdmin, isEditor, isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';
 
 /** What belongs to the operator, not to editors. */
 const OPERATORS_OWN: readonly DocumentKind[] = ['market-settings', 'navigation'];
@@ -23,11 +23,7 @@ export function catalogueAccess(kind: DocumentKind): NonNullable<CollectionConfi
   };
 }
 
-/** Everybody but the analyst, who reads reports only. */
-const editorsReadIt: Access = ({ req }) => {
-  const user = userOf(req);
-  return user !== null && user.role !== 'analyst';
-};
+const editorsReadIt: Access = ({ req }) => isEditor(userOf(req));
 
 const adminsChangeIt: Access = ({ req }) => isAdmin(userOf(req));
 

@@ -19,3 +19,12 @@ export function isEditorOfAllMarkets(user: StudioUser | null): boolean {
 export function marketsOf(user: StudioUser | null): Market[] {
   return user?.role === 'market-editor' ? (user.markets ?? []) : [];
 }
+
+/** Everybody but the analyst, who reads reports only. */
+export function isEditor(user: StudioUser | null): user is StudioUser {
+  return user !== null && user.role !== 'analyst';
+}
+
+export function mayChangeMarket(user: StudioUser | null, market: Market): boolean {
+  return isEditorOfAllMarkets(user) || marketsOf(user).includes(market);
+}

@@ -17,6 +17,7 @@ const list = (name: string, label: string, count: number) =>
 export const editorial = publishedCollection({
   slug: 'editorial',
   kind: 'editorial',
+  isOnlyOne: true,
   labels: { singular: 'Home page text', plural: 'Home page texts' },
   group: 'Texts',
   description: 'The editors’ texts under the list of the home page. The numbers of entries are fixed.',

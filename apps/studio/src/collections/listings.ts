@@ -80,6 +80,7 @@ export const listings = publishedCollection({
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
+  beforeList: ['/sheet/sheet-links.tsx#SheetLinks'],
   beforeChange: [requireOverride],
   fields: [
     titleField,

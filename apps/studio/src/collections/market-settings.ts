@@ -5,6 +5,7 @@ import { publishedCollection } from './published-collection.ts';
 export const marketSettings = publishedCollection({
   slug: 'market-settings',
   kind: 'market-settings',
+  isOnlyOne: true,
   labels: { singular: 'Market settings', plural: 'Market settings' },
   group: 'Operation',
   description: 'What the operator sets for a market.',

@@ -16,6 +16,7 @@ const link: Field[] = [
 export const navigation = publishedCollection({
   slug: 'navigation',
   kind: 'navigation',
+  isOnlyOne: true,
   labels: { singular: 'Navigation', plural: 'Navigation' },
   group: 'Operation',
   description: 'The links of header and footer.',

@@ -23,6 +23,10 @@ interface PublishedCollection {
   title: string;
   search: string[];
   fields: Field[];
+  /** Above the list. */
+  beforeList?: string[];
+  /** One document a market: a copy would have no place. */
+  isOnlyOne?: boolean;
   /** Before the others: what may keep a document from being published. */
   beforeChange?: CollectionBeforeChangeHook[];
   beforeDelete?: CollectionBeforeDeleteHook[];
@@ -44,6 +48,8 @@ export function publishedCollection(collection: PublishedCollection): Collection
     title,
     search,
     fields,
+    beforeList = [],
+    isOnlyOne = false,
     beforeChange = [],
     beforeDelete = [],
   } = collection;
@@ -52,6 +58,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
     labels,
     fields,
     access: catalogueAccess(kind),
+    disableDuplicate: isOnlyOne,
     admin: {
       group,
       description,
@@ -59,6 +66,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       defaultColumns: columns,
       listSearchableFields: search,
       pagination: { defaultLimit: 50 },
+      components: { beforeListTable: beforeList },
     },
     versions: {
       maxPerDoc: VERSIONS_KEPT,

@@ -1,0 +1,28 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+interface StudioPageProps extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
+  children: ReactNode;
+}
+
+/** A page of the studio's own within Payload's frame. Whoever is not logged in is sent to the door. */
+export function StudioPage({ initPageResult, params, searchParams, children }: StudioPageProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult;
+  if (!req.user) redirect('/admin/login');
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      {...(searchParams ? { searchParams } : {})}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <div className="sheet">{children}</div>
+    </DefaultTemplate>
+  );
+}

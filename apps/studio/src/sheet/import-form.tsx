@@ -1,0 +1,139 @@
+'use client';
+
+import { useState } from 'react';
+import { Standing } from '../brand/standing.tsx';
+import type { PlannedRow } from './plan-import.ts';
+import './import-form.css';
+
+interface Told {
+  rows?: PlannedRow[];
+  digest?: string;
+  saved?: boolean;
+  problem?: string;
+}
+
+const MARKS = { new: 'ok', changed: 'look', same: 'info', refused: 'bad' } as const;
+
+export function ImportForm() {
+  const [sheet, setSheet] = useState('');
+  const [told, setTold] = useState<Told>({});
+  const [reason, setReason] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const rows = told.rows ?? [];
+  const count = (becomes: PlannedRow['becomes']) => rows.filter((row) => row.becomes === becomes).length;
+  const toSave = count('new') + count('changed');
+  const canSave = toSave > 0 && count('refused') === 0 && !told.saved;
+
+  const ask = async (order: object) => {
+    setBusy(true);
+    try {
+      const answer = await fetch('/api/sheet/listings', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(order),
+      });
+      const said = (await answer.json()) as Told;
+      setTold(
+        (before) => ({ ...(said.rows ? {} : { rows: before.rows, digest: before.digest }), ...said }) as Told,
+      );
+    } catch {
+      setTold((before) => ({
+        ...before,
+        problem: 'The studio did not answer. Nothing was saved, as far as is known; look again.',
+      }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    const text = (await file?.text()) ?? '';
+    setSheet(text);
+    setTold({});
+    if (text) await ask({ sheet: text });
+  };
+  const save = (how: 'as drafts' | 'published') =>
+    ask({ sheet, save: how, digest: told.digest, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+
+  return (
+    <div aria-busy={isBusy}>
+      <p className="import-file">
+        <label htmlFor="sheet-file">CSV file</label>
+        <input
+          accept=".csv,text/csv"
+          id="sheet-file"
+          onChange={(event) => void choose(event.target.files?.[0])}
+          type="file"
+        />
+      </p>
+      <div role="status">
+        {told.problem && <p className="import-problem">{told.problem}</p>}
+        {told.saved && <p className="import-saved">Saved: {toSave} listings.</p>}
+        {rows.length > 0 && !told.saved && (
+          <p>
+            Nothing is saved yet. It would make {count('new')} new, change {count('changed')}, leave{' '}
+            {count('same')} as they are{count('refused') > 0 && `; ${count('refused')} rows are refused`}.
+          </p>
+        )}
+      </div>
+      {canSave && (
+        <div className="import-actions">
+          <label htmlFor="sheet-reason">Reason for publishing where the rules find an error</label>
+          <input id="sheet-reason" onChange={(event) => setReason(event.target.value)} value={reason} />
+          <p>
+            <button disabled={isBusy} onClick={() => void save('as drafts')} type="button">
+              Save as drafts
+            </button>
+            <button disabled={isBusy} onClick={() => void save('published')} type="button">
+              Publish
+            </button>
+          </p>
+        </div>
+      )}
+      {rows.length > 0 && <PlanTable rows={rows} />}
+    </div>
+  );
+}
+
+function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
+  const shown = rows.filter(({ becomes }) => becomes !== 'same');
+  if (shown.length === 0) return <p>Every row is as it was.</p>;
+  return (
+    <div className="import-plan">
+      <table>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Listing</th>
+            <th>Becomes</th>
+            <th>What changes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ line, market, casino, becomes, changes, problems }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              <th scope="row">
+                {casino} · {market}
+              </th>
+              <td>
+                <Standing mark={MARKS[becomes]}>{becomes}</Standing>
+              </td>
+              <td>
+                <ul>
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                  {changes.map(({ column, from, to }) => (
+                    <li key={column}>
+                      {column}: <del>{from || 'empty'}</del> → <ins>{to || 'empty'}</ins>
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdminViewServerProps } from 'payload';
+import { isEditor, userOf } from '../access/who.ts';
+import { StudioPage } from '../brand/studio-page.tsx';
+import { ImportForm } from './import-form.tsx';
+
+/** Where a sheet of listings is looked at, and saved once the editor has seen what it changes. */
+export function ImportView(props: AdminViewServerProps) {
+  const mayImport = isEditor(userOf(props.initPageResult.req));
+  return (
+    <StudioPage {...props}>
+      <header className="sheet-head">
+        <h1>Import listings</h1>
+        <p>
+          A sheet as <a href="/api/sheet/listings.csv">the export</a> writes it. Columns that it leaves out
+          stay as they are.
+        </p>
+      </header>
+      {mayImport ? <ImportForm /> : <p>Only editors may do this.</p>}
+    </StudioPage>
+  );
+}

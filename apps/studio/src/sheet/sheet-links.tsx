@@ -1,0 +1,8 @@
+/** Above the list of listings. */
+export function SheetLinks() {
+  return (
+    <p className="list-links">
+      <a href="/api/sheet/listings.csv">Export all as CSV</a> <a href="/admin/import-listings">Import CSV</a>
+    </p>
+  );
+}

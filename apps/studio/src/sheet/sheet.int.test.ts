@@ -1,0 +1,118 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { readCsv } from '@nettobonus/domain/csv';
+import { beforeAll, expect, test } from 'vitest';
+import { loadDocuments } from '../publishing/load-documents.ts';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import type { PlannedRow } from './plan-import.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const PASSWORD = 'correct-horse-battery';
+const tokens: Record<string, string> = {};
+const WANTED = ['winz-casino', 'joki-casino'];
+
+interface Told {
+  rows: PlannedRow[];
+  digest: string;
+  saved: boolean;
+  problem?: string;
+}
+
+beforeAll(async () => {
+  await loadDocuments(
+    studio.payload,
+    listDocuments().filter(
+      ({ kind, key }) => (kind === 'casino' || kind === 'listing') && WANTED.includes(key),
+    ),
+  );
+  for (const role of ['editor', 'market-editor', 'analyst'] as const) {
+    const email = `${role}@example.org`;
+    const markets = role === 'market-editor' ? (['se'] as const) : [];
+    await studio.payload.create({
+      collection: 'users',
+      data: { name: role, email, password: PASSWORD, role, markets: [...markets] },
+    });
+    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+    tokens[role] = (await answer.json()).token;
+  }
+}, 120_000);
+
+async function send(role: string, order: object): Promise<{ status: number; told: Told }> {
+  const token = tokens[role];
+  const answer = await studio.ask('POST', '/sheet/listings', { ...(token ? { token } : {}), body: order });
+  return { status: answer.status, told: await answer.json() };
+}
+
+async function ratingOf(casino: string, draft: boolean): Promise<number | null | undefined> {
+  const { docs } = await studio.payload.find({
+    collection: 'listings',
+    where: { title: { equals: `${casino} · fi` } },
+    draft,
+  });
+  return docs[0]?.rating;
+}
+
+test('the export holds every listing, and comes back without a change', async () => {
+  const answer = await studio.ask('GET', '/sheet/listings.csv', { token: tokens.editor ?? '' });
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const sheet = await answer.text();
+  const { totalDocs } = await studio.payload.count({ collection: 'listings' });
+  expect(readCsv(sheet)).toHaveLength(totalDocs + 1);
+  const { told } = await send('editor', { sheet });
+  expect(new Set(told.rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
+});
+
+test('a dry run changes nothing; what was seen is saved as a draft, and the site keeps what is published', async () => {
+  const sheet = 'market,casino,rating\nfi,winz-casino,7.1\nfi,joki-casino,7.2\n';
+  const before = await ratingOf('Winz Casino', false);
+  const { told } = await send('editor', { sheet });
+  expect(told.rows.map(({ changes }) => changes[0]?.to)).toEqual(['7.1', '7.2']);
+  expect(await ratingOf('Winz Casino', true)).toBe(before);
+  const saved = await send('editor', { sheet, save: 'as drafts', digest: told.digest });
+  expect(saved.told.saved).toBe(true);
+  expect(await ratingOf('Winz Casino', true)).toBe(7.1);
+  expect(await ratingOf('Winz Casino', false)).toBe(before);
+});
+
+test('what is published reaches the site, all rows or none', async () => {
+  const sheet =
+    'market,casino,rating,bonus\nfi,joki-casino,6.1,100 % jopa 500 € + 50 ilmaiskierrosta\nfi,winz-casino,6.2,\n';
+  const { told } = await send('editor', { sheet });
+  const refused = await send('editor', { sheet, save: 'published', digest: told.digest });
+  expect(refused.status).toBe(400);
+  expect(refused.told.problem).toMatch(/^Line 3: .*Nothing was saved\.$/);
+  expect(await ratingOf('Joki Casino', true)).toBe(7.2);
+  const good = 'market,casino,rating\nfi,joki-casino,6.1\n';
+  const { digest } = (await send('editor', { sheet: good })).told;
+  expect((await send('editor', { sheet: good, save: 'published', digest })).told.saved).toBe(true);
+  const [row] = await studio.db<{ rating: number }[]>`
+    SELECT (body->>'rating')::float AS rating FROM site.published_documents
+    WHERE kind = 'listing' AND market = 'fi' AND key = 'joki-casino'`;
+  expect(row?.rating).toBe(6.1);
+});
+
+test('what has changed since it was shown is shown again and not saved', async () => {
+  const sheet = 'market,casino,rating\nfi,winz-casino,5.5\n';
+  const { told } = await send('editor', { sheet });
+  const other = 'market,casino,rating\nfi,winz-casino,5.6\n';
+  const { digest } = (await send('editor', { sheet: other })).told;
+  await send('editor', { sheet: other, save: 'as drafts', digest });
+  const late = await send('editor', { sheet, save: 'as drafts', digest: told.digest });
+  expect(late.status).toBe(409);
+  expect(await ratingOf('Winz Casino', true)).toBe(5.6);
+});
+
+test('a market editor changes the own market only; an analyst and nobody at all see nothing', async () => {
+  const sheet = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
+  const { told } = await send('market-editor', { sheet });
+  expect(told.rows.map(({ becomes }) => becomes)).toEqual(['refused', 'changed']);
+  expect((await send('market-editor', { sheet, save: 'as drafts', digest: told.digest })).status).toBe(400);
+  for (const who of ['analyst', 'nobody']) {
+    expect((await send(who, { sheet })).status).toBe(403);
+    const token = tokens[who];
+    expect((await studio.ask('GET', '/sheet/listings.csv', token ? { token } : {})).status).toBe(403);
+  }
+});
