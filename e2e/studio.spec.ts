@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { ADMIN, isShown, logIn, makeColleague, openListing, PASSWORD } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const PASSWORD = 'correct-horse-battery';
 let servers: WorkingStudio;
 
 test.beforeAll(async () => {
@@ -12,29 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => servers.stop());
 
-async function logIn(page: Page, email: string) {
-  await page.goto(`${servers.studio.url}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
-}
-
-async function openListing(page: Page, title: string) {
-  await page.goto(`${servers.studio.url}/admin/collections/listings?search=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-}
-
-/** What the site says of an offer now. */
-async function isShown(page: Page, path: string, text: string): Promise<boolean> {
-  return (await (await page.request.get(servers.site.url + path)).text()).includes(text);
-}
-
 test('the first who comes becomes the admin', async ({ page }) => {
   await page.goto(`${servers.studio.url}/`);
   await expect(page).toHaveURL(/create-first-user$/);
-  await page.getByLabel('Email').fill('maija@example.org');
+  await page.getByLabel('Email').fill(ADMIN);
   await page.getByLabel('New Password').fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByLabel('Name').fill('Maija');
@@ -53,15 +34,15 @@ test('the first who comes becomes the admin', async ({ page }) => {
 test('an admin changes a bonus, sees what the rules find, publishes it with a reason, and the site shows it within two seconds', async ({
   page,
 }) => {
-  await logIn(page, 'maija@example.org');
-  await openListing(page, 'Winz Casino · fi');
+  await logIn(page, servers);
+  await openListing(page, servers, 'Winz Casino · fi');
   const headline = page.getByLabel('Headline');
   await headline.fill('120 % jopa 300 €');
   await expect(page.getByText('Changed')).toBeVisible();
-  expect(await isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
+  expect(await isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('The rules find fault: Headline and terms disagree').first()).toBeVisible();
-  expect(await isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
+  expect(await isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
   await page.reload();
   const findings = page.getByRole('region', { name: 'Findings of the rules' });
   await expect(findings.getByText('Headline and terms disagree')).toBeVisible();
@@ -69,7 +50,7 @@ test('an admin changes a bonus, sees what the rules find, publishes it with a re
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
   await expect
-    .poll(() => isShown(page, '/fi/kasino/winz-casino', '120 % jopa 300 €'), { timeout: 2_000 })
+    .poll(() => isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €'), { timeout: 2_000 })
     .toBe(true);
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
   const entry = page.getByRole('row').filter({ hasText: 'Winz Casino · fi' }).first();
@@ -81,8 +62,8 @@ test('an admin changes a bonus, sees what the rules find, publishes it with a re
 });
 
 test('what the site would refuse is said to the editor and not published', async ({ page }) => {
-  await logIn(page, 'maija@example.org');
-  await openListing(page, 'Joki Casino · fi');
+  await logIn(page, servers);
+  await openListing(page, servers, 'Joki Casino · fi');
   await page.getByRole('button', { name: 'Link and licence', exact: true }).click();
   await page.getByLabel('Affiliate link').fill('https://');
   await expect(page.getByText('Changed')).toBeVisible();
@@ -92,8 +73,8 @@ test('what the site would refuse is said to the editor and not published', async
 });
 
 test('an unpublished listing leaves the site', async ({ page }) => {
-  await logIn(page, 'maija@example.org');
-  await openListing(page, 'Casinoist · dk');
+  await logIn(page, servers);
+  await openListing(page, servers, 'Casinoist · dk');
   await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -105,25 +86,19 @@ test('an unpublished listing leaves the site', async ({ page }) => {
 });
 
 test('a market editor works in the own market, an analyst in none', async ({ page }) => {
-  await logIn(page, 'maija@example.org');
+  await logIn(page, servers);
   for (const user of [
     { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
     { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
-  ]) {
-    const made = await page.request.post(`${servers.studio.url}/api/users`, {
-      data: { ...user, password: PASSWORD },
-      headers: { Origin: servers.studio.url },
-    });
-    expect(made.status()).toBe(201);
+  ] as const) {
+    await makeColleague(page, servers, user);
   }
-  await page.context().clearCookies();
-  await logIn(page, 'sven@example.org');
-  await openListing(page, 'Casinoist · se');
+  await logIn(page, servers, 'sven@example.org');
+  await openListing(page, servers, 'Casinoist · se');
   await expect(page.getByLabel('Headline')).toBeEditable();
-  await openListing(page, 'Casinoist · fi');
+  await openListing(page, servers, 'Casinoist · fi');
   await expect(page.getByLabel('Headline')).not.toBeEditable();
-  await page.context().clearCookies();
-  await logIn(page, 'anna@example.org');
+  await logIn(page, servers, 'anna@example.org');
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
 });
 

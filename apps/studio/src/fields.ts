@@ -75,7 +75,10 @@ export function casinoField(
   extra: Partial<{ name: string; required: boolean; index: boolean }> = {},
 ): Field {
   const { name = 'casino', ...rest } = extra;
-  return { name, type: 'relationship', relationTo: 'casinos', ...said(words), ...rest };
+  return withAdmin(
+    { name, type: 'relationship', relationTo: 'casinos', ...said(words), ...rest },
+    { admin: { disableBulkEdit: true } },
+  );
 }
 
 export const MARKET_OPTIONS = MARKETS.map((market) => ({ label: MARKET_FACTS[market].name, value: market }));
@@ -88,7 +91,11 @@ export const marketField: Field = {
   options: MARKET_OPTIONS,
   // A copy in the same place would be refused: the editor chooses where it goes.
   hooks: { beforeDuplicate: [() => null] },
-  ...said(['Market', 'The market, and with it the language, that this belongs to.']),
+  label: 'Market',
+  admin: {
+    description: 'The market, and with it the language, that this belongs to.',
+    disableBulkEdit: true,
+  },
 };
 
 /** Set by the studio from other fields; shown in lists and at the top of the form. */
@@ -96,7 +103,12 @@ export const titleField: Field = {
   name: 'title',
   type: 'text',
   label: 'Title',
-  admin: { hidden: true, description: 'Made by the studio from the other fields.' },
+  admin: {
+    hidden: true,
+    description: 'Made by the studio from the other fields.',
+    disableBulkEdit: true,
+    disableListFilter: true,
+  },
 };
 
 function withAdmin<F extends Field>(field: F, { admin, ...extra }: { admin?: object }): F {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { onlyAdminsRunJobs } from './access/job-access.ts';
@@ -38,6 +39,14 @@ export default buildConfig({
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
     },
     importMap: { baseDir: here('.') },
+    // What is scheduled is scheduled by the clock of its market.
+    timezones: {
+      supportedTimezones: MARKETS.map((market) => ({
+        label: MARKET_FACTS[market].name,
+        value: MARKET_FACTS[market].timeZone,
+      })),
+      defaultTimezone: MARKET_FACTS.fi.timeZone,
+    },
     meta: { titleSuffix: ' · Nettobonus studio' },
   },
   collections: [

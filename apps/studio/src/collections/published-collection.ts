@@ -85,6 +85,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
 function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const { market, casino, name, page, title } = { ...originalDoc, ...data };
+    const where = market ?? 'no market yet';
     switch (kind) {
       case 'casino':
         return { ...data, slug: name ? toSlug(String(name)) : undefined };
@@ -92,7 +93,7 @@ function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
         return { ...data, key: originalDoc?.key ?? (title ? toSlug(String(title)) : undefined) };
       case 'listing':
       case 'review': {
-        if (!casino) return { ...data, title: `No casino yet · ${market ?? ''}` };
+        if (!casino) return { ...data, title: `No casino yet · ${where}` };
         const brand = await req.payload.findByID({
           collection: 'casinos',
           id: idOfNamed(casino) as number,
@@ -102,12 +103,12 @@ function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
           overrideAccess: true,
           req,
         });
-        return { ...data, title: `${brand?.name ?? 'Unknown casino'} · ${market}` };
+        return { ...data, title: `${brand?.name ?? 'Unknown casino'} · ${where}` };
       }
       case 'demo-game':
-        return { ...data, title: `${name ?? ''} · ${market ?? ''}` };
+        return { ...data, title: `${name ?? ''} · ${where}` };
       case 'page':
-        return { ...data, title: `${page ?? ''} · ${market ?? ''}` };
+        return { ...data, title: `${page ?? ''} · ${where}` };
       default:
         return data;
     }

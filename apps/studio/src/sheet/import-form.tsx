@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Standing } from '../brand/standing.tsx';
 import type { PlannedRow } from './plan-import.ts';
 import './import-form.css';
@@ -19,6 +19,9 @@ export function ImportForm() {
   const [told, setTold] = useState<Told>({});
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
+  // A file that is chosen before anybody listens would be passed over.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const rows = told.rows ?? [];
   const count = (becomes: PlannedRow['becomes']) => rows.filter((row) => row.becomes === becomes).length;
   const toSave = count('new') + count('changed');
@@ -60,6 +63,7 @@ export function ImportForm() {
         <label htmlFor="sheet-file">CSV file</label>
         <input
           accept=".csv,text/csv"
+          disabled={!isReady}
           id="sheet-file"
           onChange={(event) => void choose(event.target.files?.[0])}
           type="file"
@@ -71,7 +75,7 @@ export function ImportForm() {
         {rows.length > 0 && !told.saved && (
           <p>
             Nothing is saved yet. It would make {count('new')} new, change {count('changed')}, leave{' '}
-            {count('same')} as they are{count('refused') > 0 && `; ${count('refused')} rows are refused`}.
+            {count('same')} as they are{count('refused') > 0 && `; refused: ${count('refused')}`}.
           </p>
         )}
       </div>
@@ -123,7 +127,7 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
                   {problems.map((problem) => (
                     <li key={problem}>{problem}</li>
                   ))}
-                  {changes.map(({ column, from, to }) => (
+                  {(problems.length > 0 ? [] : changes).map(({ column, from, to }) => (
                     <li key={column}>
                       {column}: <del>{from || 'empty'}</del> → <ins>{to || 'empty'}</ins>
                     </li>

@@ -1,4 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
+import { readCsv } from '@nettobonus/domain/csv';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from '../publishing/from-document.ts';
 import { type Catalogue, type Plan, planImport, writeSheet } from './plan-import.ts';
@@ -52,6 +53,16 @@ test('only what is named is changed, and the old value is told', () => {
 test('an empty cell empties its field', () => {
   const [write] = planOf('market,casino,affiliateLink,features\nfi,winz-casino,,\n').writes;
   expect(write?.fields).toMatchObject({ affiliateLink: null, features: [] });
+});
+
+test('yes and no are told apart', () => {
+  const isNewIn = (sheet: string) =>
+    readCsv(sheet).map((row) => row[readCsv(sheet)[0]?.indexOf('isNew') ?? 0]);
+  expect(new Set(isNewIn(writeSheet(catalogue)))).toEqual(new Set(['isNew', 'yes', 'no']));
+  const both = ['yes', 'no'].map(
+    (word) => planOf(`market,casino,isNew\nfi,winz-casino,${word}\n`).writes.length,
+  );
+  expect(both.toSorted()).toEqual([0, 1]);
 });
 
 test('semicolons and decimal commas are read, as spreadsheets of the north write them', () => {

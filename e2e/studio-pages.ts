@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import type { WorkingStudio } from '../ops/studio-on-test-database.ts';
+
+export const PASSWORD = 'correct-horse-battery';
+export const ADMIN = 'maija@example.org';
+
+/** The first user, whom nobody else could make. */
+export async function makeAdmin({ studio }: WorkingStudio): Promise<void> {
+  const answer = await fetch(`${studio.url}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: studio.url },
+    body: JSON.stringify({ email: ADMIN, password: PASSWORD, name: 'Maija', role: 'admin' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+export interface Colleague {
+  name: string;
+  email: string;
+  role: 'editor' | 'market-editor' | 'analyst';
+  markets?: readonly string[];
+}
+
+/** Whoever is logged in, an admin, makes a user. */
+export async function makeColleague(page: Page, { studio }: WorkingStudio, user: Colleague): Promise<void> {
+  const made = await page.request.post(`${studio.url}/api/users`, {
+    data: { ...user, password: PASSWORD },
+    headers: { Origin: studio.url },
+  });
+  expect(made.status()).toBe(201);
+}
+
+export async function logIn(page: Page, { studio }: WorkingStudio, email = ADMIN): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${studio.url}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+export async function openListing(page: Page, { studio }: WorkingStudio, title: string): Promise<void> {
+  await page.goto(`${studio.url}/admin/collections/listings?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** Whether the site says something now. */
+export async function isShown(
+  page: Page,
+  { site }: WorkingStudio,
+  path: string,
+  text: string,
+): Promise<boolean> {
+  return (await (await page.request.get(site.url + path)).text()).includes(text);
+}

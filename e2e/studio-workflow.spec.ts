@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { isShown, logIn, makeAdmin, makeColleague, openListing } from './studio-pages.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const JOKI = '/fi/kasino/joki-casino';
+const FIRST_VERDICT = 'Syksyn kiinnostavin uutuus.';
+let servers: WorkingStudio;
+
+test.use({ actionTimeout: 20_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  servers = await startWorkingStudio();
+  await makeAdmin(servers);
+});
+test.afterAll(async () => servers.stop());
+test.beforeEach(async ({ page }) => logIn(page, servers));
+
+const shows = (page: Page, text: string, path = JOKI) => isShown(page, servers, path, text);
+
+test('a draft is published at the time that it is scheduled for', async ({ page }) => {
+  await openListing(page, servers, 'Joki Casino · fi');
+  await page.getByLabel('Verdict').fill('Uutuus, joka pitää lupauksensa.');
+  await expect(page.getByText('Changed')).toBeVisible();
+  await page.locator('.form-submit .popup button').first().click();
+  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const drawer = page.locator('.schedule-publish');
+  await expect(drawer.getByText('Suomi')).toBeVisible();
+  const at = new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000);
+  const time = drawer.locator('.react-datepicker__input-container input');
+  await time.fill(
+    at.toLocaleString('en-US', { timeZone: 'Europe/Helsinki', dateStyle: 'short', timeStyle: 'short' }),
+  );
+  await time.press('Enter');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Scheduled successfully.')).toBeVisible();
+  expect(await shows(page, 'Uutuus, joka pitää lupauksensa.')).toBe(false);
+  await expect
+    .poll(() => shows(page, 'Uutuus, joka pitää lupauksensa.'), {
+      timeout: at.getTime() - Date.now() + 20_000,
+      intervals: [1_000],
+    })
+    .toBe(true);
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+});
+
+test('versions are compared, and an earlier one is restored', async ({ page }) => {
+  await openListing(page, servers, 'Joki Casino · fi');
+  await page.getByRole('link', { name: /^Versions/ }).click();
+  await page.getByRole('row').nth(2).getByRole('link').first().click();
+  const changed = page.locator('.render-field-diffs');
+  await expect(changed.getByText('Verdict')).toBeVisible();
+  await expect(changed.getByText('Uutuus, joka pitää lupauksensa.').first()).toBeVisible();
+  await expect(changed.getByText('Headline')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('row').last().getByRole('link').first().click();
+  await expect(changed.getByText(FIRST_VERDICT).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => shows(page, FIRST_VERDICT), { timeout: 5_000 }).toBe(true);
+});
+
+test('a copy asks for its market, and is a draft', async ({ page }) => {
+  await openListing(page, servers, 'Rizzio Casino · fi');
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { name: 'Rizzio Casino · no market yet' })).toBeVisible();
+  await expect(page.getByText('Status: Draft')).toBeVisible();
+});
+
+test('several listings are changed at once', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/collections/listings?search=Speedz%20Casino`);
+  for (const market of ['fi', 'se']) {
+    await page
+      .getByRole('row')
+      .filter({ hasText: `Speedz Casino · ${market}` })
+      .getByRole('checkbox')
+      .check();
+  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const drawer = page.locator('.edit-many__main');
+  await drawer.locator('.rs__control').first().click();
+  await expect(drawer.getByRole('option', { name: 'Market' })).toHaveCount(0);
+  await drawer.getByRole('option', { name: 'Terms read on' }).click();
+  await drawer.getByLabel('Terms read on').fill('2026-11-14');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText(/Updated 2 Listings successfully/)).toBeVisible();
+  const rows = page.getByRole('row').filter({ hasText: '2026-11-14' });
+  await expect(rows).toHaveCount(2);
+});
+
+test('listings are exported, changed in a sheet, looked at, and imported', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/collections/listings`);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export all as CSV' }).click(),
+  ]);
+  const sheet = await readFile(await file.path(), 'utf8');
+  expect(sheet).toContain('joki-casino');
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  const choose = (text: string) =>
+    page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await choose(sheet);
+  await expect(page.getByText('Every row is as it was.')).toBeVisible();
+  await choose('market,casino,rating\nfi,nobody-casino,8\n');
+  await expect(page.getByText('there is no “nobody-casino”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
+  await choose('market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
+  const row = page.getByRole('row').filter({ hasText: 'joki-casino · fi' });
+  await expect(row.locator('del')).toHaveText(FIRST_VERDICT);
+  await expect(row.locator('ins')).toHaveText('Taulukosta tuotu arvio.');
+  expect(await shows(page, 'Taulukosta tuotu arvio.')).toBe(false);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Saved: 1 listings.')).toBeVisible();
+  await expect.poll(() => shows(page, 'Taulukosta tuotu arvio.'), { timeout: 2_000 }).toBe(true);
+});
+
+test('a market editor cannot import into another market', async ({ page }) => {
+  await makeColleague(page, servers, {
+    name: 'Sven',
+    email: 'sven@example.org',
+    role: 'market-editor',
+    markets: ['se'],
+  });
+  await logIn(page, servers, 'sven@example.org');
+  await page.goto(`${servers.studio.url}/admin/import-listings`);
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'listings.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('market,casino,rating\nfi,joki-casino,1\n'),
+  });
+  await expect(page.getByText('market: fi is not yours to change')).toBeVisible();
+});
