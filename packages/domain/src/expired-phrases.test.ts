@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { EXPIRED_PHRASES, findExpiredPhrase } from './expired-phrases.ts';
+
+describe.each(Object.keys(EXPIRED_PHRASES) as (keyof typeof EXPIRED_PHRASES)[])('in %s', (language) => {
+  test.each([...EXPIRED_PHRASES[language]])('a page that says "%s" is found', (phrase) => {
+    expect(findExpiredPhrase(`<h1>${phrase.toUpperCase()}!</h1>`)).toBe(phrase);
+  });
+});
+
+test('tags, line breaks and no-break spaces within a phrase do not hide it', () => {
+  expect(findExpiredPhrase('This <b>offer</b>\n\t has&nbsp;expired.')).toBe('offer has expired');
+});
+
+test.each([
+  'tarjous on p&auml;&auml;ttynyt',
+  'tarjous on p&#228;&#xE4;ttynyt',
+  'tarjous on pa\u0308a\u0308ttynyt',
+  'tarjous on päät\u00adtynyt',
+])('letters are read however they are written: %s', (text) => {
+  expect(findExpiredPhrase(`<p>${text}</p>`)).toBe('tarjous on päättynyt');
+});
+
+test.each([
+  '<script>const text = "Offer expired";</script><p>Welcome</p>',
+  '<style>/* offer expired */</style>',
+  '<template>Offer expired</template>',
+  '<!-- offer expired -->',
+  '<script>if (late) show("offer expired")',
+  '<p data-late="offer expired">Welcome</p>',
+])('what nobody sees does not count: %s', (html) => {
+  expect(findExpiredPhrase(html)).toBeNull();
+});
+
+test('a part of a longer word is no phrase', () => {
+  expect(findExpiredPhrase('An offer expiredness and a coffer expired')).toBeNull();
+});
+
+test('a page with an offer says nothing of the kind', () => {
+  expect(findExpiredPhrase('<h1>Tarjous</h1><p>Bonus vanhenee 30 päivässä &#x110000; &foo;</p>')).toBeNull();
+});
+
+test.each(['<', '<!--', '<script>', '</script ', '&#1', 'offer '])(
+  'a page of nothing but "%s" is read at once',
+  (part) => {
+    const startedAt = performance.now();
+    findExpiredPhrase(part.repeat(262_144 / part.length));
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  },
+);

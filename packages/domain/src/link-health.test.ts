@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areWeCutOff,
+  isDue,
+  judgeLink,
+  LINK_PROBLEMS,
+  type LinkHistory,
+  type LinkObservation,
+  mayBeOurNetwork,
+  NO_HISTORY,
+  registeredHost,
+} from './link-health.ts';
+
+type Answered = Extract<LinkObservation, { kind: 'answered' }>;
+
+const answered = (more: Partial<Answered> = {}): LinkObservation => ({
+  kind: 'answered',
+  status: 200,
+  finalUrl: 'https://www.casino.example/bonus',
+  ms: 240,
+  phrase: null,
+  ...more,
+});
+const failed = (problem: (typeof LINK_PROBLEMS)[number]): LinkObservation => ({
+  kind: 'failed',
+  problem,
+  finalUrl: 'https://www.casino.example/bonus',
+  ms: 100,
+});
+const KNOWN: LinkHistory = { failures: 0, end: { host: 'casino.example', isDeep: true } };
+
+describe('an answer', () => {
+  test('that is good is in order, and where it ended is remembered', () => {
+    expect(judgeLink(answered(), NO_HISTORY)).toEqual({
+      standing: 'in order',
+      reason: 'fine',
+      failures: 0,
+      end: { host: 'casino.example', isDeep: true },
+    });
+  });
+
+  test.each([403, 405, 429])('%i is a server that refuses robots, and no failure', (status) => {
+    expect(judgeLink(answered({ status }), { ...KNOWN, failures: 1 })).toEqual({
+      standing: 'in order',
+      reason: 'refuses robots',
+      failures: 0,
+      end: KNOWN.end,
+    });
+  });
+
+  test('that refuses robots tells nothing worth remembering', () => {
+    expect(judgeLink(answered({ status: 403 }), NO_HISTORY).end).toBeNull();
+  });
+
+  test('after a failure begins the count anew', () => {
+    expect(judgeLink(answered(), { ...KNOWN, failures: 5 })).toMatchObject({
+      standing: 'in order',
+      failures: 0,
+    });
+  });
+
+  test.each([300, 304, 400, 401, 451])('%i is worth a look and never broken', (status) => {
+    expect(judgeLink(answered({ status }), { ...KNOWN, failures: 5 })).toMatchObject({
+      standing: 'look',
+      reason: 'odd answer',
+      failures: 0,
+    });
+  });
+
+  test.each([
+    [3_000, 'fine'],
+    [3_001, 'slow'],
+  ])('after %i ms is %s', (ms, reason) => {
+    expect(judgeLink(answered({ ms }), KNOWN).reason).toBe(reason);
+  });
+
+  test('that is slow is worth a look, and where it ended is remembered', () => {
+    expect(judgeLink(answered({ ms: 4_000 }), NO_HISTORY)).toMatchObject({
+      standing: 'look',
+      end: { host: 'casino.example' },
+    });
+  });
+
+  test('with a page that says the offer is over is worth a look, and is not remembered', () => {
+    expect(judgeLink(answered({ phrase: 'offer expired' }), NO_HISTORY)).toMatchObject({
+      standing: 'look',
+      reason: 'expired',
+      end: null,
+    });
+  });
+});
+
+describe('where a link ends', () => {
+  test('another host than before is worth a look, until an editor accepts it', () => {
+    const first = judgeLink(answered({ finalUrl: 'https://parked.example.net/bonus' }), KNOWN);
+    expect(first).toMatchObject({ standing: 'look', reason: 'other host', end: KNOWN.end });
+    expect(judgeLink(answered({ finalUrl: 'https://parked.example.net/bonus' }), first).reason).toBe(
+      'other host',
+    );
+  });
+
+  test('another host counts even where it refuses robots', () => {
+    const seen = answered({ status: 403, finalUrl: 'https://parked.net/bonus' });
+    expect(judgeLink(seen, KNOWN).reason).toBe('other host');
+  });
+
+  test('another name of the same owner is the same host', () => {
+    expect(judgeLink(answered({ finalUrl: 'https://play.casino.example/x' }), KNOWN).reason).toBe('fine');
+  });
+
+  test('the front page is worth a look where it was another page before', () => {
+    expect(judgeLink(answered({ finalUrl: 'https://casino.example/?from=us' }), KNOWN)).toMatchObject({
+      standing: 'look',
+      reason: 'front page',
+      end: KNOWN.end,
+    });
+  });
+
+  test('the front page is fine where it was never another', () => {
+    const history: LinkHistory = { failures: 0, end: { host: 'casino.example', isDeep: false } };
+    expect(judgeLink(answered({ finalUrl: 'https://casino.example/' }), history).reason).toBe('fine');
+    expect(judgeLink(answered(), history).end).toEqual({ host: 'casino.example', isDeep: true });
+  });
+});
+
+describe('a failure', () => {
+  const failures = [
+    ...LINK_PROBLEMS.map((problem) => [problem, failed(problem)] as const),
+    ...[404, 410, 500, 503].map((status) => [status, answered({ status })] as const),
+  ];
+
+  test.each(failures)('of %s is worth a look once, and broken at the second in a row', (_, seen) => {
+    const first = judgeLink(seen, KNOWN);
+    expect(first).toMatchObject({ standing: 'look', failures: 1, end: KNOWN.end });
+    const second = judgeLink(seen, first);
+    expect(second).toMatchObject({ standing: 'broken', failures: 2, end: KNOWN.end });
+    expect(judgeLink(seen, second)).toMatchObject({ standing: 'broken', failures: 3 });
+  });
+
+  test('of another kind counts on', () => {
+    const first = judgeLink(answered({ status: 404 }), KNOWN);
+    expect(first.reason).toBe('gone');
+    expect(judgeLink(failed('timeout'), first)).toMatchObject({ standing: 'broken', reason: 'timeout' });
+  });
+});
+
+test.each([
+  ['casino.com', 'casino.com'],
+  ['www.casino.com', 'casino.com'],
+  ['a.b.casino.fi.', 'casino.fi'],
+  ['www.casino.co.uk', 'casino.co.uk'],
+  ['co.uk', 'co.uk'],
+  ['www.co.com', 'co.com'],
+  ['localhost', 'localhost'],
+  ['10.0.0.1', '10.0.0.1'],
+  ['[2001:db8::1]', '[2001:db8::1]'],
+])('%s was registered as %s', (hostname, registered) => {
+  expect(registeredHost(hostname)).toBe(registered);
+});
+
+describe('a link is due', () => {
+  const now = new Date('2026-11-15T06:10:00Z');
+  const ago = (hours: number, failures = 0) => ({
+    checkedAt: new Date(now.getTime() - hours * 3_600_000),
+    failures,
+  });
+
+  test.each([
+    ['that was never looked at', null, true],
+    ['of yesterday', ago(23.9), true],
+    ['of this morning', ago(19.9), false],
+    ['that failed for the first time an hour ago', ago(0.95, 1), true],
+    ['that failed for the first time just now', ago(0.7, 1), false],
+    ['that was broken an hour ago', ago(1, 2), false],
+    ['that was broken yesterday', ago(20, 2), true],
+  ])('%s', (_, checked, due) => {
+    expect(isDue(checked, { now })).toBe(due);
+  });
+
+  test('by hand whatever its age, once', () => {
+    expect(isDue(ago(0.1), { now, since: new Date(now.getTime() - 60_000) })).toBe(true);
+    expect(isDue(ago(0), { now, since: new Date(now.getTime() - 60_000) })).toBe(false);
+    expect(isDue(ago(30), { now, since: null })).toBe(true);
+  });
+});
+
+test('many hosts that are silent at once mean that we are cut off', () => {
+  expect(areWeCutOff({ hosts: 5, heardFrom: 0 })).toBe(true);
+  expect(areWeCutOff({ hosts: 5, heardFrom: 1 })).toBe(false);
+  expect(areWeCutOff({ hosts: 4, heardFrom: 0 })).toBe(false);
+});
+
+test('silence may be our own network, a refusal is not', () => {
+  expect(LINK_PROBLEMS.filter((problem) => mayBeOurNetwork(failed(problem)))).toEqual([
+    'timeout',
+    'unreachable',
+  ]);
+  expect(mayBeOurNetwork(answered({ status: 500 }))).toBe(false);
+});
