@@ -1,0 +1,126 @@
+import type { LinkHistory, LinkObservation, LinkVerdict } from '@nettobonus/domain/link-health';
+import { LINK_CHECK, NO_HISTORY } from '@nettobonus/domain/link-health';
+import { connect, type Database } from './connect.ts';
+
+/** Held by the one run that there may be. */
+const RUN_LOCK = 4127007;
+
+/** Whoever is asked about holds the lock; PostgreSQL lets go of it when the connection ends, however it ends. */
+const holders = (sql: Database) => sql`
+  SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${RUN_LOCK} AND objsubid = 1
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+export async function areLinksBeingChecked(sql: Database): Promise<boolean> {
+  return (await sql`${holders(sql)} LIMIT 1`).length > 0;
+}
+
+export interface LastCheck {
+  link: string;
+  /** Null: never. */
+  check: { checkedAt: Date; failures: number } | null;
+}
+
+/** The one run of checks that there is. What it writes is written only while nobody else can run. */
+export class LinkCheckRun {
+  /** A single connection: the lock is its own. */
+  readonly #sql: Database;
+  #id: string | null = null;
+
+  private constructor(sql: Database) {
+    this.#sql = sql;
+  }
+
+  /** Null where another process is at it. */
+  static async begin(databaseUrl: string): Promise<LinkCheckRun | null> {
+    const sql = connect(databaseUrl, { maxConnections: 1 });
+    try {
+      const [{ mine }] = await sql<[{ mine: boolean }]>`SELECT pg_try_advisory_lock(${RUN_LOCK}) AS mine`;
+      if (mine) return new LinkCheckRun(sql);
+    } catch (error) {
+      await sql.end({ timeout: 1 });
+      throw error;
+    }
+    await sql.end({ timeout: 1 });
+    return null;
+  }
+
+  /** The links of all published listings, each once, those that were looked at longest ago first. */
+  async listPublished(): Promise<LastCheck[]> {
+    const rows = await this.#sql<{ link: string; checkedAt: Date | null; failures: number | null }[]>`
+      SELECT p.link, s.checked_at AS "checkedAt", s.failures FROM (
+        SELECT DISTINCT body ->> 'affiliateLink' AS link FROM site.published_documents
+        WHERE kind = 'listing' AND body ->> 'affiliateLink' IS NOT NULL
+      ) p LEFT JOIN site.link_standings s USING (link)
+      ORDER BY s.checked_at NULLS FIRST, p.link`;
+    return rows.map(({ link, checkedAt, failures }) => ({
+      link,
+      check: checkedAt && { checkedAt, failures: failures ?? 0 },
+    }));
+  }
+
+  /** Says how many links it is about. */
+  async announce(links: number): Promise<void> {
+    const [run] = await this.#sql<[{ id: string }]>`
+      INSERT INTO site.link_check_runs (links) VALUES (${links}) RETURNING id`;
+    this.#id = run.id;
+  }
+
+  async historyOf(link: string): Promise<LinkHistory> {
+    const [row] = await this.#sql<{ failures: number; host: string | null; isDeep: boolean | null }[]>`
+      SELECT failures, end_host AS host, end_is_deep AS "isDeep" FROM site.link_standings
+      WHERE md5(link) = md5(${link})`;
+    if (!row) return NO_HISTORY;
+    const { failures, host, isDeep } = row;
+    return { failures, end: host === null ? null : { host, isDeep: isDeep === true } };
+  }
+
+  async record(link: string, seen: LinkObservation, verdict: LinkVerdict): Promise<void> {
+    const sql = this.#sql;
+    const { count } = await sql`
+      WITH held AS (SELECT 1 FROM (${holders(sql)}) h WHERE h.pid = pg_backend_pid()), seen AS (
+        SELECT ${link}::text AS link, ${verdict.standing}::text AS standing, ${verdict.reason}::text AS reason,
+          ${seen.kind === 'answered' ? seen.status : null}::smallint AS status, ${seen.finalUrl}::text AS final_url,
+          ${Math.round(seen.ms)}::integer AS ms, ${seen.kind === 'answered' ? seen.phrase : null}::text AS phrase,
+          clock_timestamp() AS checked_at
+        FROM held
+      ), standing AS (
+        INSERT INTO site.link_standings AS s
+          (link, standing, reason, status, final_url, ms, phrase, checked_at, failures, end_host, end_is_deep)
+        SELECT seen.*, ${verdict.failures}::integer, ${verdict.end?.host ?? null}::text,
+          ${verdict.end?.isDeep ?? null}::boolean
+        FROM seen
+        ON CONFLICT (md5(link)) DO UPDATE SET standing = excluded.standing, reason = excluded.reason,
+          failures = excluded.failures, status = excluded.status, final_url = excluded.final_url, ms = excluded.ms,
+          phrase = excluded.phrase, end_host = excluded.end_host, end_is_deep = excluded.end_is_deep,
+          checked_at = excluded.checked_at
+      ), noted AS (
+        UPDATE site.link_check_runs SET checked = checked + 1 FROM held WHERE id = ${this.#id}
+      )
+      INSERT INTO site.link_checks (link, standing, reason, status, final_url, ms, phrase, checked_at)
+      SELECT * FROM seen`;
+    if (count === 0) {
+      throw new Error(
+        'The check of links lost its connection to PostgreSQL, and with it its turn; the next run goes on',
+      );
+    }
+  }
+
+  /** Drops what is past its time. */
+  async prune(): Promise<void> {
+    const sql = this.#sql;
+    const oldest = sql`now() - make_interval(days => ${LINK_CHECK.keptDays})`;
+    await sql`DELETE FROM site.link_checks WHERE checked_at < ${oldest}`;
+    await sql`DELETE FROM site.link_standings WHERE checked_at < ${oldest}`;
+    await sql`DELETE FROM site.link_check_runs WHERE started_at < ${oldest}`;
+  }
+
+  /** Lets others run. */
+  async end(problem: string | null = null): Promise<void> {
+    try {
+      await this.#sql`
+        UPDATE site.link_check_runs SET ended_at = clock_timestamp(), problem = ${problem} WHERE id = ${this.#id}`;
+    } finally {
+      await this.#sql.end({ timeout: 1 });
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { judgeLink, type LinkObservation, linkEndOf, NO_HISTORY } from '@nettobonus/domain/link-health';
+import { beforeEach, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { type Database, SITE_ROLE } from './connect.ts';
+import { areLinksBeingChecked, LinkCheckRun } from './link-check-run.ts';
+import { acceptLinkEnd, getLinkCheck, getLinkRun, listLinks } from './link-checks.ts';
+
+let server: TestDatabase;
+let db: Database;
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
+});
+
+const HOHTO = 'https://track.example/hohto';
+const WINZ = 'https://track.example/winz';
+const good: LinkObservation = {
+  kind: 'answered',
+  status: 200,
+  finalUrl: 'https://www.hohto.example/bonus',
+  ms: 240.4,
+  phrase: null,
+};
+const timeout: LinkObservation = { kind: 'failed', problem: 'timeout', finalUrl: HOHTO, ms: 8_000 };
+
+async function list(market: string, casino: string, link?: string): Promise<void> {
+  const body = link ? { affiliateLink: link } : {};
+  await db`INSERT INTO site.published_documents (kind, market, key, version, body)
+    VALUES ('listing', ${market}, ${casino}, 1, ${db.json(body)})`;
+}
+
+async function begin(): Promise<LinkCheckRun> {
+  const run = await LinkCheckRun.begin(server.url);
+  if (!run) throw new Error('Another run is at it');
+  return run;
+}
+
+/** Judges and writes, as a run does. */
+async function look(run: LinkCheckRun, link: string, seen: LinkObservation): Promise<void> {
+  await run.record(link, seen, judgeLink(seen, await run.historyOf(link)));
+}
+
+beforeEach(async () => {
+  await db`TRUNCATE site.link_standings, site.link_checks, site.link_check_runs, site.published_documents`;
+  await db`INSERT INTO site.published_documents (kind, market, key, version, body)
+    VALUES ('casino', '', 'hohto', 1, ${db.json({ name: 'Hohto' })})`;
+  await list('se', 'hohto', HOHTO);
+  await list('fi', 'hohto', HOHTO);
+  await list('dk', 'winz', WINZ);
+  await list('dk', 'without-link');
+  await db`INSERT INTO site.published_documents (kind, market, key, version, body)
+    VALUES ('listing', 'no', 'withdrawn', 1, NULL)`;
+});
+
+test('there is one run at a time, and its end lets the next begin', async () => {
+  const run = await begin();
+  expect(await areLinksBeingChecked(db)).toBe(true);
+  expect(await LinkCheckRun.begin(server.url)).toBeNull();
+  await run.end();
+  expect(await areLinksBeingChecked(db)).toBe(false);
+  await (await begin()).end();
+});
+
+test('each published address is looked at once, whoever uses it', async () => {
+  const run = await begin();
+  expect(await run.listPublished()).toEqual([
+    { link: HOHTO, check: null },
+    { link: WINZ, check: null },
+  ]);
+  await look(run, HOHTO, timeout);
+  expect(await run.listPublished()).toEqual([
+    { link: WINZ, check: null },
+    { link: HOHTO, check: { checkedAt: expect.any(Date), failures: 1 } },
+  ]);
+  await run.end();
+});
+
+test('the report has a row for each address with its markets, casino and newest check', async () => {
+  const run = await begin();
+  await run.announce(2);
+  await look(run, HOHTO, good);
+  await look(run, HOHTO, timeout);
+  await look(run, HOHTO, timeout);
+  expect(await getLinkRun(db)).toMatchObject({ links: 2, checked: 3, endedAt: null, problem: null });
+  await run.end('stopped');
+  expect(await getLinkRun(db)).toMatchObject({ endedAt: expect.any(Date), problem: 'stopped' });
+  expect(await listLinks(db)).toEqual([
+    {
+      link: HOHTO,
+      casino: 'hohto',
+      name: 'Hohto',
+      markets: ['fi', 'se'],
+      check: {
+        standing: 'broken',
+        reason: 'timeout',
+        failures: 2,
+        status: null,
+        finalUrl: HOHTO,
+        ms: 8_000,
+        phrase: null,
+        endHost: 'hohto.example',
+        checkedAt: expect.any(Date),
+        lastInOrderAt: expect.any(Date),
+      },
+    },
+    { link: WINZ, casino: 'winz', name: 'winz', markets: ['dk'], check: null },
+  ]);
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'broken' });
+  expect(await getLinkCheck(db, WINZ)).toBeNull();
+});
+
+test('a run that lost its connection writes nothing more, since another may have begun', async () => {
+  const run = await begin();
+  await db`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 4127007`;
+  await expect.poll(() => areLinksBeingChecked(db)).toBe(false);
+  const other = await begin();
+  await expect(
+    // The first statement after the loss may meet the closed connection itself.
+    look(run, HOHTO, good).catch((error) => {
+      if (error.code !== 'CONNECTION_CLOSED') throw error;
+      return look(run, HOHTO, good);
+    }),
+  ).rejects.toThrow(/lost its connection/);
+  expect(await getLinkCheck(db, HOHTO)).toBeNull();
+  await Promise.all([run.end(), other.end()]);
+});
+
+test('where a link ends is accepted as the editor saw it, and not as it became later', async () => {
+  const run = await begin();
+  const moved: LinkObservation = { ...good, finalUrl: 'https://other.example/x' };
+  await look(run, HOHTO, good);
+  await look(run, HOHTO, moved);
+  const end = linkEndOf(moved.finalUrl);
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'look', reason: 'other host' });
+  expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: 'https://third.example/', end })).toBe(false);
+  expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: moved.finalUrl, end })).toBe(true);
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', endHost: 'other.example' });
+  await look(run, HOHTO, moved);
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', reason: 'fine' });
+  await run.end();
+});
+
+test('an address longer than an index can hold is kept too', async () => {
+  const long = `https://track.example/${'x'.repeat(9_000)}`;
+  const run = await begin();
+  await look(run, long, good);
+  await look(run, long, good);
+  await run.end();
+  expect(await getLinkCheck(db, long)).toMatchObject({ standing: 'in order' });
+});
+
+test('checks older than ninety days are dropped', async () => {
+  const run = await begin();
+  await run.announce(2);
+  await look(run, HOHTO, good);
+  await look(run, WINZ, good);
+  for (const table of ['link_checks', 'link_standings']) {
+    await db`UPDATE ${db(`site.${table}`)} SET checked_at = now() - interval '91 days' WHERE link = ${HOHTO}`;
+  }
+  await run.prune();
+  await run.end();
+  expect(await db`SELECT link FROM site.link_checks`).toEqual([{ link: WINZ }]);
+  expect(await db`SELECT link FROM site.link_standings`).toEqual([{ link: WINZ }]);
+});
+
+test('the site’s role has no part in it', async () => {
+  await db.begin(async (sql) => {
+    await sql.unsafe(`SET LOCAL ROLE ${SITE_ROLE}`);
+    await expect(sql.savepoint((inner) => inner`SELECT * FROM site.link_standings`)).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+});
+
+test('nothing is known of a link that was never looked at', async () => {
+  const run = await begin();
+  expect(await run.historyOf(HOHTO)).toEqual(NO_HISTORY);
+  await run.end();
+});

@@ -1,0 +1,102 @@
+import {
+  LINK_STANDINGS,
+  type LinkEnd,
+  type LinkReason,
+  type LinkStanding,
+} from '@nettobonus/domain/link-health';
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import type { Database } from './connect.ts';
+
+export interface LinkCheck {
+  standing: LinkStanding;
+  reason: LinkReason;
+  /** In a row. */
+  failures: number;
+  /** Null: nobody answered. */
+  status: number | null;
+  finalUrl: string;
+  ms: number;
+  phrase: string | null;
+  /** The host that it is expected to lead to. */
+  endHost: string | null;
+  checkedAt: Date;
+  /** Null: not since checks are kept. */
+  lastInOrderAt: Date | null;
+}
+
+export interface UsedLink {
+  link: string;
+  /** The slug of the casino whose listings use it. */
+  casino: string;
+  name: string;
+  markets: Market[];
+  /** Null: not looked at yet. */
+  check: LinkCheck | null;
+}
+
+export interface LinkRun {
+  startedAt: Date;
+  endedAt: Date | null;
+  links: number;
+  checked: number;
+  problem: string | null;
+}
+
+const check = (sql: Database) => sql`
+  s.standing, s.reason, s.failures, s.status, s.final_url AS "finalUrl", s.ms, s.phrase, s.end_host AS "endHost",
+  s.checked_at AS "checkedAt", (
+    SELECT max(c.checked_at) FROM site.link_checks c
+    WHERE md5(c.link) = md5(s.link) AND c.standing = 'in order'
+  ) AS "lastInOrderAt"`;
+
+/** Every link of published listings with its newest check: the broken ones first, then by the casino's name. */
+export async function listLinks(sql: Database): Promise<UsedLink[]> {
+  type Row = Omit<UsedLink, 'check'> & LinkCheck;
+  const rows = await sql<Row[]>`
+    SELECT used.*, ${check(sql)} FROM (
+      SELECT d.body ->> 'affiliateLink' AS link, d.key AS casino, coalesce(brand.body ->> 'name', d.key) AS name,
+        array_agg(d.market ORDER BY array_position(${MARKETS}::text[], d.market)) AS markets
+      FROM site.published_documents d
+      LEFT JOIN site.published_documents brand ON brand.kind = 'casino' AND brand.key = d.key
+      WHERE d.kind = 'listing' AND d.body ->> 'affiliateLink' IS NOT NULL
+      GROUP BY 1, 2, 3
+    ) used LEFT JOIN site.link_standings s ON md5(s.link) = md5(used.link)
+    ORDER BY array_position(${LINK_STANDINGS.toReversed()}::text[], s.standing), lower(used.name), used.markets`;
+  return rows.map(({ link, casino, name, markets, ...row }) => ({
+    link,
+    casino,
+    name,
+    markets,
+    check: row.checkedAt ? row : null,
+  }));
+}
+
+/** The newest check of an address; null: not looked at yet. */
+export async function getLinkCheck(sql: Database, link: string): Promise<LinkCheck | null> {
+  const [row] = await sql<LinkCheck[]>`
+    SELECT ${check(sql)} FROM site.link_standings s WHERE md5(s.link) = md5(${link})`;
+  return row ?? null;
+}
+
+/** The newest run of checks; null: there was none. */
+export async function getLinkRun(sql: Database): Promise<LinkRun | null> {
+  const [run] = await sql<LinkRun[]>`
+    SELECT started_at AS "startedAt", ended_at AS "endedAt", links, checked, problem
+    FROM site.link_check_runs ORDER BY id DESC LIMIT 1`;
+  return run ?? null;
+}
+
+/**
+ * Takes where a link ended as where it is to end. Returns whether it did: not where a later check has seen another
+ * end than the one that is accepted.
+ */
+export async function acceptLinkEnd(
+  sql: Database,
+  { link, finalUrl, end }: { link: string; finalUrl: string; end: LinkEnd },
+): Promise<boolean> {
+  const { count } = await sql`
+    UPDATE site.link_standings
+    SET standing = 'in order', reason = 'fine', end_host = ${end.host}, end_is_deep = ${end.isDeep}
+    WHERE md5(link) = md5(${link}) AND final_url = ${finalUrl} AND reason IN ('other host', 'front page')`;
+  return count > 0;
+}
