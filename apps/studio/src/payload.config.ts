@@ -15,6 +15,8 @@ import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
 import { users } from './collections/users.ts';
 import { env } from './env.ts';
+import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
+import { linkEndpoints } from './links/link-endpoints.ts';
 import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,11 +34,18 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
+      afterNavLinks: ['/links/links-nav-link.tsx#LinksNavLink'],
+      graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {
         dashboard: { Component: '/today/today.tsx#Today' },
         importListings: { Component: '/sheet/import-view.tsx#ImportView', path: '/import-listings' },
+        links: {
+          Component: '/links/links-view.tsx#LinksView',
+          path: '/links',
+          exact: true,
+          meta: { title: 'Links' },
+        },
       },
-      graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
     },
     importMap: { baseDir: here('.') },
     // What is scheduled is scheduled by the clock of its market.
@@ -62,7 +71,6 @@ export default buildConfig({
     users,
     auditLog,
   ],
-  endpoints: [exportListings, importListings],
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     schemaName: 'studio',
@@ -70,9 +78,14 @@ export default buildConfig({
     push: false,
     migrationDir: here('migrations'),
   }),
+  endpoints: [...linkEndpoints, exportListings, importListings],
   jobs: {
     // What is scheduled is published within ten seconds of its time, by whichever process of the studio comes first.
-    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 20 }],
+    autoRun: [
+      { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
+      { cron: '*/10 * * * * *', queue: LINK_QUEUE, limit: 1 },
+    ],
+    tasks: [linkCheckTask],
     access: { run: onlyAdminsRunJobs, queue: onlyAdminsRunJobs, cancel: onlyAdminsRunJobs },
   },
   onInit: ({ db, logger }) => {

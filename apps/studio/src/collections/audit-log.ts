@@ -2,7 +2,15 @@ import type { CollectionConfig } from 'payload';
 import { adminsAndEditorsReadIt, nobody } from '../access/log-access.ts';
 import { select, text, texts } from '../fields.ts';
 
-export const DEEDS = ['created', 'saved a draft', 'published', 'withdrew', 'deleted', 'logged in'] as const;
+export const DEEDS = [
+  'created',
+  'saved a draft',
+  'published',
+  'withdrew',
+  'deleted',
+  'logged in',
+  'accepted a link',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** Who did what. Hooks write it, within the transaction of what was done; nobody changes it. */

@@ -2,6 +2,7 @@ import type { Finding } from '@nettobonus/domain/listing-findings';
 import type { Severity } from '@nettobonus/domain/market-rule';
 import type { UIFieldServerComponent } from 'payload';
 import { Mark, type MarkName } from '../brand/standing.tsx';
+import { LinkFinding } from '../links/link-finding.tsx';
 import type { Stored } from '../publishing/stored.ts';
 import { lookAtListing } from './list-findings.ts';
 import { NetPreview } from './net-preview.tsx';
@@ -16,6 +17,7 @@ export const FindingsPanel: UIFieldServerComponent = async ({ data, payload, req
     <>
       <section aria-labelledby="findings-heading" className="findings">
         <h3 id="findings-heading">Findings of the rules</h3>
+        <LinkFinding link={(data as Stored).affiliateLink} />
         {looked.ok ? <Findings findings={looked.findings} /> : <p>{looked.problem}</p>}
       </section>
       {looked.ok && <NetPreview payload={payload} {...looked} id={data.id} />}

@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { judgeLink, type LinkObservation, NO_HISTORY } from '@nettobonus/domain/link-health';
+import { LinkCheckRun } from '@nettobonus/store/link-check-run';
+import { getLinkCheck, getLinkRun } from '@nettobonus/store/link-checks';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { ROLES, type Role } from '../access/roles.ts';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const PASSWORD = 'correct-horse-battery';
+const tokens = new Map<Role, string>();
+const ask = (role: Role | 'nobody', path: string, body: object = {}) => {
+  const token = role === 'nobody' ? undefined : tokens.get(role);
+  return studio.ask('POST', path, { body, ...(token ? { token } : {}) });
+};
+const databaseUrl = () => String(process.env.DATABASE_URL);
+
+beforeAll(async () => {
+  for (const role of ROLES) {
+    const email = `${role}@example.org`;
+    const data = { name: role, email, password: PASSWORD, role, markets: ['se' as const] };
+    await studio.payload.create({ collection: 'users', data });
+    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+    tokens.set(role, (await answer.json()).token);
+  }
+}, 60_000);
+
+beforeEach(async () => {
+  await studio.db`TRUNCATE site.link_standings, site.link_checks, site.link_check_runs, site.published_documents`;
+  await studio.db`DELETE FROM studio.payload_jobs`;
+  await studio.db`DELETE FROM studio.payload_jobs_stats`;
+});
+
+async function publish(affiliateLink: string): Promise<void> {
+  await studio.db`INSERT INTO site.published_documents (kind, market, key, version, body)
+    VALUES ('listing', 'fi', 'hohto', 1, ${studio.db.json({ affiliateLink })})`;
+}
+
+async function record(link: string, ...seen: LinkObservation[]): Promise<void> {
+  const run = await LinkCheckRun.begin(databaseUrl());
+  let history = NO_HISTORY;
+  for (const one of seen) {
+    const verdict = judgeLink(one, history);
+    await run?.record(link, one, verdict);
+    history = verdict;
+  }
+  await run?.end();
+}
+
+test('admins and editors start a check, nobody else does', async () => {
+  const answers: Record<string, number> = {};
+  for (const who of [...ROLES, 'nobody'] as const) {
+    await studio.db`DELETE FROM studio.payload_jobs`;
+    answers[who] = (await ask(who, '/links/check')).status;
+  }
+  expect(answers).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, nobody: 401 });
+});
+
+test('a check that waits or runs is not asked for twice', async () => {
+  expect(await (await ask('editor', '/links/check')).json()).toEqual({ started: true });
+  expect(await (await ask('editor', '/links/check')).json()).toEqual({ started: false });
+  await studio.db`DELETE FROM studio.payload_jobs`;
+  const run = await LinkCheckRun.begin(databaseUrl());
+  expect(await (await ask('editor', '/links/check')).json()).toEqual({ started: false });
+  await run?.end();
+});
+
+test('the studio’s own check never speaks to its own machine', async () => {
+  let asked = 0;
+  const inside = createServer((_, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((listening) => inside.listen(0, '127.0.0.1', listening));
+  const link = `https://localhost:${(inside.address() as AddressInfo).port}/`;
+  await publish(link);
+  await ask('editor', '/links/check');
+  await studio.payload.jobs.run({ queue: 'links', silent: true });
+  expect(await getLinkCheck(studio.db, link)).toMatchObject({
+    standing: 'look',
+    reason: 'forbidden address',
+  });
+  expect(await getLinkRun(studio.db)).toMatchObject({ links: 1, checked: 1, problem: null });
+  expect(asked).toBe(0);
+  inside.close();
+});
+
+test('every morning has a check, and one an hour later', async () => {
+  await studio.payload.jobs.handleSchedules({ queue: 'links' });
+  await studio.payload.jobs.handleSchedules({ queue: 'links' });
+  const jobs = await studio.db`SELECT wait_until, task_slug, queue FROM studio.payload_jobs`;
+  expect(jobs).toMatchObject([{ task_slug: 'check-links', queue: 'links' }]);
+  const at: Date = jobs[0]?.wait_until;
+  expect([at.getHours() === 6 || at.getHours() === 7, at.getMinutes()]).toEqual([true, 10]);
+  // It waits for the morning: an editor's own is not held up by it.
+  expect((await ask('editor', '/links/check')).status).toBe(202);
+});
+
+test('the job of a process that is gone is run again, one that is at work is left alone', async () => {
+  await ask('editor', '/links/check');
+  const die = () =>
+    studio.db`UPDATE studio.payload_jobs SET processing = true, updated_at = now() - interval '2 minutes'`;
+  const isProcessing = async () =>
+    (await studio.db`SELECT processing FROM studio.payload_jobs WHERE input ->> 'since' IS NOT NULL`)[0]
+      ?.processing;
+  await die();
+  const run = await LinkCheckRun.begin(databaseUrl());
+  await studio.payload.jobs.handleSchedules({ queue: 'links' });
+  expect(await isProcessing()).toBe(true);
+  await run?.end();
+  await studio.payload.jobs.handleSchedules({ queue: 'links' });
+  expect(await isProcessing()).toBe(false);
+});
+
+test('an editor accepts where a link leads, which is on record', async () => {
+  const link = 'https://track.example/hohto';
+  const seen = { kind: 'answered', status: 200, ms: 1, phrase: null } as const;
+  const moved = 'https://www.hohto-casino.example/bonus';
+  await record(link, { ...seen, finalUrl: 'https://hohto.example/bonus' }, { ...seen, finalUrl: moved });
+  expect(await getLinkCheck(studio.db, link)).toMatchObject({ reason: 'other host' });
+  for (const who of ['market-editor', 'analyst', 'nobody'] as const) {
+    expect((await ask(who, '/links/accept', { link, finalUrl: moved })).ok).toBe(false);
+  }
+  expect((await ask('editor', '/links/accept', { link, finalUrl: 'https://third.example/' })).status).toBe(
+    409,
+  );
+  expect((await ask('editor', '/links/accept', { link })).status).toBe(400);
+  expect((await ask('editor', '/links/accept', { link, finalUrl: moved })).status).toBe(200);
+  expect(await getLinkCheck(studio.db, link)).toMatchObject({
+    standing: 'in order',
+    endHost: 'hohto-casino.example',
+  });
+  const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
+  expect(docs[0]).toMatchObject({ deed: 'accepted a link', document: link, what: moved });
+});

@@ -1,0 +1,52 @@
+import { linkEndOf } from '@nettobonus/domain/link-health';
+import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
+import { acceptLinkEnd } from '@nettobonus/store/link-checks';
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { onlyEditorsCheckLinks } from '../access/link-access.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import { siteDatabase } from '../site-database.ts';
+import { isCheckWaiting, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
+
+const acceptedSchema = z.object({
+  link: z.string(),
+  finalUrl: z.url({ protocol: /^https?$/ }),
+});
+
+/** Asks for a check of every link, unless one is under way. */
+const startCheck: Endpoint = {
+  path: '/links/check',
+  method: 'post',
+  handler: async (req) => {
+    const refusal = onlyEditorsCheckLinks(req);
+    if (refusal) return refusal;
+    const { payload } = req;
+    if ((await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload))) {
+      return Response.json({ started: false });
+    }
+    const input = { since: new Date().toISOString() };
+    await payload.jobs.queue({ task: LINK_TASK, queue: LINK_QUEUE, input, req });
+    return Response.json({ started: true }, { status: 202 });
+  },
+};
+
+/** Takes where a link ends now as where it is to end. */
+const acceptEnd: Endpoint = {
+  path: '/links/accept',
+  method: 'post',
+  handler: async (req) => {
+    const refusal = onlyEditorsCheckLinks(req);
+    if (refusal) return refusal;
+    const asked = acceptedSchema.safeParse(await req.json?.().catch(() => null));
+    if (!asked.success) return Response.json({ error: z.prettifyError(asked.error) }, { status: 400 });
+    const { link, finalUrl } = asked.data;
+    if (!(await acceptLinkEnd(siteDatabase(), { link, finalUrl, end: linkEndOf(finalUrl) }))) {
+      const error = 'The link leads elsewhere by now. Load the page again.';
+      return Response.json({ error }, { status: 409 });
+    }
+    await recordDeed(req, { deed: 'accepted a link', kind: 'links', document: link, what: finalUrl });
+    return Response.json({ accepted: true });
+  },
+};
+
+export const linkEndpoints: Endpoint[] = [startCheck, acceptEnd];

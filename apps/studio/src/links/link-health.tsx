@@ -1,0 +1,150 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import type { LinkCheck } from '@nettobonus/store/link-checks';
+import type { Payload } from 'payload';
+import { mayCheckLinks, mayMendLinks } from '../access/link-access.ts';
+import type { StudioUser } from '../access/roles.ts';
+import { AcceptEnd } from './accept-end.tsx';
+import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
+import { countLinks, isTrouble, type LinkCounts, type LinkRow, listLinkRows } from './list-link-rows.ts';
+import './link-health.css';
+
+interface LinkHealthProps {
+  payload: Payload;
+  /** Whoever looks: what they may do is offered to them. */
+  user?: StudioUser | null;
+  /** Only what needs an editor, without the counts. */
+  onlyTroubles?: boolean;
+}
+
+/** How the affiliate links of published listings stand. */
+export async function LinkHealth({ payload, user = null, onlyTroubles = false }: LinkHealthProps) {
+  const rows = await listLinkRows(payload);
+  const shown = onlyTroubles ? rows.filter(isTrouble) : rows;
+  return (
+    <section aria-labelledby="link-health-heading" className="link-health">
+      <h2 id="link-health-heading">{onlyTroubles ? 'Links to mend' : 'Link health'}</h2>
+      {onlyTroubles ? null : <Counts counts={countLinks(rows)} />}
+      {shown.length > 0 ? (
+        <LinkTable rows={shown} user={user} />
+      ) : (
+        <p>{rows.length === 0 ? 'No published listing has an affiliate link.' : sayNothingToMend(rows)}</p>
+      )}
+    </section>
+  );
+}
+
+function sayNothingToMend(rows: readonly LinkRow[]): string {
+  const { 'in order': inOrder, 'not checked': notChecked } = countLinks(rows);
+  if (inOrder === 0) return 'No link has been checked yet.';
+  return `Nothing to mend: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
+}
+
+function Counts({ counts }: { counts: LinkCounts }) {
+  return (
+    <ul className="link-counts">
+      {(['in order', 'look', 'broken'] as const).map((standing) => (
+        <li key={standing}>
+          <b>{counts[standing]}</b>
+          <span>
+            <i className={`link-mark link-mark-${standing.replace(' ', '-')}`} />
+            {STANDING_SAID[standing]}
+          </span>
+        </li>
+      ))}
+      {counts['not checked'] > 0 ? (
+        <li>
+          <b>{counts['not checked']}</b>
+          <span>
+            <i className="link-mark link-mark-unknown" />
+            Not checked yet
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function LinkTable({ rows, user }: { rows: readonly LinkRow[]; user: StudioUser | null }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard too.
+    <section aria-label="Table of links" className="link-table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {['Casino', 'Markets', 'Answer', 'Time', 'Standing', 'Note', 'Checked'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="link-unseen">What to do</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <LinkTableRow key={`${row.link} ${row.casino}`} row={row} user={user} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) {
+  const { name, markets, link, check } = row;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={link} rel="noreferrer noopener nofollow" target="_blank">
+          {name}
+          <span className="link-unseen"> (opens the link in a new tab)</span>
+        </a>
+      </th>
+      <td>{markets.length === MARKETS.length ? 'all' : markets.join(', ')}</td>
+      <td>{check ? answerOf(check) : '–'}</td>
+      <td>{check ? timeOf(check) : '–'}</td>
+      <td>
+        <Badge check={check} />
+      </td>
+      <td className="link-note">{check ? noteOf(check) : ''}</td>
+      <td>
+        {check ? <time dateTime={check.checkedAt.toISOString()}>{momentOf(check.checkedAt)}</time> : ''}
+      </td>
+      <td className="link-deeds">
+        <Deeds row={row} user={user} />
+      </td>
+    </tr>
+  );
+}
+
+export function Badge({ check }: { check: LinkCheck | null }) {
+  const standing = check?.standing.replace(' ', '-') ?? 'unknown';
+  return (
+    <span className={`link-badge link-badge-${standing}`}>
+      <i className={`link-mark link-mark-${standing}`} />
+      {check ? badgeOf(check) : 'Not checked yet'}
+    </span>
+  );
+}
+
+function Deeds({ row, user }: { row: LinkRow; user: StudioUser | null }) {
+  const { check, link, name, listings } = row;
+  if (!check || check.standing === 'in order') return null;
+  const canAccept = check.reason === 'other host' || check.reason === 'front page';
+  return (
+    <>
+      {canAccept && mayCheckLinks(user) ? (
+        <AcceptEnd finalUrl={check.finalUrl} link={link} name={name} />
+      ) : null}
+      {mayMendLinks(user)
+        ? listings.map(({ market, id }) => (
+            <a href={`/admin/collections/listings/${id}`} key={id}>
+              Mend<span className="link-unseen"> the listing of {name},</span>
+              {listings.length > 1 ? ` ${market}` : <span className="link-unseen"> {market}</span>}
+            </a>
+          ))
+        : null}
+    </>
+  );
+}

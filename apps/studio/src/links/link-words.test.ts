@@ -1,0 +1,51 @@
+import type { LinkCheck } from '@nettobonus/store/link-checks';
+import { expect, test } from 'vitest';
+import { answerOf, badgeOf, momentOf, noteOf, timeOf } from './link-words.ts';
+
+const checked = (more: Partial<LinkCheck> = {}): LinkCheck => ({
+  standing: 'in order',
+  reason: 'fine',
+  failures: 0,
+  status: 200,
+  finalUrl: 'https://www.casino.example/bonus',
+  ms: 240,
+  phrase: null,
+  endHost: 'casino.example',
+  checkedAt: new Date('2026-11-13T04:10:00Z'),
+  lastInOrderAt: null,
+  ...more,
+});
+
+test('what is in order has nothing to be said of it', () => {
+  expect(noteOf(checked())).toBe('');
+  expect(badgeOf(checked())).toBe('In order');
+});
+
+test('a failure tells how often in a row, and until when it was in order', () => {
+  const gone = checked({ reason: 'gone', status: 404, failures: 1 });
+  expect(noteOf(gone)).toBe('The page is not there: first time');
+  expect(noteOf({ ...gone, failures: 3, lastInOrderAt: new Date('2026-11-12T04:10:00Z') })).toBe(
+    'The page is not there: 3 times in a row, in order until 12 Nov',
+  );
+});
+
+test('another host is named together with the one that is expected', () => {
+  const moved = checked({ reason: 'other host', finalUrl: 'https://www.parked.net/x' });
+  expect(noteOf(moved)).toBe('Leads to parked.net, not to casino.example');
+});
+
+test('the answer is the status, or why there is none', () => {
+  expect(answerOf(checked({ status: 404 }))).toBe('404');
+  expect(answerOf(checked({ status: null, reason: 'unknown host' }))).toBe('unknown host');
+});
+
+test('time is told in milliseconds, beyond the limit as the limit, and not where nobody answered', () => {
+  expect(timeOf(checked({ ms: 240 }))).toBe('240\u00a0ms');
+  expect(timeOf(checked({ ms: 2840 }))).toBe('2\u00a0840\u00a0ms');
+  expect(timeOf(checked({ status: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
+  expect(timeOf(checked({ status: null, reason: 'refused', ms: 3 }))).toBe('–');
+});
+
+test('moments are told in Finnish time', () => {
+  expect(momentOf(new Date('2026-11-13T04:10:00Z'))).toBe('13 Nov, 06:10');
+});

@@ -1,0 +1,120 @@
+import { request as askPlain, type IncomingMessage } from 'node:http';
+import { Agent, request as askSecurely } from 'node:https';
+import { findExpiredPhrase } from '@nettobonus/domain/expired-phrases';
+import { LINK_CHECK, type LinkObservation, type LinkProblem } from '@nettobonus/domain/link-health';
+import { CookieJar } from './cookie-jar.ts';
+import { ForbiddenAddressError, lookupWithin, type Reach, requireReachable } from './reach.ts';
+import { readPage } from './read-page.ts';
+
+/** Named, so that a host can tell our checks from its visitors. */
+export const USER_AGENT = 'NettobonusLinkCheck/1.0';
+
+export interface ObserveSetting {
+  reach: Reach;
+  /** Resolves when a host may be asked, to what ends the turn. */
+  turn: (host: string) => Promise<() => void>;
+  timeoutMs?: number;
+}
+
+interface Answer {
+  status: number;
+  /** Where it sends its visitors on to. */
+  location: URL | null;
+  html: string;
+}
+
+/** Follows a link as a visitor would, and tells where it ended. Waiting for a turn is not counted as time. */
+export async function observeLink(
+  link: string,
+  { reach, turn, timeoutMs = LINK_CHECK.timeoutMs }: ObserveSetting,
+): Promise<LinkObservation> {
+  const cookies = new CookieJar();
+  let finalUrl = link;
+  let ms = 0;
+  try {
+    let url = new URL(link);
+    for (let redirects = 0; redirects <= LINK_CHECK.maxRedirects; redirects += 1) {
+      requireReachable(reach, url);
+      const endTurn = await turn(url.hostname);
+      const startedAt = performance.now();
+      const answer = await ask(url, { reach, cookies, timeoutMs: timeoutMs - ms }).finally(() => {
+        ms += performance.now() - startedAt;
+        endTurn();
+      });
+      const { status, location, html } = answer;
+      if (!location) return { kind: 'answered', status, finalUrl, ms, phrase: findExpiredPhrase(html) };
+      url = location;
+      finalUrl = url.href;
+    }
+    return { kind: 'failed', problem: 'too many redirects', finalUrl, ms };
+  } catch (error) {
+    return { kind: 'failed', problem: problemOf(error), finalUrl, ms };
+  }
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+async function ask(
+  url: URL,
+  { reach, cookies, timeoutMs }: { reach: Reach; cookies: CookieJar; timeoutMs: number },
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
+  const response = await new Promise<IncomingMessage>((answered, failed) => {
+    const options = {
+      lookup: lookupWithin(reach, url),
+      signal,
+      headers: {
+        'User-Agent': USER_AGENT,
+        Accept: 'text/html,*/*;q=0.5',
+        'Accept-Encoding': 'gzip, br',
+        ...cookies.headerFor(url),
+      },
+    };
+    const request =
+      url.protocol === 'https:'
+        ? askSecurely(url, { ...options, agent: new Agent({ keepAlive: false }) })
+        : askPlain(url, { ...options, agent: false });
+    request.on('response', answered).on('error', failed).end();
+  });
+  // A body that breaks off when nobody reads it any more is no error.
+  response.on('error', () => {});
+  try {
+    const { statusCode: status = 0, headers } = response;
+    cookies.keep(url, headers['set-cookie'] ?? []);
+    const isRedirect = REDIRECTS.includes(status) && headers.location !== undefined;
+    const location = isRedirect ? URL.parse(headers.location ?? '', url) : null;
+    const isPage = status >= 200 && status <= 299;
+    return { status, location, html: isPage ? await readPage(response, LINK_CHECK.maxBodyBytes) : '' };
+  } catch (error) {
+    // What is told of a page that is cut off is how, not why.
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    response.destroy();
+  }
+}
+
+const PROBLEM_OF: Record<string, LinkProblem> = {
+  TimeoutError: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ECONNREFUSED: 'refused',
+  ENOTFOUND: 'unknown host',
+  ENODATA: 'unknown host',
+  EAI_AGAIN: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ENETDOWN: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  EPROTO: 'tls',
+};
+const CERTIFICATE = /^ERR_(TLS|SSL)|CERT|SIGNATURE/;
+
+function problemOf(error: unknown): LinkProblem {
+  if (error instanceof ForbiddenAddressError) return 'forbidden address';
+  const {
+    code = '',
+    name = '',
+    cause,
+  } = error as { code?: string; name?: string; cause?: { name?: string } };
+  // Node wraps what a signal was aborted with.
+  const known = PROBLEM_OF[code] ?? PROBLEM_OF[name] ?? PROBLEM_OF[cause?.name ?? ''];
+  return known ?? (CERTIFICATE.test(code) ? 'tls' : 'unreadable');
+}

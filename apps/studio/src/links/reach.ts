@@ -1,0 +1,97 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+
+/** Which machines the checker may speak to. */
+export interface Reach {
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  /** Of an address that was resolved, or that stands in the link itself. */
+  isAllowed: (address: string, at: { hostname: string; port: number }) => boolean;
+}
+
+export class ForbiddenAddressError extends Error {}
+
+/**
+ * Private, loopback, link-local, shared, documentation, benchmark, multicast and reserved addresses. A list for each
+ * family: one list would look for addresses of IPv4 among the networks of IPv6 too.
+ */
+const NOT_PUBLIC = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  NOT_PUBLIC.ipv4.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  // All but 2000::/3, where public addresses are; with it addresses of IPv4 in another dress.
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  // Tunnels, translations and documentation within it.
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const) {
+  NOT_PUBLIC.ipv6.addSubnet(network, prefix, 'ipv6');
+}
+
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || address.includes('%')) return false;
+  const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+  return !NOT_PUBLIC[family].check(address, family);
+}
+
+const WEB_PORTS = [80, 443];
+
+/** Public addresses at the web's own ports, and nothing of our own network. */
+export const THE_INTERNET: Reach = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  isAllowed: (address, { port }) => isPublicAddress(address) && WEB_PORTS.includes(port),
+};
+
+/** Throws where an address is not to be asked, as far as it can be told before its name is resolved. */
+export function requireReachable(reach: Reach, { protocol, hostname, port, username, password }: URL): void {
+  const isWeb = protocol === 'https:' || protocol === 'http:';
+  if (!isWeb || username || password) throw new ForbiddenAddressError(`${protocol}//${hostname}`);
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) && !reach.isAllowed(literal, { hostname, port: portOf({ protocol, port }) })) {
+    throw new ForbiddenAddressError(hostname);
+  }
+}
+
+/**
+ * Resolves a name for the connection itself: what is looked at here is what is connected to, so a name cannot mean
+ * one address now and another a moment later.
+ */
+export function lookupWithin(reach: Reach, url: URL): LookupFunction {
+  return (hostname, options, answer) => {
+    reach.resolve(hostname).then(
+      (addresses) => {
+        const at = { hostname, port: portOf(url) };
+        const [first] = addresses;
+        if (!first || addresses.some(({ address }) => !reach.isAllowed(address, at))) {
+          answer(new ForbiddenAddressError(`${hostname} is at ${addresses[0]?.address}`), '');
+        } else if (options.all) answer(null, addresses);
+        else answer(null, first.address, first.family);
+      },
+      (error) => answer(error, ''),
+    );
+  };
+}
+
+function portOf({ protocol, port }: Pick<URL, 'protocol' | 'port'>): number {
+  return port ? Number(port) : protocol === 'https:' ? 443 : 80;
+}
