@@ -61,7 +61,8 @@ export async function listLinks(sql: Database): Promise<UsedLink[]> {
       WHERE d.kind = 'listing' AND d.body ->> 'affiliateLink' IS NOT NULL
       GROUP BY 1, 2, 3
     ) used LEFT JOIN site.link_standings s ON md5(s.link) = md5(used.link)
-    ORDER BY array_position(${LINK_STANDINGS.toReversed()}::text[], s.standing), lower(used.name), used.markets`;
+    ORDER BY array_position(${LINK_STANDINGS.toReversed()}::text[], s.standing), lower(used.name),
+      array_position(${MARKETS}::text[], used.markets[1])`;
   return rows.map(({ link, casino, name, markets, ...row }) => ({
     link,
     casino,

@@ -16,10 +16,14 @@ interface LinkHealthProps {
   onlyTroubles?: boolean;
 }
 
+/** As many as the first screen has room for. */
+const TROUBLES_SHOWN = 10;
+
 /** How the affiliate links of published listings stand. */
 export async function LinkHealth({ payload, user = null, onlyTroubles = false }: LinkHealthProps) {
   const rows = await listLinkRows(payload);
-  const shown = onlyTroubles ? rows.filter(isTrouble) : rows;
+  const wanted = onlyTroubles ? rows.filter(isTrouble) : rows;
+  const shown = onlyTroubles ? wanted.slice(0, TROUBLES_SHOWN) : wanted;
   return (
     <section aria-labelledby="link-health-heading" className="link-health">
       <h2 id="link-health-heading">{onlyTroubles ? 'Links to mend' : 'Link health'}</h2>
@@ -29,6 +33,13 @@ export async function LinkHealth({ payload, user = null, onlyTroubles = false }:
       ) : (
         <p>{rows.length === 0 ? 'No published listing has an affiliate link.' : sayNothingToMend(rows)}</p>
       )}
+      {onlyTroubles ? (
+        <p>
+          <a href="/admin/links">
+            {wanted.length > shown.length ? `All ${wanted.length} to mend` : 'All links'}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

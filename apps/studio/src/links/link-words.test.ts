@@ -34,6 +34,17 @@ test('another host is named together with the one that is expected', () => {
   expect(noteOf(moved)).toBe('Leads to parked.net, not to casino.example');
 });
 
+test('hosts are written as people write them', () => {
+  const unknown = checked({
+    reason: 'unknown host',
+    finalUrl: 'https://björkdunge-bet.example/',
+    failures: 1,
+  });
+  expect(noteOf(unknown)).toBe('There is no björkdunge-bet.example: first time');
+  expect(noteOf({ ...unknown, finalUrl: new URL(unknown.finalUrl).href })).toBe(noteOf(unknown));
+  expect(noteOf(checked({ reason: 'forbidden address', finalUrl: 'http://[::1]/' }))).toContain('[::1]');
+});
+
 test('the answer is the status, or why there is none', () => {
   expect(answerOf(checked({ status: 404 }))).toBe('404');
   expect(answerOf(checked({ status: null, reason: 'unknown host' }))).toBe('unknown host');

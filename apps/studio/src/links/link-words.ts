@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import {
   LINK_CHECK,
   type LinkReason,
@@ -58,14 +59,14 @@ export function noteOf(check: LinkCheck): string {
 }
 
 function whatHappened({ reason, finalUrl, phrase, endHost }: LinkCheck): string {
-  const host = URL.parse(finalUrl)?.hostname ?? finalUrl;
+  const host = readable(URL.parse(finalUrl)?.hostname ?? finalUrl);
   switch (reason) {
     case 'fine':
       return '';
     case 'refuses robots':
       return 'Answers, and refuses robots';
     case 'other host':
-      return `Leads to ${registeredHost(host)}, not to ${endHost}`;
+      return `Leads to ${registeredHost(host)}, not to ${readable(endHost ?? '')}`;
     case 'expired':
       return `The page says “${phrase}”`;
     case 'front page':
@@ -96,6 +97,9 @@ function whatHappened({ reason, finalUrl, phrase, endHost }: LinkCheck): string 
       return `Leads to ${host}, which is not on the public web`;
   }
 }
+
+/** `xn--bjrkdunge-bet-jmb.example` → `björkdunge-bet.example`. */
+const readable = (host: string): string => domainToUnicode(host) || host;
 
 const { timeZone } = MARKET_FACTS.fi;
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });

@@ -2,6 +2,7 @@ import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
 import { getLinkRun, type LinkRun } from '@nettobonus/store/link-checks';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ComponentProps } from 'react';
 import { mayCheckLinks, mayReadLinks } from '../access/link-access.ts';
@@ -17,6 +18,8 @@ export async function LinksView({ initPageResult, params, searchParams }: AdminV
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, i18n } = req;
   const user = userOf(req);
+  // Payload lets anybody see a view of our own.
+  if (!mayReadLinks(user)) redirect('/admin/login?redirect=%2Fadmin%2Flinks');
   const isUnderWay = (await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload));
   // Payload's own types do not let what they hand over be handed on.
   const template = {
@@ -27,18 +30,12 @@ export async function LinksView({ initPageResult, params, searchParams }: AdminV
     <DefaultTemplate {...template}>
       <SetStepNav nav={[{ label: 'Links' }]} />
       <Gutter>
-        {mayReadLinks(user) ? (
-          <>
-            <header className="links-head">
-              <h1>Links</h1>
-              <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
-              {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
-            </header>
-            <LinkHealth payload={payload} user={user} />
-          </>
-        ) : (
-          <p>Log in to see how links stand.</p>
-        )}
+        <header className="links-head">
+          <h1>Links</h1>
+          <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
+          {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
+        </header>
+        <LinkHealth payload={payload} user={user} />
       </Gutter>
     </DefaultTemplate>
   );
