@@ -16,6 +16,7 @@ const READY_WITHIN_MS = 60_000;
 export interface WorkingStudio {
   site: ServerProcess;
   studio: ServerProcess;
+  databaseUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -61,5 +62,5 @@ export async function startWorkingStudio(): Promise<WorkingStudio> {
     await stop();
     throw error;
   });
-  return { site, studio, stop };
+  return { site, studio, databaseUrl, stop };
 }

@@ -1,0 +1,132 @@
+import { judgeLink, type LinkObservation } from '@nettobonus/domain/link-health';
+import { connect } from '@nettobonus/store/connect';
+import { LinkCheckRun } from '@nettobonus/store/link-check-run';
+import { listLinks } from '@nettobonus/store/link-checks';
+import { expect, type Page, test } from '@playwright/test';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { expectNoFindings } from './axe.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'correct-horse-battery';
+const OTHER_END = 'https://hohto-parked.example/bonus';
+let servers: WorkingStudio;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  servers = await startWorkingStudio();
+  await seed();
+});
+test.afterAll(async () => servers.stop());
+
+/** What checks would have seen: the casinos of the sample content are made up, and answer nobody. */
+async function seed(): Promise<void> {
+  const db = connect(servers.databaseUrl, { maxConnections: 1 });
+  const links = await listLinks(db);
+  await db.end();
+  const run = await LinkCheckRun.begin(servers.databaseUrl);
+  if (!run) throw new Error('Links are being checked already');
+  await run.announce(links.length);
+  for (const { link, casino, markets } of links) {
+    const good = answered(200, link);
+    const seen: Record<string, LinkObservation[]> = {
+      'crab-slots': [answered(404, link), answered(404, link)],
+      hohto: [good, answered(200, OTHER_END)],
+      'halla-bet': [good, timeout(link), timeout(link), timeout(link)],
+      'kurki-slots': [{ ...good, ms: 3_120 }],
+    };
+    for (const one of (markets.includes('fi') && seen[casino]) || [good]) {
+      await run.record(link, one, judgeLink(one, await run.historyOf(link)));
+    }
+  }
+  await run.end();
+}
+
+function answered(status: number, finalUrl: string): Extract<LinkObservation, { kind: 'answered' }> {
+  return { kind: 'answered', status, finalUrl, ms: 240, phrase: null };
+}
+const timeout = (finalUrl: string): LinkObservation => ({
+  kind: 'failed',
+  problem: 'timeout',
+  finalUrl,
+  ms: 8_000,
+});
+
+async function logIn(page: Page, email: string) {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+}
+
+async function make(page: Page, path: string, data: object) {
+  const made = await page.request.post(`${servers.studio.url}/api${path}`, {
+    data: { password: PASSWORD, ...data },
+    headers: { Origin: servers.studio.url },
+  });
+  expect(made.ok()).toBe(true);
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+test('an editor sees how links stand, accepts where one leads, and mends another in its listing', async ({
+  page,
+}) => {
+  await make(page, '/users/first-register', { name: 'Maija', email: 'maija@example.org' });
+  for (const role of ['editor', 'analyst']) {
+    await make(page, '/users', { name: role, email: `${role}@example.org`, role });
+  }
+  await page.context().clearCookies();
+  await logIn(page, 'editor@example.org');
+  await page.goto(`${servers.studio.url}/admin/links`);
+  await expect(page.getByRole('link', { name: 'Links', exact: true }).first()).toBeVisible();
+  const counts = page.getByRole('region', { name: 'Link health' }).getByRole('listitem');
+  await expect(counts).toHaveText([/^\d+In order$/, '2Look at this', '2Broken']);
+  await expect(rowOf(page, 'Crab Slots').first()).toContainText('The page is not there: 2 times in a row');
+  const silent = rowOf(page, 'Halla Bet').first();
+  await expect(silent).toContainText('No answer');
+  await expect(silent).toContainText('> 8 s');
+  await expect(rowOf(page, 'Kurki Slots').first()).toContainText('Slow');
+
+  await expectNoFindings(page, 'links by day', '.link-health');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNoFindings(page, 'links by night', '.link-health');
+
+  const moved = rowOf(page, 'Hohto').first();
+  await expect(moved).toContainText('Leads to hohto-parked.example, not to hohto.example');
+  await moved.getByRole('button', { name: 'Accept' }).click();
+  await expect(counts.nth(1)).toHaveText('1Look at this');
+
+  await rowOf(page, 'Crab Slots').first().getByRole('link', { name: 'Mend' }).click();
+  await expect(page.getByRole('heading', { name: 'Crab Slots · fi' })).toBeVisible();
+  const findings = page.getByRole('region', { name: 'Findings of the rules' });
+  await expect(findings.getByText('Link: Broken')).toBeVisible();
+});
+
+test('an editor starts a check of all links', async ({ page }) => {
+  await logIn(page, 'editor@example.org');
+  await page.goto(`${servers.studio.url}/admin/links`);
+  await page.getByRole('button', { name: 'Check links now' }).click();
+  await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
+  await expect(page.getByText(/begins in a moment|links checked$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check links now' })).toBeEnabled({ timeout: 90_000 });
+  // By what the machine's resolver says of made-up names: they are not there, or nothing is to be heard at all.
+  await expect(page.getByText(/^Last checked|^The last check stopped/)).toBeVisible();
+});
+
+test('an analyst reads how links stand and changes nothing', async ({ page }) => {
+  await logIn(page, 'analyst@example.org');
+  await page.goto(`${servers.studio.url}/admin/links`);
+  await expect(page.getByRole('heading', { name: 'Link health' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check links now' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Mend' })).toHaveCount(0);
+});
+
+test('whoever is not logged in is asked to', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/links`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
