@@ -34,7 +34,7 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      afterNavLinks: ['/links/links-nav-link.tsx#LinksNavLink'],
+      afterNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {
         dashboard: { Component: '/today/today.tsx#Today' },

@@ -2,19 +2,9 @@ import type { PayloadRequest } from 'payload';
 import type { StudioUser } from './roles.ts';
 import { isEditorOfAllMarkets, userOf } from './who.ts';
 
-/** Whoever is logged in reads how links stand, as they read reports. */
-export function mayReadLinks(user: StudioUser | null): boolean {
-  return user !== null;
-}
-
 /** Starting a check, and accepting where a link leads, concerns all markets. */
 export function mayCheckLinks(user: StudioUser | null): boolean {
   return isEditorOfAllMarkets(user);
-}
-
-/** Analysts cannot open a listing. */
-export function mayMendLinks(user: StudioUser | null): boolean {
-  return user !== null && user.role !== 'analyst';
 }
 
 export function onlyEditorsCheckLinks(req: PayloadRequest): Response | null {

@@ -1,12 +1,18 @@
+import type { LinkStanding } from '@nettobonus/domain/link-health';
 import { MARKETS } from '@nettobonus/domain/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 import type { Payload } from 'payload';
-import { mayCheckLinks, mayMendLinks } from '../access/link-access.ts';
+import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
+import { isEditor } from '../access/who.ts';
+import { Mark, type MarkName, Standing } from '../brand/standing.tsx';
+import { Tile } from '../brand/tile.tsx';
 import { AcceptEnd } from './accept-end.tsx';
 import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
 import { countLinks, isTrouble, type LinkCounts, type LinkRow, listLinkRows } from './list-link-rows.ts';
 import './link-health.css';
+
+export const MARKS: Record<LinkStanding, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
 
 interface LinkHealthProps {
   payload: Payload;
@@ -25,7 +31,7 @@ export async function LinkHealth({ payload, user = null, onlyTroubles = false }:
   const wanted = onlyTroubles ? rows.filter(isTrouble) : rows;
   const shown = onlyTroubles ? wanted.slice(0, TROUBLES_SHOWN) : wanted;
   return (
-    <section aria-labelledby="link-health-heading" className="link-health">
+    <section aria-labelledby="link-health-heading" className="sheet-section">
       <h2 id="link-health-heading">{onlyTroubles ? 'Links to mend' : 'Link health'}</h2>
       {onlyTroubles ? null : <Counts counts={countLinks(rows)} />}
       {shown.length > 0 ? (
@@ -57,7 +63,7 @@ function Counts({ counts }: { counts: LinkCounts }) {
         <li key={standing}>
           <b>{counts[standing]}</b>
           <span>
-            <i className={`link-mark link-mark-${standing.replace(' ', '-')}`} />
+            <Mark name={MARKS[standing]} />
             {STANDING_SAID[standing]}
           </span>
         </li>
@@ -66,7 +72,7 @@ function Counts({ counts }: { counts: LinkCounts }) {
         <li>
           <b>{counts['not checked']}</b>
           <span>
-            <i className="link-mark link-mark-unknown" />
+            <Mark name="info" />
             Not checked yet
           </span>
         </li>
@@ -78,7 +84,7 @@ function Counts({ counts }: { counts: LinkCounts }) {
 function LinkTable({ rows, user }: { rows: readonly LinkRow[]; user: StudioUser | null }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard too.
-    <section aria-label="Table of links" className="link-table" tabIndex={0}>
+    <section aria-label="Table of links" className="sheet-scroll link-table" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -88,7 +94,7 @@ function LinkTable({ rows, user }: { rows: readonly LinkRow[]; user: StudioUser 
               </th>
             ))}
             <th scope="col">
-              <span className="link-unseen">What to do</span>
+              <span className="sheet-unseen">What to do</span>
             </th>
           </tr>
         </thead>
@@ -107,9 +113,10 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
   return (
     <tr>
       <th scope="row">
+        <Tile name={name} />
         <a href={link} rel="noreferrer noopener nofollow" target="_blank">
           {name}
-          <span className="link-unseen"> (opens the link in a new tab)</span>
+          <span className="sheet-unseen"> (opens the link in a new tab)</span>
         </a>
       </th>
       <td>{markets.length === MARKETS.length ? 'all' : markets.join(', ')}</td>
@@ -129,14 +136,9 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
   );
 }
 
-export function Badge({ check }: { check: LinkCheck | null }) {
-  const standing = check?.standing.replace(' ', '-') ?? 'unknown';
-  return (
-    <span className={`link-badge link-badge-${standing}`}>
-      <i className={`link-mark link-mark-${standing}`} />
-      {check ? badgeOf(check) : 'Not checked yet'}
-    </span>
-  );
+function Badge({ check }: { check: LinkCheck | null }) {
+  if (!check) return <Standing mark="info">Not checked yet</Standing>;
+  return <Standing mark={MARKS[check.standing]}>{badgeOf(check)}</Standing>;
 }
 
 function Deeds({ row, user }: { row: LinkRow; user: StudioUser | null }) {
@@ -148,11 +150,11 @@ function Deeds({ row, user }: { row: LinkRow; user: StudioUser | null }) {
       {canAccept && mayCheckLinks(user) ? (
         <AcceptEnd finalUrl={check.finalUrl} link={link} name={name} />
       ) : null}
-      {mayMendLinks(user)
+      {isEditor(user)
         ? listings.map(({ market, id }) => (
             <a href={`/admin/collections/listings/${id}`} key={id}>
-              Mend<span className="link-unseen"> the listing of {name},</span>
-              {listings.length > 1 ? ` ${market}` : <span className="link-unseen"> {market}</span>}
+              Mend<span className="sheet-unseen"> the listing of {name},</span>
+              {listings.length > 1 ? ` ${market}` : <span className="sheet-unseen"> {market}</span>}
             </a>
           ))
         : null}

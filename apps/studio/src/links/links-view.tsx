@@ -1,12 +1,9 @@
 import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
 import { getLinkRun, type LinkRun } from '@nettobonus/store/link-checks';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import type { ComponentProps } from 'react';
-import { mayCheckLinks, mayReadLinks } from '../access/link-access.ts';
+import { mayCheckLinks } from '../access/link-access.ts';
 import { userOf } from '../access/who.ts';
+import { StudioPage } from '../brand/studio-page.tsx';
 import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';
 import { isCheckWaiting } from './link-check-task.ts';
@@ -14,30 +11,20 @@ import { LinkHealth } from './link-health.tsx';
 import { momentOf } from './link-words.ts';
 
 /** `/admin/links`: how every affiliate link stands. */
-export async function LinksView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, i18n } = req;
+export async function LinksView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const { payload } = req;
   const user = userOf(req);
-  // Payload lets anybody see a view of our own.
-  if (!mayReadLinks(user)) redirect('/admin/login?redirect=%2Fadmin%2Flinks');
   const isUnderWay = (await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload));
-  // Payload's own types do not let what they hand over be handed on.
-  const template = {
-    ...{ req, payload, i18n, locale, permissions, visibleEntities, params, searchParams },
-    user: req.user ?? undefined,
-  } as ComponentProps<typeof DefaultTemplate>;
   return (
-    <DefaultTemplate {...template}>
-      <SetStepNav nav={[{ label: 'Links' }]} />
-      <Gutter>
-        <header className="links-head">
-          <h1>Links</h1>
-          <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
-          {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
-        </header>
-        <LinkHealth payload={payload} user={user} />
-      </Gutter>
-    </DefaultTemplate>
+    <StudioPage {...props} name="Links">
+      <header className="sheet-head">
+        <h1>Links</h1>
+        <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
+        {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
+      </header>
+      <LinkHealth payload={payload} user={user} />
+    </StudioPage>
   );
 }
 

@@ -7,7 +7,7 @@ import { ImportForm } from './import-form.tsx';
 export function ImportView(props: AdminViewServerProps) {
   const mayImport = isEditor(userOf(props.initPageResult.req));
   return (
-    <StudioPage {...props}>
+    <StudioPage {...props} name="Import listings">
       <header className="sheet-head">
         <h1>Import listings</h1>
         <p>

@@ -3,6 +3,8 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { StudioUser } from '../access/roles.ts';
 import { marketsOf } from '../access/who.ts';
+import { LinkHealth } from '../links/link-health.tsx';
+import { countLinks, listLinkRows } from '../links/list-link-rows.ts';
 import { countFindings, countWithoutNet, listStaleOffers } from './day-figures.ts';
 import { MarketCard } from './market-card.tsx';
 import { readPublishedMarkets } from './published-offers.ts';
@@ -17,7 +19,8 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   const who = user as StudioUser | undefined;
   if (who?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const all = await readPublishedMarkets(payload, now);
+  const [all, links] = await Promise.all([readPublishedMarkets(payload, now), listLinkRows(payload)]);
+  const { broken, look } = countLinks(links);
   const theirs = who?.role === 'market-editor' ? marketsOf(who) : null;
   const markets = all.filter(({ market }) => theirs?.includes(market) ?? true);
   const offers = markets.flatMap((market) => market.offers);
@@ -41,6 +44,13 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               note={stale[0] && `The oldest read ${stale[0].offer.listing.verifiedOn}`}
             >
               {stale.length}
+            </Figure>
+            <Figure
+              isBad={broken > 0}
+              label="Links broken"
+              note={`Of ${links.length}; ${look} more to look at`}
+            >
+              {broken}
             </Figure>
             <Figure
               isBad={findings.errors > 0}
@@ -71,6 +81,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               </p>
             )}
           </section>
+          <LinkHealth onlyTroubles payload={payload} user={who ?? null} />
         </>
       )}
     </div>

@@ -2,8 +2,10 @@ import { FindingsPanel as FindingsPanel_7e734340d6f561a7570295b9b7b431fb } from 
 import { SheetLinks as SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2 } from '../../../sheet/sheet-links.tsx'
 import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
+import { NavLinks as NavLinks_48e6e72929a7ccb354096151bac6c35d } from '../../../brand/nav-links.tsx'
 import { Today as Today_32265aef1097b73221e001e2a710e45b } from '../../../today/today.tsx'
 import { ImportView as ImportView_155d725bcc292cc2dcbf81c1957f9736 } from '../../../sheet/import-view.tsx'
+import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../../../links/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -12,7 +14,9 @@ export const importMap = {
   "/sheet/sheet-links.tsx#SheetLinks": SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2,
   "/brand/brand.tsx#Icon": Icon_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,
+  "/brand/nav-links.tsx#NavLinks": NavLinks_48e6e72929a7ccb354096151bac6c35d,
   "/today/today.tsx#Today": Today_32265aef1097b73221e001e2a710e45b,
   "/sheet/import-view.tsx#ImportView": ImportView_155d725bcc292cc2dcbf81c1957f9736,
+  "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
