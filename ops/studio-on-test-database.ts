@@ -51,6 +51,7 @@ export async function startWorkingStudio(): Promise<WorkingStudio> {
     mode: 'production',
     port: await findFreePort(),
     databaseUrl,
+    siteUrl: site.url,
     output: 'ignore',
   });
   const stop = async () => {

@@ -11,12 +11,14 @@ interface StudioProcessOptions {
   mode: 'dev' | 'production';
   port: number;
   databaseUrl: string;
+  /** Where drafts are previewed. */
+  siteUrl: string;
   env?: Record<string, string>;
   output?: 'inherit' | 'ignore' | number;
 }
 
 export async function startStudio(options: StudioProcessOptions): Promise<ServerProcess> {
-  const { mode, port, databaseUrl, output = 'inherit' } = options;
+  const { mode, port, databaseUrl, siteUrl, output = 'inherit' } = options;
   if (mode === 'production') {
     await access(BUILD_ID).catch(() => {
       throw new Error('There is no build of the studio to start. Run `npm run build:studio` first.');
@@ -35,6 +37,7 @@ export async function startStudio(options: StudioProcessOptions): Promise<Server
       NODE_ENV: mode === 'dev' ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: databaseUrl,
+      SITE_URL: siteUrl,
       STUDIO_URL: process.env.STUDIO_URL ?? url,
       ...options.env,
     },

@@ -79,7 +79,8 @@ async function bringSite(mode: Start['mode'], databaseUrl: string): Promise<Serv
 
 async function bringStudio(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
   await migrateStudio(databaseUrl);
-  return startStudio({ mode, port: STUDIO_PORT, databaseUrl });
+  const siteUrl = process.env.SITE_URL ?? `http://localhost:${SITE_PORT}`;
+  return startStudio({ mode, port: STUDIO_PORT, databaseUrl, siteUrl });
 }
 
 async function publishSample(databaseUrl: string): Promise<void> {

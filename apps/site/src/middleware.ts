@@ -1,10 +1,13 @@
 import { defineMiddleware } from 'astro:middleware';
 import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
 import { MARKETS } from '@nettobonus/domain/market';
-import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
+import { parsePreviewPath, previewPath } from '@nettobonus/domain/preview';
+import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
-import { waitForContent } from './server/content.ts';
-import { CACHE_WITH_LINKS, SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
+import { published, showDraft, waitForContent } from './server/content.ts';
+import { CACHE_WITH_LINKS, PREVIEW_HEADERS, SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
+import { findDraft } from './server/preview/find-draft.ts';
+import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
@@ -21,6 +24,8 @@ const OWN_ADDRESS = new RegExp(
     '[^/]+/manifest\\.webmanifest',
   ].join('|')})$`,
 );
+/** Those that a page asks for and that show content: within a preview they show the draft. */
+const OWN_OF_PAGES = /^\/(tiles\.svg|tiles\/(?<slug>[^/]+)\.svg|(?<market>[^/]+)\/casinos\.json)$/;
 /** Pieces of pages that come when they are asked for. */
 const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
 
@@ -40,7 +45,8 @@ const PAGE_FILE_OF: Record<Route['page'], string> = {
 };
 
 export const onRequest = defineMiddleware(async (context, next) => {
-  const response = await answer(context, next);
+  const preview = parsePreviewPath(context.url.pathname);
+  const response = await (preview ? answerPreview(context, next, preview) : answer(context, next));
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     // An address of its own may be stricter.
     if (!response.headers.has(name)) response.headers.set(name, value);
@@ -75,4 +81,58 @@ async function answerPart(next: MiddlewareNext): Promise<Response> {
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);
   return response;
+}
+
+/** A page with a draft laid over what is published. Only what is asked for in the draft's name ever sees it. */
+async function answerPreview(
+  context: APIContext,
+  next: MiddlewareNext,
+  { token, path }: { token: string; path: string },
+): Promise<Response> {
+  const { url, locals, request } = context;
+  const location = parseLocation(path);
+  locals.market = location.market;
+  locals.url = new URL(url);
+  locals.url.pathname = path;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return asPreview(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
+  }
+  const now = new Date();
+  const found = (await waitForContent()) ? await findDraft(token, now) : ({ kind: 'away' } as const);
+  if (found.kind !== 'draft') {
+    locals.noPreview = found.kind;
+    return asPreview(await next('/no-preview'));
+  }
+  const base = previewPath(token);
+  const shown = {
+    content: overlay(published(), found.draft, base, now),
+    base,
+    until: found.until,
+    publishedHref: isPage(location) ? path : null,
+  };
+  return showDraft(shown, async () => asPreview(await answerDraft(location, context, next)));
+}
+
+function isPage(location: Location): location is Extract<Location, { kind: 'page' }> {
+  return location.kind === 'page' && isPublished(location.market, location.route);
+}
+
+function answerDraft(location: Location, context: APIContext, next: MiddlewareNext): Promise<Response> {
+  const { locals } = context;
+  const { pathname, search } = locals.url;
+  const own = OWN_OF_PAGES.exec(pathname);
+  // Astro hands a file that answers by itself the parameters of the address before it was another.
+  if (own) context.params = { ...own.groups, slug: decodeURIComponent(own.groups?.slug ?? '') };
+  if (own || PART.test(pathname)) return next(pathname + search);
+  if (!isPage(location)) return next('/404');
+  locals.route = location.route;
+  return next(PAGE_FILE_OF[location.route.page]);
+}
+
+/** Read to its end here: a body that is rendered while it is sent would be rendered without the draft. */
+async function asPreview(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const answered = new Response(await response.arrayBuffer(), { status, headers });
+  for (const [name, value] of Object.entries(PREVIEW_HEADERS)) answered.headers.set(name, value);
+  return answered;
 }

@@ -1,3 +1,4 @@
+import { DEVELOPMENT_PREVIEW_SECRET } from '@nettobonus/store/preview-token';
 import { z } from 'zod';
 
 const DEVELOPMENT_SECRET = 'nettobonus-development-only';
@@ -6,13 +7,20 @@ const envSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** Signs sessions and previews. */
+    /** Signs sessions. */
     STUDIO_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
     /** Where editors find the studio; a request from any other origin is refused. */
     STUDIO_URL: z
       .url({ protocol: /^https?$/ })
       .default('http://localhost:3001')
       .transform((url) => url.replace(/\/$/, '')),
+    /** Where visitors find the site; drafts are previewed there. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:4321')
+      .transform((url) => url.replace(/\/$/, '')),
+    /** Signs the addresses of previews; the site is given the same. */
+    PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
   })
   .refine(
     ({ NODE_ENV, STUDIO_SECRET, STUDIO_URL }) =>
@@ -20,6 +28,13 @@ const envSchema = z
       STUDIO_SECRET !== DEVELOPMENT_SECRET ||
       new URL(STUDIO_URL).hostname === 'localhost',
     { path: ['STUDIO_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
+  )
+  .refine(
+    ({ NODE_ENV, PREVIEW_SECRET, STUDIO_URL }) =>
+      NODE_ENV !== 'production' ||
+      PREVIEW_SECRET !== DEVELOPMENT_PREVIEW_SECRET ||
+      new URL(STUDIO_URL).hostname === 'localhost',
+    { path: ['PREVIEW_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
   );
 
 function readEnv() {

@@ -17,6 +17,7 @@ import { users } from './collections/users.ts';
 import { env } from './env.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
+import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -78,7 +79,7 @@ export default buildConfig({
     push: false,
     migrationDir: here('migrations'),
   }),
-  endpoints: [...linkEndpoints, exportListings, importListings],
+  endpoints: [...linkEndpoints, previewEndpoint, exportListings, importListings],
   jobs: {
     // What is scheduled is published within ten seconds of its time, by whichever process of the studio comes first.
     autoRun: [

@@ -76,6 +76,12 @@ export function formatDay(day: string, market: Market): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(MARKET_FACTS[market].locale, { timeZone: 'UTC' });
 }
 
+/** `14.05`: the time that it is in the market. */
+export function formatTime(at: Date, market: Market): string {
+  const { locale, timeZone } = MARKET_FACTS[market];
+  return at.toLocaleTimeString(locale, { timeStyle: 'short', timeZone });
+}
+
 /** `marraskuu`: the month that it is in the market. */
 export function formatMonth(now: Date, market: Market): string {
   const { locale, timeZone } = MARKET_FACTS[market];

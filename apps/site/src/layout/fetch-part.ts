@@ -24,7 +24,8 @@ declare global {
  * it, so that nobody sees it without; its script, where it has one, has run when it is given back.
  */
 export const fetchPart: FetchPart = async (name, place = document.body) => {
-  const response = await fetch(`/${document.body.dataset.market}/part/${name}`);
+  const { base = '', market } = document.body.dataset;
+  const response = await fetch(`${base}/${market}/part/${name}`);
   if (!response.ok) throw new Error(`The part ${name} was answered with ${response.status}`);
   const template = document.createElement('template');
   template.innerHTML = await response.text();

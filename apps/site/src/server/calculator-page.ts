@@ -6,6 +6,7 @@ import type { CalculatorProps } from '../features/calculator/calculator.tsx';
 import type { CasinoChoiceProps } from '../features/calculator/casino-choice.tsx';
 import { calculatorWordsOf } from '../i18n/calculator/words.ts';
 import { getCasino, listCasinos, perPublishing } from './content.ts';
+import { ownPath } from './locals.ts';
 
 const KEPT = ['deposit', 'rtp', 'stake', 'spread'];
 
@@ -16,10 +17,12 @@ const choices = perPublishing((_, market): CasinoChoiceProps['casinos'] =>
 );
 
 /** What the calculator begins with for its address. */
-export function buildCalculator({ market, url }: App.Locals): {
+export function buildCalculator(locals: App.Locals): {
   calculator: CalculatorProps;
   choice: CasinoChoiceProps;
 } {
+  const { market, url } = locals;
+  const path = ownPath(locals);
   const asked = url.searchParams.get(CASINO_PARAM)?.normalize('NFC').toLowerCase() ?? '';
   const casino = getCasino(market, asked);
   const base = casino ? stateOfTerms(casino.terms, market) : plainState(market);
@@ -31,14 +34,14 @@ export function buildCalculator({ market, url }: App.Locals): {
   return {
     calculator: {
       market,
-      path: url.pathname,
+      path,
       methodHref: pathFor('nainlaskimme', market),
       start: casino && { casino: casino.casino, ...(casino.terms && { terms: casino.terms }) },
       query: query.toString(),
     },
     choice: {
       words: calculatorWordsOf(market),
-      path: url.pathname,
+      path,
       casinos: choices(market),
       chosen: casino?.casino ?? null,
       kept: [...query].filter(([name]) => KEPT.includes(name)),

@@ -13,15 +13,18 @@ import { compareWordsOf } from '../i18n/compare/words.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
 import { Rating } from '../layout/rating.tsx';
 import { getCasino, getReview, requireCasino } from './content.ts';
+import { ownPath } from './locals.ts';
 import { listOffers, spriteOf } from './offers.ts';
 
 /** What an address compares, what can be added to it, and a comparison to begin with. */
-export function buildComparison({ market, url }: App.Locals, setting: OfferSetting) {
+export function buildComparison(locals: App.Locals, setting: OfferSetting) {
+  const { market, url } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
   const compared = parseCompared(url.searchParams, isListed);
   const depositIndex = parseDeposit(url.searchParams, market);
   const deposit = writeDeposit(depositIndex, market);
-  const hrefOf = (slugs: readonly string[]) => url.pathname + writeCompared(slugs, deposit);
+  const path = ownPath(locals);
+  const hrefOf = (slugs: readonly string[]) => path + writeCompared(slugs, deposit);
   const offers = listOffers(market);
   const dress = spriteOf(offers.filter(({ casino }) => compared.includes(casino)));
   const pair = findSameHeadline(offers);
@@ -32,6 +35,7 @@ export function buildComparison({ market, url }: App.Locals, setting: OfferSetti
       offerWords: setting.words,
       reviewWords: reviewWordsOf(market),
     },
+    path,
     compared,
     /** Whether the address names a casino that is not listed here. */
     isLeftOut: parseCompared(url.searchParams, (slug) => !isListed(slug)).length > 0,

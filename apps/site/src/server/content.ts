@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
@@ -41,9 +42,34 @@ export async function waitForContent(): Promise<boolean> {
   return Boolean(snapshot.content?.size);
 }
 
-function published(): DocumentSet {
-  if (!snapshot.content) throw new Error('Content was asked for before it was ready');
-  return snapshot.content;
+/** A draft that is being shown in place of what is published. */
+export interface ShownDraft {
+  /** What is published with the draft laid over it. */
+  content: DocumentSet;
+  /** What the addresses of this preview begin with. */
+  base: string;
+  until: Date;
+  /** The page as it is published; null where it is not. */
+  publishedHref: string | null;
+}
+
+const drafts = new AsyncLocalStorage<ShownDraft>();
+
+/** Whatever is asked for within `show`, and only there, is asked of the draft. */
+export function showDraft<T>(draft: ShownDraft, show: () => Promise<T>): Promise<T> {
+  return drafts.run(draft, show);
+}
+
+/** The draft that this request is shown; null on every page that visitors see. */
+export function getShownDraft(): ShownDraft | null {
+  return drafts.getStore() ?? null;
+}
+
+/** What is published, or the draft over it. Every preview has a set of its own: nothing kept by set outlives it. */
+export function published(): DocumentSet {
+  const content = getShownDraft()?.content ?? snapshot.content;
+  if (!content) throw new Error('Content was asked for before it was ready');
+  return content;
 }
 
 /** Computes once for each publishing and market. */

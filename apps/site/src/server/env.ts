@@ -1,7 +1,9 @@
+import { DEVELOPMENT_PREVIEW_SECRET } from '@nettobonus/store/preview-token';
 import { z } from 'zod';
 
 const envSchema = z
   .object({
+    NODE_ENV: z.string().default('development'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     SNAPSHOT_PATH: z.string().min(1).default('.data/snapshot.ndjson'),
     /** Where clicks are kept while PostgreSQL is away. */
@@ -20,13 +22,22 @@ const envSchema = z
     ASSISTANT_MODEL: z.string().min(1).optional(),
     /** Who is told of a weakness of the site; the Finnish controller where nobody is named. */
     SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+    /** Signs the addresses of previews; the studio is given the same. */
+    PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
     /** How many proxies of our own stand before the site. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(8).default(0),
   })
   .refine(({ ASSISTANT_BASE_URL, ASSISTANT_MODEL }) => !ASSISTANT_BASE_URL || ASSISTANT_MODEL, {
     path: ['ASSISTANT_MODEL'],
     error: 'has to be named where ASSISTANT_BASE_URL is set',
-  });
+  })
+  .refine(
+    ({ NODE_ENV, PREVIEW_SECRET, SITE_URL }) =>
+      NODE_ENV !== 'production' ||
+      PREVIEW_SECRET !== DEVELOPMENT_PREVIEW_SECRET ||
+      new URL(SITE_URL).hostname === 'localhost',
+    { path: ['PREVIEW_SECRET'], error: 'has to be set where the site is not on this machine alone' },
+  );
 
 function readEnv() {
   const parsed = envSchema.safeParse(process.env);

@@ -7,6 +7,13 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** For a draft: it is nobody else's to keep, to find, or to be told of. */
+export const PREVIEW_HEADERS: Record<string, string> = {
+  'Cache-Control': 'no-store, private',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'same-origin',
+};
+
 /** For what can hold a link to a casino: a market that is made information only is so everywhere within a minute. */
 export const CACHE_WITH_LINKS = 'public, max-age=30, stale-while-revalidate=30';
 

@@ -5,14 +5,16 @@ import { shownOf } from '@nettobonus/domain/paging';
 import type { CasinoListProps } from '../features/offers/casino-list.tsx';
 import { selectOffers } from '../features/offers/list-state.ts';
 import type { Offer } from '../features/offers/offer.ts';
+import { ownPath } from './locals.ts';
 import { offerPlaceOf } from './offers.ts';
 
 /** What the list of a page shows for its address: its first rows, and what it takes to go on from them. */
 export function buildList(
-  { market, url }: App.Locals,
+  locals: App.Locals,
   category: CategoryPage | null,
   offers: readonly Offer[],
 ): { rows: Offer[]; list: CasinoListProps } {
+  const { market, url } = locals;
   const state = {
     filter: parseFilter(url.searchParams),
     depositIndex: parseDeposit(url.searchParams, market),
@@ -24,7 +26,7 @@ export function buildList(
     list: {
       place: offerPlaceOf(market),
       category,
-      path: url.pathname,
+      path: ownPath(locals),
       initial: { ...state, shown: rows.length, total: selected.length },
     },
   };

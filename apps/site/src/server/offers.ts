@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/market';
 import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes';
 import { type Offer, type OfferPlace, toOffer } from '../features/offers/offer.ts';
-import { isInformationOnly, listCasinos, perPublishing } from './content.ts';
+import { getShownDraft, isInformationOnly, listCasinos, perPublishing } from './content.ts';
 import { MOST_TILES, spriteAddress } from './sprite-address.ts';
 
 /** Every offer of a market in its original order, as pages show them. */
@@ -20,6 +20,7 @@ type Logo = Pick<Offer, 'casino' | 'image'>;
 /** Gives the offers of one page their logo from one picture; others keep a file of their own. */
 export function spriteOf(onPage: readonly Logo[]): <T extends Logo>(offer: T) => T {
   const slugs = new Set(onPage.slice(0, MOST_TILES).map(({ casino }) => casino));
-  const address = spriteAddress(slugs);
+  // A casino that is not published yet has a logo in its preview only.
+  const address = (getShownDraft()?.base ?? '') + spriteAddress(slugs);
   return (offer) => (slugs.has(offer.casino) ? { ...offer, image: `${address}#${offer.casino}` } : offer);
 }

@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { previewAddress } from '../preview/preview-address.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
 import { refuseTwins } from '../publishing/refuse-twins.ts';
 import { rememberStanding } from '../publishing/standing.ts';
@@ -67,6 +68,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       listSearchableFields: search,
       pagination: { defaultLimit: 50 },
       components: { beforeListTable: beforeList },
+      preview: ({ id }) => (id ? previewAddress(slug, id) : null),
     },
     versions: {
       maxPerDoc: VERSIONS_KEPT,

@@ -1,16 +1,16 @@
 import type { DocumentKind } from '@nettobonus/domain/published-document';
-import { publishStatement, type Statement, withdrawStatement } from '@nettobonus/store/publish';
-import { sql } from '@payloadcms/db-postgres';
+import { publishStatement, withdrawStatement } from '@nettobonus/store/publish';
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
-  type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { fieldProblems } from './field-problems.ts';
+import { runStatement } from './run-statement.ts';
 import { slugsOf } from './slugs.ts';
 import { findStanding, isPublished, publishedBefore } from './standing.ts';
-import { type DocumentName, nameOf, toDocument } from './to-document.ts';
+import { isSameName, nameOf, toDocument } from './to-document.ts';
 
 /** Keeps the site in step: what is published in the studio is published there in the same transaction. */
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
@@ -23,13 +23,13 @@ export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHoo
     const slugOf = await slugsOf({ payload: req.payload, req });
     const before = stood && nameOf(kind, stood, slugOf);
     if (!stands) {
-      if (before) await run(req, withdrawStatement([before]));
+      if (before) await runStatement(req, withdrawStatement([before]));
       return doc;
     }
     const mapped = toDocument(kind, standing, slugOf);
     if (!mapped.ok) throw refusal(slug, doc.id, mapped.problem);
-    if (before && !isSame(before, mapped.document)) await run(req, withdrawStatement([before]));
-    await run(req, publishStatement([mapped.document]));
+    if (before && !isSameName(before, mapped.document)) await runStatement(req, withdrawStatement([before]));
+    await runStatement(req, publishStatement([mapped.document]));
     return doc;
   };
 }
@@ -37,33 +37,20 @@ export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHoo
 export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
     if (!isPublished(doc)) return;
-    await run(req, withdrawStatement([nameOf(kind, doc, await slugsOf({ payload: req.payload, req }, doc))]));
+    await runStatement(
+      req,
+      withdrawStatement([nameOf(kind, doc, await slugsOf({ payload: req.payload, req }, doc))]),
+    );
   };
 }
 
 /** What the domain refuses, said beside the fields that it is about. */
 function refusal(collection: string, id: number, problem: string): Error {
-  const errors = [...problem.matchAll(/✖ (.+)\n\s+→ at (\S+)/g)].map(([, message = '', path = '']) => ({
+  const errors = fieldProblems(problem).map(({ path, message }) => ({
     message: `This cannot be published yet: ${message}`,
-    path: path.replaceAll('[', '.').replaceAll(']', ''),
+    path,
   }));
   return errors.length > 0
     ? new ValidationError({ collection, id, errors })
     : new APIError(`This cannot be published yet: ${problem}`, 400, undefined, true);
-}
-
-const isSame = (a: DocumentName, b: DocumentName) => a.market === b.market && a.key === b.key;
-
-/** Within the transaction of the request: readers are told when it commits, and never of what is rolled back. */
-async function run(req: PayloadRequest, { text, values }: Statement): Promise<void> {
-  const parts = text.split(/\$\d+/);
-  const statement = sql.join(
-    parts.flatMap((part, index) =>
-      index < values.length ? [sql.raw(part), sql`${values[index]}`] : [sql.raw(part)],
-    ),
-  );
-  const { db } = req.payload;
-  const transaction = await req.transactionID;
-  const session = transaction ? db.sessions?.[transaction] : undefined;
-  await ((session?.db ?? db.drizzle) as typeof db.drizzle).execute(statement);
 }

@@ -142,6 +142,9 @@ export function nameOf(kind: DocumentKind, stored: Stored, slugOf: SlugOf): Docu
   return { kind, market, key: SHAPES[kind].key(stored, slugOf) };
 }
 
+/** Of two documents of one kind. */
+export const isSameName = (a: DocumentName, b: DocumentName) => a.market === b.market && a.key === b.key;
+
 export type Mapped = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
 
 /** The published form of a document of the studio, or what is wrong with it. */

@@ -10,7 +10,7 @@ let offers: Promise<CasinoStart[]> | undefined;
 
 /** The market's offers, asked for once; a failure is forgotten, so that it can be tried again. */
 export function fetchStarts(market: Market): Promise<CasinoStart[]> {
-  offers ??= fetch(`/${market}/casinos.json`).then((response) => {
+  offers ??= fetch(`${document.body.dataset.base ?? ''}/${market}/casinos.json`).then((response) => {
     if (!response.ok) throw new Error(`The list answered ${response.status}`);
     return response.json();
   });

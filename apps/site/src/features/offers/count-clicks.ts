@@ -19,8 +19,8 @@ const PLACES: Record<string, Placement> = {
 
 function tell({ target, button }: MouseEvent): void {
   const link = (target as Element).closest('a[rel~=sponsored]');
-  // The right button only opens a menu.
-  if (!link || button > 1) return;
+  // The right button only opens a menu, and who tries a draft is no visitor.
+  if (!link || button > 1 || document.body.dataset.base) return;
   const item = link.closest('li');
   const deposit = document.documentElement.dataset.deposit;
   const told = {

@@ -20,7 +20,7 @@ export function fetchOffers(market: Market): Promise<Offer[]> {
   return client.query({
     queryKey: ['offers', market],
     queryFn: async ({ signal }): Promise<Offer[]> => {
-      const response = await fetch(offersPath(market), { signal });
+      const response = await fetch((document.body.dataset.base ?? '') + offersPath(market), { signal });
       if (!response.ok) throw new Error(`The list answered ${response.status}`);
       return response.json();
     },

@@ -36,6 +36,7 @@ test.each([
   ['a link that no list has', { ...told, link: 'https://evil.example/' }],
   ['a link of another market', { ...told, path: '/se/snabbcasinon' }],
   ['a page that is none', { ...told, path: '/fi/nothing-here' }],
+  ['a preview of a draft', { ...told, path: '/preview/abc/fi/pikakasinot' }],
   ['nothing', null],
   ['no object', 'x'],
 ])('%s is no click', (_, body) => {

@@ -1,0 +1,14 @@
+import type { Market } from '@nettobonus/domain/market';
+import { inAllLanguages, type MessagesLike } from '../message.ts';
+import { dk } from './dk.ts';
+import { fi } from './fi.ts';
+import { no } from './no.ts';
+import { se } from './se.ts';
+
+export type PreviewWords = MessagesLike<typeof fi>;
+
+const WORDS = inAllLanguages({ fi, se, no, dk });
+
+export function previewWordsOf(market: Market): PreviewWords {
+  return WORDS[market];
+}

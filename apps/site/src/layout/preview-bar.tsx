@@ -1,0 +1,30 @@
+import type { Market } from '@nettobonus/domain/market';
+import { formatTime } from '../i18n/format.ts';
+import { say } from '../i18n/message.ts';
+import { previewWordsOf } from '../i18n/preview/words.ts';
+import { StillIcon } from '../ui/still-icon.tsx';
+
+interface PreviewBarProps {
+  market: Market;
+  until: Date;
+  /** Null where the page is not published. */
+  publishedHref: string | null;
+}
+
+/** Over a page that shows a draft, so that nobody takes it for what is published. */
+export function PreviewBar({ market, until, publishedHref }: PreviewBarProps) {
+  const words = previewWordsOf(market);
+  return (
+    <aside aria-label={words.label} className="preview-bar">
+      <div className="wrap">
+        <p>
+          <StillIcon name="flag" size={18} />
+          <span>
+            <b>{words.notice}</b> {say(words.until, { time: formatTime(until, market) })}
+          </span>
+        </p>
+        {publishedHref && <a href={publishedHref}>{words.asPublished}</a>}
+      </div>
+    </aside>
+  );
+}

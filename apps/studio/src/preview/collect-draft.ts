@@ -1,0 +1,144 @@
+import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { routeShowing } from '@nettobonus/domain/preview';
+import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/published-document';
+import { routePath } from '@nettobonus/domain/routes';
+import type { Draft } from '@nettobonus/store/previews';
+import type { PayloadRequest } from 'payload';
+import { marketsOf, userOf } from '../access/who.ts';
+import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
+import { type FieldProblem, fieldProblems } from '../publishing/field-problems.ts';
+import { slugsOf } from '../publishing/slugs.ts';
+import { findStanding, isPublished } from '../publishing/standing.ts';
+import { idOfNamed, type Stored } from '../publishing/stored.ts';
+import { isSameName, nameOf, type SlugOf, toDocument } from '../publishing/to-document.ts';
+
+export type Collected =
+  | { ok: true; draft: Draft; path: string }
+  | { ok: false; sentence: string; problems?: FieldProblem[] };
+
+/** What publishing a document as it stands now would change, and the page on which to see it. */
+export async function collectDraft(
+  req: PayloadRequest,
+  kind: DocumentKind,
+  stored: Stored,
+): Promise<Collected> {
+  const unsaid = firstUnsaid(kind, stored);
+  if (unsaid) return { ok: false, sentence: unsaid };
+  const slugOf = await slugsOf({ payload: req.payload, req });
+  const mapped = toDocument(kind, stored, slugOf);
+  if (!mapped.ok) return refuse('The site could not show it like this yet.', mapped.problem);
+  const { document } = mapped;
+  const needed = await collectNeeded(req, kind, stored, slugOf);
+  if (!needed.ok) return needed;
+  const market = needed.market ?? (document.market as Market);
+  return {
+    ok: true,
+    draft: {
+      published: [document, ...needed.documents],
+      gone: await leftPlace(req, kind, stored, document, slugOf),
+    },
+    path: routePath(routeShowing(document), market),
+  };
+}
+
+const NAMED_BY: [field: string, sentence: string, kinds: DocumentKind[]][] = [
+  ['casino', 'Choose a casino first.', ['listing', 'review']],
+  ['page', 'Choose a page first.', ['page']],
+  ['key', 'Give it a key first.', ['demo-game']],
+  ['name', 'Give it a name first.', ['casino']],
+  ['title', 'Give it a title first.', ['competition']],
+];
+
+/** What has to be said before there is an address for it. */
+function firstUnsaid(kind: DocumentKind, stored: Stored): string | null {
+  if (kind !== 'casino' && !stored.market) return 'Choose a market first.';
+  const unsaid = NAMED_BY.find(([field, , kinds]) => kinds.includes(kind) && !stored[field]);
+  return unsaid?.[1] ?? null;
+}
+
+/** A document that moved in its draft leaves the place that it was published in. */
+async function leftPlace(
+  req: PayloadRequest,
+  kind: DocumentKind,
+  stored: Stored,
+  document: PublishedDocument,
+  slugOf: SlugOf,
+): Promise<Draft['gone']> {
+  const stood = await findStanding(req, COLLECTION_OF[kind], stored.id);
+  if (!stood || !isPublished(stood)) return [];
+  const before = nameOf(kind, stood, slugOf);
+  return isSameName(before, document) ? [] : [before];
+}
+
+type Needed = { ok: true; documents: PublishedDocument[]; market?: Market } | (Collected & { ok: false });
+
+/** A casino's page needs the brand and its listing: what of them is not published comes along as it stands. */
+async function collectNeeded(
+  req: PayloadRequest,
+  kind: DocumentKind,
+  stored: Stored,
+  slugOf: SlugOf,
+): Promise<Needed> {
+  const casino = kind === 'casino' ? stored.id : OF_A_CASINO.includes(kind) && idOfNamed(stored.casino);
+  if (!casino) return { ok: true, documents: [] };
+  const needed: [DocumentKind, Stored][] = [];
+  const market = stored.market as Market | undefined;
+  const listing = kind === 'listing' ? null : await findListing(req, casino, market);
+  if (kind !== 'listing' && !listing) {
+    return {
+      ok: false,
+      sentence: market
+        ? 'This market does not list the casino yet, so that the site has no page for it. Make a listing first.'
+        : 'No market lists this casino yet, so that the site has no page for it. Make a listing first.',
+    };
+  }
+  if (listing) needed.push(['listing', listing]);
+  if (kind !== 'casino') {
+    const brand: object | null = await req.payload.findByID({
+      collection: 'casinos',
+      id: casino as number,
+      depth: 0,
+      draft: true,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+    });
+    if (brand) needed.push(['casino', brand as Stored]);
+  }
+  const documents: PublishedDocument[] = [];
+  for (const [neededKind, one] of needed) {
+    const standing = await findStanding(req, COLLECTION_OF[neededKind], one.id);
+    if (standing && isPublished(standing)) continue;
+    const mapped = toDocument(neededKind, one, slugOf);
+    if (!mapped.ok)
+      return refuse(`Its ${neededKind} is a draft that the site could not show yet.`, mapped.problem);
+    documents.push(mapped.document);
+  }
+  return { ok: true, documents, ...(listing ? { market: listing.market as Market } : {}) };
+}
+
+const OF_A_CASINO: DocumentKind[] = ['listing', 'review', 'competition'];
+
+/** The listing in a market, or in the first that has one: a market editor's own before others. */
+async function findListing(
+  req: PayloadRequest,
+  casino: unknown,
+  market: Market | undefined,
+): Promise<Stored | null> {
+  const { docs } = await req.payload.find({
+    collection: 'listings',
+    where: { casino: { equals: casino }, ...(market ? { market: { equals: market } } : {}) },
+    depth: 0,
+    draft: true,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const order = [...marketsOf(userOf(req)), ...MARKETS];
+  const [first] = docs.toSorted((a, b) => order.indexOf(a.market) - order.indexOf(b.market));
+  return (first as Stored | undefined) ?? null;
+}
+
+function refuse(sentence: string, problem: string): Collected & { ok: false } {
+  return { ok: false, sentence, problems: fieldProblems(problem) };
+}

@@ -1,0 +1,63 @@
+import type { FlattenedField, PayloadRequest } from 'payload';
+import type { FieldProblem } from '../publishing/field-problems.ts';
+
+interface NoPreview {
+  /** Why there is nothing to be seen. */
+  sentence: string;
+  problems?: FieldProblem[];
+}
+
+interface Back {
+  /** The form in which it can be mended. */
+  href: string;
+  collection: string;
+  req: PayloadRequest;
+}
+
+/** A small page in the tab that was opened for the preview. */
+export function sendNoPreview(status: number, { sentence, problems = [] }: NoPreview, back?: Back): Response {
+  const items = problems.map(
+    ({ path, message }) =>
+      `<li><b>${escapeHtml(back ? labelOf(back, path) : path)}</b>: ${escapeHtml(message)}</li>`,
+  );
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No preview · Nettobonus studio</title>
+<style>
+  :root { color-scheme: light dark }
+  body { max-width: 40rem; margin: 4rem auto; padding: 0 1.5rem; font: 1rem/1.5 system-ui, sans-serif }
+  h1 { font-size: 1.5rem; line-height: 1.25 }
+  ul { padding-left: 1.25rem }
+</style>
+<main>
+<h1>There is no preview yet</h1>
+<p>${escapeHtml(sentence)}</p>
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+${back ? `<p><a href="${escapeHtml(back.href)}">Back to the form</a></p>` : ''}
+</main>
+</html>`;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(body, { status, headers });
+}
+
+/** What the form calls a field: `Terms → Largest bonus`; its path where the form has none of that name. */
+function labelOf({ collection, req }: Back, path: string): string {
+  const labels: string[] = [];
+  let fields: FlattenedField[] =
+    req.payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
+  for (const name of path.split('.')) {
+    if (/^\d+$/.test(name)) {
+      labels.push(String(Number(name) + 1));
+      continue;
+    }
+    const field = fields.find((one) => one.name === name);
+    if (!field) return path;
+    labels.push('label' in field && typeof field.label === 'string' ? field.label : name);
+    fields = 'flattenedFields' in field ? field.flattenedFields : [];
+  }
+  return labels.join(' → ');
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { PREVIEW_MINUTES, previewPath } from '@nettobonus/domain/preview';
+import type { DocumentKind } from '@nettobonus/domain/published-document';
+import { signPreview } from '@nettobonus/store/preview-token';
+import { keepPreviewStatement } from '@nettobonus/store/previews';
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import { userOf } from '../access/who.ts';
+import { env } from '../env.ts';
+import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+import type { Stored } from '../publishing/stored.ts';
+import { collectDraft } from './collect-draft.ts';
+import { sendNoPreview } from './no-preview-page.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Leads to the page of the site that shows a document, as its newest draft has it. */
+export const previewEndpoint: Endpoint = {
+  path: '/preview/:collection/:id',
+  method: 'get',
+  handler: async (req) => {
+    const { collection, id } = req.routeParams as { collection: string; id: string };
+    const kind = kindOf(collection);
+    if (!userOf(req)) return sendNoPreview(401, { sentence: 'Log in to the studio first.' });
+    if (!kind) return sendNoPreview(404, { sentence: 'There is nothing of this kind to preview.' });
+    const stored = await findNewest(req, collection, id);
+    if (!stored) return sendNoPreview(404, { sentence: 'It is not in the studio, or not yours to see.' });
+    const back = { href: `${env.STUDIO_URL}/admin/collections/${collection}/${id}`, collection };
+    try {
+      const collected = await collectDraft(req, kind, stored);
+      if (!collected.ok) return sendNoPreview(422, collected, { ...back, req });
+      const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + PREVIEW_MINUTES * MINUTE_MS) };
+      await runStatement(req, keepPreviewStatement(claim, collected.draft));
+      return leadTo(env.SITE_URL + previewPath(signPreview(claim, env.PREVIEW_SECRET), collected.path));
+    } catch (error) {
+      if (error instanceof APIError && error.isPublic) {
+        return sendNoPreview(422, { sentence: error.message }, { ...back, req });
+      }
+      throw error;
+    }
+  },
+};
+
+function kindOf(collection: string): DocumentKind | null {
+  const kinds = Object.entries(COLLECTION_OF) as [DocumentKind, string][];
+  return kinds.find(([, slug]) => slug === collection)?.[0] ?? null;
+}
+
+/** By the collection's own rules of who may read it; null where it is not there for whoever asks. */
+async function findNewest(req: PayloadRequest, collection: string, id: string): Promise<Stored | null> {
+  if (!/^\d+$/.test(id)) return null;
+  const found: object | null = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+  return found as Stored | null;
+}
+
+function leadTo(address: string): Response {
+  return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
+}

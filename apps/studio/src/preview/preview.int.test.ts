@@ -1,0 +1,174 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { DEVELOPMENT_PREVIEW_SECRET, verifyPreview } from '@nettobonus/store/preview-token';
+import type { Draft } from '@nettobonus/store/previews';
+import { beforeAll, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { loadDocuments } from '../publishing/load-documents.ts';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const PASSWORD = 'correct-horse-battery';
+const SITE = 'http://localhost:4321';
+const tokens = new Map<Role | 'nobody', string>();
+
+beforeAll(async () => {
+  const fewer = listDocuments().filter(
+    ({ kind, key }) => !['listing', 'review'].includes(kind) || key === 'winz-casino',
+  );
+  await loadDocuments(studio.payload, fewer);
+  for (const role of ['admin', 'market-editor', 'analyst'] as const) {
+    const email = `${role}@example.org`;
+    await studio.payload.create({
+      collection: 'users',
+      data: { name: role, email, password: PASSWORD, role, markets: role === 'market-editor' ? ['se'] : [] },
+    });
+    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+    tokens.set(role, (await answer.json()).token);
+  }
+}, 120_000);
+
+type Collection = 'listings' | 'casinos' | 'reviews' | 'page-texts' | 'competitions' | 'demo-games';
+
+async function findId(collection: string, where: Record<string, string>): Promise<number> {
+  const conditions = Object.entries(where).map(([field, value]) => ({ [field]: { equals: value } }));
+  const { docs } = await studio.payload.find({
+    collection: collection as Collection,
+    where: { and: conditions },
+    depth: 0,
+  });
+  const [found] = docs;
+  if (!found) throw new Error(`The studio has no ${collection} of ${JSON.stringify(where)}`);
+  return found.id;
+}
+
+const preview = (role: Role | 'nobody', collection: string, id: number | string) => {
+  const token = tokens.get(role);
+  return studio.ask('GET', `/preview/${collection}/${id}`, token ? { token } : {});
+};
+
+/** What a preview's address leads to, and the draft that it stands for. */
+async function follow(answer: Response): Promise<{ path: string; draft: Draft; minutes: number }> {
+  expect(answer.status).toBe(303);
+  const [, token = '', path = ''] =
+    /^\/preview\/([^/]+)(\/.*)$/.exec(new URL(answer.headers.get('Location') ?? '').pathname) ?? [];
+  const claim = verifyPreview(token, DEVELOPMENT_PREVIEW_SECRET, new Date());
+  if (!claim) throw new Error('The address is not signed');
+  const [row] = await studio.db<[{ draft: Draft }]>`SELECT draft FROM site.previews WHERE id = ${claim.id}`;
+  return { path, draft: row.draft, minutes: (claim.expiresAt.getTime() - Date.now()) / 60_000 };
+}
+
+test('the newest draft is kept for fifteen minutes, and its address leads to its page on the site', async () => {
+  const id = await findId('listings', { title: 'Winz Casino · fi' });
+  await studio.payload.update({ collection: 'listings', id, data: { bonus: '1 € luonnos' }, draft: true });
+  const answer = await preview('admin', 'listings', id);
+  expect(answer.headers.get('Location')).toMatch(new RegExp(`^${SITE}/preview/`));
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const { path, draft, minutes } = await follow(answer);
+  expect(path).toBe('/fi/kasino/winz-casino');
+  expect(minutes).toBeGreaterThan(14.9);
+  expect(minutes).toBeLessThanOrEqual(15);
+  expect(draft.published).toHaveLength(1);
+  expect(draft.published[0]).toMatchObject({
+    kind: 'listing',
+    market: 'fi',
+    key: 'winz-casino',
+    body: { bonus: '1 € luonnos' },
+  });
+  const [shown] = await studio.db`
+    SELECT body ->> 'bonus' AS bonus FROM site.published_documents
+    WHERE (kind, market, key) = ('listing', 'fi', 'winz-casino')`;
+  expect(shown?.bonus).not.toBe('1 € luonnos');
+});
+
+test('whoever may read it gets it, and nobody else', async () => {
+  const id = await findId('listings', { title: 'Winz Casino · fi' });
+  expect((await preview('market-editor', 'listings', id)).status).toBe(303);
+  expect((await preview('analyst', 'listings', id)).status).toBe(404);
+  expect((await preview('nobody', 'listings', id)).status).toBe(401);
+  expect((await preview('admin', 'listings', 999_999)).status).toBe(404);
+  expect((await preview('admin', 'users', 1)).status).toBe(404);
+});
+
+test.each([
+  ['casinos', { slug: 'winz-casino' }, '/fi/kasino/winz-casino'],
+  ['reviews', { title: 'Winz Casino · se' }, '/se/kasino/winz-casino'],
+  ['page-texts', { market: 'dk', page: 'tietosuoja' }, '/dk/privatliv'],
+  ['editorial', { market: 'no' }, '/no'],
+  ['demo-games', { market: 'fi', key: 'kultasuoni' }, '/fi/demopelit/kultasuoni'],
+  ['market-settings', { market: 'se' }, '/se'],
+  ['navigation', { market: 'dk' }, '/dk'],
+])('of %s a preview shows the page that has them', async (collection, where, path) => {
+  const answer = await preview('admin', collection, await findId(collection, where));
+  expect((await follow(answer)).path).toBe(path);
+});
+
+test('a market editor sees a casino in the own market', async () => {
+  const id = await findId('casinos', { slug: 'winz-casino' });
+  expect((await follow(await preview('market-editor', 'casinos', id))).path).toBe('/se/kasino/winz-casino');
+});
+
+test('a casino that nobody has published yet comes along with its listing', async () => {
+  const { id: casino } = await studio.payload.create({
+    collection: 'casinos',
+    data: { name: 'Uusi Kasino' },
+    draft: true,
+  });
+  const nowhere = await preview('admin', 'casinos', casino);
+  expect(nowhere.status).toBe(422);
+  expect(await nowhere.text()).toContain('No market lists this casino yet');
+  const like = await studio.payload.findByID({
+    collection: 'listings',
+    id: await findId('listings', { title: 'Winz Casino · fi' }),
+    depth: 0,
+  });
+  const { id: _, title: __, ...fields } = like;
+  const { id } = await studio.payload.create({
+    collection: 'listings',
+    data: { ...fields, casino, _status: 'draft' },
+    draft: true,
+  });
+  const { path, draft } = await follow(await preview('admin', 'listings', id));
+  expect(path).toBe('/fi/kasino/uusi-kasino');
+  expect(draft.published.map(({ kind, key }) => `${kind}/${key}`)).toEqual([
+    'listing/uusi-kasino',
+    'casino/uusi-kasino',
+  ]);
+  const ofBrand = await follow(await preview('admin', 'casinos', casino));
+  expect(ofBrand.path).toBe('/fi/kasino/uusi-kasino');
+  expect(ofBrand.draft.published).toHaveLength(2);
+});
+
+test('a listing that moves in its draft leaves its old place in the preview too', async () => {
+  const id = await findId('listings', { title: 'Winz Casino · no' });
+  const casino = await findId('casinos', { slug: 'joki-casino' });
+  await studio.payload.update({ collection: 'listings', id, data: { casino }, draft: true });
+  const { path, draft } = await follow(await preview('admin', 'listings', id));
+  expect(path).toBe('/no/kasino/joki-casino');
+  expect(draft.gone).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
+});
+
+test('what cannot be shown is said with the name of its field', async () => {
+  const id = await findId('listings', { title: 'Winz Casino · dk' });
+  await studio.payload.update({
+    collection: 'listings',
+    id,
+    data: { bonus: '', affiliateLink: 'http://<b>' },
+    draft: true,
+  });
+  const answer = await preview('admin', 'listings', id);
+  const said = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(said).toContain('<b>Headline</b>');
+  expect(said).toContain('<b>Affiliate link</b>');
+  expect(said).toContain(`/admin/collections/listings/${id}`);
+  const { id: empty } = await studio.payload.create({
+    collection: 'listings',
+    data: { market: 'fi' },
+    draft: true,
+  } as never);
+  expect(await (await preview('admin', 'listings', empty)).text()).toContain('Choose a casino first.');
+});

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'correct-horse-battery';
+let servers: WorkingStudio;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  servers = await startWorkingStudio();
+});
+test.afterAll(async () => servers.stop());
+
+async function logIn(page: Page) {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await page.getByLabel('Email').fill('maija@example.org');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+}
+
+async function open(page: Page, collection: string, title: string) {
+  await page.goto(
+    `${servers.studio.url}/admin/collections/${collection}?search=${encodeURIComponent(title)}`,
+  );
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** Changes a field and waits until the draft is kept. */
+async function change(page: Page, label: string, value: string) {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
+  );
+  await page.getByLabel(label).fill(value);
+  expect((await saved).status()).toBe(200);
+}
+
+/** The tab that the preview button opens. */
+async function pressPreview(page: Page): Promise<Page> {
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview', exact: true }).click(),
+  ]);
+  await tab.waitForLoadState();
+  return tab;
+}
+
+test.beforeAll(async ({ request }) => {
+  const made = await request.post(`${servers.studio.url}/api/users/first-register`, {
+    data: { name: 'Maija', email: 'maija@example.org', password: PASSWORD },
+    headers: { Origin: servers.studio.url },
+  });
+  expect(made.ok()).toBe(true);
+});
+
+test('an editor changes a headline, presses preview, and sees the draft on the site while visitors do not', async ({
+  page,
+}) => {
+  await logIn(page);
+  await open(page, 'listings', 'Winz Casino · fi');
+  await change(page, 'Headline', '123 % jopa 456 €');
+  const tab = await pressPreview(page);
+  await expect(tab).toHaveURL(new RegExp(`^${servers.site.url}/preview/[^/]+/fi/kasino/winz-casino$`));
+  await expect(tab.getByText('123 % jopa 456 €').first()).toBeVisible();
+  const bar = tab.getByRole('complementary', { name: 'Esikatselu' });
+  await expect(bar).toContainText('Tämä on luonnoksen esikatselu.');
+  await expect(bar).toContainText(/toimii klo\s\d{1,2}\.\d{2} asti/);
+
+  const answer = await tab.request.get(tab.url());
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store, private',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const altered = tab.url().replace(/\/preview\/(.)/, (_, first) => `/preview/${first === 'a' ? 'b' : 'a'}`);
+  expect((await tab.request.get(altered)).status()).toBe(404);
+  const [, token = ''] = /\/preview\/([^/]+)/.exec(tab.url()) ?? [];
+  const [id, , signature] = token.split('.');
+  const over = tab
+    .url()
+    .replace(token, `${id}.${Math.floor(Date.now() / 1000 - 60).toString(36)}.${signature}`);
+  expect((await tab.request.get(over)).status()).toBe(404);
+
+  await bar.getByRole('link', { name: 'Katso julkaistu sivu' }).click();
+  await expect(tab).toHaveURL(`${servers.site.url}/fi/kasino/winz-casino`);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Winz Casino' })).toBeVisible();
+  expect(await tab.content()).not.toContain('123 % jopa 456 €');
+});
+
+test('a draft that the site could not show is said to the editor, with its field', async ({ page }) => {
+  await logIn(page);
+  await open(page, 'listings', 'Joki Casino · fi');
+  await change(page, 'Headline', '');
+  const tab = await pressPreview(page);
+  await expect(tab.getByRole('heading', { name: 'There is no preview yet' })).toBeVisible();
+  await expect(tab.getByRole('listitem')).toContainText('Headline');
+});
+
+test('a menu that is being worked on is seen on the home page', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${servers.studio.url}/admin/collections/navigation`);
+  await page
+    .getByRole('link', { name: /Danmark|dk/ })
+    .first()
+    .click();
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  await page.locator('#field-header__0__label').fill('Kladdemenu');
+  expect((await saved).status()).toBe(200);
+  const tab = await pressPreview(page);
+  await expect(tab).toHaveURL(/\/preview\/[^/]+\/dk$/);
+  await expect(tab.getByRole('banner').getByText('Kladdemenu').first()).toBeVisible();
+  await expect(tab.getByText('Dette er en forhåndsvisning af en kladde.')).toBeVisible();
+});

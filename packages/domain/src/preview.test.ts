@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parsePreviewPath, parseToken, previewPath, routeShowing, writeClaim } from './preview.ts';
+
+const claim = {
+  id: '0b8f5f3e-6a0c-4a53-9a3e-0f6d1c2b3a4d',
+  expiresAt: new Date('2026-11-15T12:00:00Z'),
+};
+const SIGNATURE = 'a'.repeat(43);
+
+test('what is written into a token is read out of it', () => {
+  expect(parseToken(`${writeClaim(claim)}.${SIGNATURE}`)).toEqual({
+    claim,
+    signed: writeClaim(claim),
+    signature: SIGNATURE,
+  });
+});
+
+test('an end between two seconds is not put off', () => {
+  const written = writeClaim({ ...claim, expiresAt: new Date('2026-11-15T12:00:00.900Z') });
+  expect(parseToken(`${written}.${SIGNATURE}`)?.claim.expiresAt).toEqual(claim.expiresAt);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no signature', writeClaim(claim)],
+  ['a short signature', `${writeClaim(claim)}.abc`],
+  ['an id that is none', `1.${'x'.repeat(6)}.${SIGNATURE}`],
+  ['something behind the signature', `${writeClaim(claim)}.${SIGNATURE}.x`],
+])('%s is no token', (_, token) => {
+  expect(parseToken(token)).toBeNull();
+});
+
+test('an address under /preview is its token and the page of the rest', () => {
+  expect(parsePreviewPath(previewPath('abc', '/fi/kasino/winz-casino'))).toEqual({
+    token: 'abc',
+    path: '/fi/kasino/winz-casino',
+  });
+  expect(parsePreviewPath('/preview')).toEqual({ token: '', path: '/' });
+  expect(parsePreviewPath('/preview/')).toEqual({ token: '', path: '/' });
+  expect(parsePreviewPath('/preview/abc')).toEqual({ token: 'abc', path: '/' });
+  expect(parsePreviewPath('/previews/abc')).toBeNull();
+  expect(parsePreviewPath('/fi/preview/abc')).toBeNull();
+});
+
+test.each([
+  ['casino', 'winz-casino', { page: 'review', slug: 'winz-casino' }],
+  ['listing', 'winz-casino', { page: 'review', slug: 'winz-casino' }],
+  ['review', 'winz-casino', { page: 'review', slug: 'winz-casino' }],
+  ['demo-game', 'kultasuoni', { page: 'demo-game', game: 'kultasuoni' }],
+  ['page', 'tietosuoja', { page: 'tietosuoja' }],
+  ['competition', 'syksyn-turnaus', { page: 'kilpailut' }],
+  ['editorial', 'only', { page: 'home' }],
+  ['market-settings', 'only', { page: 'home' }],
+  ['navigation', 'only', { page: 'home' }],
+] as const)('a %s is seen on its page', (kind, key, route) => {
+  expect(routeShowing({ kind, key })).toEqual(route);
+});

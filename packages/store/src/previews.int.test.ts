@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { type Draft, getPreview, keepPreviewStatement } from './previews.ts';
+
+let server: TestDatabase;
+let db: Database;
+let site: Database;
+
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
+});
+beforeAll(() => {
+  site = connect(server.url, { role: SITE_ROLE, maxConnections: 1 });
+});
+afterAll(() => site.end());
+
+const casino = (name: string): PublishedDocument => ({
+  kind: 'casino',
+  market: 'all',
+  key: 'winz-casino',
+  body: { name, image: '/tiles/winz-casino.svg' },
+});
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+async function keep(draft: Draft, expiresAt = inMinutes(15)): Promise<string> {
+  const id = randomUUID();
+  const { text, values } = keepPreviewStatement({ id, expiresAt }, draft);
+  await db.unsafe(text, values);
+  return id;
+}
+
+test('the site reads a draft by its id', async () => {
+  const draft: Draft = {
+    published: [casino('Winz')],
+    gone: [{ kind: 'listing', market: 'fi', key: 'winz-casino' }],
+  };
+  expect(await getPreview(site, await keep(draft))).toEqual(draft);
+  expect(await getPreview(site, randomUUID())).toBeNull();
+});
+
+test('a draft past its time is not read, and is deleted with the next that comes', async () => {
+  const id = await keep({ published: [casino('Late')], gone: [] }, inMinutes(-1));
+  expect(await getPreview(site, id)).toBeNull();
+  await keep({ published: [casino('Next')], gone: [] });
+  expect(await db`SELECT id FROM site.previews WHERE id = ${id}`).toEqual([]);
+});
+
+test('a draft that the domain would refuse is none', async () => {
+  const broken = { ...casino('Winz'), body: { name: '' } } as unknown as PublishedDocument;
+  expect(await getPreview(site, await keep({ published: [broken], gone: [] }))).toBeNull();
+});
+
+test('the site’s role cannot look which drafts there are, and keeps none', async () => {
+  await expect(site`SELECT * FROM site.previews`).rejects.toThrow('permission denied');
+  await expect(site`SELECT site.keep_preview(${randomUUID()}, '{}', now())`).rejects.toThrow(
+    'permission denied',
+  );
+});

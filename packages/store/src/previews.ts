@@ -1,0 +1,28 @@
+import type { PreviewClaim } from '@nettobonus/domain/preview';
+import { type PublishedDocument, parseDocument } from '@nettobonus/domain/published-document';
+import type { Database } from './connect.ts';
+import type { DocumentName } from './document-set.ts';
+import type { Statement } from './publish.ts';
+
+/** What a publishing would change. */
+export interface Draft {
+  published: PublishedDocument[];
+  gone: DocumentName[];
+}
+
+/** Keeps a draft until its time; those whose time is over are deleted. */
+export function keepPreviewStatement({ id, expiresAt }: PreviewClaim, draft: Draft): Statement {
+  return {
+    text: 'SELECT site.keep_preview($1::text::uuid, $2::text::jsonb, $3::timestamptz)',
+    values: [id, JSON.stringify(draft), expiresAt.toISOString()],
+  };
+}
+
+/** The draft, or null where it is not there any more or is none that this program can read. */
+export async function getPreview(sql: Database, id: string): Promise<Draft | null> {
+  const [row] = await sql<[{ draft: Draft | null }]>`SELECT site.get_preview(${id}) AS draft`;
+  if (!row.draft) return null;
+  const parsed = row.draft.published.map(parseDocument);
+  const published = parsed.flatMap((one) => (one.ok ? [one.document] : []));
+  return published.length === parsed.length ? { published, gone: row.draft.gone } : null;
+}
