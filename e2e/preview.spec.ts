@@ -15,6 +15,7 @@ import { findFreePort } from '../ops/embedded-database.ts';
 import { publishContent } from '../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../ops/site-process.ts';
 import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+import { expectNoFindings } from './axe.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -196,7 +197,7 @@ test('two hundred requests at once, of two drafts and of the site, never see of 
     // The first rows of the home page need not hold this casino.
     if (path === '/fi') expect(seen, path).toEqual(seen.length > 0 && marks[who] ? [marks[who]] : []);
     else expect(seen, `${path} for ${who}`).toEqual(marks[who] ? [marks[who]] : []);
-    expect(text.includes('preview'), `${path} for ${who}`).toBe(who < 2 && !path.endsWith('.json'));
+    expect(text.includes('/preview/'), `${path} for ${who}`).toBe(who < 2 && !path.endsWith('.json'));
   }
   for (const path of [...paths, '/tiles.svg?of=abc', '/og/fi/kasino/winz-casino.png', '/fi/feed.xml']) {
     const text = await (await fetch(site.url + path)).text();
@@ -233,6 +234,16 @@ test('what is filtered in a preview is the draft, and its address stays', async 
   await page.getByRole('searchbox').last().fill('Winz');
   await expect(page.getByText('Suodatettu luonnos').last()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/preview/${token.replaceAll('.', '\\.')}/fi\\?`));
+});
+
+test('the bar can be read by everybody, on a phone too', async ({ page }) => {
+  const token = await keep([listing({ bonus: 'Luettava luonnos' })]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(site.url + previewPath(token, '/fi/kasino/winz-casino'));
+    await expectNoFindings(page, `the bar at ${width}`, '.preview-bar');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('without its database the site shows no draft, and never the published page in its place', async () => {
