@@ -5,7 +5,7 @@ import { withPatience } from '@nettobonus/store/with-patience';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** An editor waits longer than a visitor would: two hundred pages that are being made may come first. */
+/** An editor waits longer than a visitor would: pages that are being made may come first. */
 const PATIENCE_MS = 8_000;
 const STATEMENT_MS = 3_000;
 
@@ -28,10 +28,21 @@ export async function findDraft(token: string, now: Date): Promise<FoundDraft> {
   const claim = verifyPreview(token, env.PREVIEW_SECRET, now);
   if (!claim) return { kind: 'gone' };
   try {
-    const draft = await withPatience(getPreview(db, claim.id), PATIENCE_MS);
+    const draft = await readOnce(claim.id);
     return draft ? { kind: 'draft', draft, until: claim.expiresAt } : { kind: 'gone' };
   } catch (error) {
     log('preview-not-read', { error: String(error) });
     return { kind: 'away' };
   }
+}
+
+const beingRead = new Map<string, Promise<Draft | null>>();
+
+/** A page, its logos and its parts are asked for together: each would wait for the making of those before it. */
+function readOnce(id: string): Promise<Draft | null> {
+  const known = beingRead.get(id);
+  if (known) return known;
+  const reading = withPatience(getPreview(db, id), PATIENCE_MS).finally(() => beingRead.delete(id));
+  beingRead.set(id, reading);
+  return reading;
 }
