@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listTotalsDifferences } from '@nettobonus/store/audit-clicks';
+import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
 import { countClicks } from '@nettobonus/store/click-rows';
 import { type ClickLoad, type ClickLoadFigures, p99 } from './click-load.ts';
 import { LedgerSite } from './ledger-site.ts';
@@ -186,5 +186,7 @@ async function compareTotals(site: LedgerSite): Promise<void> {
     const differences = await listTotalsDifferences(db);
     console.log(`  daily totals that differ from a fresh count: ${differences.length}`);
     demand(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
+    const sums = await listSumDifferences(db);
+    demand(sums.length === 0, `sums of totals differ, such as ${JSON.stringify(sums[0])}`);
   });
 }

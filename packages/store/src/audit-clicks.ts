@@ -1,14 +1,17 @@
 /** What a person or a test asks the ledger, as its owner. */
 import type { Database } from './connect.ts';
 
+/** Clicks, bots' clicks, clicks with a net shown, the sum of those nets, clicks with a net above zero. */
+type Counted = [clicks: number, botClicks: number, netClicks: number, netSum: number, positiveClicks: number];
+
 export interface TotalsDifference {
   day: string;
   casino: string;
   market: string;
   placement: string;
-  /** Clicks and bots' clicks, as the totals have them and as the clicks themselves say. */
-  totalled: [number, number];
-  counted: [number, number];
+  /** As the totals have them, and as the clicks themselves say. */
+  totalled: Counted;
+  counted: Counted;
 }
 
 /** Where the totals are not what a fresh count of the clicks gives; of days whose clicks were dropped none is. */
@@ -16,17 +19,54 @@ export async function listTotalsDifferences(db: Database): Promise<TotalsDiffere
   return db<TotalsDifference[]>`
     WITH counted AS (
       SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, casino, market, placement,
-        count(*) FILTER (WHERE NOT is_bot) AS clicks, count(*) FILTER (WHERE is_bot) AS bot_clicks
+        ARRAY[
+          count(*) FILTER (WHERE NOT is_bot),
+          count(*) FILTER (WHERE is_bot),
+          count(net_shown) FILTER (WHERE NOT is_bot),
+          coalesce(sum(net_shown) FILTER (WHERE NOT is_bot), 0),
+          count(*) FILTER (WHERE NOT is_bot AND net_shown > 0)
+        ]::float8[] AS counted
       FROM site.clicks GROUP BY 1, 2, 3, 4
     ), kept AS (
-      SELECT * FROM site.click_totals WHERE day >= (SELECT min(day) FROM counted)
+      SELECT day, casino, market, placement,
+        ARRAY[clicks, bot_clicks, net_clicks, net_sum, positive_clicks]::float8[] AS totalled
+      FROM site.click_totals WHERE day >= (SELECT min(day) FROM counted)
     )
     SELECT day::text, casino, market, placement,
-      ARRAY[coalesce(kept.clicks, 0), coalesce(kept.bot_clicks, 0)]::int[] AS totalled,
-      ARRAY[coalesce(counted.clicks, 0), coalesce(counted.bot_clicks, 0)]::int[] AS counted
+      coalesce(totalled, '{0,0,0,0,0}') AS totalled, coalesce(counted, '{0,0,0,0,0}') AS counted
     FROM kept FULL JOIN counted USING (day, casino, market, placement)
-    WHERE (kept.clicks, kept.bot_clicks) IS DISTINCT FROM (counted.clicks, counted.bot_clicks)
+    WHERE totalled IS DISTINCT FROM counted
     ORDER BY 1, 2, 3, 4`;
+}
+
+export interface SumDifference {
+  day: string;
+  market: string;
+  /** A casino or a placement. */
+  of: string;
+}
+
+/** Where the sums that reports are read from are not those of the totals. */
+export async function listSumDifferences(db: Database): Promise<SumDifference[]> {
+  return db<SumDifference[]>`
+    SELECT day::text, market, casino AS of
+    FROM site.click_totals_by_casino AS kept
+    FULL JOIN (
+      SELECT day, market, casino, sum(clicks) AS clicks
+      FROM site.click_totals WHERE clicks > 0 GROUP BY 1, 2, 3
+    ) AS summed USING (day, market, casino)
+    WHERE kept.clicks IS DISTINCT FROM summed.clicks
+    UNION ALL
+    SELECT day::text, market, placement
+    FROM site.click_totals_by_placement AS kept
+    FULL JOIN (
+      SELECT day, market, placement, sum(clicks) AS clicks, sum(net_clicks) AS net_clicks,
+        sum(net_sum) AS net_sum, sum(positive_clicks) AS positive_clicks
+      FROM site.click_totals WHERE clicks > 0 GROUP BY 1, 2, 3
+    ) AS summed USING (day, market, placement)
+    WHERE (kept.clicks, kept.net_clicks, kept.net_sum, kept.positive_clicks)
+      IS DISTINCT FROM (summed.clicks, summed.net_clicks, summed.net_sum, summed.positive_clicks)
+    ORDER BY 1, 2, 3`;
 }
 
 /** How often each visitor's hash is there. */

@@ -5,6 +5,7 @@ import type { Click } from '@nettobonus/domain/click';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
 import { createClickId } from './click-id.ts';
 import { ClickLedger } from './click-ledger.ts';
 import { insertClicks } from './click-rows.ts';
@@ -205,6 +206,8 @@ test('the site’s role adds clicks and can neither read nor change them, nor re
       'SELECT * FROM site.clicks',
       'DELETE FROM site.clicks',
       'SELECT * FROM site.click_totals',
+      'SELECT * FROM site.click_totals_by_casino',
+      'SELECT * FROM site.click_totals_by_placement',
       'SELECT * FROM site.visitor_keys',
       'DROP TABLE site.clicks',
       "SELECT site.prepare_click_month('2199-01-01')",
@@ -219,13 +222,14 @@ test('the site’s role adds clicks and can neither read nor change them, nor re
 });
 
 const totals = () => db`
-  SELECT day::text, market, placement, clicks::int, bot_clicks::int FROM site.click_totals
-  WHERE casino = ${casino} ORDER BY 1, 2, 3`;
-/** As if nothing had been counted before. */
-const freshCount = () => db`
-  SELECT (clicked_at AT TIME ZONE 'UTC')::date::text AS day, market, placement,
-    count(*) FILTER (WHERE NOT is_bot)::int AS clicks, count(*) FILTER (WHERE is_bot)::int AS bot_clicks
-  FROM site.clicks WHERE casino = ${casino} GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
+  SELECT day::text, market, placement, clicks::int, bot_clicks::int, net_clicks::int, net_sum::int,
+    positive_clicks::int
+  FROM site.click_totals WHERE casino = ${casino} ORDER BY 1, 2, 3`;
+/** Nothing is counted twice or not at all, whatever has been added before. */
+async function expectTotalsToBeRight() {
+  expect([...(await listTotalsDifferences(db))]).toEqual([]);
+  expect([...(await listSumDifferences(db))]).toEqual([]);
+}
 const addUp = () => db`SELECT site.count_clicks()`;
 
 test('totals follow the clicks, those that come late and those of bots too, and count none twice', async () => {
@@ -238,8 +242,34 @@ test('totals follow the clicks, those that come late and those of bots too, and 
   await insertClicks(db, late);
   await insertClicks(db, late);
   await addUp();
-  expect([...(await totals())]).toEqual([...(await freshCount())]);
+  await expectTotalsToBeRight();
   expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
+});
+
+test('totals tell the net that people were shown: its sum, how often there was one, how often above zero', async () => {
+  const shown = (netShown: number | null, more: Partial<Click> = {}) => click({ netShown, ...more });
+  await insertClicks(db, [
+    shown(84_00),
+    shown(-30_00),
+    shown(0),
+    shown(null),
+    shown(500_00, { isBot: true }),
+  ]);
+  await addUp();
+  await insertClicks(db, [shown(6_00), shown(null, { isBot: true })]);
+  await addUp();
+  expect((await totals()).map(({ day: _, ...row }) => row)).toEqual([
+    {
+      market: 'fi',
+      placement: 'list',
+      clicks: 5,
+      bot_clicks: 2,
+      net_clicks: 4,
+      net_sum: 60_00,
+      positive_clicks: 2,
+    },
+  ]);
+  await expectTotalsToBeRight();
 });
 
 test('what is not committed yet is counted when it is, although later ones were counted before', async () => {
@@ -251,7 +281,8 @@ test('what is not committed yet is counted when it is, although later ones were 
     await addUp();
     await other`COMMIT`;
     await addUp();
-    expect([...(await totals())]).toEqual([...(await freshCount())]);
+    await expectTotalsToBeRight();
+    expect((await totals()).map(({ clicks }) => clicks)).toEqual([2]);
   } finally {
     await other.end();
   }

@@ -3,12 +3,13 @@ import { runner } from 'node-pg-migrate';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Brings schema `site` up to date. Returns the names of the migrations that ran. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+/** Brings schema `site` up to date, or so many migrations further. Returns the names of those that ran. */
+export async function migrate(databaseUrl: string, count = Number.POSITIVE_INFINITY): Promise<string[]> {
   const ran = await runner({
     databaseUrl,
     dir: MIGRATIONS_DIR,
     direction: 'up',
+    count,
     schema: 'site',
     createSchema: true,
     migrationsSchema: 'site',

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  buildPeriod,
+  type ClickSums,
+  changeInPercent,
+  changeOfPositiveShare,
+  type DayTotal,
+  listReportDays,
+  listTicks,
+  meanNet,
+  positiveShare,
+  sharesInPercent,
+  sumClicks,
+} from './click-report.ts';
+
+const NOW = new Date('2026-11-15T21:30:00Z');
+
+const total = (day: string, clicks: number, more: Partial<DayTotal> = {}): DayTotal => ({
+  day,
+  market: 'fi',
+  clicks,
+  netClicks: 0,
+  netSum: 0,
+  positiveClicks: 0,
+  ...more,
+});
+const sums = (netClicks: number, positiveClicks: number, netSum = 0): ClickSums => ({
+  clicks: netClicks,
+  netClicks,
+  positiveClicks,
+  netSum,
+});
+
+test('a period ends today; its days that are over are held against the same ones of the period before', () => {
+  expect(buildPeriod(7, NOW)).toEqual({
+    days: 7,
+    from: '2026-11-09',
+    to: '2026-11-15',
+    over: { from: '2026-11-09', to: '2026-11-14' },
+    before: { from: '2026-11-02', to: '2026-11-07' },
+  });
+  expect(buildPeriod(30, NOW)).toMatchObject({
+    from: '2026-10-17',
+    before: { from: '2026-09-17', to: '2026-10-15' },
+  });
+});
+
+test('days are UTC, whatever the hour and over the change to summer time', () => {
+  expect(buildPeriod(7, new Date('2026-11-15T00:00:00+02:00')).to).toBe('2026-11-14');
+  expect(buildPeriod(90, new Date('2026-04-30T12:00:00Z')).from).toBe('2026-01-31');
+});
+
+test('every day of the period is there, without clicks as zero, all markets together', () => {
+  const days = listReportDays(
+    [total('2026-11-09', 3), total('2026-11-09', 4, { market: 'se' }), total('2026-11-15', 1)],
+    buildPeriod(7, NOW),
+  );
+  expect(days.map(({ day, clicks }) => [day, clicks])).toEqual([
+    ['2026-11-09', 7],
+    ['2026-11-10', 0],
+    ['2026-11-11', 0],
+    ['2026-11-12', 0],
+    ['2026-11-13', 0],
+    ['2026-11-14', 0],
+    ['2026-11-15', 1],
+  ]);
+  expect(days.filter(({ isFridayOrSaturday }) => isFridayOrSaturday).map(({ day }) => day)).toEqual([
+    '2026-11-13',
+    '2026-11-14',
+  ]);
+  expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-15']);
+});
+
+test('the mean of the first day knows the six days before the period; today has none', () => {
+  const before = ['03', '04', '05', '06', '07', '08'].map((day) => total(`2026-11-${day}`, 70));
+  const days = listReportDays(
+    [total('2026-11-02', 7_000), ...before, total('2026-11-09', 14), total('2026-11-15', 999)],
+    buildPeriod(7, NOW),
+  );
+  expect(days.map(({ mean }) => mean)).toEqual([62, 52, 42, 32, 22, 12, null]);
+});
+
+test('sums are of the days asked for, both ends within', () => {
+  const totals = ['08', '09', '14', '15'].map((day, index) =>
+    total(`2026-11-${day}`, 10 ** index, { netClicks: 1, netSum: -50, positiveClicks: 1 }),
+  );
+  expect(sumClicks(totals, { from: '2026-11-09', to: '2026-11-14' })).toEqual({
+    clicks: 110,
+    netClicks: 2,
+    netSum: -100,
+    positiveClicks: 2,
+  });
+});
+
+test('a change is told in percent of what was before, and not at all of fewer than twenty', () => {
+  expect(changeInPercent({ over: 30, before: 20 })).toBe(50);
+  expect(changeInPercent({ over: 0, before: 20 })).toBe(-100);
+  expect(changeInPercent({ over: 30, before: 19 })).toBeNull();
+  expect(changeInPercent({ over: 0, before: 0 })).toBeNull();
+});
+
+test('the share of positive nets is of the clicks that were shown one', () => {
+  expect(positiveShare(sums(4, 3))).toBe(75);
+  expect(positiveShare(sums(0, 0))).toBeNull();
+  expect(changeOfPositiveShare(sums(20, 15), sums(20, 10))).toBe(25);
+  expect(changeOfPositiveShare(sums(20, 15), sums(19, 10))).toBeNull();
+  expect(changeOfPositiveShare(sums(19, 15), sums(20, 10))).toBeNull();
+});
+
+test('the mean net is of the clicks that were shown one', () => {
+  expect(meanNet(sums(4, 0, -200))).toBe(-50);
+  expect(meanNet(sums(0, 0))).toBeNull();
+});
+
+test('shares add up to a hundred, and none is off by a whole percent', () => {
+  expect(sharesInPercent([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(sharesInPercent([0, 0])).toEqual([0, 0]);
+  expect(sharesInPercent([996, 2, 2])).toEqual([100, 0, 0]);
+  fc.assert(
+    fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 14 }), (parts) => {
+      const whole = parts.reduce((sum, part) => sum + part, 0);
+      fc.pre(whole > 0);
+      const shares = sharesInPercent(parts);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+      shares.forEach((share, index) => {
+        expect(Math.abs(share - ((parts[index] ?? 0) / whole) * 100)).toBeLessThan(1);
+      });
+    }),
+  );
+});
+
+test('an axis has round numbers, at most four steps, and room for the largest', () => {
+  expect(listTicks(862)).toEqual([0, 300, 600, 900]);
+  expect(listTicks(3)).toEqual([0, 1, 2, 3]);
+  expect(listTicks(0)).toEqual([0, 1]);
+  expect(listTicks(4)).toEqual([0, 1, 2, 3, 4]);
+  fc.assert(
+    fc.property(fc.nat(100_000_000), (most) => {
+      const ticks = listTicks(most);
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(ticks.at(-2)).toBeLessThan(Math.max(most, 1));
+      expect(ticks.every(Number.isInteger)).toBe(true);
+    }),
+  );
+});

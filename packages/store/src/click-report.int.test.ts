@@ -1,0 +1,93 @@
+import type { Click } from '@nettobonus/domain/click';
+import { buildPeriod } from '@nettobonus/domain/click-report';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { createClickId } from './click-id.ts';
+import { type Ask, readClickReport } from './click-report.ts';
+import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import type { Database } from './connect.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const now = new Date();
+const period = buildPeriod(7, now);
+const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+
+let db: Database;
+const ask: Ask = (text, values) => db.unsafe(text, values);
+useTestDatabase((_, connected) => {
+  db = connected;
+});
+
+function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
+  const clickedAt = now.getTime() - daysAgo * DAY_MS;
+  return Array.from({ length: count }, () => ({
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 1,
+    netShown: 84_00,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+    ...more,
+  }));
+}
+
+beforeAll(async () => {
+  const all = [
+    ...clicks(2, 0),
+    ...clicks(3, 6, { placement: 'card' }),
+    ...clicks(4, 1, { market: 'se', netShown: -500_00 }),
+    ...clicks(1, 1, { casino: 'joki-casino', netShown: null }),
+    ...clicks(9, 1, { isBot: true }),
+    // The period before: its first day, its last one that is compared, and the one that today stands against.
+    ...clicks(5, 13),
+    ...clicks(6, 8),
+    ...clicks(7, 7),
+    ...clicks(1, 8, { casino: 'casinoist' }),
+    ...clicks(8, 14),
+  ];
+  await prepareMonths(
+    db,
+    all.map(({ clickedAt }) => clickedAt),
+  );
+  await insertClicks(db, all);
+  await countClicks(db);
+});
+
+test('days of every market, from the first of the period before; bots in none', async () => {
+  const { days } = await readClickReport(ask, { period, market: 'se' });
+  expect(days).toHaveLength(7);
+  expect(days.filter(({ day }) => day === dayAgo(1))).toEqual([
+    { day: dayAgo(1), market: 'fi', clicks: 1, netClicks: 0, netSum: 0, positiveClicks: 0 },
+    { day: dayAgo(1), market: 'se', clicks: 4, netClicks: 4, netSum: -2_000_00, positiveClicks: 0 },
+  ]);
+  expect(days[0]).toEqual({
+    day: dayAgo(13),
+    market: 'fi',
+    clicks: 5,
+    netClicks: 5,
+    netSum: 420_00,
+    positiveClicks: 5,
+  });
+});
+
+test('casinos and placements, the most clicked first, with the same days of the period before', async () => {
+  const { casinos, placements } = await readClickReport(ask, { period, market: null });
+  expect([...casinos]).toEqual([
+    { casino: 'winz-casino', clicks: 9, over: 7, before: 11 },
+    { casino: 'joki-casino', clicks: 1, over: 1, before: 0 },
+  ]);
+  expect([...placements]).toEqual([
+    { placement: 'list', clicks: 7, over: 5, before: 12 },
+    { placement: 'card', clicks: 3, over: 3, before: 0 },
+  ]);
+});
+
+test('of one market only its own clicks', async () => {
+  const { casinos, placements } = await readClickReport(ask, { period, market: 'se' });
+  expect([...casinos]).toEqual([{ casino: 'winz-casino', clicks: 4, over: 4, before: 0 }]);
+  expect([...placements]).toEqual([{ placement: 'list', clicks: 4, over: 4, before: 0 }]);
+});

@@ -1,0 +1,75 @@
+import type { Click } from '@nettobonus/domain/click';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
+import { createClickId } from './click-id.ts';
+import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { connect, type Database } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+/** The migrations that stood before totals knew of nets. */
+const BEFORE = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url, BEFORE);
+  db = connect(server.url);
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+});
+
+function click(netShown: number | null, more: Partial<Click> = {}): Click {
+  const clickedAt = more.clickedAt ?? Date.now();
+  return {
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 1,
+    netShown,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+    ...more,
+  };
+}
+
+test('totals of a ledger that is in use get the nets of what they hold, and no others yet', async () => {
+  const lastMonth = Date.now() - 40 * DAY_MS;
+  await prepareMonths(db, [lastMonth]);
+  await insertClicks(db, [
+    click(84_00),
+    click(null),
+    click(900_00, { isBot: true }),
+    click(-5_00, { clickedAt: lastMonth, market: 'se', placement: 'card' }),
+  ]);
+  await countClicks(db);
+  // Neither is in the totals: one is committed and not counted, one not even committed.
+  await insertClicks(db, [click(1_00)]);
+  const other = connect(server.url, { maxConnections: 1 });
+  try {
+    await other`BEGIN`;
+    await insertClicks(other, [click(7_00)]);
+    await migrate(server.url);
+    const totals = await db`
+      SELECT market, clicks::int, net_clicks::int, net_sum::int, positive_clicks::int
+      FROM site.click_totals ORDER BY day`;
+    expect([...totals]).toEqual([
+      { market: 'se', clicks: 1, net_clicks: 1, net_sum: -5_00, positive_clicks: 0 },
+      { market: 'fi', clicks: 2, net_clicks: 1, net_sum: 84_00, positive_clicks: 1 },
+    ]);
+    expect([...(await listSumDifferences(db))]).toEqual([]);
+    await other`COMMIT`;
+  } finally {
+    await other.end();
+  }
+  expect(await countClicks(db)).toBe(2);
+  expect([...(await listTotalsDifferences(db))]).toEqual([]);
+  expect([...(await listSumDifferences(db))]).toEqual([]);
+});
