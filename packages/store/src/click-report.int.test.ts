@@ -2,8 +2,9 @@ import type { Click } from '@nettobonus/domain/click';
 import { buildPeriod } from '@nettobonus/domain/click-report';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import type { Ask } from './ask.ts';
 import { createClickId } from './click-id.ts';
-import { type Ask, readClickReport } from './click-report.ts';
+import { readClickReport } from './click-report.ts';
 import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import type { Database } from './connect.ts';
 

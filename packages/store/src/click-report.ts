@@ -1,8 +1,6 @@
 import type { CasinoClicks, DayTotal, PlacementClicks, ReportPeriod } from '@nettobonus/domain/click-report';
 import type { Market } from '@nettobonus/domain/market';
-
-/** Asks the database, over whichever connection the asker holds. */
-export type Ask = (text: string, values: (string | null)[]) => Promise<unknown[]>;
+import type { Ask } from './ask.ts';
 
 export interface ClickReport {
   /** Of every market, from the first day of the period before on. */
