@@ -18,6 +18,7 @@ import { env } from './env.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
+import { csvEndpoint } from './report/csv-endpoint.ts';
 import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -35,11 +36,16 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      afterNavLinks: ['/brand/nav-links.tsx#NavLinks'],
+      beforeNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {
         dashboard: { Component: '/today/today.tsx#Today' },
         importListings: { Component: '/sheet/import-view.tsx#ImportView', path: '/import-listings' },
+        report: {
+          Component: '/report/report-view.tsx#ReportView',
+          path: '/report',
+          meta: { title: 'Report' },
+        },
         links: {
           Component: '/links/links-view.tsx#LinksView',
           path: '/links',
@@ -79,7 +85,7 @@ export default buildConfig({
     push: false,
     migrationDir: here('migrations'),
   }),
-  endpoints: [...linkEndpoints, previewEndpoint, exportListings, importListings],
+  endpoints: [...linkEndpoints, previewEndpoint, csvEndpoint, exportListings, importListings],
   jobs: {
     // What is scheduled is published within ten seconds of its time, by whichever process of the studio comes first.
     autoRun: [

@@ -1,4 +1,5 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, ClientUser, FieldAccess } from 'payload';
+import type { StudioUser } from './roles.ts';
 import { isAdmin, userOf } from './who.ts';
 
 export const onlyAdmins: Access = ({ req }) => isAdmin(userOf(req));
@@ -11,3 +12,7 @@ export const adminsOrOneself: Access = ({ req }) => {
 
 /** Nobody makes themselves more than they are. */
 export const onlyAdminsChangeRoles: FieldAccess = ({ req }) => isAdmin(userOf(req));
+
+/** Of the users everybody else may see themselves only, and has the account page for it. */
+export const onlyAdminsFindUsers = ({ user }: { user: ClientUser | null }) =>
+  !isAdmin(user as StudioUser | null);

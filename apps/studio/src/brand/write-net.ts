@@ -14,14 +14,21 @@ export function writeMoney(minorUnits: number, market: Market): string {
 
 /** A net as the site prints it, always with its sign. */
 export function writeNet(net: NetValue, market: Market): string {
-  if (net.state === 'unknown') return 'not calculated';
-  const sign = { '-1': '', 0: '±', 1: '+' }[String(signOf(net.net))];
-  return `${sign}${writeMoney(net.net, market)}`;
+  return net.state === 'unknown' ? 'not calculated' : writeSignedMoney(net.net, market);
+}
+
+export function writeSignedMoney(minorUnits: number, market: Market): string {
+  const prefix = { '-1': '', 0: '±', 1: '+' }[String(signOf(minorUnits))];
+  return `${prefix}${writeMoney(minorUnits, market)}`;
 }
 
 /** The class by which it takes its colour. */
 export function toneOf(net: NetValue): string {
-  const sign = net.state === 'unknown' ? 0 : signOf(net.net);
+  return net.state === 'unknown' ? '' : toneOfMoney(net.net);
+}
+
+export function toneOfMoney(minorUnits: number): string {
+  const sign = signOf(minorUnits);
   return sign === 0 ? '' : sign > 0 ? 'is-plus' : 'is-minus';
 }
 

@@ -1,6 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { ROLES } from '../access/roles.ts';
-import { adminsOrOneself, onlyAdmins, onlyAdminsChangeRoles } from '../access/user-access.ts';
+import {
+  adminsOrOneself,
+  onlyAdmins,
+  onlyAdminsChangeRoles,
+  onlyAdminsFindUsers,
+} from '../access/user-access.ts';
 import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
@@ -26,6 +31,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Operation',
+    hidden: onlyAdminsFindUsers,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'markets'],
     description: 'Who may come in, and what they may do.',

@@ -1,7 +1,6 @@
 import type { LinkStanding } from '@nettobonus/domain/link-health';
 import { MARKETS } from '@nettobonus/domain/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
-import type { Payload } from 'payload';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { isEditor } from '../access/who.ts';
@@ -9,45 +8,32 @@ import { Mark, type MarkName, Standing } from '../brand/standing.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { AcceptEnd } from './accept-end.tsx';
 import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
-import { countLinks, isTrouble, type LinkCounts, type LinkRow, listLinkRows } from './list-link-rows.ts';
+import { countLinks, isTrouble, type LinkCounts, type LinkRow } from './list-link-rows.ts';
 import './link-health.css';
 
 export const MARKS: Record<LinkStanding, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
 
-interface LinkHealthProps {
-  payload: Payload;
+interface LinksProps {
+  rows: readonly LinkRow[];
   /** Whoever looks: what they may do is offered to them. */
-  user?: StudioUser | null;
-  /** Only what needs an editor, without the counts. */
-  onlyTroubles?: boolean;
+  user: StudioUser | null;
 }
 
-/** As many as the first screen has room for. */
-const TROUBLES_SHOWN = 10;
-
-/** How the affiliate links of published listings stand. */
-export async function LinkHealth({ payload, user = null, onlyTroubles = false }: LinkHealthProps) {
-  const rows = await listLinkRows(payload);
-  const wanted = onlyTroubles ? rows.filter(isTrouble) : rows;
-  const shown = onlyTroubles ? wanted.slice(0, TROUBLES_SHOWN) : wanted;
+/** How the affiliate links of published listings stand: counts, and every link. */
+export function LinkHealthTable({ rows, user }: LinksProps) {
+  if (rows.length === 0) return <p>No published listing has an affiliate link.</p>;
   return (
-    <section aria-labelledby="link-health-heading" className="sheet-section">
-      <h2 id="link-health-heading">{onlyTroubles ? 'Links to mend' : 'Link health'}</h2>
-      {onlyTroubles ? null : <Counts counts={countLinks(rows)} />}
-      {shown.length > 0 ? (
-        <LinkTable rows={shown} user={user} />
-      ) : (
-        <p>{rows.length === 0 ? 'No published listing has an affiliate link.' : sayNothingToMend(rows)}</p>
-      )}
-      {onlyTroubles ? (
-        <p>
-          <a href="/admin/links">
-            {wanted.length > shown.length ? `All ${wanted.length} to mend` : 'All links'}
-          </a>
-        </p>
-      ) : null}
-    </section>
+    <>
+      <Counts counts={countLinks(rows)} />
+      <LinkTable rows={rows} user={user} />
+    </>
   );
+}
+
+/** Only what needs an editor. */
+export function LinksToMend({ rows, user }: LinksProps) {
+  const troubles = rows.filter(isTrouble);
+  return troubles.length > 0 ? <LinkTable rows={troubles} user={user} /> : <p>{sayNothingToMend(rows)}</p>;
 }
 
 function sayNothingToMend(rows: readonly LinkRow[]): string {
@@ -81,7 +67,7 @@ function Counts({ counts }: { counts: LinkCounts }) {
   );
 }
 
-function LinkTable({ rows, user }: { rows: readonly LinkRow[]; user: StudioUser | null }) {
+function LinkTable({ rows, user }: LinksProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard too.
     <section aria-label="Table of links" className="sheet-scroll link-table" tabIndex={0}>

@@ -7,8 +7,9 @@ import { StudioPage } from '../brand/studio-page.tsx';
 import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';
 import { isCheckWaiting } from './link-check-task.ts';
-import { LinkHealth } from './link-health.tsx';
+import { LinkHealthTable } from './link-health.tsx';
 import { momentOf } from './link-words.ts';
+import { listLinkRows } from './list-link-rows.ts';
 
 /** `/admin/links`: how every affiliate link stands. */
 export async function LinksView(props: AdminViewServerProps) {
@@ -23,7 +24,7 @@ export async function LinksView(props: AdminViewServerProps) {
         <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
         {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
       </header>
-      <LinkHealth payload={payload} user={user} />
+      <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
     </StudioPage>
   );
 }

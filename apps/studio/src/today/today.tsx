@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { StudioUser } from '../access/roles.ts';
 import { marketsOf } from '../access/who.ts';
-import { LinkHealth } from '../links/link-health.tsx';
+import { Figure } from '../brand/figure.tsx';
+import { LinksToMend } from '../links/link-health.tsx';
 import { countLinks, listLinkRows } from '../links/list-link-rows.ts';
 import { countFindings, countWithoutNet, listStaleOffers } from './day-figures.ts';
 import { MarketCard } from './market-card.tsx';
@@ -20,9 +21,10 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   if (who?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
   const [all, links] = await Promise.all([readPublishedMarkets(payload, now), listLinkRows(payload)]);
-  const { broken, look } = countLinks(links);
   const theirs = who?.role === 'market-editor' ? marketsOf(who) : null;
   const markets = all.filter(({ market }) => theirs?.includes(market) ?? true);
+  const ownLinks = links.filter((link) => theirs?.some((market) => link.markets.includes(market)) ?? true);
+  const { broken, look } = countLinks(ownLinks);
   const offers = markets.flatMap((market) => market.offers);
   const stale = listStaleOffers(offers);
   const findings = countFindings(offers);
@@ -48,7 +50,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
             <Figure
               isBad={broken > 0}
               label="Links broken"
-              note={`Of ${links.length}; ${look} more to look at`}
+              note={`Of ${ownLinks.length}; ${look} more to look at`}
             >
               {broken}
             </Figure>
@@ -81,26 +83,12 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               </p>
             )}
           </section>
-          <LinkHealth onlyTroubles payload={payload} user={who ?? null} />
+          <section aria-labelledby="links-heading" className="sheet-section">
+            <h2 id="links-heading">Links to mend</h2>
+            <LinksToMend rows={ownLinks} user={who ?? null} />
+          </section>
         </>
       )}
-    </div>
-  );
-}
-
-interface FigureProps {
-  label: string;
-  note?: string | undefined;
-  isBad?: boolean;
-  children: number;
-}
-
-function Figure({ label, note, isBad = false, children }: FigureProps) {
-  return (
-    <div className={isBad ? 'is-bad' : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-      {note && <dd className="figures-note">{note}</dd>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/br
 import { NavLinks as NavLinks_48e6e72929a7ccb354096151bac6c35d } from '../../../brand/nav-links.tsx'
 import { Today as Today_32265aef1097b73221e001e2a710e45b } from '../../../today/today.tsx'
 import { ImportView as ImportView_155d725bcc292cc2dcbf81c1957f9736 } from '../../../sheet/import-view.tsx'
+import { ReportView as ReportView_32aa0482ddb98000a52b05dfbd282e31 } from '../../../report/report-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../../../links/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -17,6 +18,7 @@ export const importMap = {
   "/brand/nav-links.tsx#NavLinks": NavLinks_48e6e72929a7ccb354096151bac6c35d,
   "/today/today.tsx#Today": Today_32265aef1097b73221e001e2a710e45b,
   "/sheet/import-view.tsx#ImportView": ImportView_155d725bcc292cc2dcbf81c1957f9736,
+  "/report/report-view.tsx#ReportView": ReportView_32aa0482ddb98000a52b05dfbd282e31,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface Option {
+  key: string;
+  href: string;
+  isChosen: boolean;
+  content: ReactNode;
+}
+
+/** One of a few, each at an address of its own. */
+export function Choice({ label, options }: { label: string; options: Option[] }) {
+  return (
+    <nav aria-label={label} className="choice">
+      <ul>
+        {options.map(({ key, href, isChosen, content }) => (
+          <li key={key}>
+            <a aria-current={isChosen ? 'page' : undefined} href={href}>
+              {content}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

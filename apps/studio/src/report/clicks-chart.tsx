@@ -1,0 +1,91 @@
+import { listTicks, type ReportDay } from '@nettobonus/domain/click-report';
+import type { CSSProperties } from 'react';
+import { formatCount, formatDay } from './format.ts';
+
+/** Bars leave so much of a day's width on either side. */
+const GAP = 0.08;
+const HEIGHT = 100;
+/** Days between two dates under the chart. */
+const LABEL_STEPS: Record<number, number> = { 7: 1, 30: 5, 90: 15 };
+
+/** The drawing is stretched to its place and its letters are not, so they stand beside it. */
+export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
+  const ticks = listTicks(Math.max(...days.flatMap(({ clicks, mean }) => [clicks, mean ?? 0])));
+  const top = ticks.at(-1) ?? 1;
+  const yOf = (clicks: number) => HEIGHT - (clicks / top) * HEIGHT;
+  const line = days.flatMap(({ mean }, index) => (mean === null ? [] : [`${index + 0.5},${yOf(mean)}`]));
+  return (
+    <figure className="clicks-chart">
+      <div aria-label={describe(days)} className="plot" role="img">
+        <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${days.length} ${HEIGHT}`}>
+          {ticks.map((tick) => (
+            <line
+              className={tick === 0 ? 'plot-zero' : 'plot-grid'}
+              key={tick}
+              x1={0}
+              x2={days.length}
+              y1={yOf(tick)}
+              y2={yOf(tick)}
+            />
+          ))}
+          {days.map((day, index) => (
+            <rect
+              className={barOf(day)}
+              height={HEIGHT - yOf(day.clicks)}
+              key={day.day}
+              width={1 - 2 * GAP}
+              x={index + GAP}
+              y={yOf(day.clicks)}
+            />
+          ))}
+          <polyline className="plot-mean" points={line.join(' ')} />
+        </svg>
+        {ticks.map((tick) => (
+          <span className="plot-tick" key={tick} style={placedAt(tick / top)}>
+            {formatCount(tick)}
+          </span>
+        ))}
+        {listLabels(days).map(({ day, at }) => (
+          <span className="plot-date" key={day} style={placedAt(at)}>
+            {formatDay(day, 'short')}
+          </span>
+        ))}
+      </div>
+      <ul className="legend">
+        <li>Other days</li>
+        <li className="is-weekend">Friday and Saturday</li>
+        <li className="is-mean">7-day mean</li>
+        <li className="is-today">Today, not over</li>
+      </ul>
+    </figure>
+  );
+}
+
+function placedAt(share: number): CSSProperties {
+  return { '--at': share } as CSSProperties;
+}
+
+function barOf({ isToday, isFridayOrSaturday }: ReportDay): string {
+  if (isToday) return 'plot-today';
+  return isFridayOrSaturday ? 'plot-weekend' : 'plot-day';
+}
+
+/** Today's date always, and none so near to it that they would touch. */
+function listLabels(days: readonly ReportDay[]): { day: string; at: number }[] {
+  const step = LABEL_STEPS[days.length] ?? 1;
+  const last = days.length - 1;
+  return days.flatMap(({ day }, index) =>
+    index === last || (index % step === 0 && last - index >= step * 0.7)
+      ? [{ day, at: (index + 0.5) / days.length }]
+      : [],
+  );
+}
+
+function describe(days: readonly ReportDay[]): string {
+  const first = days[0]?.day ?? '';
+  const last = days.at(-1)?.day ?? '';
+  const best = days.reduce((most, day) => (day.clicks > most.clicks ? day : most));
+  const mean = days.findLast((day) => day.mean !== null)?.mean ?? 0;
+  const all = days.reduce((sum, { clicks }) => sum + clicks, 0);
+  return `Clicks per day, ${formatDay(first, 'short')} to ${formatDay(last, 'year')}: ${formatCount(all)} in all, most on ${formatDay(best.day, 'weekday')} with ${formatCount(best.clicks)}; 7-day mean yesterday ${formatCount(mean)}.`;
+}

@@ -1,0 +1,32 @@
+import { writeCsv } from '@nettobonus/domain/csv';
+import { parseReportChoice } from '@nettobonus/domain/report-address';
+import type { Endpoint } from 'payload';
+import { mayReadReports } from '../access/report-access.ts';
+import { userOf } from '../access/who.ts';
+import { loadReport } from './load-report.ts';
+import { isTableName, listTableRows } from './report-tables.ts';
+
+/** `GET /api/report/casinos.csv?days=30&market=se` */
+export const csvEndpoint: Endpoint = {
+  path: '/report/:file',
+  method: 'get',
+  handler: async (req) => {
+    if (!mayReadReports(userOf(req)))
+      return Response.json({ message: 'Log in to read reports.' }, { status: 401 });
+    const file = String(req.routeParams?.file);
+    const table = file.replace(/\.csv$/, '');
+    if (!file.endsWith('.csv') || !isTableName(table)) {
+      return Response.json({ message: 'There is no such table.' }, { status: 404 });
+    }
+    const report = await loadReport(req.payload, parseReportChoice(req.searchParams), new Date());
+    const { period, choice } = report;
+    const name = ['nettobonus', table, choice.market ?? 'all', period.from, period.to].join('_');
+    return new Response(writeCsv(listTableRows(table, report)), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}.csv"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+};

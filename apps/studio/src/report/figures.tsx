@@ -1,0 +1,50 @@
+import { positiveShare } from '@nettobonus/domain/click-report';
+import { Figure } from '../brand/figure.tsx';
+import { countLinks } from '../links/list-link-rows.ts';
+import { Change } from './change.tsx';
+import { formatCount, formatDay } from './format.ts';
+import type { Report } from './load-report.ts';
+
+export function Figures({ report: { sums, change, changeOfShare, stale, links } }: { report: Report }) {
+  const share = positiveShare(sums);
+  const { broken, look } = countLinks(links);
+  const oldest = stale[0]?.offer.listing.verifiedOn;
+  return (
+    <dl className="figures">
+      <Figure label="Clicks to casinos" note={<ClicksChange change={change} />}>
+        {formatCount(sums.clicks)}
+      </Figure>
+      <Figure label="Of clicks, to a net above zero" note={<ShareChange change={changeOfShare} />}>
+        {share === null ? '–' : `${Math.round(share)}%`}
+      </Figure>
+      <Figure
+        isBad={broken > 0}
+        label="Links broken"
+        note={`Of ${formatCount(links.length)}; ${look} more to look at`}
+      >
+        {formatCount(broken)}
+      </Figure>
+      <Figure label="Offers with stale terms" note={oldest && `The oldest read ${formatDay(oldest, 'year')}`}>
+        {formatCount(stale.length)}
+      </Figure>
+    </dl>
+  );
+}
+
+function ClicksChange({ change }: { change: number | null }) {
+  if (change === null) return 'Too few before to compare';
+  return (
+    <>
+      <Change by={change} unit="%" /> on the period before
+    </>
+  );
+}
+
+function ShareChange({ change }: { change: number | null }) {
+  if (change === null) return 'Too few to compare';
+  return (
+    <>
+      <Change by={change} /> percentage points
+    </>
+  );
+}

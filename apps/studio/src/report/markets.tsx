@@ -1,0 +1,36 @@
+import { Bar } from './bar.tsx';
+import { formatCount } from './format.ts';
+import type { Report } from './load-report.ts';
+import { MarketName } from './market-name.tsx';
+
+export function Markets({ report: { markets, choice } }: { report: Report }) {
+  const most = Math.max(...markets.map(({ clicks }) => clicks));
+  return (
+    <table className="shares">
+      <thead>
+        <tr>
+          <th>Market</th>
+          <td />
+          <th className="is-figure">Share</th>
+          <th className="is-figure">Clicks</th>
+        </tr>
+      </thead>
+      <tbody>
+        {markets.map(({ market, clicks, share }) => (
+          <tr className={market === choice.market ? 'is-chosen' : undefined} key={market}>
+            <th scope="row">
+              <MarketName market={market} />
+            </th>
+            <td className="bar">
+              <Bar largest={most} of={clicks} />
+            </td>
+            <td className="is-figure">
+              <b>{share}%</b>
+            </td>
+            <td className="is-figure">{formatCount(clicks)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Placement } from '@nettobonus/domain/click';
+
+export const PLACEMENT_NAMES: Record<Placement, string> = {
+  go: 'Redirect page',
+  showcase: 'Reel on the home page',
+  top: 'Recommended on the home page',
+  list: 'Lists',
+  banner: 'Banner',
+  card: 'Offer of a review',
+  bar: 'Bar of a review',
+  similar: 'Similar offers',
+  comparison: 'Comparison',
+  competition: 'Competitions',
+  month: 'Casino of the month',
+  picker: 'Casino picker',
+  quiz: 'Quiz',
+  other: 'Elsewhere',
+};

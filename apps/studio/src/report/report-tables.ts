@@ -1,0 +1,94 @@
+import { meanNet, positiveShare } from '@nettobonus/domain/click-report';
+import type { CsvCell } from '@nettobonus/domain/csv';
+import { MARKET_FACTS } from '@nettobonus/domain/market';
+import { linkHealthCells } from '../links/list-link-rows.ts';
+import type { Report } from './load-report.ts';
+import { PLACEMENT_NAMES } from './placement-names.ts';
+
+export const TABLE_NAMES = [
+  'days',
+  'markets',
+  'placements',
+  'casinos',
+  'nets',
+  'stale-offers',
+  'links',
+] as const;
+export type TableName = (typeof TABLE_NAMES)[number];
+
+export const isTableName = (name: string): name is TableName =>
+  (TABLE_NAMES as readonly string[]).includes(name);
+
+const rounded = (value: number | null, decimals = 1) =>
+  value === null ? null : Number(value.toFixed(decimals));
+const wholeUnits = (minor: number | null) => (minor === null ? null : Math.round(minor / 100));
+
+/** A table of the report with all its rows, the head first. */
+export function listTableRows(name: TableName, report: Report): CsvCell[][] {
+  switch (name) {
+    case 'days':
+      return [
+        ['Day (UTC)', 'Clicks', '7-day mean'],
+        ...report.days.map(({ day, clicks, mean }) => [day, clicks, rounded(mean)]),
+      ];
+    case 'markets':
+      return [
+        ['Market', 'Clicks', 'Share %'],
+        ...report.markets.map(({ market, clicks, share }) => [market, clicks, share]),
+      ];
+    case 'placements':
+      return [
+        ['Placement', 'Name', 'Clicks', 'Share %', 'Change %'],
+        ...report.placements.map(({ placement, clicks, share, change }) => [
+          placement,
+          PLACEMENT_NAMES[placement],
+          clicks,
+          share,
+          rounded(change),
+        ]),
+      ];
+    case 'casinos':
+      return [
+        ['Casino', 'Name', 'Clicks', 'Change %', 'Net now', 'Currency', 'Net in market'],
+        ...report.casinos.map(({ casino, name: brand, clicks, change, offer }) => [
+          casino,
+          brand,
+          clicks,
+          rounded(change),
+          offer && offer.net.state !== 'unknown' ? wholeUnits(offer.net.net) : null,
+          offer ? MARKET_FACTS[offer.market].currency : null,
+          offer?.market ?? null,
+        ]),
+      ];
+    case 'nets':
+      return [
+        ['Market', 'Clicks', 'Clicks with a net shown', 'To a net above zero %', 'Mean net', 'Currency'],
+        ...listNetMarkets(report).map((sums) => [
+          sums.market,
+          sums.clicks,
+          sums.netClicks,
+          rounded(positiveShare(sums)),
+          wholeUnits(meanNet(sums)),
+          MARKET_FACTS[sums.market].currency,
+        ]),
+      ];
+    case 'stale-offers':
+      return [
+        ['Casino', 'Market', 'Headline', 'Terms read on', 'Days ago'],
+        ...report.stale.map(({ offer: { casino, market, listing }, days }) => [
+          casino,
+          market,
+          listing.bonus,
+          listing.verifiedOn,
+          days,
+        ]),
+      ];
+    case 'links':
+      return linkHealthCells(report.links);
+  }
+}
+
+/** Of the market asked for, or of each: amounts in different currencies are not added up. */
+export function listNetMarkets({ markets, choice }: Report): Report['markets'] {
+  return markets.filter(({ market }) => choice.market === null || market === choice.market);
+}

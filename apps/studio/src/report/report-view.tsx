@@ -1,0 +1,25 @@
+import { parseReportChoice } from '@nettobonus/domain/report-address';
+import type { AdminViewServerProps } from 'payload';
+import { mayReadReports } from '../access/report-access.ts';
+import { userOf } from '../access/who.ts';
+import { StudioPage } from '../brand/studio-page.tsx';
+import { Report } from './report.tsx';
+
+/** `/admin/report?days=30&market=all` */
+export function ReportView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  const user = userOf(req);
+  const asked = Object.entries(props.searchParams ?? {}).map(([name, value]) => [name, String(value)]);
+  return (
+    <StudioPage {...props} name="Report">
+      {mayReadReports(user) && (
+        <Report
+          choice={parseReportChoice(new URLSearchParams(asked))}
+          now={new Date()}
+          payload={req.payload}
+          user={user}
+        />
+      )}
+    </StudioPage>
+  );
+}

@@ -1,0 +1,179 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import type { Click } from '@nettobonus/domain/click';
+import { readCsv } from '@nettobonus/domain/csv';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { createClickId } from '@nettobonus/store/click-id';
+import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
+import { beforeAll, expect, test } from 'vitest';
+import { ROLES } from '../access/roles.ts';
+import { loadDocuments } from '../publishing/load-documents.ts';
+import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { loadReport } from './load-report.ts';
+import { TABLE_NAMES } from './report-tables.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PASSWORD = 'correct-horse-battery';
+const WANTED = ['winz-casino', 'casinoist'];
+const now = new Date();
+const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+const tokens = new Map<string, string>();
+
+function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
+  const clickedAt = now.getTime() - daysAgo * DAY_MS;
+  return Array.from({ length: count }, () => ({
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 1,
+    netShown: 100_00,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+    ...more,
+  }));
+}
+
+beforeAll(async () => {
+  await loadDocuments(
+    studio.payload,
+    listDocuments().flatMap((document): PublishedDocument[] => {
+      // Settings name casinos that are not loaded here.
+      if (document.kind === 'market-settings') {
+        const { featuredCasino: _, monthCasino: __, ...body } = document.body;
+        return [{ ...document, body }];
+      }
+      return ['casino', 'listing'].includes(document.kind) && WANTED.includes(document.key) ? [document] : [];
+    }),
+  );
+  const all = [
+    ...clicks(2, 0),
+    ...clicks(28, 3, { placement: 'card' }),
+    ...clicks(10, 5, { market: 'se', casino: 'casinoist', netShown: -500_00 }),
+    ...clicks(3, 6, { casino: 'gone-casino', netShown: null }),
+    ...clicks(50, 2, { isBot: true }),
+    ...clicks(20, 10),
+    ...clicks(40, 20, { market: 'dk', netShown: 0 }),
+  ];
+  await prepareMonths(
+    studio.db,
+    all.map(({ clickedAt }) => clickedAt),
+  );
+  await insertClicks(studio.db, all);
+  await countClicks(studio.db);
+  for (const role of ROLES) {
+    const email = `${role}@example.org`;
+    await studio.payload.create({
+      collection: 'users',
+      data: { name: role, email, password: PASSWORD, role, markets: role === 'market-editor' ? ['se'] : [] },
+    });
+    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+    tokens.set(role, (await answer.json()).token);
+  }
+}, 120_000);
+
+async function readTable(path: string): Promise<string[][]> {
+  const answer = await studio.ask('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
+  return readCsv(await answer.text());
+}
+
+test('the figures of a period are those of the clicks, held against the same days of the one before', async () => {
+  const report = await loadReport(studio.payload, { days: 7, market: null }, now);
+  expect(report.sums).toEqual({ clicks: 43, netClicks: 40, netSum: 3000_00 - 5000_00, positiveClicks: 30 });
+  // 41 without today; 20 before.
+  expect(report.change).toBeCloseTo(105);
+  expect(report.changeOfShare).toBeCloseTo((28 / 38) * 100 - 100);
+  expect(report.days.map((day) => day.clicks)).toEqual([3, 10, 0, 28, 0, 0, 2]);
+  expect(report.markets.map(({ market, clicks: count, share }) => [market, count, share])).toEqual([
+    ['fi', 33, 77],
+    ['se', 10, 23],
+    ['no', 0, 0],
+    ['dk', 0, 0],
+  ]);
+  expect(report.placements).toEqual([
+    { placement: 'card', clicks: 28, share: 65, change: null },
+    { placement: 'list', clicks: 15, share: 35, change: -35 },
+  ]);
+  expect(report.casinos.map(({ name, clicks: count, change }) => [name, count, change])).toEqual([
+    ['Winz Casino', 30, 40],
+    ['Casinoist', 10, null],
+    ['gone-casino', 3, null],
+  ]);
+  expect(report.casinos.map(({ offer }) => offer?.market)).toEqual(['fi', 'fi', undefined]);
+});
+
+test('of one market only its own, and its own net', async () => {
+  const report = await loadReport(studio.payload, { days: 7, market: 'se' }, now);
+  expect(report.sums).toMatchObject({ clicks: 10, positiveClicks: 0 });
+  expect(report.markets.map((market) => market.clicks)).toEqual([33, 10, 0, 0]);
+  expect(report.casinos.map(({ casino, offer }) => [casino, offer?.market])).toEqual([['casinoist', 'se']]);
+  expect(report.stale.every(({ offer }) => offer.market === 'se')).toBe(true);
+});
+
+test('every table is a file with the report’s figures, named by its period', async () => {
+  const answer = await studio.ask('GET', '/report/days.csv?days=7&market=fi', {
+    token: tokens.get('analyst') ?? '',
+  });
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    `attachment; filename="nettobonus_days_fi_${dayAgo(6)}_${dayAgo(0)}.csv"`,
+  );
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const days = await readTable('days.csv?days=7&market=fi');
+  expect(days[0]).toEqual(['Day (UTC)', 'Clicks', '7-day mean']);
+  expect(days.slice(1).map(([day, count]) => [day, count])).toEqual(
+    [3, 0, 0, 28, 0, 0, 2].map((count, index) => [dayAgo(6 - index), String(count)]),
+  );
+  expect((await readTable('markets.csv?days=30')).slice(1)).toEqual([
+    ['fi', '53', '51'],
+    ['se', '10', '10'],
+    ['no', '0', '0'],
+    ['dk', '40', '39'],
+  ]);
+  expect((await readTable('nets.csv?days=7&market=se'))[1]).toEqual(['se', '10', '10', '0', '-500', 'SEK']);
+  expect((await readTable('placements.csv?days=7'))[2]).toEqual(['list', 'Lists', '15', '35', '-35']);
+  const casinos = await readTable('casinos.csv?days=7');
+  expect(casinos[1]?.slice(0, 4)).toEqual(['winz-casino', 'Winz Casino', '30', '40']);
+  expect(casinos[1]?.slice(5)).toEqual(['EUR', 'fi']);
+  expect(casinos[3]).toEqual(['gone-casino', 'gone-casino', '3', '', '', '', '']);
+});
+
+test('offers whose terms were not read in time are told with what stands, the oldest first', async () => {
+  const { stale } = await loadReport(studio.payload, { days: 7, market: null }, now);
+  const [head, ...rows] = await readTable('stale-offers.csv');
+  expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms read on', 'Days ago']);
+  expect(rows).toEqual(
+    stale.map(({ offer, days }) => [
+      offer.casino,
+      offer.market,
+      offer.listing.bonus,
+      offer.listing.verifiedOn,
+      String(days),
+    ]),
+  );
+  expect(stale.map(({ days }) => days)).toEqual(stale.map(({ days }) => days).toSorted((a, b) => b - a));
+  expect(stale.every(({ days }) => days > 7)).toBe(true);
+});
+
+test('everybody who is logged in reads every table, nobody else does', async () => {
+  for (const table of TABLE_NAMES) {
+    for (const role of ROLES) {
+      const { status } = await studio.ask('GET', `/report/${table}.csv`, { token: tokens.get(role) ?? '' });
+      expect([role, table, status]).toEqual([role, table, 200]);
+    }
+    expect((await studio.ask('GET', `/report/${table}.csv`)).status).toBe(401);
+  }
+});
+
+test('what is no table is not there', async () => {
+  for (const path of ['users.csv', 'days', 'days.json']) {
+    const { status } = await studio.ask('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
+    expect([path, status]).toEqual([path, 404]);
+  }
+});

@@ -1,0 +1,132 @@
+import { REPORT_DAYS, type ReportDays } from '@nettobonus/domain/click-report';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
+import { type ReportChoice, writeReportChoice } from '@nettobonus/domain/report-address';
+import { Flag } from '@nettobonus/look/flag';
+import type { Payload } from 'payload';
+import type { StudioUser } from '../access/roles.ts';
+import { isEditor } from '../access/who.ts';
+import { LinkHealthTable } from '../links/link-health.tsx';
+import { Choice } from './choice.tsx';
+import { ClicksChart } from './clicks-chart.tsx';
+import { ClicksTable } from './clicks-table.tsx';
+import { Figures } from './figures.tsx';
+import { formatDay } from './format.ts';
+import { loadReport, type Report as ReportData } from './load-report.ts';
+import { Markets } from './markets.tsx';
+import { NetClicked } from './net-clicked.tsx';
+import { Placements } from './placements.tsx';
+import { Section } from './section.tsx';
+import { StaleTerms } from './stale-terms.tsx';
+import { TopCasinos } from './top-casinos.tsx';
+import './report.css';
+
+interface ReportProps {
+  payload: Payload;
+  user: StudioUser;
+  choice: ReportChoice;
+  now: Date;
+}
+
+export async function Report({ payload, user, choice, now }: ReportProps) {
+  const report = await loadReport(payload, choice, now);
+  const { period } = report;
+  return (
+    <>
+      <div className="sheet-head">
+        <h1 className="report-title">
+          <span className="report-tag">Report</span> {formatDay(period.from, 'short')} –{' '}
+          {formatDay(period.to, 'year')}
+        </h1>
+        <div className="report-choices">
+          <DaysChoice choice={choice} />
+          <MarketChoice choice={choice} />
+        </div>
+      </div>
+      <Figures report={report} />
+      <p className="sheet-note report-note">
+        Days are UTC, and today is not over. Changes are against the same days of the period before, today
+        left out. Bots are not counted.
+      </p>
+      {report.sums.clicks === 0 ? (
+        <p className="report-none">Nobody clicked through to a casino in these {period.days} days.</p>
+      ) : (
+        <Clicks report={report} />
+      )}
+      <Section csv="stale-offers" report={report} title="Offers with stale terms">
+        <StaleTerms mayOpen={isEditor(user)} report={report} />
+      </Section>
+      <Section csv="links" report={report} title="Link health">
+        <LinkHealthTable rows={report.links} user={user} />
+      </Section>
+    </>
+  );
+}
+
+function Clicks({ report }: { report: ReportData }) {
+  return (
+    <>
+      <div className="report-two">
+        <Section csv="days" report={report} title="Clicks per day">
+          <ClicksChart days={report.days} />
+          <details>
+            <summary>The same figures as a table</summary>
+            <ClicksTable days={report.days} />
+          </details>
+        </Section>
+        <div>
+          <Section csv="markets" report={report} title="Markets">
+            <Markets report={report} />
+          </Section>
+          <Section csv="nets" report={report} title="Net of what was clicked">
+            <NetClicked report={report} />
+          </Section>
+        </div>
+      </div>
+      <Section csv="casinos" report={report} title="Most clicked casinos">
+        <TopCasinos report={report} />
+      </Section>
+      <Section csv="placements" report={report} title="Placements">
+        <Placements placements={report.placements} />
+      </Section>
+    </>
+  );
+}
+
+function DaysChoice({ choice }: { choice: ReportChoice }) {
+  const of = (days: ReportDays) => ({ href: addressOf({ ...choice, days }), isChosen: days === choice.days });
+  return (
+    <Choice
+      label="Days"
+      options={REPORT_DAYS.map((days) => ({ key: String(days), content: `${days} days`, ...of(days) }))}
+    />
+  );
+}
+
+function MarketChoice({ choice }: { choice: ReportChoice }) {
+  const of = (market: Market | null) => ({
+    href: addressOf({ ...choice, market }),
+    isChosen: market === choice.market,
+  });
+  return (
+    <Choice
+      label="Market"
+      options={[
+        { key: 'all', content: 'All', ...of(null) },
+        ...MARKETS.map((market) => ({
+          key: market,
+          content: (
+            <>
+              <Flag country={market} />
+              <span>{MARKET_FACTS[market].name}</span>
+            </>
+          ),
+          ...of(market),
+        })),
+      ]}
+    />
+  );
+}
+
+function addressOf(choice: ReportChoice): string {
+  return `/admin/report${writeReportChoice(choice)}`;
+}

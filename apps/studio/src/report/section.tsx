@@ -1,0 +1,31 @@
+import { writeReportChoice } from '@nettobonus/domain/report-address';
+import type { ReactNode } from 'react';
+import type { Report } from './load-report.ts';
+import type { TableName } from './report-tables.ts';
+
+interface SectionProps {
+  title: string;
+  /** The table that is handed out. */
+  csv: TableName;
+  report: Report;
+  children: ReactNode;
+}
+
+export function Section({ title, csv, report, children }: SectionProps) {
+  const id = `report-${csv}`;
+  return (
+    <section aria-labelledby={id} className="sheet-section report-section">
+      <header>
+        <h2 id={id}>{title}</h2>
+        <a
+          aria-label={`CSV: ${title}`}
+          download
+          href={`/api/report/${csv}.csv${writeReportChoice(report.choice)}`}
+        >
+          CSV
+        </a>
+      </header>
+      {children}
+    </section>
+  );
+}

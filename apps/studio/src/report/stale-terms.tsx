@@ -1,0 +1,69 @@
+import { Flag } from '@nettobonus/look/flag';
+import { Tile } from '../brand/tile.tsx';
+import { formatDay } from './format.ts';
+import type { Report } from './load-report.ts';
+
+const SHOWN = 10;
+
+interface StaleTermsProps {
+  report: Report;
+  /** Whether whoever reads may open a listing. */
+  mayOpen: boolean;
+}
+
+export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
+  if (stale.length === 0) return <p>All terms were read in time.</p>;
+  return (
+    <>
+      <div className="sheet-scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Casino</th>
+              <th>Market</th>
+              <th>What stands</th>
+              <th>Terms read</th>
+              <th className="is-figure">Days ago</th>
+              {mayOpen && (
+                <th>
+                  <span className="sheet-unseen">What to do</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {stale.slice(0, SHOWN).map(({ offer: { id, casino, market, listing }, days }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Tile name={casino} />
+                  {casino}
+                </th>
+                <td>
+                  <Flag country={market} /> {market}
+                </td>
+                <td>{listing.bonus}</td>
+                <td>{formatDay(listing.verifiedOn, 'year')}</td>
+                <td className="is-figure">{days}</td>
+                {mayOpen && (
+                  <td>
+                    <a
+                      aria-label={`Open the listing of ${casino}, ${market}`}
+                      href={`/admin/collections/listings/${id}`}
+                    >
+                      Open
+                    </a>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {stale.length > SHOWN && (
+        <p className="sheet-note">
+          The oldest {SHOWN} of {stale.length}; the CSV has all.
+        </p>
+      )}
+    </>
+  );
+}

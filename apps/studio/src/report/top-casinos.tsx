@@ -1,0 +1,73 @@
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { Flag } from '@nettobonus/look/flag';
+import { Tile } from '../brand/tile.tsx';
+import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
+import { Bar } from './bar.tsx';
+import { Change } from './change.tsx';
+import { formatCount } from './format.ts';
+import type { Report, ReportedCasino } from './load-report.ts';
+
+const SHOWN = 10;
+
+export function TopCasinos({ report: { casinos, choice } }: { report: Report }) {
+  const shown = casinos.slice(0, SHOWN);
+  const most = shown[0]?.clicks ?? 1;
+  return (
+    <>
+      <div className="sheet-scroll">
+        <table className="ranked">
+          <thead>
+            <tr>
+              <th>
+                <span className="sheet-unseen">Rank</span>
+              </th>
+              <th>Casino</th>
+              <th>Clicks</th>
+              <th className="is-figure">Change</th>
+              <th className="is-figure">Net now</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((casino, index) => (
+              <CasinoRow casino={casino} key={casino.casino} most={most} rank={index + 1} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="sheet-note">
+        {casinos.length > SHOWN && `${SHOWN} of ${casinos.length} casinos; the CSV has all. `}
+        {choice.market
+          ? `Net of a deposit of ${writeMoney(referenceDeposit(choice.market), choice.market)}, as the site prints it.`
+          : 'Net of the usual deposit, as the site prints it, in the first market that lists the casino.'}
+      </p>
+    </>
+  );
+}
+
+function CasinoRow({ casino, rank, most }: { casino: ReportedCasino; rank: number; most: number }) {
+  const { name, clicks, change, offer } = casino;
+  return (
+    <tr>
+      <td>{rank}</td>
+      <th scope="row">
+        <Tile name={name} />
+        {name}
+      </th>
+      <td className="bar">
+        <Bar largest={most} of={clicks} />
+        <b>{formatCount(clicks)}</b>
+      </td>
+      <td className="is-figure">{change === null ? '–' : <Change by={change} unit="%" />}</td>
+      <td className={`is-figure net-now ${offer ? toneOf(offer.net) : ''}`}>
+        {offer ? (
+          <span className="market-name">
+            <Flag country={offer.market} />
+            {writeNet(offer.net, offer.market)}
+          </span>
+        ) : (
+          'not listed'
+        )}
+      </td>
+    </tr>
+  );
+}

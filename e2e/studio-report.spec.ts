@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import type { Click } from '@nettobonus/domain/click';
+import { readCsv } from '@nettobonus/domain/csv';
+import { createClickId } from '@nettobonus/store/click-id';
+import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
+import { connect } from '@nettobonus/store/connect';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { expectNoFindings } from './axe.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'correct-horse-battery';
+const DAY_MS = 24 * 60 * 60 * 1000;
+let servers: WorkingStudio;
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(300_000);
+  servers = await startWorkingStudio();
+  const { url } = servers.studio;
+  const admin = { name: 'Maija', email: 'maija@example.org', password: PASSWORD };
+  await request.post(`${url}/api/users/first-register`, { data: admin, headers: { Origin: url } });
+  const analyst = { name: 'Anna', email: 'anna@example.org', role: 'analyst', password: PASSWORD };
+  const made = await request.post(`${url}/api/users`, { data: analyst, headers: { Origin: url } });
+  expect(made.status()).toBe(201);
+});
+test.afterAll(async () => servers.stop());
+
+/** So many clicks, so many days ago. */
+function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
+  const clickedAt = Date.now() - daysAgo * DAY_MS;
+  return Array.from({ length: count }, () => ({
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 1,
+    netShown: 100_00,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+    ...more,
+  }));
+}
+
+async function addClicks(all: Click[]) {
+  const db = connect(servers.databaseUrl, { maxConnections: 1 });
+  await prepareMonths(
+    db,
+    all.map(({ clickedAt }) => clickedAt),
+  );
+  await insertClicks(db, all);
+  // The site counts every ten seconds; where it is at it, this waits for its turn.
+  await expect.poll(() => countClicks(db)).not.toBeNull();
+  await db.end();
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+function figure(page: Page, label: string): Locator {
+  return page.locator('.figures > div').filter({ hasText: label }).locator('dd').first();
+}
+
+test('without clicks the report says so, and draws nothing', async ({ page }) => {
+  await logIn(page, 'anna@example.org');
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  await expect(page.getByText('Nobody clicked through to a casino in these 30 days.')).toBeVisible();
+  await expect(figure(page, 'Clicks to casinos')).toHaveText('0');
+  await expect(page.getByRole('img', { name: 'Clicks per day' })).toHaveCount(0);
+});
+
+test('an analyst reads the report, changes its days and takes a table along', async ({ page }) => {
+  await addClicks([
+    ...clicks(5, 0),
+    ...clicks(30, 2),
+    ...clicks(10, 4, { market: 'se', casino: 'casinoist', placement: 'card', netShown: -500_00 }),
+    ...clicks(7, 2, { isBot: true }),
+    ...clicks(25, 9),
+    ...clicks(100, 20),
+  ]);
+  await logIn(page, 'anna@example.org');
+  // The first screen of whoever reads reports only.
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await expect(figure(page, 'Clicks to casinos')).toHaveText('170');
+
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report?days=7`);
+  await expect(figure(page, 'Clicks to casinos')).toHaveText('45');
+  // 40 days ended against 25 before.
+  await expect(page.getByText('+60% on the period before')).toBeVisible();
+  await expect(figure(page, 'to a net above zero')).toHaveText('78%');
+  await expect(
+    page.getByRole('img', { name: /^Clicks per day, .*: 45 in all, most on .* with 30;/ }),
+  ).toBeVisible();
+  const markets = page.getByRole('region', { name: 'Markets' }).getByRole('row');
+  await expect(markets.nth(1)).toHaveText('Suomi78%35');
+  await expect(markets.nth(2)).toHaveText('Sverige22%10');
+  await expect(page.getByRole('region', { name: 'Placements' }).getByRole('row').nth(1)).toHaveText(
+    'Lists3578%+20%',
+  );
+  const nets = page.getByRole('region', { name: 'Net of what was clicked' });
+  await expect(nets.getByRole('row', { name: 'Sverige' })).toContainText('−SEK 500');
+  const casinos = page.getByRole('region', { name: 'Most clicked casinos' });
+  await expect(casinos.getByRole('row').nth(1)).toContainText('Winz Casino');
+  await expect(casinos.getByRole('row').nth(1)).toContainText('+20%');
+  const stale = page.getByRole('region', { name: 'Offers with stale terms' });
+  await expect(stale.getByRole('link', { name: 'Open the listing' })).toHaveCount(0);
+
+  const downloading = page.waitForEvent('download');
+  await casinos.getByRole('link', { name: 'CSV' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^nettobonus_casinos_all_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+  const rows = readCsv(await readFile(await file.path(), 'utf8'));
+  expect(rows.map((row) => row.slice(0, 4))).toEqual([
+    ['Casino', 'Name', 'Clicks', 'Change %'],
+    ['winz-casino', 'Winz Casino', '35', '20'],
+    ['casinoist', 'Casinoist', '10', ''],
+  ]);
+});
+
+test('one market is asked for by its flag, and stays when the days change', async ({ page }) => {
+  await logIn(page, 'anna@example.org');
+  await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Sverige' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report?market=se`);
+  await expect(figure(page, 'Clicks to casinos')).toHaveText('10');
+  await page.getByRole('link', { name: '90 days' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report?days=90&market=se`);
+  await expect(page.getByText('Net of a deposit of SEK 1,000')).toBeVisible();
+});
+
+test('an analyst gets no further than the report', async ({ page }) => {
+  await logIn(page, 'anna@example.org');
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  for (const collection of ['listings', 'casinos', 'users', 'audit-log', 'market-settings']) {
+    await page.goto(`${servers.studio.url}/admin/collections/${collection}`);
+    await expect(page.getByRole('table')).toHaveCount(0);
+  }
+  expect((await page.request.get(`${servers.studio.url}/api/listings`)).status()).toBe(403);
+});
+
+test('an editor goes on from stale terms to the listing', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  await page.getByRole('button', { name: 'Open menu' }).first().click();
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
+  await page.getByRole('link', { name: 'Open the listing' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/collections\/listings\/\d+$/);
+  await expect(page.getByLabel('Headline')).toBeVisible();
+});
+
+test('whoever is not logged in is sent to the door', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/report`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect((await page.request.get(`${servers.studio.url}/api/report/days.csv`)).status()).toBe(401);
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} axe finds nothing in the report, and it does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, 'anna@example.org');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Report');
+    await page.getByText('The same figures as a table').click();
+    await expectNoFindings(page, `report at ${width}`, '.sheet');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
