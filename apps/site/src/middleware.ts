@@ -18,6 +18,7 @@ const OWN_ADDRESS = new RegExp(
     'api/[^/]+',
     'tiles\\.svg|tiles/[^/]+\\.svg',
     'og/.+|og-image\\.png',
+    'media/[^/]+\\.webp',
     '[^/]+/(casinos|offers)\\.json',
     'sitemap(-[^/]+)?\\.xml|[^/]+/feed\\.xml',
     '(robots|llms|(\\.well-known/)?security)\\.txt',
@@ -25,7 +26,8 @@ const OWN_ADDRESS = new RegExp(
   ].join('|')})$`,
 );
 /** Those that a page asks for and that show content: within a preview they show the draft. */
-const OWN_OF_PAGES = /^\/(tiles\.svg|tiles\/(?<slug>[^/]+)\.svg|(?<market>[^/]+)\/casinos\.json)$/;
+const OWN_OF_PAGES =
+  /^\/(tiles\.svg|tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
 /** Pieces of pages that come when they are asked for. */
 const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
 
@@ -105,7 +107,7 @@ async function answerPreview(
   }
   const base = previewPath(token);
   const shown = {
-    content: overlay(published(), found.draft, base, now),
+    content: overlay(published(), found.draft, now),
     base,
     until: found.until,
     publishedHref: isPage(location) ? path : null,

@@ -22,6 +22,7 @@ export interface Config {
   collections: {
     listings: Listing;
     casinos: Casino;
+    media: Media;
     reviews: Review;
     'page-texts': PageText;
     editorial: Editorial;
@@ -41,6 +42,7 @@ export interface Config {
   collectionsSelect: {
     listings: ListingsSelect<false> | ListingsSelect<true>;
     casinos: CasinosSelect<false> | CasinosSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
     editorial: EditorialSelect<false> | EditorialSelect<true>;
@@ -317,12 +319,46 @@ export interface Casino {
    */
   slug?: string | null;
   /**
-   * Address of the logo on the site. Empty: the drawn tile of the slug.
+   * Its address on the site. Empty, as a rule: the tile drawn from the name.
    */
   image?: string | null;
+  /**
+   * A picture of the brand’s own, shown in place of the drawn one.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Set by the studio from the logo.
+   */
+  logoHash?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Logos of casinos. A PNG, JPEG or WebP of at most 2 MB becomes a square of 128 pixels.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for those who do not see it.
+   */
+  alt: string;
+  /**
+   * What the picture holds, in short; the site finds it by this.
+   */
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * The editors’ review of a casino in one market.
@@ -1614,6 +1650,10 @@ export interface PayloadLockedDocument {
         value: number | Casino;
       } | null)
     | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
         relationTo: 'reviews';
         value: number | Review;
       } | null)
@@ -1758,9 +1798,28 @@ export interface CasinosSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   image?: T;
+  logo?: T;
+  logoHash?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

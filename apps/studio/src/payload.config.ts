@@ -10,6 +10,7 @@ import { demoGames } from './collections/demo-games.ts';
 import { editorial } from './collections/editorial.ts';
 import { listings } from './collections/listings.ts';
 import { marketSettings } from './collections/market-settings.ts';
+import { media } from './collections/media.ts';
 import { navigation } from './collections/navigation.ts';
 import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
@@ -17,6 +18,7 @@ import { users } from './collections/users.ts';
 import { env } from './env.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
+import { MOST_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
 import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
@@ -68,6 +70,7 @@ export default buildConfig({
   collections: [
     listings,
     casinos,
+    media,
     reviews,
     pageTexts,
     editorial,
@@ -78,6 +81,11 @@ export default buildConfig({
     users,
     auditLog,
   ],
+  upload: {
+    limits: { fileSize: MOST_BYTES },
+    abortOnLimit: true,
+    responseOnLimit: 'The picture is larger than 2 MB.',
+  },
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     schemaName: 'studio',

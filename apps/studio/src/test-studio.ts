@@ -9,7 +9,13 @@ export interface TestStudio {
   payload: Payload;
   db: Database;
   /** Asks the studio's REST interface, as the user of a token or as nobody. */
-  ask: (method: string, path: string, options?: { token?: string; body?: object }) => Promise<Response>;
+  ask: (method: string, path: string, options?: Question) => Promise<Response>;
+}
+
+interface Question {
+  token?: string;
+  /** Sent as JSON, or as a form with a file. */
+  body?: object | FormData;
 }
 
 const ORIGIN = 'http://localhost:3001';
@@ -41,16 +47,17 @@ async function askRest(
   config: Promise<SanitizedConfig> | SanitizedConfig,
   method: string,
   path: string,
-  { token, body }: { token?: string; body?: object } = {},
+  { token, body }: Question = {},
 ): Promise<Response> {
+  const isForm = body instanceof FormData;
   const request = new Request(`${ORIGIN}/api${path}`, {
     method,
     headers: {
       Origin: ORIGIN,
-      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(body && !isForm ? { 'Content-Type': 'application/json' } : {}),
       ...(token ? { Authorization: `JWT ${token}` } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   });
   return handleEndpoints({ config, request });
 }

@@ -5,10 +5,20 @@ import { toSlug } from './slug.ts';
 /** The brand, the same in every market. */
 export const casinoSchema = z.object({
   name: z.string().min(1),
-  /** Site path of the logo. */
+  /** Site path of the drawn logo. */
   image: z.string().startsWith('/'),
+  /** The hash of a picture that editors uploaded; it is shown in place of the drawn one. */
+  logo: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'is not the hash of a picture')
+    .optional(),
 });
 export type Casino = z.infer<typeof casinoSchema>;
+
+/** Site path of the logo that a brand is shown with. */
+export function logoPath({ image, logo }: Pick<Casino, 'image' | 'logo'>): string {
+  return logo ? `/media/${logo}.webp` : image;
+}
 
 export const CATEGORY_TAGS = [
   'pikakasino',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { ListedCasino } from '@nettobonus/domain/casino';
+import { type Casino, type ListedCasino, logoPath } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
 import type { Editorial } from '@nettobonus/domain/editorial';
@@ -96,11 +96,16 @@ export const listCasinos = perPublishing((content, market): readonly ListedCasin
     .list('listing', market)
     .flatMap((listing) => {
       const casino = content.get('casino', ALL_MARKETS, listing.casino);
-      return casino ? [{ ...listing, ...casino }] : [];
+      return casino ? [{ ...listing, name: casino.name, image: imageOf(casino) }] : [];
     })
     .toSorted((a, b) => a.order - b.order);
   return isInformationOnly(market) ? casinos.map(withoutPromotion) : casinos;
 });
+
+/** Within a preview its own: the logo of a draft is nowhere else. */
+function imageOf(casino: Casino): string {
+  return (getShownDraft()?.base ?? '') + logoPath(casino);
+}
 
 const casinosBySlug = perPublishing(
   (_, market) => new Map(listCasinos(market).map((casino) => [casino.casino, casino])),

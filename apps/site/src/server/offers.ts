@@ -17,9 +17,10 @@ export function offerPlaceOf(market: Market): OfferPlace {
 
 type Logo = Pick<Offer, 'casino' | 'image'>;
 
-/** Gives the offers of one page their logo from one picture; others keep a file of their own. */
+/** Gives the offers of one page their drawn logo from one picture; others keep a file of their own. */
 export function spriteOf(onPage: readonly Logo[]): <T extends Logo>(offer: T) => T {
-  const slugs = new Set(onPage.slice(0, MOST_TILES).map(({ casino }) => casino));
+  const drawn = onPage.filter(({ image }) => image.includes('/tiles/'));
+  const slugs = new Set(drawn.slice(0, MOST_TILES).map(({ casino }) => casino));
   // A casino that is not published yet has a logo in its preview only.
   const address = (getShownDraft()?.base ?? '') + spriteAddress(slugs);
   return (offer) => (slugs.has(offer.casino) ? { ...offer, image: `${address}#${offer.casino}` } : offer);

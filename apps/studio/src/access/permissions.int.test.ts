@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { drawPicture, uploadForm } from '../media/test-picture.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
 import type { Role } from './roles.ts';
 
@@ -25,6 +26,12 @@ const ALLOWED: Matrix = {
     update: ['admin', 'editor'],
     delete: ['admin', 'editor'],
   },
+  media: {
+    read: ALL,
+    create: ['admin', 'editor'],
+    update: ['admin', 'editor'],
+    delete: ['admin', 'editor'],
+  },
   listings: CATALOGUE,
   reviews: CATALOGUE,
   'page-texts': CATALOGUE,
@@ -40,6 +47,7 @@ const ALLOWED: Matrix = {
 /** The least that a draft of each takes. */
 const DRAFTS: Record<string, object> = {
   casinos: {},
+  media: { alt: 'A logo' },
   users: { name: 'Somebody', role: 'analyst', password: PASSWORD },
   'audit-log': { who: 'x', deed: 'deleted', what: 'x' },
 };
@@ -59,13 +67,21 @@ async function makeOne(collection: string, fields: object = {}): Promise<string>
   const { id } = await studio.payload.create({
     collection: collection as 'listings',
     data: { ...draftOf(collection), ...fields } as never,
+    ...(collection === 'media' ? { file: await pictureFile() } : {}),
     draft: true,
     overrideAccess: true,
   });
   return String(id);
 }
 
-const ask = (person: Person, method: string, path: string, body?: object) => {
+/** Each of a colour far from the others': the same picture is not taken twice, and colours are rounded. */
+async function pictureFile() {
+  count += 1;
+  const data = await drawPicture(`#${((count * 7_919_993) % 0xffffff).toString(16).padStart(6, '0')}`);
+  return { data, mimetype: 'image/png', name: `logo-${count}.png`, size: data.length };
+}
+
+const ask = (person: Person, method: string, path: string, body?: object | FormData) => {
   const token = tokens.get(person);
   return studio.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
 };
@@ -90,6 +106,10 @@ async function isAllowed(person: Person, collection: string, operation: string):
       return (await ask(person, 'GET', `/${collection}/${id}?draft=true`)).ok;
     }
     case 'create':
+      if (collection === 'media') {
+        const { data, name } = await pictureFile();
+        return (await ask(person, 'POST', '/media', uploadForm(data, name))).ok;
+      }
       return (await ask(person, 'POST', `/${collection}?draft=true`, draftOf(collection))).ok;
     case 'update': {
       const id = await makeOne(collection);

@@ -60,7 +60,16 @@ function deedOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolea
   return isWithdrawn ? 'withdrew' : 'saved a draft';
 }
 
-const OWN_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', 'sessions', 'title', 'overrideReason'];
+const OWN_FIELDS = [
+  'id',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'sessions',
+  'title',
+  'logoHash',
+  'overrideReason',
+];
 
 /** The names of the fields that differ. */
 export function changedFields(before: Stored = {}, after: Stored = {}): string[] {

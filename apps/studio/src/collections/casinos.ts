@@ -20,6 +20,14 @@ export const casinos = publishedCollection({
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     }),
-    text('image', ['Logo', 'Address of the logo on the site. Empty: the drawn tile of the slug.']),
+    text('image', ['Drawn logo', 'Its address on the site. Empty, as a rule: the tile drawn from the name.']),
+    {
+      name: 'logo',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Logo',
+      admin: { description: 'A picture of the brand’s own, shown in place of the drawn one.' },
+    },
+    text('logoHash', ['Hash of the logo', 'Set by the studio from the logo.'], { admin: { hidden: true } }),
   ],
 });

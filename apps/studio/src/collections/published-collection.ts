@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { hashOfLogo } from '../media/hash-of-logo.ts';
 import { previewAddress } from '../preview/preview-address.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
 import { refuseTwins } from '../publishing/refuse-twins.ts';
@@ -86,11 +87,15 @@ export function publishedCollection(collection: PublishedCollection): Collection
 /** What the studio writes of its own: slugs, keys and the titles of lists. */
 function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
-    const { market, casino, name, page, title } = { ...originalDoc, ...data };
+    const { market, casino, name, page, title, logo } = { ...originalDoc, ...data };
     const where = market ?? 'no market yet';
     switch (kind) {
       case 'casino':
-        return { ...data, slug: name ? toSlug(String(name)) : undefined };
+        return {
+          ...data,
+          slug: name ? toSlug(String(name)) : undefined,
+          logoHash: logo ? await hashOfLogo(req, logo) : null,
+        };
       case 'competition':
         return { ...data, key: originalDoc?.key ?? (title ? toSlug(String(title)) : undefined) };
       case 'listing':

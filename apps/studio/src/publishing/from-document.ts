@@ -15,7 +15,8 @@ function withCasino(body: Stored, names: readonly string[], idOf: IdOf): Stored 
 }
 
 const FIELDS: Record<DocumentKind, (body: Stored, idOf: IdOf) => Stored> = {
-  casino: (body) => body,
+  // Its logo is a picture of the studio's own, which no document brings along.
+  casino: ({ logo: _, ...body }) => body,
   listing: (body, idOf) => {
     const terms = as(body.terms);
     return {

@@ -46,7 +46,11 @@ function termsOf(terms: Stored | undefined): unknown {
 const SHAPES: Record<DocumentKind, Shape> = {
   casino: {
     key: ({ name }) => toSlug(String(name)),
-    body: ({ name, image }) => ({ name, image: image ?? `/tiles/${toSlug(String(name))}.svg` }),
+    body: ({ name, image, logoHash }) => ({
+      name,
+      image: image ?? `/tiles/${toSlug(String(name))}.svg`,
+      logo: logoHash,
+    }),
   },
   listing: {
     key: ({ casino }, slugOf) => slugOf(casino),

@@ -15,8 +15,7 @@ const content = DocumentSet.from(7, [
   { ...casino('winz', 'Winz'), publishedAt: since, publishedSince: since },
   { ...casino('joki', 'Joki'), publishedAt: since, publishedSince: since },
 ]);
-const lay = (draft: Partial<Draft>) =>
-  overlay(content, { published: [], gone: [], ...draft }, '/preview/abc', now);
+const lay = (draft: Partial<Draft>) => overlay(content, { published: [], gone: [], ...draft }, now);
 const nameOf = (set: DocumentSet, key: string) => set.get('casino', 'all', key)?.name;
 
 test('a draft takes the place of what is published, and what is published stays as it was', () => {
@@ -41,9 +40,4 @@ test('a draft is of now, and has been published for as long as what it replaces'
   expect(shown.publishedAt('casino', 'all', 'winz')).toEqual(now);
   expect(shown.publishedSince('casino', 'all', 'winz')).toEqual(since);
   expect(shown.publishedSince('casino', 'all', 'new')).toEqual(now);
-});
-
-test('the drawn logo of a draft is asked for within the preview', () => {
-  const shown = lay({ published: [casino('new', 'New')] });
-  expect(shown.get('casino', 'all', 'new')?.image).toBe('/preview/abc/tiles/new.svg');
 });

@@ -32,6 +32,11 @@ export function layOut(
   return satori(markup, { ...IMAGE_SIZE, fonts: FONTS, ...watch });
 }
 
+/** A picture as markup can show it: the layout knows no WebP. */
+export function toPng(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).png().toBuffer();
+}
+
 /** Draws markup as a PNG. */
 export async function drawImage(markup: ReactNode): Promise<Buffer> {
   const svg = await layOut(markup);

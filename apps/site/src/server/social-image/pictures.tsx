@@ -2,9 +2,10 @@ import { DEFAULT_MARKET, type Market } from '@nettobonus/domain/market';
 import { DEFAULT_SOCIAL_IMAGE, type DrawnRoute, parseSocialImage } from '@nettobonus/domain/social-image';
 import { categoryFigures } from '../category-figures.ts';
 import { getReview, perPublishing, requireCasino, requirePageText } from '../content.ts';
+import { findLogoOf } from '../media.ts';
 import { isPublished } from '../published-pages.ts';
 import { CategoryImage } from './category-image.tsx';
-import { drawImage } from './draw-image.ts';
+import { drawImage, toPng } from './draw-image.ts';
 import { drawOnce, type Picture } from './draw-once.ts';
 import { ReviewImage } from './review-image.tsx';
 import { SiteImage } from './site-image.tsx';
@@ -23,14 +24,22 @@ export function getPagePicture(address: string): Promise<Picture> | null {
   if (!page || !isPublished(page.market, page.route)) return null;
   const { market, route } = page;
   return drawOnce(drawnOfPages(DEFAULT_MARKET), decodeURI(address), async () =>
-    drawImage(showPage(market, route)),
+    drawImage(await showPage(market, route)),
   );
 }
 
-function showPage(market: Market, route: DrawnRoute) {
+async function showPage(market: Market, route: DrawnRoute) {
   if (route.page === 'review') {
     const isReviewed = getReview(market, route.slug) !== null;
-    return <ReviewImage casino={requireCasino(market, route.slug)} isReviewed={isReviewed} market={market} />;
+    const logo = await findLogoOf(route.slug);
+    return (
+      <ReviewImage
+        casino={requireCasino(market, route.slug)}
+        isReviewed={isReviewed}
+        logo={logo && (await toPng(logo))}
+        market={market}
+      />
+    );
   }
   const { heading } = requirePageText(market, route.page);
   return <CategoryImage figures={categoryFigures(market)[route.page]} heading={heading} market={market} />;

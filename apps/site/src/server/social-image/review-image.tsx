@@ -27,10 +27,12 @@ interface ReviewImageProps {
   casino: ListedCasino;
   market: Market;
   isReviewed: boolean;
+  /** A PNG of the uploaded logo; without one it is drawn. */
+  logo?: Buffer | null;
 }
 
 /** A casino, its rating, its bonus, and what is left of that. */
-export function ReviewImage({ casino, market, isReviewed }: ReviewImageProps) {
+export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImageProps) {
   const { name, bonus, rating } = casino;
   return (
     <Frame>
@@ -38,7 +40,7 @@ export function ReviewImage({ casino, market, isReviewed }: ReviewImageProps) {
         <img
           alt=""
           height={TILE_SIDE}
-          src={toDataUri(drawTile(name))}
+          src={logo ? `data:image/png;base64,${logo.toString('base64')}` : toDataUri(drawTile(name))}
           style={{ borderRadius: 6 }}
           width={TILE_SIDE}
         />

@@ -1,0 +1,39 @@
+import { dirname, join } from 'node:path';
+import { DEFAULT_MARKET } from '@nettobonus/domain/market';
+import { ALL_MARKETS } from '@nettobonus/domain/published-document';
+import { SITE_ROLE } from '@nettobonus/store/connect';
+import { MediaShelf } from '@nettobonus/store/media-shelf';
+import { perPublishing, published } from './content.ts';
+import { env } from './env.ts';
+import { log } from './log.ts';
+
+const shelf = new MediaShelf({
+  databaseUrl: env.DATABASE_URL,
+  role: SITE_ROLE,
+  dir: join(dirname(env.SNAPSHOT_PATH), 'media'),
+  log,
+});
+// The development server loads this module anew after a change; the old one would keep its connections.
+import.meta.hot?.dispose(() => shelf.stop());
+
+const logosOf = perPublishing((content, _) => {
+  const hashes = content.list('casino', ALL_MARKETS).flatMap(({ logo }) => logo ?? []);
+  // All of a publishing, as soon as one is asked for: the database may be away when the others are.
+  for (const hash of hashes) shelf.get(hash).catch(() => {});
+  return new Set(hashes);
+});
+
+/** The picture, where a brand has it for its logo. Throws where only the database could tell, and is away. */
+export async function getLogo(hash: string): Promise<Buffer | null> {
+  return logosOf(DEFAULT_MARKET).has(hash) ? shelf.get(hash) : null;
+}
+
+/** The uploaded logo of a brand; null where it has none, or it cannot be had now. */
+export async function findLogoOf(slug: string): Promise<Buffer | null> {
+  const hash = published().get('casino', ALL_MARKETS, slug)?.logo;
+  if (!hash) return null;
+  return getLogo(hash).catch((error) => {
+    log('logo-not-read', { slug, error: String(error) });
+    return null;
+  });
+}

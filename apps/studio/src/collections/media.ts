@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload';
+import { catalogueAccess } from '../access/catalogue-access.ts';
+import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { text } from '../fields.ts';
+import { PICTURE_TYPES } from '../media/make-logo.ts';
+import { dropBytes, keepBytes, refuseDeletingLogos, sendPicture, takePicture } from '../media/media-hooks.ts';
+
+/** Pictures are made anew when they are uploaded and live in PostgreSQL: several studios share them, and none needs a disk. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  // As the casinos whose logos they are.
+  access: catalogueAccess('casino'),
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'createdAt'],
+    listSearchableFields: ['alt', 'filename'],
+    description: 'Logos of casinos. A PNG, JPEG or WebP of at most 2 MB becomes a square of 128 pixels.',
+  },
+  disableDuplicate: true,
+  upload: {
+    disableLocalStorage: true,
+    mimeTypes: PICTURE_TYPES,
+    crop: false,
+    focalPoint: false,
+    // The studio fetches nothing from addresses that somebody pastes.
+    pasteURL: false,
+    handlers: [sendPicture],
+    adminThumbnail: ({ doc }) => `/api/media/file/${doc.filename}`,
+  },
+  hooks: {
+    beforeOperation: [takePicture],
+    afterChange: [keepBytes, recordChanges('alt')],
+    beforeDelete: [refuseDeletingLogos],
+    afterDelete: [dropBytes, recordDeletion('alt')],
+  },
+  fields: [
+    text('alt', ['Alternative text', 'What the picture shows, for those who do not see it.'], {
+      required: true,
+    }),
+    text('hash', ['Hash', 'What the picture holds, in short; the site finds it by this.'], {
+      unique: true,
+      index: true,
+      admin: { readOnly: true, position: 'sidebar' },
+    }),
+  ],
+};

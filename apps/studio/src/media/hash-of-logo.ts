@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload';
+import { idOfNamed } from '../publishing/stored.ts';
+
+/** What the site finds a casino's logo by; null where the picture is not there. */
+export async function hashOfLogo(req: PayloadRequest, logo: unknown): Promise<string | null> {
+  const picture = await req.payload.findByID({
+    collection: 'media',
+    id: idOfNamed(logo) as number,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  });
+  return picture?.hash ?? null;
+}

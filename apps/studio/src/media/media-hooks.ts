@@ -1,0 +1,121 @@
+import { dropMediumStatement, keepMediumStatement, readMediumStatement } from '@nettobonus/store/media';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { isEditorOfAllMarkets, userOf } from '../access/who.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+import type { Stored } from '../publishing/stored.ts';
+import { makeLogo } from './make-logo.ts';
+
+const BYTES = 'bytes of the picture';
+
+/** Puts a picture of our own making in the place of the file, before anything else looks at it. */
+export const takePicture: CollectionBeforeOperationHook = async ({ args: given, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  const args = given as { data?: Stored; id?: unknown; overrideAccess?: boolean };
+  // What a picture is called is ours to say.
+  if (args.data) delete args.data.hash;
+  // Whoever is about to be refused makes nobody read pictures.
+  if (!req.file || !(args.overrideAccess || isEditorOfAllMarkets(userOf(req)))) return;
+  if (operation === 'update' && args.id === undefined) throw refusal('Pictures are replaced one by one.');
+  const made = await makeLogo(req.file.data, req.file.mimetype);
+  if (!made.ok) throw refusal(made.problem);
+  const { bytes, hash } = made;
+  if (args.id !== undefined && (await isLogo(req, args.id))) {
+    throw refusal('A casino has this picture for its logo. Upload a new one, and choose it there.');
+  }
+  await refuseTwin(req, hash, args.id);
+  req.file = {
+    data: bytes,
+    mimetype: 'image/webp',
+    name: `${req.file.name.replace(/\.[^.]*$/, '')}.webp`,
+    size: bytes.length,
+  };
+  req.context[BYTES] = bytes;
+  args.data = { ...args.data, hash };
+};
+
+/** Within the transaction: a document without its picture, or a picture without its document, is never seen. */
+export const keepBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const bytes = req.context[BYTES] as Buffer | undefined;
+  if (!bytes) return doc;
+  if (previousDoc?.hash && previousDoc.hash !== doc.hash) {
+    await runStatement(req, dropMediumStatement(previousDoc.hash));
+  }
+  await runStatement(req, keepMediumStatement(doc.hash, bytes));
+  return doc;
+};
+
+export const refuseDeletingLogos: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLogo(req, id)) {
+    throw new APIError('A casino has it for its logo. Choose another there first.', 400, undefined, true);
+  }
+};
+
+export const dropBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await runStatement(req, dropMediumStatement(doc.hash));
+};
+
+/** The picture itself, for the studio's own pages; who may read the document may see it. */
+export async function sendPicture(
+  req: PayloadRequest,
+  { params: { filename } }: { params: { filename: string } },
+): Promise<Response> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  const hash = docs[0]?.hash;
+  const [row] = hash ? await runStatement(req, readMediumStatement(hash)) : [];
+  if (!row) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(Buffer.from(String(row.bytes), 'base64')), {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cache-Control': 'private, max-age=300',
+    },
+  });
+}
+
+/** Whether a casino has it for its logo, as published or in its newest draft. */
+async function isLogo(req: PayloadRequest, id: unknown): Promise<boolean> {
+  const found = await Promise.all(
+    [false, true].map((draft) =>
+      req.payload.find({
+        collection: 'casinos',
+        where: { logo: { equals: id } },
+        depth: 0,
+        limit: 1,
+        draft,
+        overrideAccess: true,
+        req,
+      }),
+    ),
+  );
+  return found.some(({ totalDocs }) => totalDocs > 0);
+}
+
+async function refuseTwin(req: PayloadRequest, hash: string, id: unknown): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { hash: { equals: hash }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  if (docs[0]) throw refusal(`This picture is there already: ${docs[0].alt}.`);
+}
+
+function refusal(message: string): ValidationError {
+  return new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
+}

@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+
+/** A PNG of one colour. */
+export function drawPicture(background: string, side = 64): Promise<Buffer> {
+  return sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** A form as the studio's pages send it. */
+export function uploadForm(bytes: Buffer, name: string, type = 'image/png', alt = 'A logo'): FormData {
+  const form = new FormData();
+  form.append('_payload', JSON.stringify({ alt }));
+  form.append('file', new File([new Uint8Array(bytes)], name, { type }));
+  return form;
+}

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'correct-horse-battery';
+const LOGO = /\/media\/[\da-f]{64}\.webp$/;
+let servers: WorkingStudio;
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(300_000);
+  servers = await startWorkingStudio();
+  const made = await request.post(`${servers.studio.url}/api/users/first-register`, {
+    data: { name: 'Maija', email: 'maija@example.org', password: PASSWORD },
+    headers: { Origin: servers.studio.url },
+  });
+  expect(made.ok()).toBe(true);
+});
+test.afterAll(async () => servers.stop());
+
+async function logIn(page: Page) {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await page.getByLabel('Email').fill('maija@example.org');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+}
+
+async function openCasino(page: Page, name: string) {
+  await page.goto(`${servers.studio.url}/admin/collections/casinos?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('an editor uploads a picture, gives it to a casino, sees it in the preview, and then the site shows it', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(`${servers.studio.url}/admin/collections/media/create`);
+  const buffer = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#d21f6b' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'winz.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Alternative text').fill('The letters of Winz');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('successfully created')).toBeVisible();
+  const thumbnail = page.locator('.file-details img').first();
+  await expect(thumbnail).toBeVisible();
+  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+
+  await openCasino(page, 'Winz Casino');
+  await page.getByRole('button', { name: 'Choose from existing' }).click();
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /winz\.webp/ })
+    .first()
+    .click();
+  expect((await saved).status()).toBe(200);
+
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Preview', exact: true }).click(),
+  ]);
+  const inPreview = tab.locator('main img[src*="/media/"]').first();
+  await expect(inPreview).toHaveAttribute('src', /^\/preview\/[^/]+\/media\//);
+  await expect.poll(() => inPreview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+  const src = (await inPreview.getAttribute('src'))?.replace(/^\/preview\/[^/]+/, '') ?? '';
+  expect((await page.request.get(servers.site.url + src)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(servers.site.url + src)).status(), { timeout: 5_000 })
+    .toBe(200);
+  const answer = await page.request.get(servers.site.url + src);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('every place that shows the casino shows its logo, and others keep theirs', async ({ page }) => {
+  for (const path of [
+    '/fi/kasino/winz-casino',
+    '/se/casinorecensioner',
+    '/fi/vertailu?kasinot=winz-casino,casinoist',
+    '/dk?search=winz',
+  ]) {
+    await page.goto(servers.site.url + path);
+    const logo = page.locator('main img[src^="/media/"]').first();
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo, path).toHaveAttribute('src', LOGO);
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), path).toBe(128);
+    await expect(logo, path).toHaveAttribute('alt', '');
+  }
+  await page.goto(`${servers.site.url}/fi/kasino/casinoist`);
+  expect(await page.locator('main img[src*="tiles/casinoist.svg"]').count()).toBeGreaterThan(0);
+  const unknown = await page.request.get(`${servers.site.url}/media/${'ab'.repeat(32)}.webp`);
+  expect(unknown.status()).toBe(404);
+});
+
+test('the social image holds the logo', async ({ page }) => {
+  const answer = await page.request.get(`${servers.site.url}/og/fi/kasino/winz-casino.png`);
+  const { data, info } = await sharp(await answer.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    colours.add(data.subarray(at, at + 3).toString('hex'));
+  }
+  const near = [...colours].filter((colour) => {
+    const [red = 0, green = 0, blue = 0] = Buffer.from(colour, 'hex');
+    return Math.abs(red - 0xd2) < 8 && Math.abs(green - 0x1f) < 8 && Math.abs(blue - 0x6b) < 8;
+  });
+  expect(near.length).toBeGreaterThan(0);
+});
+
+test('a file that is no picture is refused with a sentence', async ({ page }) => {
+  await logIn(page);
+  await page.goto(`${servers.studio.url}/admin/collections/media/create`);
+  const buffer = Buffer.from('not a picture');
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Alternative text').fill('Nothing');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This is no picture. Upload a PNG, a JPEG or a WebP.').first()).toBeVisible();
+});

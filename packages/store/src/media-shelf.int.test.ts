@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { type Database, SITE_ROLE } from './connect.ts';
+import { dropMediumStatement, keepMediumStatement } from './media.ts';
+import { MediaShelf } from './media-shelf.ts';
+import { publish } from './publish.ts';
+
+let server: TestDatabase;
+let db: Database;
+let dir: string;
+const shelves: MediaShelf[] = [];
+
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
+});
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-media-'));
+});
+afterAll(async () => {
+  await Promise.all(shelves.map((shelf) => shelf.stop()));
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** As a process that has just started has it. */
+function newShelf(): MediaShelf {
+  const shelf = new MediaShelf({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
+  shelves.push(shelf);
+  return shelf;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function keep(text: string): Promise<string> {
+  const hash = hashOf(text);
+  const { text: statement, values } = keepMediumStatement(hash, Buffer.from(text));
+  await db.unsafe(statement, values);
+  return hash;
+}
+
+async function drop(hash: string): Promise<void> {
+  const { text, values } = dropMediumStatement(hash);
+  await db.unsafe(text, values);
+}
+
+test('a picture is given as it was kept, and one that nobody kept is none', async () => {
+  const hash = await keep('a picture');
+  const shelf = newShelf();
+  expect((await shelf.get(hash))?.toString()).toBe('a picture');
+  expect(await shelf.get(hashOf('another'))).toBeNull();
+});
+
+test('a picture that comes later is found then', async () => {
+  const shelf = newShelf();
+  expect(await shelf.get(hashOf('late'))).toBeNull();
+  await keep('late');
+  expect((await shelf.get(hashOf('late')))?.toString()).toBe('late');
+});
+
+test('a damaged file on disk is not given', async () => {
+  const hash = await keep('whole');
+  await writeFile(join(dir, `${hash}.webp`), 'who');
+  expect((await newShelf().get(hash))?.toString()).toBe('whole');
+});
+
+test('the database takes no picture under another name than what it holds', async () => {
+  const { text, values } = keepMediumStatement(hashOf('x'), Buffer.from('y'));
+  await expect(db.unsafe(text, values)).rejects.toThrow('check constraint');
+});
+
+test('a picture is taken away, but not while the site shows it', async () => {
+  const [shown, unused] = [await keep('shown'), await keep('unused')];
+  const body = { name: 'Winz', image: '/tiles/winz.svg', logo: shown };
+  await publish(db, [{ kind: 'casino', market: 'all', key: 'winz', body }]);
+  await drop(shown);
+  await drop(unused);
+  expect(await db`SELECT hash FROM site.media WHERE hash IN (${shown}, ${unused})`).toEqual([
+    { hash: shown },
+  ]);
+});
+
+test('what was once given is given on, by a new process too, when the database is away', async () => {
+  const [seen, unseen] = [await keep('seen'), await keep('unseen')];
+  await newShelf().get(seen);
+  await server.stop();
+  try {
+    const shelf = newShelf();
+    expect((await shelf.get(seen))?.toString()).toBe('seen');
+    await expect(shelf.get(unseen)).rejects.toThrow();
+  } finally {
+    await server.start();
+  }
+});
