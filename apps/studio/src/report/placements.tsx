@@ -1,3 +1,4 @@
+import { Scrolled } from '../brand/scrolled.tsx';
 import { Bar } from './bar.tsx';
 import { Change } from './change.tsx';
 import { formatCount } from './format.ts';
@@ -7,7 +8,7 @@ import { PLACEMENT_NAMES } from './placement-names.ts';
 export function Placements({ placements }: { placements: readonly ReportedPlacement[] }) {
   const most = placements[0]?.clicks ?? 0;
   return (
-    <div className="sheet-scroll">
+    <Scrolled label="Table of placements">
       <table className="ranked">
         <thead>
           <tr>
@@ -31,6 +32,6 @@ export function Placements({ placements }: { placements: readonly ReportedPlacem
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }

@@ -1,5 +1,6 @@
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { Flag } from '@nettobonus/look/flag';
+import { Scrolled } from '../brand/scrolled.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
 import { Bar } from './bar.tsx';
@@ -14,7 +15,7 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
   const most = shown[0]?.clicks ?? 1;
   return (
     <>
-      <div className="sheet-scroll">
+      <Scrolled label="Table of casinos">
         <table className="ranked">
           <thead>
             <tr>
@@ -33,7 +34,7 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrolled>
       <p className="sheet-note">
         {casinos.length > SHOWN && `${SHOWN} of ${casinos.length} casinos; the CSV has all. `}
         {choice.market
