@@ -11,7 +11,6 @@ import { PLACEMENTS } from '@nettobonus/domain/click';
 import { buildPeriod, listReportDays, REPORT_DAYS } from '@nettobonus/domain/click-report';
 import { MARKETS } from '@nettobonus/domain/market';
 import { medianOf } from '@nettobonus/domain/median';
-import type { Ask } from '@nettobonus/store/ask';
 import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
 import {
   listClickDays,
@@ -100,17 +99,16 @@ async function fill(db: Database): Promise<void> {
 }
 
 async function measure(db: Database): Promise<void> {
-  const ask: Ask = (text, values) => db.unsafe(text, values);
   console.log(`Milliseconds, median and p95 of ${ROUNDS}:`);
   for (const days of REPORT_DAYS) {
     const period = buildPeriod(days, new Date());
     for (const market of [null, 'fi'] as const) {
       const question = { period, market };
       const times = {
-        days: await time(() => listClickDays(ask, period)),
-        placements: await time(() => listClicksByPlacement(ask, question)),
-        casinos: await time(() => listClicksByCasino(ask, question)),
-        whole: await time(async () => listReportDays((await readClickReport(ask, question)).days, period)),
+        days: await time(() => listClickDays(db, period)),
+        placements: await time(() => listClicksByPlacement(db, question)),
+        casinos: await time(() => listClicksByCasino(db, question)),
+        whole: await time(async () => listReportDays((await readClickReport(db, question)).days, period)),
       };
       const written = Object.entries(times).map(
         ([name, { median, p95 }]) => `${name} ${median.toFixed(1)}, ${p95.toFixed(1)}`,

@@ -2,7 +2,6 @@ import type { Click } from '@nettobonus/domain/click';
 import { buildPeriod } from '@nettobonus/domain/click-report';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
-import type { Ask } from './ask.ts';
 import { createClickId } from './click-id.ts';
 import { readClickReport } from './click-report.ts';
 import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
@@ -14,7 +13,6 @@ const period = buildPeriod(7, now);
 const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 
 let db: Database;
-const ask: Ask = (text, values) => db.unsafe(text, values);
 useTestDatabase((_, connected) => {
   db = connected;
 });
@@ -59,7 +57,7 @@ beforeAll(async () => {
 });
 
 test('days of every market, from the first of the period before; bots in none', async () => {
-  const { days } = await readClickReport(ask, { period, market: 'se' });
+  const { days } = await readClickReport(db, { period, market: 'se' });
   expect(days).toHaveLength(7);
   expect(days.filter(({ day }) => day === dayAgo(1))).toEqual([
     { day: dayAgo(1), market: 'fi', clicks: 1, netClicks: 0, netSum: 0, positiveClicks: 0 },
@@ -76,7 +74,7 @@ test('days of every market, from the first of the period before; bots in none', 
 });
 
 test('casinos and placements, the most clicked first, with the same days of the period before', async () => {
-  const { casinos, placements } = await readClickReport(ask, { period, market: null });
+  const { casinos, placements } = await readClickReport(db, { period, market: null });
   expect([...casinos]).toEqual([
     { casino: 'winz-casino', clicks: 9, over: 7, before: 11 },
     { casino: 'joki-casino', clicks: 1, over: 1, before: 0 },
@@ -88,7 +86,7 @@ test('casinos and placements, the most clicked first, with the same days of the 
 });
 
 test('of one market only its own clicks', async () => {
-  const { casinos, placements } = await readClickReport(ask, { period, market: 'se' });
+  const { casinos, placements } = await readClickReport(db, { period, market: 'se' });
   expect([...casinos]).toEqual([{ casino: 'winz-casino', clicks: 4, over: 4, before: 0 }]);
   expect([...placements]).toEqual([{ placement: 'list', clicks: 4, over: 4, before: 0 }]);
 });

@@ -1,6 +1,6 @@
 import type { CasinoClicks, DayTotal, PlacementClicks, ReportPeriod } from '@nettobonus/domain/click-report';
 import type { Market } from '@nettobonus/domain/market';
-import type { Ask } from './ask.ts';
+import type { Database } from './connect.ts';
 
 export interface ClickReport {
   /** Of every market, from the first day of the period before on. */
@@ -17,38 +17,41 @@ interface Question {
 }
 
 /** All that a report on clicks is made of. Reads sums of the daily totals, never the clicks themselves. */
-export async function readClickReport(ask: Ask, question: Question): Promise<ClickReport> {
+export async function readClickReport(db: Database, question: Question): Promise<ClickReport> {
   const [days, placements, casinos] = await Promise.all([
-    listClickDays(ask, question.period),
-    listClicksByPlacement(ask, question),
-    listClicksByCasino(ask, question),
+    listClickDays(db, question.period),
+    listClicksByPlacement(db, question),
+    listClicksByCasino(db, question),
   ]);
   return { days, placements, casinos };
 }
 
-export async function listClickDays(ask: Ask, { before, to }: ReportPeriod): Promise<DayTotal[]> {
-  const rows = await ask(
+export async function listClickDays(db: Database, { before, to }: ReportPeriod): Promise<DayTotal[]> {
+  return db.unsafe<DayTotal[]>(
     `SELECT day::text, market, sum(clicks)::float8 AS clicks, sum(net_clicks)::float8 AS "netClicks",
        sum(net_sum)::float8 AS "netSum", sum(positive_clicks)::float8 AS "positiveClicks"
      FROM site.click_totals_by_placement WHERE day BETWEEN $1::date AND $2::date
      GROUP BY day, market ORDER BY day, market`,
     [before.from, to],
   );
-  return rows as DayTotal[];
 }
 
-export async function listClicksByPlacement(ask: Ask, question: Question): Promise<PlacementClicks[]> {
-  return (await listCounts(ask, 'placement', question)) as PlacementClicks[];
+export async function listClicksByPlacement(db: Database, question: Question): Promise<PlacementClicks[]> {
+  return (await listCounts(db, 'placement', question)) as PlacementClicks[];
 }
 
-export async function listClicksByCasino(ask: Ask, question: Question): Promise<CasinoClicks[]> {
-  return (await listCounts(ask, 'casino', question)) as CasinoClicks[];
+export async function listClicksByCasino(db: Database, question: Question): Promise<CasinoClicks[]> {
+  return (await listCounts(db, 'casino', question)) as CasinoClicks[];
 }
 
 /** Of what was clicked in the period; what was clicked only before is not in it. */
-function listCounts(ask: Ask, by: 'casino' | 'placement', { period, market }: Question): Promise<unknown[]> {
+function listCounts(
+  db: Database,
+  by: 'casino' | 'placement',
+  { period, market }: Question,
+): Promise<unknown[]> {
   const { from, to, over, before } = period;
-  return ask(
+  return db.unsafe(
     `SELECT ${by}, sum(clicks) FILTER (WHERE day >= $1::date)::float8 AS clicks,
        coalesce(sum(clicks) FILTER (WHERE day BETWEEN $1::date AND $2::date), 0)::float8 AS over,
        coalesce(sum(clicks) FILTER (WHERE day <= $4::date), 0)::float8 AS before

@@ -4,11 +4,12 @@ import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { isEditor } from '../access/who.ts';
+import { Scrolled } from '../brand/scrolled.tsx';
 import { Mark, type MarkName, Standing } from '../brand/standing.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { AcceptEnd } from './accept-end.tsx';
+import { countLinks, isTrouble, type LinkCounts, type LinkRow } from './link-rows.ts';
 import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
-import { countLinks, isTrouble, type LinkCounts, type LinkRow } from './list-link-rows.ts';
 import './link-health.css';
 
 export const MARKS: Record<LinkStanding, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
@@ -69,9 +70,8 @@ function Counts({ counts }: { counts: LinkCounts }) {
 
 function LinkTable({ rows, user }: LinksProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by keyboard too.
-    <section aria-label="Table of links" className="sheet-scroll link-table" tabIndex={0}>
-      <table>
+    <Scrolled label="Table of links">
+      <table className="link-table">
         <thead>
           <tr>
             {['Casino', 'Markets', 'Answer', 'Time', 'Standing', 'Note', 'Checked'].map((name) => (
@@ -90,7 +90,7 @@ function LinkTable({ rows, user }: LinksProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   );
 }
 

@@ -1,6 +1,6 @@
 import { positiveShare } from '@nettobonus/domain/click-report';
 import { Figure } from '../brand/figure.tsx';
-import { countLinks } from '../links/list-link-rows.ts';
+import { countLinks } from '../links/link-rows.ts';
 import { Change } from './change.tsx';
 import { formatCount, formatDay } from './format.ts';
 import type { Report } from './load-report.ts';

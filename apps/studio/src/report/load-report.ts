@@ -12,10 +12,11 @@ import {
 } from '@nettobonus/domain/click-report';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import type { ReportChoice } from '@nettobonus/domain/report-address';
-import type { Ask } from '@nettobonus/store/ask';
 import { type ClickReport, readClickReport } from '@nettobonus/store/click-report';
 import type { Payload } from 'payload';
-import { type LinkRow, listLinkRows } from '../links/list-link-rows.ts';
+import type { LinkRow } from '../links/link-rows.ts';
+import { listLinkRows } from '../links/list-link-rows.ts';
+import { siteDatabase } from '../site-database.ts';
 import { listStaleOffers, type StaleOffer } from '../today/day-figures.ts';
 import { type PublishedOffer, readPublishedMarkets } from '../today/published-offers.ts';
 
@@ -59,10 +60,9 @@ export interface Report {
 }
 
 export async function loadReport(payload: Payload, choice: ReportChoice, now: Date): Promise<Report> {
-  const ask: Ask = async (text, values) => (await payload.db.pool.query(text, values)).rows;
   const period = buildPeriod(choice.days, now);
   const [clicks, published, links] = await Promise.all([
-    readClickReport(ask, { period, market: choice.market }),
+    readClickReport(siteDatabase(), { period, market: choice.market }),
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
   ]);

@@ -1,7 +1,7 @@
 import { meanNet, positiveShare } from '@nettobonus/domain/click-report';
 import type { CsvCell } from '@nettobonus/domain/csv';
 import { MARKET_FACTS } from '@nettobonus/domain/market';
-import { linkHealthCells } from '../links/list-link-rows.ts';
+import { linkHealthCells } from '../links/link-rows.ts';
 import type { Report } from './load-report.ts';
 import { PLACEMENT_NAMES } from './placement-names.ts';
 

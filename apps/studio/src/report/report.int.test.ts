@@ -8,10 +8,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { ROLES } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
-import { loadReport } from './load-report.ts';
+import type { loadReport as LoadReport } from './load-report.ts';
 import { TABLE_NAMES } from './report-tables.ts';
 
 let studio: TestStudio;
+let loadReport: typeof LoadReport;
 withTestStudio((started) => {
   studio = started;
 });
@@ -41,6 +42,8 @@ function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Clic
 }
 
 beforeAll(async () => {
+  // After the studio has its database: what it loads reads the address of it.
+  ({ loadReport } = await import('./load-report.ts'));
   await loadDocuments(
     studio.payload,
     listDocuments().flatMap((document): PublishedDocument[] => {

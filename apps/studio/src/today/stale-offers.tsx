@@ -1,4 +1,5 @@
 import { Flag } from '@nettobonus/look/flag';
+import { Scrolled } from '../brand/scrolled.tsx';
 import { Standing } from '../brand/standing.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeNet } from '../brand/write-net.ts';
@@ -8,7 +9,7 @@ import type { StaleOffer } from './day-figures.ts';
 export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
   if (stale.length === 0) return <p>All terms were read in time.</p>;
   return (
-    <div className="sheet-scroll">
+    <Scrolled label="Table of stale offers">
       <table>
         <thead>
           <tr>
@@ -47,6 +48,6 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
           })}
         </tbody>
       </table>
-    </div>
+    </Scrolled>
   );
 }

@@ -1,0 +1,38 @@
+import type { LinkStanding } from '@nettobonus/domain/link-health';
+import type { Market } from '@nettobonus/domain/market';
+import type { UsedLink } from '@nettobonus/store/link-checks';
+import { answerOf, badgeOf, noteOf, timeOf } from './link-words.ts';
+
+export interface LinkRow extends UsedLink {
+  /** Where it is mended: the listings that use it. */
+  listings: { market: Market; id: number }[];
+}
+
+export type LinkCounts = Record<LinkStanding | 'not checked', number>;
+
+export function countLinks(rows: readonly UsedLink[]): LinkCounts {
+  const counts: LinkCounts = { 'in order': 0, look: 0, broken: 0, 'not checked': 0 };
+  for (const { check } of rows) counts[check?.standing ?? 'not checked'] += 1;
+  return counts;
+}
+
+export const isTrouble = ({ check }: UsedLink): boolean => check !== null && check.standing !== 'in order';
+
+/** The report's table as rows of cells, the first of them its head. */
+export function linkHealthCells(rows: readonly UsedLink[]): string[][] {
+  return [
+    ['Casino', 'Markets', 'Answer', 'Time', 'Standing', 'Badge', 'Note', 'Checked at', 'Link', 'Ended at'],
+    ...rows.map(({ name, markets, link, check }) => [
+      name,
+      markets.join(' '),
+      check ? answerOf(check) : '',
+      check ? timeOf(check).replaceAll('\u00a0', ' ') : '',
+      check?.standing ?? 'not checked',
+      check ? badgeOf(check) : '',
+      check ? noteOf(check) : '',
+      check?.checkedAt.toISOString() ?? '',
+      link,
+      check?.finalUrl ?? '',
+    ]),
+  ];
+}
