@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { answerDueAt, answeredAtOf, isOverdue, keptSince, openingOf, sayAge } from './inbox.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+
+test('a message is overdue after the 24 hours of the contact form, not at them', () => {
+  expect(isOverdue({ status: 'new', receivedAt: before(24) }, NOW)).toBe(false);
+  expect(isOverdue({ status: 'new', receivedAt: before(24.01) }, NOW)).toBe(true);
+  expect(isOverdue({ status: 'in-work', receivedAt: before(30) }, NOW)).toBe(true);
+  expect(answerDueAt(before(24))).toEqual(NOW);
+});
+
+test.each(['answered', 'closed'] as const)('what is %s is never overdue', (status) => {
+  expect(isOverdue({ status, receivedAt: before(1_000) }, NOW)).toBe(false);
+});
+
+test.each([
+  [0, '0 min'],
+  [0.99, '59 min'],
+  [1, '1 h'],
+  [47.9, '47 h'],
+  [48, '2 d'],
+  [24 * 40, '40 d'],
+  [-1, '0 min'],
+])('%s hours are said as %s', (hours, said) => {
+  expect(sayAge(before(hours), NOW)).toBe(said);
+});
+
+test('a short message is its own opening, in one line', () => {
+  expect(openingOf('  Hei!\n\nMinimitalletus on\tmuuttunut. ')).toBe('Hei! Minimitalletus on muuttunut.');
+});
+
+test('a long one is cut between words', () => {
+  const opening = openingOf(
+    'Kierrätys koskee myös talletusta, teillä luki vain bonus, ja siksi laskin, väärin.',
+  );
+  expect(opening).toBe('Kierrätys koskee myös talletusta, teillä luki vain bonus, ja siksi…');
+});
+
+test('one word without an end is cut within, never within a letter', () => {
+  expect(openingOf('👍'.repeat(100))).toBe(`${'👍'.repeat(70)}…`);
+});
+
+test('a message is answered when it is marked so, and stays so when it is closed', () => {
+  expect(answeredAtOf('answered', null, NOW)).toEqual(NOW);
+  expect(answeredAtOf('answered', before(5), NOW)).toEqual(before(5));
+  expect(answeredAtOf('closed', before(5), NOW)).toEqual(before(5));
+});
+
+test('closed without an answer it was not answered, and opened again neither', () => {
+  expect(answeredAtOf('closed', null, NOW)).toBeNull();
+  expect(answeredAtOf('in-work', before(5), NOW)).toBeNull();
+});
+
+test('messages are kept for twelve months', () => {
+  expect(keptSince(NOW).toISOString()).toBe('2025-11-15T12:00:00.000Z');
+});
