@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { saveContactMessage } from './contact-messages.ts';
+import { listUntakenMessages, saveContactMessage, takeMessageStatement } from './contact-messages.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -61,6 +61,22 @@ test.each(CONTACT_FIELDS)('%s is held to its limit by the database too', async (
   }
 });
 
+test('a message is whole or taken, never a part of itself', async () => {
+  await expect(
+    site.unsafe(`INSERT INTO site.contact_messages (id, market) VALUES (gen_random_uuid(), 'fi')`),
+  ).rejects.toThrow(/check constraint/);
+  const sent = message();
+  await saveContactMessage(site, sent);
+  const { text, values } = takeMessageStatement(sent.id);
+  expect([...(await db.unsafe(text, values))]).toMatchObject([sent]);
+  expect([...(await db.unsafe(text, values))]).toEqual([]);
+  expect([...(await listMessages())]).toEqual([
+    { id: sent.id, market: 'fi', name: null, email: null, message: null },
+  ]);
+  await saveContactMessage(site, sent);
+  expect(await listUntakenMessages(db)).toEqual([]);
+});
+
 test('the site’s role puts messages in and can do nothing else with them', async () => {
   await saveContactMessage(site, message());
   for (const forbidden of [
@@ -71,6 +87,10 @@ test('the site’s role puts messages in and can do nothing else with them', asy
       VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x') RETURNING id`,
     `INSERT INTO site.contact_messages (id, market, name, email, message, received_at)
       VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x', '2020-01-01')`,
+    `INSERT INTO site.contact_messages (id, market, name, email, message, mail_state)
+      VALUES (gen_random_uuid(), 'fi', 'A', 'a@b.fi', 'x', 'sent')`,
+    'INSERT INTO site.contact_messages (id, market, taken_at) VALUES (gen_random_uuid(), $$fi$$, now())',
+    'SELECT * FROM site.take_contact_message(gen_random_uuid())',
     `UPDATE site.contact_messages SET message = 'x'`,
     'DELETE FROM site.contact_messages',
     'TRUNCATE site.contact_messages',
