@@ -21,6 +21,12 @@ const envSchema = z
       .transform((url) => url.replace(/\/$/, '')),
     /** Signs the addresses of previews; the site is given the same. */
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
+    /** The mail server that tells of messages: `smtps://user:password@host:465`. Without it no mail is sent. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Whom those mails are from. */
+    MAIL_FROM: z.email().optional(),
+    /** Who gets them. */
+    INBOX_TO: z.email().optional(),
   })
   .refine(
     ({ NODE_ENV, STUDIO_SECRET, STUDIO_URL }) =>
@@ -35,7 +41,19 @@ const envSchema = z
       PREVIEW_SECRET !== DEVELOPMENT_PREVIEW_SECRET ||
       new URL(STUDIO_URL).hostname === 'localhost',
     { path: ['PREVIEW_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
-  );
+  )
+  .refine(({ SMTP_URL, MAIL_FROM, INBOX_TO }) => !SMTP_URL === !MAIL_FROM && !MAIL_FROM === !INBOX_TO, {
+    path: ['SMTP_URL'],
+    error: 'SMTP_URL, MAIL_FROM and INBOX_TO are set all three or not at all',
+  });
+
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  to: string;
+  /** Where the studio is found, for the links in a mail. */
+  studioUrl: string;
+}
 
 function readEnv() {
   const parsed = envSchema.safeParse(process.env);
@@ -48,3 +66,9 @@ function readEnv() {
 }
 
 export const env = readEnv();
+
+/** Null where no mail is to be sent. */
+export const mailSettings: MailSettings | null =
+  env.SMTP_URL && env.MAIL_FROM && env.INBOX_TO
+    ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, to: env.INBOX_TO, studioUrl: env.STUDIO_URL }
+    : null;

@@ -30,6 +30,7 @@ export interface Config {
     'demo-games': DemoGame;
     'market-settings': MarketSetting;
     navigation: Navigation;
+    messages: Message;
     users: User;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -50,6 +51,7 @@ export interface Config {
     'demo-games': DemoGamesSelect<false> | DemoGamesSelect<true>;
     'market-settings': MarketSettingsSelect<false> | MarketSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1438,6 +1440,77 @@ export interface Navigation {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What visitors wrote in the contact form, which promises an answer within 24 hours. Deleted after 12 months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  /**
+   * As the visitor wrote it.
+   */
+  message: string;
+  /**
+   * As the visitor gave it.
+   */
+  name: string;
+  /**
+   * Where the answer goes.
+   */
+  email: string;
+  /**
+   * For colleagues; the visitor never sees them.
+   */
+  notes?:
+    | {
+        /**
+         * What was found out, agreed or answered.
+         */
+        text: string;
+        /**
+         * Filled in by the studio.
+         */
+        by?: string | null;
+        /**
+         * Filled in by the studio.
+         */
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where the answer stands.
+   */
+  status: 'new' | 'in-work' | 'answered' | 'closed';
+  /**
+   * Who answers. Everybody may take a message; admins may give it to somebody.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * The market, and with it the language of the answer.
+   */
+  market: 'fi' | 'se' | 'no' | 'dk';
+  /**
+   * When the visitor sent it.
+   */
+  receivedAt: string;
+  /**
+   * When it was marked as answered; filled in by the studio.
+   */
+  answeredAt?: string | null;
+  /**
+   * Made by the studio from the message.
+   */
+  opening?: string | null;
+  /**
+   * Made by the visitor’s browser: a message that is sent twice comes once.
+   */
+  messageId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who may come in, and what they may do.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1680,6 +1753,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'navigation';
         value: number | Navigation;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
       } | null)
     | ({
         relationTo: 'users';
@@ -2266,6 +2343,32 @@ export interface NavigationSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  message?: T;
+  name?: T;
+  email?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  status?: T;
+  assignee?: T;
+  market?: T;
+  receivedAt?: T;
+  answeredAt?: T;
+  opening?: T;
+  messageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

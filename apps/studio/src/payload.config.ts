@@ -11,6 +11,7 @@ import { editorial } from './collections/editorial.ts';
 import { listings } from './collections/listings.ts';
 import { marketSettings } from './collections/market-settings.ts';
 import { media } from './collections/media.ts';
+import { messages } from './collections/messages.ts';
 import { navigation } from './collections/navigation.ts';
 import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
@@ -78,6 +79,7 @@ export default buildConfig({
     demoGames,
     marketSettings,
     navigation,
+    messages,
     users,
     auditLog,
   ],

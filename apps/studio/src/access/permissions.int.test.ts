@@ -41,6 +41,7 @@ const ALLOWED: Matrix = {
   'market-settings': OPERATORS,
   navigation: OPERATORS,
   users: { read: ['admin'], create: ['admin'], update: ['admin'], delete: ['admin'] },
+  messages: { read: ALL, create: [], update: ALL, delete: ['admin'] },
   'audit-log': { read: ['admin', 'editor'], create: [], update: [], delete: [] },
 };
 
@@ -49,6 +50,14 @@ const DRAFTS: Record<string, object> = {
   casinos: {},
   media: { alt: 'A logo' },
   users: { name: 'Somebody', role: 'analyst', password: PASSWORD },
+  messages: {
+    market: 'se',
+    name: 'Somebody',
+    email: 'somebody@example.org',
+    message: 'Hej!',
+    receivedAt: '2026-11-15T12:00:00.000Z',
+    status: 'new',
+  },
   'audit-log': { who: 'x', deed: 'deleted', what: 'x' },
 };
 
@@ -59,6 +68,7 @@ function draftOf(collection: string): object {
   count += 1;
   const draft = DRAFTS[collection] ?? { market: 'se' };
   if (collection === 'casinos') return { ...draft, name: `Casino ${count}` };
+  if (collection === 'messages') return { ...draft, messageId: `message-${count}` };
   return collection === 'users' ? { ...draft, email: `somebody${count}@example.org` } : draft;
 }
 
@@ -162,6 +172,17 @@ test('a market editor changes nothing of another market, and moves nothing into 
   expect((await ask('market-editor', 'PATCH', `/listings/${swedish}?draft=true`, { market: 'fi' })).ok).toBe(
     false,
   );
+});
+
+test('a market editor neither sees nor changes a message of another market', async () => {
+  const finnish = await makeOne('messages', { market: 'fi' });
+  const swedish = await makeOne('messages');
+  expect((await ask('market-editor', 'GET', `/messages/${finnish}`)).ok).toBe(false);
+  expect((await ask('market-editor', 'PATCH', `/messages/${finnish}`, { status: 'closed' })).ok).toBe(false);
+  const { docs } = await (await ask('market-editor', 'GET', '/messages?limit=100')).json();
+  const ids = docs.map(({ id }: { id: number }) => String(id));
+  expect(ids).toContain(swedish);
+  expect(ids).not.toContain(finnish);
 });
 
 test('nobody gives themselves another role or market', async () => {

@@ -30,27 +30,33 @@ export async function recordDeed(req: PayloadRequest, { document, what, ...rest 
   });
 }
 
-export function recordChanges(title: string): CollectionAfterChangeHook {
-  return async ({ doc, previousDoc, collection: { slug }, operation, req, context }) => {
+/** What the log calls a document: the field that holds its title, or how one is made that may be kept for ever. */
+type Title = string | ((doc: Stored) => string);
+
+const titleOf = (doc: Stored, title: Title) => (typeof title === 'string' ? doc[title] : title(doc));
+
+export function recordChanges(title: Title): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
     // Every stroke is saved as it goes; the log tells of what somebody meant.
     if (req.query?.autosave === 'true' || context.isLoading) return;
     const stood = publishedBefore(req, slug, doc.id);
     const standsNow = async () => isPublished((await findStanding(req, slug, doc.id)) ?? {});
     const isWithdrawn = !isPublished(doc) && stood !== null && !(await standsNow());
     await recordDeed(req, {
-      deed: deedOf(operation, doc, isWithdrawn),
+      deed: versions?.drafts ? deedOf(operation, doc, isWithdrawn) : plainDeedOf(operation),
       kind: slug,
       document: doc.id,
-      what: doc[title],
+      what: titleOf(doc, title),
       reason: overrideOf(req, doc.id),
       fields: operation === 'update' ? changedFields(stood ?? previousDoc, doc) : [],
     });
   };
 }
 
-export function recordDeletion(title: string): CollectionAfterDeleteHook {
+export function recordDeletion(title: Title): CollectionAfterDeleteHook {
   return async ({ doc, collection, req }) => {
-    await recordDeed(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what: doc[title] });
+    const what = titleOf(doc, title);
+    await recordDeed(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what });
   };
 }
 
@@ -59,6 +65,9 @@ function deedOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolea
   if (operation === 'create') return 'created';
   return isWithdrawn ? 'withdrew' : 'saved a draft';
 }
+
+const plainDeedOf = (operation: 'create' | 'update'): Deed =>
+  operation === 'create' ? 'created' : 'changed';
 
 const OWN_FIELDS = [
   'id',

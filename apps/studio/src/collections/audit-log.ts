@@ -4,6 +4,7 @@ import { select, text, texts } from '../fields.ts';
 
 export const DEEDS = [
   'created',
+  'changed',
   'saved a draft',
   'published',
   'withdrew',

@@ -1,20 +1,20 @@
 import type { Statement } from '@nettobonus/store/publish';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import type { Stored } from './stored.ts';
 
-/** Within the transaction of the request: readers are told when it commits, and never of what is rolled back. */
+/** Runs a statement, within the transaction of the request where there is one: committed or rolled back with it. */
 export async function runStatement(
-  req: PayloadRequest,
+  { payload: { db }, transactionID }: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   { text, values }: Statement,
-): Promise<Record<string, unknown>[]> {
+): Promise<Stored[]> {
   const parts = text.split(/\$\d+/);
   const statement = sql.join(
     parts.flatMap((part, index) =>
       index < values.length ? [sql.raw(part), sql`${values[index]}`] : [sql.raw(part)],
     ),
   );
-  const { db } = req.payload;
-  const transaction = await req.transactionID;
+  const transaction = await transactionID;
   const session = transaction ? db.sessions?.[transaction] : undefined;
   const { rows } = await ((session?.db ?? db.drizzle) as typeof db.drizzle).execute(statement);
   return rows;

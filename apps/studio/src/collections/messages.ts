@@ -1,0 +1,150 @@
+import { MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/inbox';
+import type { CollectionConfig, DateField, Field, Where } from 'payload';
+import { nobody } from '../access/log-access.ts';
+import { editorsWorkOnTheirMarkets, nobodyRewritesIt } from '../access/message-access.ts';
+import { onlyAdmins } from '../access/user-access.ts';
+import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
+import { fillInMessage } from '../inbox/fill-in-message.ts';
+import type { Stored } from '../publishing/stored.ts';
+
+const STATUS_LABELS = { new: 'New', 'in-work': 'In work', answered: 'Answered', closed: 'Closed' };
+
+const asWritten = { access: { update: nobodyRewritesIt } };
+
+/** The log outlives the message, so its entries name nobody. */
+const nameForTheLog = ({ id, market }: Stored) => `Message ${id} · ${market}`;
+
+const instant = (
+  name: string,
+  label: string,
+  description: string,
+  extra: Partial<DateField> = {},
+): Field => ({
+  name,
+  type: 'date',
+  label,
+  ...extra,
+  ...asWritten,
+  admin: { description, date: { displayFormat: 'd.M.yyyy HH:mm' }, ...extra.admin },
+});
+
+/** Whoever opens the list without asking for anything meets what is still to be answered. */
+const whatIsToBeAnswered = (query: { where?: unknown; search?: unknown }): Where | null =>
+  query.where || query.search ? null : { status: { in: [...UNANSWERED] } };
+
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: { singular: 'Message', plural: 'Messages' },
+  defaultSort: '-receivedAt',
+  // A list that is copied would be kept for longer than visitors were told.
+  disableDuplicate: true,
+  admin: {
+    group: 'Operation',
+    useAsTitle: 'opening',
+    defaultColumns: ['opening', 'market', 'receivedAt', 'waiting', 'status', 'assignee'],
+    listSearchableFields: ['opening', 'message', 'name', 'email'],
+    description:
+      'What visitors wrote in the contact form, which promises an answer within 24 hours. Deleted after 12 months.',
+    baseFilter: ({ req }) => whatIsToBeAnswered(req.query),
+    components: { beforeListTable: ['/inbox/inbox-notice.tsx#InboxNotice'] },
+  },
+  access: {
+    read: editorsWorkOnTheirMarkets,
+    create: nobody,
+    update: editorsWorkOnTheirMarkets,
+    delete: onlyAdmins,
+  },
+  hooks: {
+    beforeChange: [fillInMessage],
+    afterChange: [recordChanges(nameForTheLog)],
+    afterDelete: [recordDeletion(nameForTheLog)],
+  },
+  fields: [
+    textarea('message', ['Message', 'As the visitor wrote it.'], {
+      required: true,
+      ...asWritten,
+      admin: { rows: 10 },
+    }),
+    {
+      type: 'row',
+      fields: [
+        text('name', ['Name', 'As the visitor gave it.'], { required: true, ...asWritten }),
+        text('email', ['Email', 'Where the answer goes.'], { required: true, ...asWritten }),
+      ],
+    },
+    rows(
+      'notes',
+      ['Notes', 'For colleagues; the visitor never sees them.'],
+      [
+        textarea('text', ['Note', 'What was found out, agreed or answered.'], { required: true }),
+        text('by', ['Written by', 'Filled in by the studio.'], asWritten),
+        instant('at', 'Written at', 'Filled in by the studio.'),
+      ],
+      { labels: { singular: 'Note', plural: 'Notes' } },
+    ),
+    {
+      name: 'waiting',
+      type: 'ui',
+      label: 'Waiting',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/inbox/message-panel.tsx#MessagePanel',
+          Cell: '/inbox/waiting-cell.tsx#WaitingCell',
+        },
+      },
+    },
+    select(
+      'status',
+      ['Status', 'Where the answer stands.'],
+      MESSAGE_STATUSES.map((value) => ({ label: STATUS_LABELS[value], value })),
+      { required: true, defaultValue: 'new', index: true, admin: { position: 'sidebar' } },
+    ),
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Assignee',
+      filterOptions: ({ data }) => ({
+        or: [
+          { role: { in: ['admin', 'editor'] } },
+          { and: [{ role: { equals: 'market-editor' } }, { markets: { contains: data?.market } }] },
+        ],
+      }),
+      admin: {
+        position: 'sidebar',
+        description: 'Who answers. Everybody may take a message; admins may give it to somebody.',
+        components: { Cell: '/inbox/assignee-cell.tsx#AssigneeCell' },
+      },
+    },
+    {
+      name: 'market',
+      type: 'select',
+      label: 'Market',
+      required: true,
+      index: true,
+      options: MARKET_OPTIONS,
+      ...asWritten,
+      admin: { position: 'sidebar', description: 'The market, and with it the language of the answer.' },
+    },
+    instant('receivedAt', 'Received', 'When the visitor sent it.', {
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
+    instant('answeredAt', 'Answered at', 'When it was marked as answered; filled in by the studio.', {
+      admin: { position: 'sidebar' },
+    }),
+    text('opening', ['First words', 'Made by the studio from the message.'], {
+      ...asWritten,
+      admin: { hidden: true },
+    }),
+    text('messageId', ['Number', 'Made by the visitor’s browser: a message that is sent twice comes once.'], {
+      required: true,
+      unique: true,
+      ...asWritten,
+      admin: { hidden: true },
+    }),
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Database } from '@nettobonus/store/connect';
+import {
+  listUntakenMessages,
+  type TakenMessage,
+  takeMessageStatement,
+} from '@nettobonus/store/contact-messages';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { runStatement } from '../publishing/run-statement.ts';
+import { kindOfError } from './kind-of-error.ts';
+
+/** Makes documents of the messages that came since the last time. Returns how many. */
+export async function bringMessagesIn(payload: Payload, db: Database): Promise<number> {
+  let brought = 0;
+  for (const id of await listUntakenMessages(db)) {
+    try {
+      if (await bringIn(payload, id)) brought += 1;
+    } catch (error) {
+      payload.logger.error(`Message ${id} could not be brought into the inbox: ${kindOfError(error)}`);
+    }
+  }
+  return brought;
+}
+
+/** One transaction takes the message out and makes the document: killed anywhere, it is in one place. */
+async function bringIn(payload: Payload, id: string): Promise<boolean> {
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  try {
+    const [taken] = (await runStatement(req, takeMessageStatement(id))) as unknown as TakenMessage[];
+    if (taken) {
+      const { market, name, email, message, received_at } = taken;
+      await payload.create({
+        collection: 'messages',
+        data: {
+          messageId: id,
+          market,
+          name,
+          email,
+          message,
+          receivedAt: new Date(received_at).toISOString(),
+          status: 'new',
+        },
+        overrideAccess: true,
+        req,
+      });
+    }
+    await commitTransaction(req);
+    return taken !== undefined;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

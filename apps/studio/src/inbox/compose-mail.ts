@@ -1,0 +1,57 @@
+import { answerDueAt } from '@nettobonus/domain/inbox';
+import { MARKET_FACTS } from '@nettobonus/domain/market';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { MailSettings } from '../env.ts';
+import type { Message } from '../payload-types.ts';
+
+export interface Mail {
+  from: string;
+  to: string;
+  /** The whole mail, headers first. */
+  raw: Buffer;
+}
+
+type Told = Pick<
+  Message,
+  'id' | 'messageId' | 'market' | 'name' | 'email' | 'message' | 'receivedAt' | 'opening'
+>;
+
+/** The mail that tells the operator of a message; an answer to it goes to the visitor. */
+export async function composeMail(message: Told, { from, to, studioUrl }: MailSettings): Promise<Mail> {
+  const raw = await new MailComposer({
+    from: { name: 'Nettobonus studio', address: from },
+    to,
+    replyTo: { name: inOneLine(message.name), address: inOneLine(message.email) },
+    subject: inOneLine(`Message ${message.id} · ${message.market}: ${message.opening ?? ''}`),
+    // The same at each try: were it ever delivered twice, a mailbox could tell.
+    messageId: `<${message.messageId}@${from.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: textOf(message, studioUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+  return { from, to, raw };
+}
+
+function textOf({ id, market, name, email, message, receivedAt }: Told, studioUrl: string): string {
+  const { name: marketName, timeZone } = MARKET_FACTS[market];
+  const at = (instant: Date) => `${instant.toLocaleString('sv-SE', { timeZone }).slice(0, 16)} (${timeZone})`;
+  const received = new Date(receivedAt);
+  return [
+    `Market: ${marketName} (${market})`,
+    `Received: ${at(received)}`,
+    `Promised: an answer by ${at(answerDueAt(received))}`,
+    `From: ${inOneLine(name)} <${inOneLine(email)}>`,
+    '',
+    message,
+    '',
+    'An answer to this mail goes to the visitor. Mark the message as answered here:',
+    `${studioUrl}/admin/collections/messages/${id}`,
+    '',
+  ].join('\n');
+}
+
+/** A line break in a header would begin another header. */
+const inOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

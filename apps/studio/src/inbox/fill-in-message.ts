@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
+import { answeredAtOf, type MessageStatus, openingOf } from '@nettobonus/domain/inbox';
+import type { CollectionBeforeChangeHook } from 'payload';
+import type { Message } from '../payload-types.ts';
+
+type Note = NonNullable<Message['notes']>[number];
+
+/** What the studio writes of its own: first words, when it was answered, and who wrote which note when. */
+export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, req }) => {
+  const now = new Date();
+  const { status = 'new', answeredAt = null, message = '' } = { ...originalDoc, ...data };
+  const answered = answeredAtOf(status as MessageStatus, answeredAt ? new Date(answeredAt) : null, now);
+  const signNote = (note: Note): Note => {
+    const stood = originalDoc?.notes?.find(({ id }) => id === note.id);
+    return stood && isDeepStrictEqual(stood.text, note.text)
+      ? stood
+      : { ...note, by: req.user?.name ?? 'the studio', at: now.toISOString() };
+  };
+  return {
+    ...data,
+    opening: openingOf(message),
+    answeredAt: answered?.toISOString() ?? null,
+    ...(data.notes ? { notes: data.notes.map(signNote) } : {}),
+  };
+};

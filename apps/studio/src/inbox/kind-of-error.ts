@@ -1,0 +1,6 @@
+/** What may be logged of an error: its text can quote what a visitor wrote. */
+export function kindOfError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = (error.cause ?? error) as { code?: string };
+  return code ? `${error.name}, ${code}` : error.name;
+}

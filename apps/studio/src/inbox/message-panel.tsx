@@ -1,0 +1,41 @@
+import { type MailStanding, mailStandingStatement } from '@nettobonus/store/message-mails';
+import type { UIFieldServerComponent } from 'payload';
+import { mailSettings } from '../env.ts';
+import type { Message } from '../payload-types.ts';
+import { runStatement } from '../publishing/run-statement.ts';
+import { idOfNamed } from '../publishing/stored.ts';
+import { nameOfUser } from './name-of-user.ts';
+import { sayMail } from './say-mail.ts';
+import { Waiting } from './waiting-cell.tsx';
+import './inbox.css';
+
+/** At the head of a message: how long it has waited, for whom, and whether a mail told of it. */
+export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) => {
+  const { messageId, status, receivedAt, assignee } = data as Message;
+  if (!messageId) return null;
+  const [rows, name] = await Promise.all([
+    runStatement({ payload }, mailStandingStatement(messageId)),
+    nameOfUser(payload, idOfNamed(assignee)),
+  ]);
+  const [standing] = rows as unknown as MailStanding[];
+  const mail = standing && sayMail(standing, { isSetUp: mailSettings !== null, now: new Date() });
+  return (
+    <dl className="message-panel">
+      <dt>Waiting</dt>
+      <dd>
+        <Waiting receivedAt={receivedAt} status={status} />
+      </dd>
+      <dt>With</dt>
+      <dd>{name ?? 'Nobody yet'}</dd>
+      {mail ? (
+        <>
+          <dt>Mail</dt>
+          <dd>
+            <span className={`inbox-mark inbox-mark-${mail.mark}`}>{mail.said}</span>
+            {mail.answer ? <span className="inbox-answer">{mail.answer}</span> : null}
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+};

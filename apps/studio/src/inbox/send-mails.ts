@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterFailedTry } from '@nettobonus/domain/inbox-mail';
+import type { Database } from '@nettobonus/store/connect';
+import {
+  asOnlySender,
+  beginTry,
+  endTry,
+  giveUpOldMails,
+  type MailTry,
+  recordHandOver,
+  type TryEnd,
+} from '@nettobonus/store/message-mails';
+import type { Payload } from 'payload';
+import type { MailSettings } from '../env.ts';
+import type { Message } from '../payload-types.ts';
+import { composeMail } from './compose-mail.ts';
+import { deliverMail } from './deliver-mail.ts';
+
+const RECORDING_PATIENCE_MS = 60_000;
+
+/** Sends the mails that are due, one after another, where no other process is at it. */
+export async function sendMails(payload: Payload, db: Database, settings: MailSettings): Promise<void> {
+  await asOnlySender(db, async () => {
+    await giveUpOldMails(db);
+    for (let next = await beginTry(db); next; next = await beginTry(db)) {
+      await sendMail(payload, db, settings, next);
+    }
+  });
+}
+
+async function sendMail(
+  payload: Payload,
+  db: Database,
+  settings: MailSettings,
+  begun: MailTry,
+): Promise<void> {
+  const message = await findMessage(payload, begun.id);
+  if (!message) return record(db, begun, { state: 'not-needed' }, null);
+  const mail = await composeMail(message, settings);
+  const delivery = await deliverMail(settings.smtpUrl, mail, () => recordHandOver(db, begun));
+  if (delivery.isSent) return record(db, begun, { state: 'sent' }, delivery.answer);
+  const end = afterFailedTry({ ...delivery, tries: begun.tries, since: begun.since }, new Date());
+  payload.logger.warn(`Mail of message ${message.id}, try ${begun.tries}: ${end.state}. ${delivery.answer}`);
+  await record(db, begun, end, delivery.answer);
+}
+
+/** While PostgreSQL is away, this process alone knows how the try ended. */
+async function record(db: Database, begun: MailTry, end: TryEnd, answer: string | null): Promise<void> {
+  for (const deadline = Date.now() + RECORDING_PATIENCE_MS; ; await pause(1_000)) {
+    try {
+      return await endTry(db, begun, end, answer);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
+
+async function findMessage(payload: Payload, messageId: string): Promise<Message | undefined> {
+  const { docs } = await payload.find({
+    collection: 'messages',
+    where: { messageId: { equals: messageId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs[0];
+}

@@ -1,0 +1,19 @@
+import { isOverdue, type MessageStatus, sayAge, UNANSWERED } from '@nettobonus/domain/inbox';
+import type { DefaultServerCellComponentProps } from 'payload';
+import './inbox.css';
+
+/** In the list: for how long an answer has been waited for. */
+export function WaitingCell({ rowData }: DefaultServerCellComponentProps) {
+  return <Waiting receivedAt={rowData.receivedAt} status={rowData.status} />;
+}
+
+export function Waiting({ status, receivedAt }: { status: MessageStatus; receivedAt: string }) {
+  if (!UNANSWERED.includes(status)) return <span className="inbox-mark">Answered or closed</span>;
+  const now = new Date();
+  const since = new Date(receivedAt);
+  return isOverdue({ status, receivedAt: since }, now) ? (
+    <span className="inbox-mark inbox-mark-late">{sayAge(since, now)}, beyond 24 h</span>
+  ) : (
+    <span className="inbox-mark inbox-mark-ok">{sayAge(since, now)}</span>
+  );
+}

@@ -1,0 +1,56 @@
+import { isOverdue, sayAge } from '@nettobonus/domain/inbox';
+import type { Payload, TypedUser } from 'payload';
+import { countWaiting, listWaiting } from './list-waiting.ts';
+import './inbox.css';
+
+const SHOWN = 6;
+
+/** On the first screen: the newest messages that nobody has answered. */
+export async function WaitingMessages({
+  payload,
+  user,
+}: {
+  payload: Payload;
+  user: TypedUser | null | undefined;
+}) {
+  const now = new Date();
+  const [messages, { waiting, overdue }] = await Promise.all([
+    listWaiting({ payload, user }, SHOWN),
+    countWaiting({ payload, user }, now),
+  ]);
+  return (
+    <section aria-labelledby="waiting-messages-heading" className="waiting-messages">
+      <h2 id="waiting-messages-heading">Messages</h2>
+      {messages.length === 0 ? (
+        <p>Every message is answered.</p>
+      ) : (
+        <ul>
+          {messages.map(({ id, opening, market, status, receivedAt }) => {
+            const since = new Date(receivedAt);
+            const isLate = isOverdue({ status, receivedAt: since }, now);
+            return (
+              <li className={status === 'new' ? 'is-new' : ''} key={id}>
+                <a href={`/admin/collections/messages/${id}`}>
+                  <b>{opening}</b>
+                  <time dateTime={receivedAt}>{sayAge(since, now)}</time>
+                  <span>
+                    Message {id} · {market}
+                    {status === 'new' ? ', new' : ', in work'}
+                  </span>
+                  {isLate ? <span className="inbox-mark inbox-mark-late">Beyond 24 h</span> : null}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {waiting > messages.length ? (
+        <p>
+          <a href="/admin/collections/messages">
+            All {waiting}, {overdue} of them beyond 24 h
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
