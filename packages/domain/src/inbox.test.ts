@@ -31,6 +31,12 @@ test('a short message is its own opening, in one line', () => {
   expect(openingOf('  Hei!\n\nMinimitalletus on\tmuuttunut. ')).toBe('Hei! Minimitalletus on muuttunut.');
 });
 
+test('a greeting alone is no opening, and who signs is not in it', () => {
+  expect(openingOf('Hei!\r\n\r\nMiksi non-sticky ei mene miinukselle?\r\n \r\nTerveisin Aino')).toBe(
+    'Hei! Miksi non-sticky ei mene miinukselle?',
+  );
+});
+
 test('a long one is cut between words', () => {
   const opening = openingOf(
     'Kierrätys koskee myös talletusta, teillä luki vain bonus, ja siksi laskin, väärin.',

@@ -10,6 +10,7 @@ export const UNANSWERED: readonly MessageStatus[] = ['new', 'in-work'];
 /** The privacy pages promise it. */
 const KEPT_MONTHS = 12;
 const OPENING_LETTERS = 70;
+const GREETING_LETTERS = 20;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -35,9 +36,12 @@ export function sayAge(since: Date, now: Date): string {
   return ms < 2 * DAY_MS ? `${Math.floor(ms / HOUR_MS)} h` : `${Math.floor(ms / DAY_MS)} d`;
 }
 
-/** The first words of a message, in one line. */
+/** The first words of a message, in one line: its first paragraph, or more where that is a greeting alone. */
 export function openingOf(message: string): string {
-  const line = message.replace(/\s+/g, ' ').trim();
+  const paragraphs = message.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim());
+  const line = paragraphs
+    .reduce((opening, text) => (opening.length < GREETING_LETTERS ? `${opening} ${text}` : opening))
+    .trim();
   const letters = [...line];
   if (letters.length <= OPENING_LETTERS) return line;
   const cut = letters.slice(0, OPENING_LETTERS).join('');

@@ -1,10 +1,12 @@
 /** Where the mail of each message stands. The steps are told apart by the number of the try that makes them. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AfterFailure, MailState } from '@nettobonus/domain/inbox-mail';
 import { GIVE_UP_AFTER_MS, waitAfterTry } from '@nettobonus/domain/inbox-mail';
-import type { Database } from './connect.ts';
+import { connect, type Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
 const SENDER_LOCK = 4127002;
+const STATEMENT_PATIENCE_MS = 30_000;
 
 export interface MailTry {
   /** Of the message. */
@@ -24,22 +26,39 @@ export interface MailStanding {
 }
 
 /**
- * Does the work where no other process is at it; otherwise nothing. The lock goes with its connection: that of a
- * killed process is free at once.
+ * Sends where no other process does. It has one connection, by which all its statements go, and a lock that is that
+ * connection's: a killed process's is free at once. Who loses the connection loses the lock and may not notice; each
+ * step of a try therefore asks whether it is still the last.
  */
-export async function asOnlySender(db: Database, work: () => Promise<void>): Promise<void> {
-  const session = await db.reserve();
-  try {
-    const [lock] = await session<[{ held: boolean }]>`SELECT pg_try_advisory_lock(${SENDER_LOCK}) AS held`;
-    if (!lock.held) return;
+export class OnlySender {
+  readonly #db: Database;
+  #isAtWork = false;
+
+  constructor(databaseUrl: string) {
+    this.#db = connect(databaseUrl, { maxConnections: 1, statementTimeoutMs: STATEMENT_PATIENCE_MS });
+  }
+
+  /** Does the work, or nothing where it is being done already. */
+  async run(work: (db: Database) => Promise<void>): Promise<void> {
+    // The lock alone would not do: whoever holds it is given it again.
+    if (this.#isAtWork) return;
+    this.#isAtWork = true;
     try {
-      await work();
+      const [lock] = await this.#db<[{ held: boolean }]>`
+        SELECT pg_try_advisory_lock(${SENDER_LOCK}) AS held`;
+      if (!lock.held) return;
+      try {
+        await work(this.#db);
+      } finally {
+        await this.#db`SELECT pg_advisory_unlock(${SENDER_LOCK})`.catch(() => {});
+      }
     } finally {
-      // Where the connection is gone, the lock is too.
-      await session`SELECT pg_advisory_unlock(${SENDER_LOCK})`.catch(() => {});
+      this.#isAtWork = false;
     }
-  } finally {
-    session.release();
+  }
+
+  async end(): Promise<void> {
+    await this.#db.end();
   }
 }
 
@@ -74,17 +93,35 @@ export async function beginTry(db: Database): Promise<MailTry | null> {
 }
 
 /**
- * Commits that the end of the mail goes out now. Throws where the try is no longer the last: another process has
- * taken over, and only it may send the end.
+ * Records that the end of the mail goes out now, which the caller has to send as soon as this resolves: then COMMIT is
+ * on its way to PostgreSQL. A process that is killed before leaves nothing recorded and no end sent, one that is killed
+ * after both. Between the two are some hundred microseconds; waiting for the answer to COMMIT would make them
+ * milliseconds. Where it fails, the process that is still there records how the try ended.
+ *
+ * Rejects where the try is no longer the last: another process has taken over, and only it may send the end. Needs a
+ * connection to itself, as an OnlySender has.
  */
-export async function recordHandOver(db: Database, { id, tries }: MailTry): Promise<void> {
-  // Not waited for on disk: that would be a hundred times the moment in which a killed process leaves a mail that is
-  // neither sent nor tried again. If PostgreSQL forgets it in a crash, this process still records how it ended.
+export async function recordHandOver(
+  db: Database,
+  { id, tries }: MailTry,
+): Promise<{ committed: Promise<unknown> }> {
+  await db`BEGIN`;
   const rows = await db`
     UPDATE site.contact_messages SET mail_state = 'handed-over', mail_changed_at = now()
-    WHERE id = ${id} AND mail_tries = ${tries} AND mail_state = 'sending'
-    RETURNING set_config('synchronous_commit', 'off', true)`;
+    WHERE id = ${id} AND mail_tries = ${tries} AND mail_state = 'sending' RETURNING id`.catch(
+    async (error) => {
+      await db`ROLLBACK`.catch(() => {});
+      throw error;
+    },
+  );
+  const committed = db`COMMIT`.then(() => true);
+  // Heard by whoever asks for it; otherwise by the next statement.
+  committed.catch(() => {});
   if (rows.length === 0) throw new Error(`The mail of message ${id} is another process's to send`);
+  // postgres.js writes a statement among the immediates of the turn in which it was given.
+  await nextTurn();
+  await nextTurn();
+  return { committed };
 }
 
 export type TryEnd = AfterFailure | { state: 'sent' } | { state: 'not-needed' };

@@ -16,12 +16,12 @@ export type Delivery =
 export async function deliverMail(
   smtpUrl: string,
   { from, to, raw }: Mail,
-  beforeEnd: () => Promise<void>,
+  beforeEnd: () => Promise<unknown>,
 ): Promise<Delivery> {
   const { connection, auth } = openConnection(smtpUrl);
   let isOver = false;
   let isEndSent = false;
-  let handingOver: Promise<void> = Promise.resolve();
+  let handingOver: Promise<unknown> = Promise.resolve();
   // Read only after the server has said that it takes data; nodemailer ends the data when it ends.
   const body = Readable.from(
     (async function* () {

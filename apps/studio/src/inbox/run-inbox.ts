@@ -1,5 +1,5 @@
 import { connect } from '@nettobonus/store/connect';
-import { hurryMails } from '@nettobonus/store/message-mails';
+import { hurryMails, OnlySender } from '@nettobonus/store/message-mails';
 import type { Payload } from 'payload';
 import { env, mailSettings } from '../env.ts';
 import { bringMessagesIn } from './bring-in.ts';
@@ -16,24 +16,35 @@ const DAY_MS = 24 * 60 * 60_000;
  * again.
  */
 export async function runInbox(payload: Payload): Promise<void> {
-  // One connection holds the lock of the only sender.
-  const db = connect(env.DATABASE_URL, { maxConnections: 4, statementTimeoutMs: 30_000 });
+  const db = connect(env.DATABASE_URL, { maxConnections: 2, statementTimeoutMs: 30_000 });
+  const sender = new OnlySender(env.DATABASE_URL);
   const { logger } = payload;
-  if (mailSettings) {
-    logger.info(`A mail to ${mailSettings.to} tells of each message`);
-  } else {
-    logger.warn('No mail tells of messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
-  }
-  const repeat = async (what: string, everyMs: number, work: () => Promise<unknown>) => {
+  const attempt = (what: string, work: () => Promise<unknown>) =>
+    work().catch((error) => logger.error(`${what} failed: ${kindOfError(error)}`));
+  const repeat = async (everyMs: number, work: () => Promise<unknown>) => {
     for (;;) {
-      await work().catch((error) => logger.error(`${what} failed: ${kindOfError(error)}`));
+      await work();
       await new Promise((done) => setTimeout(done, everyMs));
     }
   };
-  void repeat('Bringing messages in', ROUND_MS, () => bringMessagesIn(payload, db));
-  void repeat('Deleting old messages', DAY_MS, () => deleteOldMessages(payload, db, new Date()));
-  if (!mailSettings) return;
   const settings = mailSettings;
-  await hurryMails(db).catch(() => {});
-  void repeat('Sending mails', ROUND_MS, () => sendMails(payload, db, settings));
+  const send = async () => {
+    if (settings) await attempt('Sending mails', () => sendMails(payload, sender, settings));
+  };
+  const bringIn = () =>
+    attempt('Bringing messages in', async () => {
+      // Whoever waits at a slow mail server keeps no message from coming in.
+      if ((await bringMessagesIn(payload, db)) > 0) void send();
+    });
+  const forget = () => attempt('Deleting old messages', () => deleteOldMessages(payload, db, new Date()));
+
+  if (settings) {
+    logger.info(`A mail to ${settings.to} tells of each message`);
+    await attempt('Hurrying mails', () => hurryMails(db));
+  } else {
+    logger.warn('No mail tells of messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
+  }
+  void repeat(ROUND_MS, bringIn);
+  void repeat(ROUND_MS, send);
+  void repeat(DAY_MS, forget);
 }

@@ -1,10 +1,10 @@
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import {
-  asOnlySender,
   beginTry,
   countMails,
   endTry,
   hurryMails,
+  OnlySender,
   recordHandOver,
 } from '@nettobonus/store/message-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -18,18 +18,25 @@ let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
+let sender: OnlySender;
 let server: MailServer;
 let decide: (phase: Phase) => Promise<Fate> | Fate;
 
+const newSender = () => new OnlySender(process.env.DATABASE_URL ?? '');
+
 beforeEach(async () => {
+  sender = newSender();
   decide = () => 'go on';
   server = await startMailServer({ decide: (phase) => decide(phase) });
   await studio.db`TRUNCATE site.contact_messages`;
 });
-afterEach(() => server.stop());
+afterEach(async () => {
+  await server.stop();
+  await sender.end();
+});
 
-const send = () =>
-  sendMails(studio.payload, studio.db, {
+const send = (by = sender) =>
+  sendMails(studio.payload, by, {
     smtpUrl: server.url,
     from: 'studio@nettobonus.example',
     to: 'inbox@nettobonus.example',
@@ -52,8 +59,10 @@ const secondsUntil = (at: Date) => Math.round((at.getTime() - Date.now()) / 1000
 
 test('every message is told of once, however often and by however many it is sent', async () => {
   const ids = await receive(8);
-  await Promise.all([send(), send(), send()]);
+  const others = [newSender(), newSender()];
+  await Promise.all([send(), send(), ...others.map(send)]);
   await send();
+  await Promise.all(others.map((other) => other.end()));
   expect(server.mails.map(({ messageId }) => messageId).toSorted()).toEqual(ids.toSorted());
   expect(await countMails(studio.db)).toEqual({ sent: 8 });
 });
@@ -128,7 +137,7 @@ test('what a killed process was sending is taken over; where the end had gone ou
   const [first, second] = await receive(2);
   const [begun, ended] = [await beginTry(studio.db), await beginTry(studio.db)];
   if (!begun || !ended) throw new Error('Two tries were due');
-  await recordHandOver(studio.db, ended);
+  await sender.run(async (db) => void (await (await recordHandOver(db, ended)).committed));
   await hurryMails(studio.db);
   await send();
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([
@@ -143,18 +152,22 @@ test('of two processes that believe in one mail only the later may send its end'
   await hurryMails(studio.db);
   const late = await beginTry(studio.db);
   if (!early || !late) throw new Error('Two tries were due');
-  await expect(recordHandOver(studio.db, early)).rejects.toThrow('another process');
-  await endTry(studio.db, early, { state: 'refused' }, null);
-  await recordHandOver(studio.db, late);
+  await sender.run(async (db) => {
+    await expect(recordHandOver(db, early)).rejects.toThrow('another process');
+    await endTry(db, early, { state: 'refused' }, null);
+    await (await recordHandOver(db, late)).committed;
+  });
   expect(await countMails(studio.db)).toEqual({ 'handed-over': 1 });
 });
 
 test('while one process sends, another leaves it alone', async () => {
   await receive();
-  await asOnlySender(studio.db, async () => {
+  const other = newSender();
+  await other.run(async () => {
     await send();
     expect(server.mails).toHaveLength(0);
   });
+  await other.end();
   await send();
   expect(server.mails).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterFailedTry } from '@nettobonus/domain/inbox-mail';
 import type { Database } from '@nettobonus/store/connect';
 import {
-  asOnlySender,
   beginTry,
   endTry,
   giveUpOldMails,
   type MailTry,
+  type OnlySender,
   recordHandOver,
   type TryEnd,
 } from '@nettobonus/store/message-mails';
@@ -19,8 +19,8 @@ import { deliverMail } from './deliver-mail.ts';
 const RECORDING_PATIENCE_MS = 60_000;
 
 /** Sends the mails that are due, one after another, where no other process is at it. */
-export async function sendMails(payload: Payload, db: Database, settings: MailSettings): Promise<void> {
-  await asOnlySender(db, async () => {
+export async function sendMails(payload: Payload, sender: OnlySender, settings: MailSettings): Promise<void> {
+  await sender.run(async (db) => {
     await giveUpOldMails(db);
     for (let next = await beginTry(db); next; next = await beginTry(db)) {
       await sendMail(payload, db, settings, next);

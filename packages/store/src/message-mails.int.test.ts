@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import type { Database } from './connect.ts';
+import { saveContactMessage, takeMessageStatement } from './contact-messages.ts';
+import { beginTry, countMails, endTry, hurryMails, OnlySender, recordHandOver } from './message-mails.ts';
+
+let server: TestDatabase;
+let db: Database;
+useTestDatabase((started, connected) => {
+  server = started;
+  db = connected;
+});
+
+test('a PostgreSQL that goes away under a sender loses neither the next round nor how the try ended', async () => {
+  const id = randomUUID();
+  await saveContactMessage(db, {
+    id,
+    market: 'fi',
+    name: 'Aino',
+    email: 'aino@esimerkki.fi',
+    message: 'Hei',
+  });
+  const { text, values } = takeMessageStatement(id);
+  await db.unsafe(text, values);
+  const sender = new OnlySender(server.url);
+  await sender.run(async (own) => {
+    const begun = await beginTry(own);
+    if (!begun) throw new Error('A try was due');
+    await server.kill();
+    await expect(recordHandOver(own, begun)).rejects.toThrow();
+    await server.start();
+    await endTry(own, begun, { state: 'waiting', nextAt: new Date(0) }, 'PostgreSQL was away');
+  });
+  for (let round = 0; round < 5; round += 1) {
+    const tries: number[] = [];
+    await sender.run(async (own) => {
+      const begun = await beginTry(own);
+      if (begun) tries.push(begun.tries);
+    });
+    expect(tries).toEqual([round + 2]);
+    await hurryMails(db);
+  }
+  expect(await countMails(db)).toEqual({ sending: 1 });
+  await sender.end();
+});
