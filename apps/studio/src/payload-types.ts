@@ -1484,7 +1484,7 @@ export interface Message {
    */
   status: 'new' | 'in-work' | 'answered' | 'closed';
   /**
-   * Who answers. Everybody may take a message; admins may give it to somebody.
+   * Who answers. Everybody may take a message that is free; admins may give it to somebody else.
    */
   assignee?: (number | null) | User;
   /**

@@ -5,6 +5,7 @@ import { editorsWorkOnTheirMarkets, nobodyRewritesIt } from '../access/message-a
 import { onlyAdmins } from '../access/user-access.ts';
 import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
 import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
+import { assigneeField } from '../inbox/assignee-field.ts';
 import { fillInMessage } from '../inbox/fill-in-message.ts';
 import type { Stored } from '../publishing/stored.ts';
 
@@ -42,7 +43,7 @@ export const messages: CollectionConfig = {
   admin: {
     group: 'Operation',
     useAsTitle: 'opening',
-    defaultColumns: ['opening', 'market', 'receivedAt', 'waiting', 'status', 'assignee'],
+    defaultColumns: ['opening', 'waiting', 'market', 'receivedAt', 'status', 'assignee'],
     listSearchableFields: ['opening', 'message', 'name', 'email'],
     description:
       'What visitors wrote in the contact form, which promises an answer within 24 hours. Deleted after 12 months.',
@@ -78,8 +79,13 @@ export const messages: CollectionConfig = {
       ['Notes', 'For colleagues; the visitor never sees them.'],
       [
         textarea('text', ['Note', 'What was found out, agreed or answered.'], { required: true }),
-        text('by', ['Written by', 'Filled in by the studio.'], asWritten),
-        instant('at', 'Written at', 'Filled in by the studio.'),
+        {
+          type: 'row',
+          fields: [
+            text('by', ['Written by', 'Filled in by the studio.'], asWritten),
+            instant('at', 'Written at', 'Filled in by the studio.'),
+          ],
+        },
       ],
       { labels: { singular: 'Note', plural: 'Notes' } },
     ),
@@ -99,25 +105,14 @@ export const messages: CollectionConfig = {
       'status',
       ['Status', 'Where the answer stands.'],
       MESSAGE_STATUSES.map((value) => ({ label: STATUS_LABELS[value], value })),
-      { required: true, defaultValue: 'new', index: true, admin: { position: 'sidebar' } },
-    ),
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      label: 'Assignee',
-      filterOptions: ({ data }) => ({
-        or: [
-          { role: { in: ['admin', 'editor'] } },
-          { and: [{ role: { equals: 'market-editor' } }, { markets: { contains: data?.market } }] },
-        ],
-      }),
-      admin: {
-        position: 'sidebar',
-        description: 'Who answers. Everybody may take a message; admins may give it to somebody.',
-        components: { Cell: '/inbox/assignee-cell.tsx#AssigneeCell' },
+      {
+        required: true,
+        defaultValue: 'new',
+        index: true,
+        admin: { position: 'sidebar', isClearable: false },
       },
-    },
+    ),
+    assigneeField,
     {
       name: 'market',
       type: 'select',

@@ -126,6 +126,34 @@ test('what the visitor wrote cannot be changed, and who wrote a note when is the
   expect(more.notes).toMatchObject([first, { text: 'They mended it', by: 'Sven' }]);
 });
 
+test('a message is given to somebody who may answer it, and colleagues go on with it', async () => {
+  const maija = await makeUser('Maija', 'admin');
+  const sven = await makeUser('Sven', 'market-editor', ['se']);
+  const anna = await makeUser('Anna', 'analyst');
+  const { id } = await bringOne({ market: 'se' });
+  const change = (user: User, data: object) =>
+    studio.payload.update({ collection: 'messages', id, data, depth: 0, overrideAccess: false, user });
+  expect(await change(sven, { assignee: sven.id })).toMatchObject({ assignee: sven.id });
+  await expect(change(maija, { assignee: anna.id })).rejects.toMatchObject({
+    data: { errors: [{ path: 'assignee', message: 'Anna does not answer messages of this market.' }] },
+  });
+  await change(maija, { assignee: maija.id });
+  // Sven cannot read Maija.
+  expect(await change(sven, { status: 'answered' })).toMatchObject({
+    status: 'answered',
+    assignee: maija.id,
+  });
+  const finnish = await bringOne();
+  await expect(
+    studio.payload.update({
+      collection: 'messages',
+      id: finnish.id,
+      data: { assignee: sven.id },
+      user: maija,
+    }),
+  ).rejects.toThrow('Assignee');
+});
+
 test('marked as answered it says when, and opened again it does not', async () => {
   const one = await bringOne();
   const mark = (status: 'answered' | 'closed' | 'in-work') =>
