@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const STUDIO_DIR = fileURLToPath(new URL('../apps/studio', import.meta.url));
+export const STUDIO_DIR = fileURLToPath(new URL('../apps/studio', import.meta.url));
 
 interface StudioCommand {
   databaseUrl: string;
