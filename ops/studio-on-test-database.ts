@@ -20,6 +20,11 @@ export interface WorkingStudio {
   stop: () => Promise<void>;
 }
 
+interface WorkingStudioOptions {
+  /** What the studio is told besides. */
+  studioEnv?: Record<string, string>;
+}
+
 /** The casinos that journeys in the studio meet: bringing all in would take half a minute before each. */
 const MET = ['casinoist', 'joki-casino', 'rizzio-casino', 'speedz-casino', 'winz-casino'];
 
@@ -27,7 +32,9 @@ const MET = ['casinoist', 'joki-casino', 'rizzio-casino', 'speedz-casino', 'winz
  * The built site and the built studio on a database of their own. The site has all of the sample content; the studio
  * its settings, and what there is of a few casinos.
  */
-export async function startWorkingStudio(): Promise<WorkingStudio> {
+export async function startWorkingStudio({
+  studioEnv = {},
+}: WorkingStudioOptions = {}): Promise<WorkingStudio> {
   const database = await startTestDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-studio-'));
   const { url: databaseUrl } = database;
@@ -52,6 +59,7 @@ export async function startWorkingStudio(): Promise<WorkingStudio> {
     port: await findFreePort(),
     databaseUrl,
     siteUrl: site.url,
+    env: studioEnv,
     output: 'ignore',
   });
   const stop = async () => {

@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type MailServer, startMailServer } from '../ops/mail-server.ts';
+import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const PASSWORD = 'correct-horse-battery';
+const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
+const OPENING = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
+let servers: WorkingStudio;
+let mails: MailServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  mails = await startMailServer();
+  servers = await startWorkingStudio({
+    studioEnv: {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'studio@nettobonus.example',
+      INBOX_TO: 'inbox@nettobonus.example',
+    },
+  });
+});
+test.afterAll(async () => {
+  await servers.stop();
+  await mails.stop();
+});
+
+async function logIn(page: Page, email: string) {
+  await page.context().clearCookies();
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
+}
+
+const inbox = () => `${servers.studio.url}/admin/collections/messages`;
+
+test('what a visitor writes is in the inbox and in the mail within seconds', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/create-first-user`);
+  await page.getByLabel('Email').fill('maija@example.org');
+  await page.getByLabel('New Password').fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByLabel('Name').fill('Maija');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+
+  await page.goto(`${servers.site.url}/fi/tietosuoja`);
+  await page.locator('.chat-button').click();
+  const panel = page.locator('#chat-panel');
+  await panel.getByRole('button', { name: 'Yhteydenottolomake' }).click();
+  const form = panel.locator('.contact');
+  await form.getByLabel('Nimi').fill('Aino Lehtonen');
+  await form.getByLabel('Sähköposti').fill('aino@esimerkki.fi');
+  await form.getByLabel('Viesti').fill(TEXT);
+  await form.getByRole('button', { name: 'Lähetä viesti' }).click();
+  await expect(panel.getByText('Kiitos, viesti on lähetetty.')).toBeVisible();
+
+  await expect.poll(() => mails.mails.length, { timeout: 15_000 }).toBe(1);
+  expect(mails.mails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
+  expect(mails.mails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
+  await page.goto(inbox());
+  const row = page.getByRole('row').filter({ hasText: OPENING });
+  await expect(row).toContainText('Suomi');
+  await expect(row).toContainText('0 min');
+  await expect(row).toContainText('New');
+  await expect(row).toContainText('Nobody');
+});
+
+test('an admin takes it, notes something and marks it as answered', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  await page.goto(inbox());
+  await page.getByRole('link', { name: OPENING }).click();
+  await expect(page.locator('#field-message')).toHaveValue(TEXT);
+  await expect(page.locator('#field-message')).not.toBeEditable();
+  await expect(page.getByText('Mail sent')).toBeVisible();
+  await page.locator('#field-assignee').getByRole('combobox').fill('Maija');
+  await page.getByRole('option', { name: 'Maija' }).click();
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await page.locator('#field-notes__0__text').fill('The casino agrees; terms changed.');
+  await page.locator('#field-status').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Answered' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Written by')).toHaveValue('Maija');
+  await expect(page.getByText('Answered or closed')).toBeVisible();
+
+  await page.goto(inbox());
+  await expect(page.getByText(OPENING)).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Messages shown' }).getByRole('link', { name: 'Mine' }).click();
+  await expect(page.getByRole('row').filter({ hasText: OPENING })).toContainText('Maija');
+
+  await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
+  const entry = page
+    .getByRole('row')
+    .filter({ hasText: /Message \d+ · fi/ })
+    .first();
+  await expect(entry).toContainText('Maija (maija@example.org)');
+  await expect(entry).toContainText('changed');
+  await expect(page.getByText('Aino')).toHaveCount(0);
+});
+
+test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
+  await logIn(page, 'maija@example.org');
+  for (const user of [
+    { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
+    { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
+  ]) {
+    const made = await page.request.post(`${servers.studio.url}/api/users`, {
+      data: { ...user, password: PASSWORD },
+      headers: { Origin: servers.studio.url },
+    });
+    expect(made.status()).toBe(201);
+  }
+  await logIn(page, 'sven@example.org');
+  await page.goto(inbox());
+  await page.getByRole('navigation', { name: 'Messages shown' }).getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
+  await expect(page.getByText(OPENING)).toHaveCount(0);
+  await logIn(page, 'anna@example.org');
+  await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);
+  const asked = await page.request.get(`${servers.studio.url}/api/messages`);
+  expect(asked.status()).toBe(403);
+});
