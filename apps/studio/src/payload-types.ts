@@ -1565,7 +1565,8 @@ export interface AuditLog {
   /**
    * What was done.
    */
-  deed: 'created' | 'saved a draft' | 'published' | 'withdrew' | 'deleted' | 'logged in' | 'accepted a link';
+  deed:
+    'created' | 'changed' | 'saved a draft' | 'published' | 'withdrew' | 'deleted' | 'logged in' | 'accepted a link';
   /**
    * Where it belongs.
    */

@@ -3,10 +3,12 @@ import * as step0 from './20261115_161654_initial.ts';
 import * as step1 from './20261115_171838_override_reason.ts';
 import * as step2 from './20261115_190939_link_checks.ts';
 import * as step3 from './20261115_201553_media.ts';
+import * as step4 from './20261115_201836_messages.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
   { ...step1, name: '20261115_171838_override_reason' },
   { ...step2, name: '20261115_190939_link_checks' },
   { ...step3, name: '20261115_201553_media' },
+  { ...step4, name: '20261115_201836_messages' },
 ] as Migration[];
