@@ -1,5 +1,6 @@
 import { isOverdue, sayAge } from '@nettobonus/domain/inbox';
 import type { Payload, TypedUser } from 'payload';
+import { Standing } from '../brand/standing.tsx';
 import { countWaiting, listWaiting } from './list-waiting.ts';
 import './inbox.css';
 
@@ -19,7 +20,7 @@ export async function WaitingMessages({
     countWaiting({ payload, user }, now),
   ]);
   return (
-    <section aria-labelledby="waiting-messages-heading" className="waiting-messages">
+    <section aria-labelledby="waiting-messages-heading" className="sheet-section waiting-messages">
       <h2 id="waiting-messages-heading">Messages</h2>
       {messages.length === 0 ? (
         <p>Every message is answered.</p>
@@ -37,7 +38,7 @@ export async function WaitingMessages({
                     Message {id} · {market}
                     {status === 'new' ? ', new' : ', in work'}
                   </span>
-                  {isLate ? <span className="inbox-mark inbox-mark-late">Beyond 24 h</span> : null}
+                  {isLate ? <Standing mark="bad">Beyond 24 h</Standing> : null}
                 </a>
               </li>
             );

@@ -4,6 +4,8 @@ import type { AdminViewServerProps } from 'payload';
 import type { StudioUser } from '../access/roles.ts';
 import { marketsOf } from '../access/who.ts';
 import { Figure } from '../brand/figure.tsx';
+import { countWaiting } from '../inbox/list-waiting.ts';
+import { WaitingMessages } from '../inbox/waiting-messages.tsx';
 import { LinksToMend } from '../links/link-health.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { listLinkRows } from '../links/list-link-rows.ts';
@@ -21,7 +23,11 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   const who = user as StudioUser | undefined;
   if (who?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const [all, links] = await Promise.all([readPublishedMarkets(payload, now), listLinkRows(payload)]);
+  const [all, links, { waiting, overdue }] = await Promise.all([
+    readPublishedMarkets(payload, now),
+    listLinkRows(payload),
+    countWaiting({ payload, user }, now),
+  ]);
   const theirs = who?.role === 'market-editor' ? marketsOf(who) : null;
   const markets = all.filter(({ market }) => theirs?.includes(market) ?? true);
   const ownLinks = links.filter((link) => theirs?.some((market) => link.markets.includes(market)) ?? true);
@@ -65,6 +71,9 @@ export async function Today({ payload, user }: AdminViewServerProps) {
             <Figure label="Net not calculated" note="Their terms do not say enough">
               {withoutNet}
             </Figure>
+            <Figure isBad={overdue > 0} label="Messages" note={`${overdue} beyond the promised 24 h`}>
+              {waiting}
+            </Figure>
           </dl>
           <section aria-labelledby="markets-heading" className="sheet-section">
             <h2 id="markets-heading">Markets today</h2>
@@ -74,16 +83,19 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               ))}
             </ul>
           </section>
-          <section aria-labelledby="stale-heading" className="sheet-section">
-            <h2 id="stale-heading">Stale offers</h2>
-            <StaleOffers stale={stale.slice(0, SHOWN)} />
-            {stale.length > SHOWN && (
-              <p className="sheet-note">
-                {stale.length - SHOWN} more:{' '}
-                <a href={listOfStale(theirs)}>all listings, the longest unread first</a>
-              </p>
-            )}
-          </section>
+          <div className="today-two">
+            <section aria-labelledby="stale-heading" className="sheet-section">
+              <h2 id="stale-heading">Stale offers</h2>
+              <StaleOffers stale={stale.slice(0, SHOWN)} />
+              {stale.length > SHOWN && (
+                <p className="sheet-note">
+                  {stale.length - SHOWN} more:{' '}
+                  <a href={listOfStale(theirs)}>all listings, the longest unread first</a>
+                </p>
+              )}
+            </section>
+            <WaitingMessages payload={payload} user={user} />
+          </div>
           <section aria-labelledby="links-heading" className="sheet-section">
             <h2 id="links-heading">Links to mend</h2>
             <LinksToMend rows={ownLinks} user={who ?? null} />
