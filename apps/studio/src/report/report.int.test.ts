@@ -1,6 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Click } from '@nettobonus/domain/click';
 import { readCsv } from '@nettobonus/domain/csv';
+import { dayIn, type Market } from '@nettobonus/domain/market';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { createClickId } from '@nettobonus/store/click-id';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
@@ -22,6 +23,10 @@ const PASSWORD = 'correct-horse-battery';
 const WANTED = ['winz-casino', 'casinoist'];
 const now = new Date();
 const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+/** Those that are not named here were read as long ago as is allowed. */
+const READ_DAYS_AGO: Record<string, number> = { 'winz-casino/fi': 8, 'casinoist/dk': 30 };
+const readOn = (market: Market, days: number) =>
+  new Date(Date.parse(dayIn(market, now)) - days * DAY_MS).toISOString().slice(0, 10);
 const tokens = new Map<string, string>();
 
 function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
@@ -52,7 +57,11 @@ beforeAll(async () => {
         const { featuredCasino: _, monthCasino: __, ...body } = document.body;
         return [{ ...document, body }];
       }
-      return ['casino', 'listing'].includes(document.kind) && WANTED.includes(document.key) ? [document] : [];
+      if (!WANTED.includes(document.key)) return [];
+      if (document.kind !== 'listing') return document.kind === 'casino' ? [document] : [];
+      const market = document.market as Market;
+      const verifiedOn = readOn(market, READ_DAYS_AGO[`${document.key}/${market}`] ?? 7);
+      return [{ ...document, body: { ...document.body, verifiedOn } }];
     }),
   );
   const all = [
@@ -116,7 +125,7 @@ test('of one market only its own, and its own net', async () => {
   expect(report.sums).toMatchObject({ clicks: 10, positiveClicks: 0 });
   expect(report.markets.map((market) => market.clicks)).toEqual([33, 10, 0, 0]);
   expect(report.casinos.map(({ casino, offer }) => [casino, offer?.market])).toEqual([['casinoist', 'se']]);
-  expect(report.stale.every(({ offer }) => offer.market === 'se')).toBe(true);
+  expect(report.stale).toEqual([]);
 });
 
 test('every table is a file with the report’s figures, named by its period', async () => {
@@ -148,20 +157,14 @@ test('every table is a file with the report’s figures, named by its period', a
 });
 
 test('offers whose terms were not read in time are told with what stands, the oldest first', async () => {
-  const { stale } = await loadReport(studio.payload, { days: 7, market: null }, now);
   const [head, ...rows] = await readTable('stale-offers.csv');
   expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms read on', 'Days ago']);
-  expect(rows).toEqual(
-    stale.map(({ offer, days }) => [
-      offer.casino,
-      offer.market,
-      offer.listing.bonus,
-      offer.listing.verifiedOn,
-      String(days),
-    ]),
-  );
-  expect(stale.map(({ days }) => days)).toEqual(stale.map(({ days }) => days).toSorted((a, b) => b - a));
-  expect(stale.every(({ days }) => days > 7)).toBe(true);
+  expect(rows.map(([casino, market, , ...read]) => [casino, market, ...read])).toEqual([
+    ['Casinoist', 'dk', readOn('dk', 30), '30'],
+    ['Winz Casino', 'fi', readOn('fi', 8), '8'],
+  ]);
+  const { stale } = await loadReport(studio.payload, { days: 7, market: null }, now);
+  expect(rows.map(([, , headline]) => headline)).toEqual(stale.map(({ offer }) => offer.listing.bonus));
 });
 
 test('everybody who is logged in reads every table, nobody else does', async () => {
