@@ -26,7 +26,17 @@ interface WorkingStudioOptions {
 }
 
 /** The casinos that journeys in the studio meet: bringing all in would take half a minute before each. */
-const MET = ['casinoist', 'joki-casino', 'rizzio-casino', 'speedz-casino', 'winz-casino'];
+const MET = [
+  'casinoist',
+  'crab-slots',
+  'halla-bet',
+  'hohto',
+  'joki-casino',
+  'kurki-slots',
+  'rizzio-casino',
+  'speedz-casino',
+  'winz-casino',
+];
 
 /**
  * The built site and the built studio on a database of their own. The site has all of the sample content; the studio

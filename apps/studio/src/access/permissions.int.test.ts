@@ -199,6 +199,18 @@ test('nobody gives themselves another role or market', async () => {
   });
 });
 
+test('who has logged in is on record', async () => {
+  const { docs } = await studio.payload.find({
+    collection: 'audit-log',
+    where: { deed: { equals: 'logged in' } },
+    pagination: false,
+  });
+  const roles = PEOPLE.filter((person) => person !== 'nobody');
+  expect(docs.map(({ who, what }) => `${who} ${what}`).toSorted()).toEqual(
+    roles.map((role) => `${role} (${role}@example.org) ${role}`).toSorted(),
+  );
+});
+
 test('five wrong passwords lock the door', async () => {
   const email = 'analyst@example.org';
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  PayloadRequest,
+} from 'payload';
 import type { Deed } from '../collections/audit-log.ts';
 import { overrideOf } from '../findings/require-override.ts';
 import { findStanding, isPublished, publishedBefore } from '../publishing/standing.ts';
@@ -59,6 +64,10 @@ export function recordDeletion(title: Title): CollectionAfterDeleteHook {
     await recordDeed(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what });
   };
 }
+
+export const recordLogin: CollectionAfterLoginHook = async ({ req, user, collection: { slug } }) => {
+  await recordDeed(req, { deed: 'logged in', kind: slug, document: user.id, what: user.name });
+};
 
 function deedOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolean): Deed {
   if (isPublished(doc)) return 'published';

@@ -16,3 +16,12 @@ export function Standing({ mark, children }: { mark: MarkName; children: ReactNo
     </span>
   );
 }
+
+/** The same, plainly within a text. */
+export function Marked({ mark, children }: { mark: MarkName; children: ReactNode }) {
+  return (
+    <span className="marked">
+      <Mark name={mark} /> {children}
+    </span>
+  );
+}

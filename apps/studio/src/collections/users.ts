@@ -6,7 +6,7 @@ import {
   onlyAdminsChangeRoles,
   onlyAdminsFindUsers,
 } from '../access/user-access.ts';
-import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { recordChanges, recordDeletion, recordLogin } from '../audit/record-deed.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 
@@ -47,6 +47,7 @@ export const users: CollectionConfig = {
     beforeChange: [makeTheFirstOneAdmin],
     afterChange: [recordChanges('name')],
     afterDelete: [recordDeletion('name')],
+    afterLogin: [recordLogin],
   },
   fields: [
     text('name', ['Name', 'As colleagues know them.'], { required: true }),

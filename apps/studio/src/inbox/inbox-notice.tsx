@@ -1,6 +1,7 @@
 import { UNANSWERED } from '@nettobonus/domain/inbox';
 import { type MailStanding, troubledMailsStatement } from '@nettobonus/store/message-mails';
 import type { Payload, ServerProps, TypedUser } from 'payload';
+import { Marked } from '../brand/standing.tsx';
 import { mailSettings } from '../env.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import { countWaiting, overdueBefore, type WaitingCount } from './list-waiting.ts';
@@ -37,8 +38,10 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
         </ul>
       </nav>
       {mailSettings ? null : (
-        <p className="inbox-mark inbox-mark-look">
-          No mail tells of new messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
+        <p>
+          <Marked mark="look">
+            No mail tells of new messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
+          </Marked>
         </p>
       )}
       {mails.length > 0 ? (
@@ -48,7 +51,7 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
               <a href={`${LIST}/${id}`}>
                 Message {id} · {market}
               </a>{' '}
-              <span className={`inbox-mark inbox-mark-${mark}`}>{said}</span>
+              <Marked mark={mark}>{said}</Marked>
               {answer ? <span className="inbox-answer">{answer}</span> : null}
             </li>
           ))}

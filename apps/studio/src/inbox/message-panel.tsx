@@ -1,5 +1,6 @@
 import { type MailStanding, mailStandingStatement } from '@nettobonus/store/message-mails';
 import type { UIFieldServerComponent } from 'payload';
+import { Marked } from '../brand/standing.tsx';
 import { mailSettings } from '../env.ts';
 import type { Message } from '../payload-types.ts';
 import { runStatement } from '../publishing/run-statement.ts';
@@ -31,7 +32,7 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
         <>
           <dt>Mail</dt>
           <dd>
-            <span className={`inbox-mark inbox-mark-${mail.mark}`}>{mail.said}</span>
+            <Marked mark={mail.mark}>{mail.said}</Marked>
             {mail.answer ? <span className="inbox-answer">{mail.answer}</span> : null}
           </dd>
         </>

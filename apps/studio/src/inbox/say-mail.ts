@@ -1,10 +1,9 @@
 import { sayAge } from '@nettobonus/domain/inbox';
 import type { MailStanding } from '@nettobonus/store/message-mails';
-
-export type Mark = 'ok' | 'look' | 'late' | 'information';
+import type { MarkName } from '../brand/standing.tsx';
 
 export interface SaidMail {
-  mark: Mark;
+  mark: MarkName;
   said: string;
   /** What the mail server said, where that matters. */
   answer: string | null;
@@ -26,16 +25,16 @@ export function sayMail(
         answer,
       };
     case 'refused':
-      return { mark: 'late', said: 'The mail server refused the mail.', answer };
+      return { mark: 'bad', said: 'The mail server refused the mail.', answer };
     case 'given-up':
-      return { mark: 'late', said: `No mail: given up after three days and ${tries} tries.`, answer };
+      return { mark: 'bad', said: `No mail: given up after three days and ${tries} tries.`, answer };
     case 'not-needed':
-      return { mark: 'information', said: 'No mail was needed.', answer: null };
+      return { mark: 'info', said: 'No mail was needed.', answer: null };
     case 'sending':
-      return { mark: 'information', said: 'The mail is being sent.', answer: null };
+      return { mark: 'info', said: 'The mail is being sent.', answer: null };
     case 'waiting': {
-      if (!isSetUp) return { mark: 'information', said: 'No mail is sent: none is set up.', answer: null };
-      if (tries === 0) return { mark: 'information', said: 'The mail is about to be sent.', answer: null };
+      if (!isSetUp) return { mark: 'info', said: 'No mail is sent: none is set up.', answer: null };
+      if (tries === 0) return { mark: 'info', said: 'The mail is about to be sent.', answer: null };
       const next = Math.max(0, Math.ceil((new Date(nextAt).getTime() - now.getTime()) / 60_000));
       return { mark: 'look', said: `Mail not sent after ${tries} tries, again in ${next} min.`, answer };
     }

@@ -1,6 +1,6 @@
 import { isOverdue, type MessageStatus, sayAge, UNANSWERED } from '@nettobonus/domain/inbox';
 import type { DefaultServerCellComponentProps } from 'payload';
-import './inbox.css';
+import { Marked } from '../brand/standing.tsx';
 
 /** In the list: for how long an answer has been waited for. */
 export function WaitingCell({ rowData }: DefaultServerCellComponentProps) {
@@ -8,12 +8,12 @@ export function WaitingCell({ rowData }: DefaultServerCellComponentProps) {
 }
 
 export function Waiting({ status, receivedAt }: { status: MessageStatus; receivedAt: string }) {
-  if (!UNANSWERED.includes(status)) return <span className="inbox-mark">Answered or closed</span>;
+  if (!UNANSWERED.includes(status)) return <span>Answered or closed</span>;
   const now = new Date();
   const since = new Date(receivedAt);
   return isOverdue({ status, receivedAt: since }, now) ? (
-    <span className="inbox-mark inbox-mark-late">{sayAge(since, now)}, beyond 24 h</span>
+    <Marked mark="bad">{sayAge(since, now)}, beyond 24 h</Marked>
   ) : (
-    <span className="inbox-mark inbox-mark-ok">{sayAge(since, now)}</span>
+    <Marked mark="ok">{sayAge(since, now)}</Marked>
   );
 }

@@ -18,7 +18,7 @@ export function AcceptEnd({ link, finalUrl, name }: { link: string; finalUrl: st
   };
   return (
     <button disabled={isAsking} onClick={() => void accept()} title={finalUrl} type="button">
-      Accept<span className="link-unseen"> where the link of {name} leads</span>
+      Accept<span className="sheet-unseen"> where the link of {name} leads</span>
     </button>
   );
 }

@@ -31,6 +31,19 @@ export function LinkHealthTable({ rows, user }: LinksProps) {
   );
 }
 
+/** How many stand how, and what needs an editor; the others are a click away. */
+export function LinkHealthSummary({ rows, user }: LinksProps) {
+  return (
+    <>
+      <Counts counts={countLinks(rows)} />
+      <LinksToMend rows={rows} user={user} />
+      <p className="sheet-note">
+        <a href="/admin/links">All links</a>
+      </p>
+    </>
+  );
+}
+
 /** Only what needs an editor. */
 export function LinksToMend({ rows, user }: LinksProps) {
   const troubles = rows.filter(isTrouble);

@@ -19,11 +19,11 @@ export async function LinksView(props: AdminViewServerProps) {
   const isUnderWay = (await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload));
   return (
     <StudioPage {...props} name="Links">
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h1>Links</h1>
         <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
         {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
-      </header>
+      </div>
       <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
     </StudioPage>
   );

@@ -5,7 +5,7 @@ import { Flag } from '@nettobonus/look/flag';
 import type { Payload } from 'payload';
 import type { StudioUser } from '../access/roles.ts';
 import { isEditor } from '../access/who.ts';
-import { LinkHealthTable } from '../links/link-health.tsx';
+import { LinkHealthSummary } from '../links/link-health.tsx';
 import { Choice } from './choice.tsx';
 import { ClicksChart } from './clicks-chart.tsx';
 import { ClicksTable } from './clicks-table.tsx';
@@ -56,7 +56,7 @@ export async function Report({ payload, user, choice, now }: ReportProps) {
         <StaleTerms mayOpen={isEditor(user)} report={report} />
       </Section>
       <Section csv="links" report={report} title="Link health">
-        <LinkHealthTable rows={report.links} user={user} />
+        <LinkHealthSummary rows={report.links} user={user} />
       </Section>
     </>
   );

@@ -8,13 +8,13 @@ export function ImportView(props: AdminViewServerProps) {
   const mayImport = isEditor(userOf(props.initPageResult.req));
   return (
     <StudioPage {...props} name="Import listings">
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h1>Import listings</h1>
         <p>
           A sheet as <a href="/api/sheet/listings.csv">the export</a> writes it. Columns that it leaves out
           stay as they are.
         </p>
-      </header>
+      </div>
       {mayImport ? <ImportForm /> : <p>Only editors may do this.</p>}
     </StudioPage>
   );

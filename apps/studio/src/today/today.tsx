@@ -38,9 +38,9 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   const withoutNet = countWithoutNet(offers);
   return (
     <div className="sheet">
-      <header className="sheet-head">
+      <div className="sheet-head">
         <h1>{sayDay(now)}</h1>
-      </header>
+      </div>
       {markets.length === 0 ? (
         <p>
           Nothing is published yet. <code>npm run studio:load</code> brings the sample content in.
