@@ -35,6 +35,7 @@ async function logIn(page: Page, email: string) {
   await expect(page).toHaveURL(`${servers.studio.url}/admin`);
 }
 
+const shown = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
 test('what a visitor writes is in the inbox and in the mail within seconds', async ({ page }) => {
@@ -75,10 +76,10 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
   await expect(page.locator('#field-message')).toHaveValue(TEXT);
   await expect(page.locator('#field-message')).not.toBeEditable();
   await expect(page.getByText('Mail sent')).toBeVisible();
-  await page.locator('#field-assignee').getByRole('combobox').fill('Maija');
-  await page.getByRole('option', { name: 'Maija' }).click();
   await page.getByRole('button', { name: 'Add Note' }).click();
   await page.locator('#field-notes__0__text').fill('The casino agrees; terms changed.');
+  await page.locator('#field-assignee').getByRole('combobox').fill('Maija');
+  await page.getByRole('option', { name: 'Maija' }).click();
   await page.locator('#field-status').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Answered' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -89,7 +90,7 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
 
   await page.goto(inbox());
   await expect(page.getByText(OPENING)).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Messages shown' }).getByRole('link', { name: 'Mine' }).click();
+  await shown(page).getByRole('link', { name: 'Mine' }).click();
   await expect(page.getByRole('row').filter({ hasText: OPENING })).toContainText('Maija');
 
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
@@ -102,9 +103,10 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
   await expect(page.getByText('Aino')).toHaveCount(0);
 });
 
-test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
+test('a colleague sees with whom it is and goes on with it', async ({ page }) => {
   await logIn(page, 'maija@example.org');
   for (const user of [
+    { name: 'Eeva', email: 'eeva@example.org', role: 'editor' },
     { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
     { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
   ]) {
@@ -114,9 +116,28 @@ test('neither a market editor of another market nor an analyst sees it', async (
     });
     expect(made.status()).toBe(201);
   }
+  await logIn(page, 'eeva@example.org');
+  // Where Maija's browser did not get to say that she left the form.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click());
+  await page.goto(inbox());
+  await shown(page).getByRole('link', { name: 'All' }).click();
+  await page.getByRole('link', { name: OPENING }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Maija' })).toBeVisible();
+  await page.locator('#field-status').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Closed' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await page.goto(inbox());
+  await shown(page).getByRole('link', { name: 'All' }).click();
+  const row = page.getByRole('row').filter({ hasText: OPENING });
+  await expect(row).toContainText('Closed');
+  await expect(row).toContainText('Maija');
+});
+
+test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
   await logIn(page, 'sven@example.org');
   await page.goto(inbox());
-  await page.getByRole('navigation', { name: 'Messages shown' }).getByRole('link', { name: 'All' }).click();
+  await shown(page).getByRole('link', { name: 'All' }).click();
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
   await expect(page.getByText(OPENING)).toHaveCount(0);
   await logIn(page, 'anna@example.org');
