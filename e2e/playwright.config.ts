@@ -4,6 +4,9 @@ import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/browser.ts';
 // Two checkouts can be tried at once, each on a port of its own.
 const PORT = Number(process.env.E2E_PORT ?? 4390);
 
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const STUDIO = /studio.*\.spec\.ts/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -19,7 +22,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: STUDIO, use: DESKTOP },
+    // Forms of a few hundred fields, on the same two cores as everything else.
+    {
+      name: 'studio',
+      testMatch: STUDIO,
+      use: { ...DESKTOP, actionTimeout: 30_000 },
+      expect: { timeout: 15_000 },
+    },
     {
       name: 'phone',
       testMatch: /(shell|accessibility|listing|reviews|month-popup|picker|toasts)\.spec\.ts/,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../ops/mail-server.ts';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { logIn, makeAdmin, makeColleague } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const PASSWORD = 'correct-horse-battery';
 const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
 const OPENING = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
 let servers: WorkingStudio;
@@ -20,33 +20,18 @@ test.beforeAll(async () => {
       INBOX_TO: 'inbox@nettobonus.example',
     },
   });
+  await makeAdmin(servers);
 });
 test.afterAll(async () => {
   await servers.stop();
   await mails.stop();
 });
 
-async function logIn(page: Page, email: string) {
-  await page.context().clearCookies();
-  await page.goto(`${servers.studio.url}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
-}
-
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
 test('what a visitor writes is in the inbox and in the mail within seconds', async ({ page }) => {
-  await page.goto(`${servers.studio.url}/admin/create-first-user`);
-  await page.getByLabel('Email').fill('maija@example.org');
-  await page.getByLabel('New Password').fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByLabel('Name').fill('Maija');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
-
+  await logIn(page, servers);
   await page.goto(`${servers.site.url}/fi/tietosuoja`);
   await page.locator('.chat-button').click();
   const panel = page.locator('#chat-panel');
@@ -70,7 +55,7 @@ test('what a visitor writes is in the inbox and in the mail within seconds', asy
 });
 
 test('an admin takes it, notes something and marks it as answered', async ({ page }) => {
-  await logIn(page, 'maija@example.org');
+  await logIn(page, servers, 'maija@example.org');
   await page.goto(inbox());
   await page.getByRole('link', { name: OPENING }).click();
   await expect(page.locator('#field-message')).toHaveValue(TEXT);
@@ -104,19 +89,15 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
 });
 
 test('a colleague sees with whom it is and goes on with it', async ({ page }) => {
-  await logIn(page, 'maija@example.org');
+  await logIn(page, servers, 'maija@example.org');
   for (const user of [
     { name: 'Eeva', email: 'eeva@example.org', role: 'editor' },
     { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
     { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
-  ]) {
-    const made = await page.request.post(`${servers.studio.url}/api/users`, {
-      data: { ...user, password: PASSWORD },
-      headers: { Origin: servers.studio.url },
-    });
-    expect(made.status()).toBe(201);
+  ] as const) {
+    await makeColleague(page, servers, user);
   }
-  await logIn(page, 'eeva@example.org');
+  await logIn(page, servers, 'eeva@example.org');
   // Where Maija's browser did not get to say that she left the form.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click());
   await page.goto(inbox());
@@ -135,12 +116,12 @@ test('a colleague sees with whom it is and goes on with it', async ({ page }) =>
 });
 
 test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
-  await logIn(page, 'sven@example.org');
+  await logIn(page, servers, 'sven@example.org');
   await page.goto(inbox());
   await shown(page).getByRole('link', { name: 'All' }).click();
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
   await expect(page.getByText(OPENING)).toHaveCount(0);
-  await logIn(page, 'anna@example.org');
+  await logIn(page, servers, 'anna@example.org');
   await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);
   const asked = await page.request.get(`${servers.studio.url}/api/messages`);
   expect(asked.status()).toBe(403);

@@ -5,10 +5,10 @@ import { listLinks } from '@nettobonus/store/link-checks';
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
+import { logIn, makeAdmin, makeColleague } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const PASSWORD = 'correct-horse-battery';
 const OTHER_END = 'https://hohto-parked.example/bonus';
 let servers: WorkingStudio;
 
@@ -16,6 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
   await seed();
+  await makeAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
 
@@ -52,34 +53,17 @@ const timeout = (finalUrl: string): LinkObservation => ({
   ms: 8_000,
 });
 
-async function logIn(page: Page, email: string) {
-  await page.goto(`${servers.studio.url}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
-}
-
-async function make(page: Page, path: string, data: object) {
-  const made = await page.request.post(`${servers.studio.url}/api${path}`, {
-    data: { password: PASSWORD, ...data },
-    headers: { Origin: servers.studio.url },
-  });
-  expect(made.ok()).toBe(true);
-}
-
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 test('an editor sees how links stand, accepts where one leads, and mends another in its listing', async ({
   page,
 }) => {
-  await make(page, '/users/first-register', { name: 'Maija', email: 'maija@example.org' });
-  for (const role of ['editor', 'analyst']) {
-    await make(page, '/users', { name: role, email: `${role}@example.org`, role });
+  await logIn(page, servers);
+  for (const role of ['editor', 'analyst'] as const) {
+    await makeColleague(page, servers, { name: role, email: `${role}@example.org`, role });
   }
-  await page.context().clearCookies();
-  await logIn(page, 'editor@example.org');
+  await logIn(page, servers, 'editor@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page.getByRole('link', { name: 'Links', exact: true }).first()).toBeVisible();
   const counts = page.getByRole('region', { name: 'Link health' }).getByRole('listitem');
@@ -108,7 +92,7 @@ test('an editor sees how links stand, accepts where one leads, and mends another
 });
 
 test('an editor starts a check of all links', async ({ page }) => {
-  await logIn(page, 'editor@example.org');
+  await logIn(page, servers, 'editor@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
   await page.getByRole('button', { name: 'Check links now' }).click();
   await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
@@ -119,9 +103,9 @@ test('an editor starts a check of all links', async ({ page }) => {
 });
 
 test('an analyst reads how links stand and changes nothing', async ({ page }) => {
-  await logIn(page, 'analyst@example.org');
+  await logIn(page, servers, 'analyst@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
-  await expect(page.getByRole('heading', { name: 'Link health' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Link health' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Mend' })).toHaveCount(0);
 });

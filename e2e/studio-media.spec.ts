@@ -1,31 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { logIn, makeAdmin } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const PASSWORD = 'correct-horse-battery';
 const LOGO = /\/media\/[\da-f]{64}\.webp$/;
 let servers: WorkingStudio;
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
-  const made = await request.post(`${servers.studio.url}/api/users/first-register`, {
-    data: { name: 'Maija', email: 'maija@example.org', password: PASSWORD },
-    headers: { Origin: servers.studio.url },
-  });
-  expect(made.ok()).toBe(true);
+  await makeAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
-
-async function logIn(page: Page) {
-  await page.goto(`${servers.studio.url}/admin/login`);
-  await page.getByLabel('Email').fill('maija@example.org');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
-}
 
 async function openCasino(page: Page, name: string) {
   await page.goto(`${servers.studio.url}/admin/collections/casinos?search=${encodeURIComponent(name)}`);
@@ -36,7 +24,7 @@ async function openCasino(page: Page, name: string) {
 test('an editor uploads a picture, gives it to a casino, sees it in the preview, and then the site shows it', async ({
   page,
 }) => {
-  await logIn(page);
+  await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
   const buffer = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#d21f6b' } })
     .png()
@@ -120,7 +108,7 @@ test('the social image holds the logo', async ({ page }) => {
 });
 
 test('a file that is no picture is refused with a sentence', async ({ page }) => {
-  await logIn(page);
+  await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
   const buffer = Buffer.from('not a picture');
   await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer });

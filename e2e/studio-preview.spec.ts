@@ -1,24 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { logIn, makeAdmin } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const PASSWORD = 'correct-horse-battery';
 let servers: WorkingStudio;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
+  await makeAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
-
-async function logIn(page: Page) {
-  await page.goto(`${servers.studio.url}/admin/login`);
-  await page.getByLabel('Email').fill('maija@example.org');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${servers.studio.url}/admin`);
-}
 
 async function open(page: Page, collection: string, title: string) {
   await page.goto(
@@ -47,18 +40,10 @@ async function pressPreview(page: Page): Promise<Page> {
   return tab;
 }
 
-test.beforeAll(async ({ request }) => {
-  const made = await request.post(`${servers.studio.url}/api/users/first-register`, {
-    data: { name: 'Maija', email: 'maija@example.org', password: PASSWORD },
-    headers: { Origin: servers.studio.url },
-  });
-  expect(made.ok()).toBe(true);
-});
-
 test('an editor changes a headline, presses preview, and sees the draft on the site while visitors do not', async ({
   page,
 }) => {
-  await logIn(page);
+  await logIn(page, servers);
   await open(page, 'listings', 'Winz Casino · fi');
   await change(page, 'Headline', '123 % jopa 456 €');
   const tab = await pressPreview(page);
@@ -89,7 +74,7 @@ test('an editor changes a headline, presses preview, and sees the draft on the s
 });
 
 test('a draft that the site could not show is said to the editor, with its field', async ({ page }) => {
-  await logIn(page);
+  await logIn(page, servers);
   await open(page, 'listings', 'Joki Casino · fi');
   await change(page, 'Headline', '');
   const tab = await pressPreview(page);
@@ -98,7 +83,7 @@ test('a draft that the site could not show is said to the editor, with its field
 });
 
 test('a menu that is being worked on is seen on the home page', async ({ page }) => {
-  await logIn(page);
+  await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/navigation`);
   await page
     .getByRole('link', { name: /Danmark|dk/ })

@@ -7,22 +7,21 @@ import { connect } from '@nettobonus/store/connect';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
+import { logIn, makeAdmin, makeColleague } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const PASSWORD = 'correct-horse-battery';
 const DAY_MS = 24 * 60 * 60 * 1000;
 let servers: WorkingStudio;
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
-  const { url } = servers.studio;
-  const admin = { name: 'Maija', email: 'maija@example.org', password: PASSWORD };
-  await request.post(`${url}/api/users/first-register`, { data: admin, headers: { Origin: url } });
-  const analyst = { name: 'Anna', email: 'anna@example.org', role: 'analyst', password: PASSWORD };
-  const made = await request.post(`${url}/api/users`, { data: analyst, headers: { Origin: url } });
-  expect(made.status()).toBe(201);
+  await makeAdmin(servers);
+  const page = await browser.newPage();
+  await logIn(page, servers);
+  await makeColleague(page, servers, { name: 'Anna', email: 'anna@example.org', role: 'analyst' });
+  await page.close();
 });
 test.afterAll(async () => servers.stop());
 
@@ -56,19 +55,12 @@ async function addClicks(all: Click[]) {
   await db.end();
 }
 
-async function logIn(page: Page, email: string) {
-  await page.goto(`${servers.studio.url}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
-
 function figure(page: Page, label: string): Locator {
   return page.locator('.figures > div').filter({ hasText: label }).locator('dd').first();
 }
 
 test('without clicks the report says so, and draws nothing', async ({ page }) => {
-  await logIn(page, 'anna@example.org');
+  await logIn(page, servers, 'anna@example.org');
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   await expect(page.getByText('Nobody clicked through to a casino in these 30 days.')).toBeVisible();
   await expect(figure(page, 'Clicks to casinos')).toHaveText('0');
@@ -84,7 +76,7 @@ test('an analyst reads the report, changes its days and takes a table along', as
     ...clicks(25, 9),
     ...clicks(100, 20),
   ]);
-  await logIn(page, 'anna@example.org');
+  await logIn(page, servers, 'anna@example.org');
   // The first screen of whoever reads reports only.
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
@@ -127,7 +119,7 @@ test('an analyst reads the report, changes its days and takes a table along', as
 });
 
 test('one market is asked for by its flag, and stays when the days change', async ({ page }) => {
-  await logIn(page, 'anna@example.org');
+  await logIn(page, servers, 'anna@example.org');
   await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Sverige' }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?market=se`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('10');
@@ -137,7 +129,7 @@ test('one market is asked for by its flag, and stays when the days change', asyn
 });
 
 test('an analyst gets no further than the report', async ({ page }) => {
-  await logIn(page, 'anna@example.org');
+  await logIn(page, servers, 'anna@example.org');
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   for (const collection of ['listings', 'casinos', 'users', 'audit-log', 'market-settings']) {
     await page.goto(`${servers.studio.url}/admin/collections/${collection}`);
@@ -147,7 +139,7 @@ test('an analyst gets no further than the report', async ({ page }) => {
 });
 
 test('an editor goes on from stale terms to the listing', async ({ page }) => {
-  await logIn(page, 'maija@example.org');
+  await logIn(page, servers, 'maija@example.org');
   await page.getByRole('button', { name: 'Open menu' }).first().click();
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
@@ -165,7 +157,7 @@ test('whoever is not logged in is sent to the door', async ({ page }) => {
 for (const width of [1440, 390]) {
   test(`at ${width} axe finds nothing in the report, and it does not scroll sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await logIn(page, 'anna@example.org');
+    await logIn(page, servers, 'anna@example.org');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Report');
     await page.getByText('The same figures as a table').click();
     await expectNoFindings(page, `report at ${width}`, '.sheet');

@@ -9,8 +9,6 @@ const JOKI = '/fi/kasino/joki-casino';
 const FIRST_VERDICT = 'Syksyn kiinnostavin uutuus.';
 let servers: WorkingStudio;
 
-test.use({ actionTimeout: 20_000 });
-
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();

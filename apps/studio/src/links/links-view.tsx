@@ -24,7 +24,9 @@ export async function LinksView(props: AdminViewServerProps) {
         <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
         {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
       </div>
-      <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
+      <section aria-label="Link health" className="link-health">
+        <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
+      </section>
     </StudioPage>
   );
 }

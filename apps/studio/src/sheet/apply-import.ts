@@ -17,7 +17,8 @@ export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
     casinos: new Map(casinos.map(({ id, slug }) => [String(slug), id])),
     listings: listings.flatMap((listing) => {
       const slug = slugs.get(idOfNamed(listing.casino));
-      return slug ? [{ slug, stored: listing as unknown as Stored }] : [];
+      // A copy that has no market yet has no place in a sheet.
+      return slug && listing.market ? [{ slug, stored: listing as unknown as Stored }] : [];
     }),
   };
 }
