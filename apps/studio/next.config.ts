@@ -14,6 +14,9 @@ const config: NextConfig = {
   // `npm run types` checks them, and faster.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@nettobonus/domain', '@nettobonus/look', '@nettobonus/store'],
+  // One copy for what answers requests and for what begins by itself (instrumentation.ts): with one in each bundle, an
+  // error that is thrown by one is not known to the other, and editors would not be told which field is at fault.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [{ source: '/:path*', headers: HEADERS }],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
