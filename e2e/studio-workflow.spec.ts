@@ -119,6 +119,29 @@ test('listings are exported, changed in a sheet, looked at, and imported', async
   await expect.poll(() => shows(page, 'Taulukosta tuotu arvio.'), { timeout: 2_000 }).toBe(true);
 });
 
+test('an admin switches a market to information only, and within a minute none of its pages leads to a casino', async ({
+  page,
+}) => {
+  const { site, studio } = servers;
+  const textOf = async (path: string) => (await page.request.get(site.url + path)).text();
+  const affiliate = /\.example\/bonus\?affiliate|rel="noopener noreferrer sponsored|\/go\/|data-month/;
+  expect(await textOf('/no')).toMatch(affiliate);
+  await page.goto(`${studio.url}/admin/collections/market-settings`);
+  await page.getByRole('link', { name: 'Norge' }).click();
+  await page.locator('#field-mode').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Information only' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  const switchedAt = Date.now();
+  await expect.poll(() => textOf('/no'), { timeout: 10_000 }).not.toMatch(affiliate);
+  const map = await textOf('/sitemap-no.xml');
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect(await textOf(path), path).not.toMatch(affiliate);
+  expect(Date.now() - switchedAt).toBeLessThan(60_000);
+  expect(await textOf('/fi')).toMatch(affiliate);
+});
+
 test('a market editor cannot import into another market', async ({ page }) => {
   await makeColleague(page, servers, {
     name: 'Sven',
