@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Click } from '@nettobonus/domain/click';
 import { readCsv } from '@nettobonus/domain/csv';
-import { createClickId } from '@nettobonus/store/click-id';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { DAY_MS, testClicks } from '../ops/test-clicks.ts';
 import { expectNoFindings } from './axe.ts';
 import { logIn, makeAdmin, makeColleague } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let servers: WorkingStudio;
 
 test.beforeAll(async ({ browser }) => {
@@ -25,23 +24,8 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(async () => servers.stop());
 
-/** So many clicks, so many days ago. */
-function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
-  const clickedAt = Date.now() - daysAgo * DAY_MS;
-  return Array.from({ length: count }, () => ({
-    id: createClickId(clickedAt),
-    clickedAt,
-    casino: 'winz-casino',
-    market: 'fi',
-    placement: 'list',
-    page: 'home',
-    position: 1,
-    netShown: 100_00,
-    isBot: false,
-    visitor: '00112233445566778899aabbccddeeff',
-    ...more,
-  }));
-}
+const clicks = (count: number, daysAgo: number, more?: Partial<Click>) =>
+  testClicks(count, Date.now() - daysAgo * DAY_MS, more);
 
 async function addClicks(all: Click[]) {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });

@@ -1,8 +1,10 @@
+import type { Market } from '@nettobonus/domain/market';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import type { Role } from './access/roles.ts';
 import { migrations } from './migrations/index.ts';
 
 export interface TestStudio {
@@ -18,7 +20,21 @@ interface Question {
   body?: object | FormData;
 }
 
+export const PASSWORD = 'correct-horse-battery';
 const ORIGIN = 'http://localhost:3001';
+
+/** Makes a user of a role, whose market, where the role has one, is Sweden; returns their token. */
+export async function logInAs({ payload, ask }: TestStudio, role: Role): Promise<string> {
+  const email = `${role}@example.org`;
+  const markets: Market[] = role === 'market-editor' ? ['se'] : [];
+  await payload.create({
+    collection: 'users',
+    data: { name: role, email, password: PASSWORD, role, markets },
+    overrideAccess: true,
+  });
+  const answer = await ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+  return (await answer.json()).token;
+}
 
 /** A studio of the tests' own, on a database of its own; both are gone after the last. */
 export function withTestStudio(take: (studio: TestStudio) => void): void {

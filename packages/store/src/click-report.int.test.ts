@@ -1,13 +1,12 @@
 import type { Click } from '@nettobonus/domain/click';
 import { buildPeriod } from '@nettobonus/domain/click-report';
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS, testClicks } from '../../../ops/test-clicks.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
-import { createClickId } from './click-id.ts';
 import { readClickReport } from './click-report.ts';
 import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import type { Database } from './connect.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const now = new Date();
 const period = buildPeriod(7, now);
 const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
@@ -17,22 +16,8 @@ useTestDatabase((_, connected) => {
   db = connected;
 });
 
-function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
-  const clickedAt = now.getTime() - daysAgo * DAY_MS;
-  return Array.from({ length: count }, () => ({
-    id: createClickId(clickedAt),
-    clickedAt,
-    casino: 'winz-casino',
-    market: 'fi',
-    placement: 'list',
-    page: 'home',
-    position: 1,
-    netShown: 84_00,
-    isBot: false,
-    visitor: '00112233445566778899aabbccddeeff',
-    ...more,
-  }));
-}
+const clicks = (count: number, daysAgo: number, more: Partial<Click> = {}) =>
+  testClicks(count, now.getTime() - daysAgo * DAY_MS, { netShown: 84_00, ...more });
 
 beforeAll(async () => {
   const all = [

@@ -1,15 +1,14 @@
 import type { Click } from '@nettobonus/domain/click';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS, testClicks } from '../../../ops/test-clicks.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
 import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
-import { createClickId } from './click-id.ts';
 import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 /** The migrations that stood before totals knew of nets. */
 const BEFORE = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestDatabase;
 let db: Database;
@@ -23,22 +22,8 @@ afterAll(async () => {
   await server.remove();
 });
 
-function click(netShown: number | null, more: Partial<Click> = {}): Click {
-  const clickedAt = more.clickedAt ?? Date.now();
-  return {
-    id: createClickId(clickedAt),
-    clickedAt,
-    casino: 'winz-casino',
-    market: 'fi',
-    placement: 'list',
-    page: 'home',
-    position: 1,
-    netShown,
-    isBot: false,
-    visitor: '00112233445566778899aabbccddeeff',
-    ...more,
-  };
-}
+const click = (netShown: number | null, more: Partial<Click> = {}) =>
+  testClicks(1, more.clickedAt ?? Date.now(), { netShown, ...more })[0] as Click;
 
 test('totals of a ledger that is in use get the nets of what they hold, and no others yet', async () => {
   const lastMonth = Date.now() - 40 * DAY_MS;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { drawPicture, uploadForm } from '../media/test-picture.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 import type { Role } from './roles.ts';
 
 let studio: TestStudio;
@@ -8,7 +8,6 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const PASSWORD = 'correct-horse-battery';
 const PEOPLE = ['admin', 'editor', 'market-editor', 'analyst', 'nobody'] as const;
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -98,14 +97,7 @@ const ask = (person: Person, method: string, path: string, body?: object | FormD
 
 beforeAll(async () => {
   for (const role of PEOPLE.filter((person) => person !== 'nobody') as Role[]) {
-    const email = `${role}@example.org`;
-    await studio.payload.create({
-      collection: 'users',
-      data: { name: role, email, password: PASSWORD, role, markets: role === 'market-editor' ? ['se'] : [] },
-      overrideAccess: true,
-    });
-    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
-    tokens.set(role, (await answer.json()).token);
+    tokens.set(role, await logInAs(studio, role));
   }
 }, 60_000);
 

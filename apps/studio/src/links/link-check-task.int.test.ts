@@ -5,14 +5,13 @@ import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { getLinkCheck, getLinkRun } from '@nettobonus/store/link-checks';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
 
-const PASSWORD = 'correct-horse-battery';
 const tokens = new Map<Role, string>();
 const ask = (role: Role | 'nobody', path: string, body: object = {}) => {
   const token = role === 'nobody' ? undefined : tokens.get(role);
@@ -22,11 +21,7 @@ const databaseUrl = () => String(process.env.DATABASE_URL);
 
 beforeAll(async () => {
   for (const role of ROLES) {
-    const email = `${role}@example.org`;
-    const data = { name: role, email, password: PASSWORD, role, markets: ['se' as const] };
-    await studio.payload.create({ collection: 'users', data });
-    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
-    tokens.set(role, (await answer.json()).token);
+    tokens.set(role, await logInAs(studio, role));
   }
 }, 60_000);
 

@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { drawPicture, uploadForm } from './test-picture.ts';
 
 let studio: TestStudio;
@@ -10,7 +10,6 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const PASSWORD = 'correct-horse-battery';
 let token: string;
 
 beforeAll(async () => {
@@ -18,13 +17,7 @@ beforeAll(async () => {
     studio.payload,
     listDocuments().filter(({ kind, key }) => kind === 'casino' && /^(winz|joki)/.test(key)),
   );
-  const email = 'editor@example.org';
-  await studio.payload.create({
-    collection: 'users',
-    data: { name: 'Editor', email, password: PASSWORD, role: 'editor' },
-  });
-  const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
-  token = (await answer.json()).token;
+  token = await logInAs(studio, 'editor');
 }, 60_000);
 
 const ask = (method: string, path: string, body?: object) =>
@@ -159,7 +152,7 @@ test('the log tells who uploaded and who deleted', async () => {
     sort: 'createdAt',
   });
   expect(docs.map(({ deed, who }) => `${who} ${deed}`)).toEqual([
-    'Editor (editor@example.org) created',
-    'Editor (editor@example.org) deleted',
+    'editor (editor@example.org) created',
+    'editor (editor@example.org) deleted',
   ]);
 });

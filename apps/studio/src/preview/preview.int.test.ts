@@ -4,14 +4,13 @@ import type { Draft } from '@nettobonus/store/previews';
 import { beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
 
-const PASSWORD = 'correct-horse-battery';
 const SITE = 'http://localhost:4321';
 const tokens = new Map<Role | 'nobody', string>();
 
@@ -21,13 +20,7 @@ beforeAll(async () => {
   );
   await loadDocuments(studio.payload, fewer);
   for (const role of ['admin', 'market-editor', 'analyst'] as const) {
-    const email = `${role}@example.org`;
-    await studio.payload.create({
-      collection: 'users',
-      data: { name: role, email, password: PASSWORD, role, markets: role === 'market-editor' ? ['se'] : [] },
-    });
-    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
-    tokens.set(role, (await answer.json()).token);
+    tokens.set(role, await logInAs(studio, role));
   }
 }, 120_000);
 

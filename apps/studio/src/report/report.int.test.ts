@@ -3,12 +3,12 @@ import type { Click } from '@nettobonus/domain/click';
 import { readCsv } from '@nettobonus/domain/csv';
 import { dayIn, type Market } from '@nettobonus/domain/market';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
-import { createClickId } from '@nettobonus/store/click-id';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS, testClicks } from '../../../../ops/test-clicks.ts';
 import { ROLES } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import type { loadReport as LoadReport } from './load-report.ts';
 import { TABLE_NAMES } from './report-tables.ts';
 
@@ -18,8 +18,6 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const PASSWORD = 'correct-horse-battery';
 const WANTED = ['winz-casino', 'casinoist'];
 const now = new Date();
 const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
@@ -29,22 +27,8 @@ const readOn = (market: Market, days: number) =>
   new Date(Date.parse(dayIn(market, now)) - days * DAY_MS).toISOString().slice(0, 10);
 const tokens = new Map<string, string>();
 
-function clicks(count: number, daysAgo: number, more: Partial<Click> = {}): Click[] {
-  const clickedAt = now.getTime() - daysAgo * DAY_MS;
-  return Array.from({ length: count }, () => ({
-    id: createClickId(clickedAt),
-    clickedAt,
-    casino: 'winz-casino',
-    market: 'fi',
-    placement: 'list',
-    page: 'home',
-    position: 1,
-    netShown: 100_00,
-    isBot: false,
-    visitor: '00112233445566778899aabbccddeeff',
-    ...more,
-  }));
-}
+const clicks = (count: number, daysAgo: number, more?: Partial<Click>) =>
+  testClicks(count, now.getTime() - daysAgo * DAY_MS, more);
 
 beforeAll(async () => {
   // After the studio has its database: what it loads reads the address of it.
@@ -80,13 +64,7 @@ beforeAll(async () => {
   await insertClicks(studio.db, all);
   await countClicks(studio.db);
   for (const role of ROLES) {
-    const email = `${role}@example.org`;
-    await studio.payload.create({
-      collection: 'users',
-      data: { name: role, email, password: PASSWORD, role, markets: role === 'market-editor' ? ['se'] : [] },
-    });
-    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
-    tokens.set(role, (await answer.json()).token);
+    tokens.set(role, await logInAs(studio, role));
   }
 }, 120_000);
 

@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { readCsv } from '@nettobonus/domain/csv';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import type { PlannedRow } from './plan-import.ts';
 
 let studio: TestStudio;
@@ -10,7 +10,6 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const PASSWORD = 'correct-horse-battery';
 const tokens: Record<string, string> = {};
 const WANTED = ['winz-casino', 'joki-casino'];
 
@@ -29,14 +28,7 @@ beforeAll(async () => {
     ),
   );
   for (const role of ['editor', 'market-editor', 'analyst'] as const) {
-    const email = `${role}@example.org`;
-    const markets = role === 'market-editor' ? (['se'] as const) : [];
-    await studio.payload.create({
-      collection: 'users',
-      data: { name: role, email, password: PASSWORD, role, markets: [...markets] },
-    });
-    const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
-    tokens[role] = (await answer.json()).token;
+    tokens[role] = await logInAs(studio, role);
   }
 }, 120_000);
 

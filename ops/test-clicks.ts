@@ -1,0 +1,21 @@
+import type { Click } from '@nettobonus/domain/click';
+import { createClickId } from '@nettobonus/store/click-id';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** So many clicks at one moment, alike but for what is said of them. */
+export function testClicks(count: number, clickedAt: number, more: Partial<Click> = {}): Click[] {
+  return Array.from({ length: count }, () => ({
+    id: createClickId(clickedAt),
+    clickedAt,
+    casino: 'winz-casino',
+    market: 'fi',
+    placement: 'list',
+    page: 'home',
+    position: 1,
+    netShown: 100_00,
+    isBot: false,
+    visitor: '00112233445566778899aabbccddeeff',
+    ...more,
+  }));
+}
