@@ -54,3 +54,11 @@ export async function isShown(
 ): Promise<boolean> {
   return (await (await page.request.get(site.url + path)).text()).includes(text);
 }
+
+/** Chooses in a select of a form; again where the form was not listening yet. */
+export async function choose(page: Page, field: string, option: string): Promise<void> {
+  await expect(async () => {
+    await page.locator(`#field-${field}`).getByRole('combobox').click({ timeout: 5_000 });
+    await page.getByRole('option', { name: option }).click({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+}

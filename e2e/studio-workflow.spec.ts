@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { isShown, logIn, makeAdmin, makeColleague, openListing } from './studio-pages.ts';
+import { choose, isShown, logIn, makeAdmin, makeColleague, openListing } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -99,17 +99,17 @@ test('listings are exported, changed in a sheet, looked at, and imported', async
   const sheet = await readFile(await file.path(), 'utf8');
   expect(sheet).toContain('joki-casino');
   await page.getByRole('link', { name: 'Import CSV' }).click();
-  const choose = (text: string) =>
+  const chooseSheet = (text: string) =>
     page
       .getByLabel('CSV file')
       .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-  await choose(sheet);
+  await chooseSheet(sheet);
   await expect(page.getByText('Every row is as it was.')).toBeVisible();
-  await choose('market,casino,rating\nfi,nobody-casino,8\n');
+  await chooseSheet('market,casino,rating\nfi,nobody-casino,8\n');
   await expect(page.getByText('there is no “nobody-casino”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
-  await choose('market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
+  await chooseSheet('market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
   const row = page.getByRole('row').filter({ hasText: 'joki-casino · fi' });
   await expect(row.locator('del')).toHaveText(FIRST_VERDICT);
   await expect(row.locator('ins')).toHaveText('Taulukosta tuotu arvio.');
@@ -128,8 +128,7 @@ test('an admin switches a market to information only, and within a minute none o
   expect(await textOf('/no')).toMatch(affiliate);
   await page.goto(`${studio.url}/admin/collections/market-settings`);
   await page.getByRole('link', { name: 'Norge' }).click();
-  await page.locator('#field-mode').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Information only' }).click();
+  await choose(page, 'mode', 'Information only');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
   const switchedAt = Date.now();
