@@ -1,12 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../ops/mail-server.ts';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { choose, logIn, makeAdmin, makeColleague } from './studio-pages.ts';
+import {
+  ANNA,
+  type Colleague,
+  choose,
+  logIn,
+  makeAdmin,
+  makeColleague,
+  openFromList,
+  SVEN,
+} from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
 const OPENING = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
+const EEVA: Colleague = { name: 'Eeva', email: 'eeva@example.org', role: 'editor' };
 let servers: WorkingStudio;
 let mails: MailServer;
 
@@ -55,9 +65,9 @@ test('what a visitor writes is in the inbox and in the mail within seconds', asy
 });
 
 test('an admin takes it, notes something and marks it as answered', async ({ page }) => {
-  await logIn(page, servers, 'maija@example.org');
+  await logIn(page, servers);
   await page.goto(inbox());
-  await page.getByRole('link', { name: OPENING }).click();
+  await openFromList(page, page.getByRole('link', { name: OPENING }));
   await expect(page.locator('#field-message')).toHaveValue(TEXT);
   await expect(page.locator('#field-message')).not.toBeEditable();
   await expect(page.getByText('Mail sent')).toBeVisible();
@@ -87,20 +97,33 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
   await expect(page.getByText('Aino')).toHaveCount(0);
 });
 
-test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
+test('a colleague sees with whom it is and goes on with it', async ({ page }) => {
   await logIn(page, servers);
-  for (const user of [
-    { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
-    { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
-  ] as const) {
-    await makeColleague(page, servers, user);
-  }
-  await logIn(page, servers, 'sven@example.org');
+  for (const user of [EEVA, SVEN, ANNA]) await makeColleague(page, servers, user);
+  await logIn(page, servers, EEVA.email);
+  // Where Maija's browser did not get to say that she left the form.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click());
+  await page.goto(inbox());
+  await shown(page).getByRole('link', { name: 'All' }).click();
+  await openFromList(page, page.getByRole('link', { name: OPENING }));
+  await expect(page.getByRole('definition').filter({ hasText: 'Maija' })).toBeVisible();
+  await choose(page, 'status', 'Closed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+  await page.goto(inbox());
+  await shown(page).getByRole('link', { name: 'All' }).click();
+  const row = page.getByRole('row').filter({ hasText: OPENING });
+  await expect(row).toContainText('Closed');
+  await expect(row).toContainText('Maija');
+});
+
+test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
+  await logIn(page, servers, SVEN.email);
   await page.goto(inbox());
   await shown(page).getByRole('link', { name: 'All' }).click();
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
   await expect(page.getByText(OPENING)).toHaveCount(0);
-  await logIn(page, servers, 'anna@example.org');
+  await logIn(page, servers, ANNA.email);
   await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);
   const asked = await page.request.get(`${servers.studio.url}/api/messages`);
   expect(asked.status()).toBe(403);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { WorkingStudio } from '../ops/studio-on-test-database.ts';
 
 export const PASSWORD = 'correct-horse-battery';
@@ -33,15 +33,50 @@ export async function makeColleague(page: Page, { studio }: WorkingStudio, user:
 export async function logIn(page: Page, { studio }: WorkingStudio, email = ADMIN): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${studio.url}/admin/login`);
+  await formListens(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/login/);
 }
 
-export async function openListing(page: Page, { studio }: WorkingStudio, title: string): Promise<void> {
-  await page.goto(`${studio.url}/admin/collections/listings?search=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: title, exact: true }).click();
+export const SVEN: Colleague = {
+  name: 'Sven',
+  email: 'sven@example.org',
+  role: 'market-editor',
+  markets: ['se'],
+};
+export const ANNA: Colleague = { name: 'Anna', email: 'anna@example.org', role: 'analyst' };
+
+/** Goes on when the form of a page is under React's care: what is pressed before that is lost. */
+export async function formListens(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Follows a link of a list to its document; again where the list was still being set up. */
+export async function openFromList(page: Page, link: Locator): Promise<void> {
+  await link.waitFor();
+  const list = page.url();
+  await expect(async () => {
+    if (page.url().split('?')[0] === list.split('?')[0]) {
+      await link.click({ timeout: 5_000 });
+    }
+    await expect(page).toHaveURL(/\/collections\/[\w-]+\/\d+/, { timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
+  await formListens(page);
+}
+
+export async function openDocument(
+  page: Page,
+  { studio }: WorkingStudio,
+  collection: string,
+  title: string,
+): Promise<void> {
+  await page.goto(`${studio.url}/admin/collections/${collection}?search=${encodeURIComponent(title)}`);
+  await openFromList(page, page.getByRole('link', { name: title, exact: true }));
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
@@ -55,10 +90,8 @@ export async function isShown(
   return (await (await page.request.get(site.url + path)).text()).includes(text);
 }
 
-/** Chooses in a select of a form; again where the form was not listening yet. */
+/** Chooses in a select of a form. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
-  await expect(async () => {
-    await page.locator(`#field-${field}`).getByRole('combobox').click({ timeout: 5_000 });
-    await page.getByRole('option', { name: option }).click({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  await page.locator(`#field-${field}`).getByRole('combobox').click();
+  await page.getByRole('option', { name: option }).click();
 }

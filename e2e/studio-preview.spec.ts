@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { logIn, makeAdmin } from './studio-pages.ts';
+import { logIn, makeAdmin, openDocument, openFromList } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -12,14 +12,6 @@ test.beforeAll(async () => {
   await makeAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
-
-async function open(page: Page, collection: string, title: string) {
-  await page.goto(
-    `${servers.studio.url}/admin/collections/${collection}?search=${encodeURIComponent(title)}`,
-  );
-  await page.getByRole('link', { name: title, exact: true }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-}
 
 /** Changes a field and waits until the draft is kept. */
 async function change(page: Page, label: string, value: string) {
@@ -44,7 +36,7 @@ test('an editor changes a headline, presses preview, and sees the draft on the s
   page,
 }) => {
   await logIn(page, servers);
-  await open(page, 'listings', 'Winz Casino · fi');
+  await openDocument(page, servers, 'listings', 'Winz Casino · fi');
   await change(page, 'Headline', '123 % jopa 456 €');
   const tab = await pressPreview(page);
   await expect(tab).toHaveURL(new RegExp(`^${servers.site.url}/preview/[^/]+/fi/kasino/winz-casino$`));
@@ -75,7 +67,7 @@ test('an editor changes a headline, presses preview, and sees the draft on the s
 
 test('a draft that the site could not show is said to the editor, with its field', async ({ page }) => {
   await logIn(page, servers);
-  await open(page, 'listings', 'Joki Casino · fi');
+  await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await change(page, 'Headline', '');
   const tab = await pressPreview(page);
   await expect(tab.getByRole('heading', { name: 'There is no preview yet' })).toBeVisible();
@@ -85,10 +77,7 @@ test('a draft that the site could not show is said to the editor, with its field
 test('a menu that is being worked on is seen on the home page', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/navigation`);
-  await page
-    .getByRole('link', { name: /Danmark|dk/ })
-    .first()
-    .click();
+  await openFromList(page, page.getByRole('link', { name: 'Danmark', exact: true }));
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
   await page.locator('#field-header__0__label').fill('Kladdemenu');
   expect((await saved).status()).toBe(200);

@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
 import { DAY_MS, testClicks } from '../ops/test-clicks.ts';
 import { expectNoFindings } from './axe.ts';
-import { logIn, makeAdmin, makeColleague } from './studio-pages.ts';
+import { ANNA, logIn, makeAdmin, makeColleague } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   await makeAdmin(servers);
   const page = await browser.newPage();
   await logIn(page, servers);
-  await makeColleague(page, servers, { name: 'Anna', email: 'anna@example.org', role: 'analyst' });
+  await makeColleague(page, servers, ANNA);
   await page.close();
 });
 test.afterAll(async () => servers.stop());

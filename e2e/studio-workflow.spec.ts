@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { choose, isShown, logIn, makeAdmin, makeColleague, openListing } from './studio-pages.ts';
+import {
+  choose,
+  isShown,
+  logIn,
+  makeAdmin,
+  makeColleague,
+  openDocument,
+  openFromList,
+  SVEN,
+} from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -20,7 +29,7 @@ test.beforeEach(async ({ page }) => logIn(page, servers));
 const shows = (page: Page, text: string, path = JOKI) => isShown(page, servers, path, text);
 
 test('a draft is published at the time that it is scheduled for', async ({ page }) => {
-  await openListing(page, servers, 'Joki Casino · fi');
+  await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByLabel('Verdict').fill('Uutuus, joka pitää lupauksensa.');
   await expect(page.getByText('Changed')).toBeVisible();
   await page.locator('.form-submit .popup button').first().click();
@@ -46,7 +55,7 @@ test('a draft is published at the time that it is scheduled for', async ({ page 
 });
 
 test('versions are compared, and an earlier one is restored', async ({ page }) => {
-  await openListing(page, servers, 'Joki Casino · fi');
+  await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('link', { name: /^Versions/ }).click();
   await page.getByRole('row').nth(2).getByRole('link').first().click();
   const changed = page.locator('.render-field-diffs');
@@ -62,7 +71,7 @@ test('versions are compared, and an earlier one is restored', async ({ page }) =
 });
 
 test('a copy asks for its market, and is a draft', async ({ page }) => {
-  await openListing(page, servers, 'Rizzio Casino · fi');
+  await openDocument(page, servers, 'listings', 'Rizzio Casino · fi');
   await page.locator('.doc-controls__popup button').first().click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { name: 'Rizzio Casino · no market yet' })).toBeVisible();
@@ -127,7 +136,7 @@ test('an admin switches a market to information only, and within a minute none o
   const affiliate = /\.example\/bonus\?affiliate|rel="noopener noreferrer sponsored|\/go\/|data-month/;
   expect(await textOf('/no')).toMatch(affiliate);
   await page.goto(`${studio.url}/admin/collections/market-settings`);
-  await page.getByRole('link', { name: 'Norge' }).click();
+  await openFromList(page, page.getByRole('link', { name: 'Norge' }));
   await choose(page, 'mode', 'Information only');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
@@ -142,13 +151,8 @@ test('an admin switches a market to information only, and within a minute none o
 });
 
 test('a market editor cannot import into another market', async ({ page }) => {
-  await makeColleague(page, servers, {
-    name: 'Sven',
-    email: 'sven@example.org',
-    role: 'market-editor',
-    markets: ['se'],
-  });
-  await logIn(page, servers, 'sven@example.org');
+  await makeColleague(page, servers, SVEN);
+  await logIn(page, servers, SVEN.email);
   await page.goto(`${servers.studio.url}/admin/import-listings`);
   await page.getByLabel('CSV file').setInputFiles({
     name: 'listings.csv',

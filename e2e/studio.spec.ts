@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { ADMIN, isShown, logIn, makeColleague, openListing, PASSWORD } from './studio-pages.ts';
+import { ADMIN, ANNA, isShown, logIn, makeColleague, openDocument, PASSWORD, SVEN } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -35,7 +35,7 @@ test('an admin changes a bonus, sees what the rules find, publishes it with a re
   page,
 }) => {
   await logIn(page, servers);
-  await openListing(page, servers, 'Winz Casino · fi');
+  await openDocument(page, servers, 'listings', 'Winz Casino · fi');
   const headline = page.getByLabel('Headline');
   await headline.fill('120 % jopa 300 €');
   await expect(page.getByText('Changed')).toBeVisible();
@@ -63,7 +63,7 @@ test('an admin changes a bonus, sees what the rules find, publishes it with a re
 
 test('what the site would refuse is said to the editor and not published', async ({ page }) => {
   await logIn(page, servers);
-  await openListing(page, servers, 'Joki Casino · fi');
+  await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('button', { name: 'Link and licence', exact: true }).click();
   await page.getByLabel('Affiliate link').fill('https://');
   await expect(page.getByText('Changed')).toBeVisible();
@@ -74,7 +74,7 @@ test('what the site would refuse is said to the editor and not published', async
 
 test('an unpublished listing leaves the site', async ({ page }) => {
   await logIn(page, servers);
-  await openListing(page, servers, 'Casinoist · dk');
+  await openDocument(page, servers, 'listings', 'Casinoist · dk');
   await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -87,18 +87,13 @@ test('an unpublished listing leaves the site', async ({ page }) => {
 
 test('a market editor works in the own market, an analyst in none', async ({ page }) => {
   await logIn(page, servers);
-  for (const user of [
-    { name: 'Sven', email: 'sven@example.org', role: 'market-editor', markets: ['se'] },
-    { name: 'Anna', email: 'anna@example.org', role: 'analyst' },
-  ] as const) {
-    await makeColleague(page, servers, user);
-  }
-  await logIn(page, servers, 'sven@example.org');
-  await openListing(page, servers, 'Casinoist · se');
+  for (const user of [SVEN, ANNA]) await makeColleague(page, servers, user);
+  await logIn(page, servers, SVEN.email);
+  await openDocument(page, servers, 'listings', 'Casinoist · se');
   await expect(page.getByLabel('Headline')).toBeEditable();
-  await openListing(page, servers, 'Casinoist · fi');
+  await openDocument(page, servers, 'listings', 'Casinoist · fi');
   await expect(page.getByLabel('Headline')).not.toBeEditable();
-  await logIn(page, servers, 'anna@example.org');
+  await logIn(page, servers, ANNA.email);
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
 });
 
