@@ -26,6 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
+    define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
     build: {
       // A script of its own is kept from page to page; within the page it would be sent with each.
       assetsInlineLimit: 0,

@@ -1,3 +1,6 @@
+/** Another one for each build. */
+declare const BUILD_ID: string;
+
 declare namespace App {
   interface Locals {
     /** Set for every page: the market it is shown in. */

@@ -1,35 +1,35 @@
 import { defineMiddleware } from 'astro:middleware';
 import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
-import { MARKETS } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/preview';
 import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
+import { CONTENT_FILES, PART } from '@nettobonus/domain/site-addresses';
 import type { APIContext, MiddlewareNext } from 'astro';
-import { published, showDraft, waitForContent } from './server/content.ts';
-import { CACHE_WITH_LINKS, PREVIEW_HEADERS, SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
+import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';
+import { isKnown } from './server/entity-tag.ts';
+import {
+  CACHE_PAGE,
+  CACHE_WITH_LINKS,
+  PREVIEW_HEADERS,
+  SECURITY_HEADERS,
+  SPECULATION_HEADER,
+  VERSION_HEADER,
+} from './server/headers.ts';
+import { pack } from './server/pack.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 
 /** Addresses that are answered by a file of their own under `pages`, not by the route table. */
 const OWN_ADDRESS = new RegExp(
-  `^/(${[
-    'go(/.*)?',
-    'healthz|readyz',
-    'api/[^/]+',
-    'tiles\\.svg|tiles/[^/]+\\.svg',
-    'og/.+|og-image\\.png',
-    'media/[^/]+\\.webp',
-    '[^/]+/(casinos|offers)\\.json',
-    'sitemap(-[^/]+)?\\.xml|[^/]+/feed\\.xml',
-    '(robots|llms|(\\.well-known/)?security)\\.txt',
-    '[^/]+/manifest\\.webmanifest',
-  ].join('|')})$`,
+  `^/(${['go(/.*)?', 'healthz|readyz|content-versions', 'api/[^/]+', ...CONTENT_FILES].join('|')})$`,
 );
 /** Those that a page asks for and that show content: within a preview they show the draft. */
 const OWN_OF_PAGES =
   /^\/(tiles\.svg|tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
-/** Pieces of pages that come when they are asked for. */
-const PART = new RegExp(`^/(${MARKETS.join('|')})/part/[^/]+(/[^/]+)?$`);
+const PART_PATH = new RegExp(`^/${PART}$`);
+
+const HOUR_MS = 60 * 60_000;
 
 const PAGE_FILE_OF: Record<Route['page'], string> = {
   home: '/home',
@@ -48,7 +48,9 @@ const PAGE_FILE_OF: Record<Route['page'], string> = {
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
+  const isCurrent = await waitForVersion(Number(context.request.headers.get(VERSION_HEADER) ?? 0));
   const response = await (preview ? answerPreview(context, next, preview) : answer(context, next));
+  if (!isCurrent) response.headers.set('Cache-Control', 'no-store');
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
     // An address of its own may be stricter.
     if (!response.headers.has(name)) response.headers.set(name, value);
@@ -56,26 +58,46 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (response.headers.get('Content-Type') === 'text/html') {
     response.headers.set('Content-Type', 'text/html; charset=utf-8');
   }
-  return response;
+  return pack(response, context.request);
 });
 
-async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNext): Promise<Response> {
+async function answer({ url, locals, request }: APIContext, next: MiddlewareNext): Promise<Response> {
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
   if (OWN_ADDRESS.test(url.pathname)) return next();
   if (!(await waitForContent())) return next('/unavailable');
 
-  if (PART.test(url.pathname)) return answerPart(next);
+  if (PART_PATH.test(url.pathname)) return answerPart(next);
 
-  if (location.kind === 'not-found' || !isPublished(location.market, location.route)) return next('/404');
+  if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
+    return kept(await next('/404'));
+  }
   const path = routePath(location.route, location.market);
-  if (location.kind === 'elsewhere') return redirect(path + url.search, url.pathname === '/' ? 302 : 301);
-  if (url.pathname.endsWith('/')) return redirect(url.pathname.slice(0, -1) + url.search, 301);
+  if (location.kind === 'elsewhere') return moved(path + url.search, url.pathname === '/' ? 302 : 301);
+  if (url.pathname.endsWith('/')) return moved(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
+  const tag = pageTag(location.market);
+  // In development a page changes without a build.
+  if (import.meta.env.PROD && isKnown(tag, request)) return kept(new Response(null, { status: 304 }), tag);
   const response = await next(PAGE_FILE_OF[location.route.page]);
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
+  return kept(response, tag);
+}
+
+/** A page is the same until something is published, built, or an hour has gone by: it tells days, and what is stale. */
+function pageTag(market: Market): string {
+  return `"${BUILD_ID}-${contentVersion(market)}-${Math.floor(Date.now() / HOUR_MS)}"`;
+}
+
+function kept(response: Response, tag?: string): Response {
+  response.headers.set('Cache-Control', CACHE_PAGE);
+  if (tag) response.headers.set('ETag', tag);
   return response;
+}
+
+function moved(location: string, status: 301 | 302): Response {
+  return kept(new Response(null, { status, headers: { Location: location } }));
 }
 
 async function answerPart(next: MiddlewareNext): Promise<Response> {
@@ -125,7 +147,7 @@ function answerDraft(location: Location, context: APIContext, next: MiddlewareNe
   const own = OWN_OF_PAGES.exec(pathname);
   // Astro hands a file that answers by itself the parameters of the address before it was another.
   if (own) context.params = { ...own.groups, slug: decodeURIComponent(own.groups?.slug ?? '') };
-  if (own || PART.test(pathname)) return next(pathname + search);
+  if (own || PART_PATH.test(pathname)) return next(pathname + search);
   if (!isPage(location)) return next('/404');
   locals.route = location.route;
   return next(PAGE_FILE_OF[location.route.page]);

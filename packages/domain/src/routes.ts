@@ -88,8 +88,11 @@ const PAGE_PATHS: Record<PageKey, PagePaths> = {
   },
 };
 
-const REVIEW_SEGMENT = 'kasino';
-const DEMO_GAME_SEGMENT = 'demopelit';
+/** Every path name of a page after its market, the home page's none left out. */
+export const PAGE_NAMES = PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names).filter(Boolean);
+
+export const REVIEW_SEGMENT = 'kasino';
+export const DEMO_GAME_SEGMENT = 'demopelit';
 
 /** Casinos whose review has a path name of its own: slug by the rule → path name. */
 export const DEDICATED_REVIEWS = {

@@ -1,4 +1,10 @@
-import type { DocumentBody, ReadDocument, ReadKind, Scope } from '@nettobonus/domain/published-document';
+import {
+  ALL_MARKETS,
+  type DocumentBody,
+  type ReadDocument,
+  type ReadKind,
+  type Scope,
+} from '@nettobonus/domain/published-document';
 
 /** When a document's body last changed, and since when it has been there without a break; null where nobody knows. */
 export interface PublishedDates {
@@ -11,41 +17,66 @@ interface Filed extends PublishedDates {
   body: unknown;
 }
 type Shelf = ReadonlyMap<string, Filed>;
+/** The last version that touched each scope. */
+export type ScopeVersions = ReadonlyMap<Scope, number>;
 
 /** Everything published at one moment. Never changes: a publishing makes a new one. */
 export class DocumentSet {
   readonly version: number;
   readonly #shelves: ReadonlyMap<string, Shelf>;
+  readonly #versions: ScopeVersions;
 
-  private constructor(version: number, shelves: ReadonlyMap<string, Shelf>) {
+  private constructor(version: number, shelves: ReadonlyMap<string, Shelf>, versions: ScopeVersions) {
     this.version = version;
     this.#shelves = shelves;
+    this.#versions = versions;
   }
 
-  static from(version: number, documents: Iterable<DatedDocument>): DocumentSet {
+  /** Where nobody knows which version touched which market, the last may have touched all. */
+  static from(
+    version: number,
+    documents: Iterable<DatedDocument>,
+    versions: ScopeVersions = new Map([[ALL_MARKETS, version]]),
+  ): DocumentSet {
     const shelves = new Map<string, Map<string, Filed>>();
     for (const { kind, market, key, ...filed } of documents) {
       const name = shelfName(kind, market);
       const shelf = shelves.get(name) ?? new Map<string, Filed>();
       shelves.set(name, shelf.set(key, filed));
     }
-    return new DocumentSet(version, shelves);
+    return new DocumentSet(version, shelves, versions);
   }
 
   /** The set after a publishing: `published` replace or join, `gone` leave. Untouched shelves are shared. */
   with(version: number, published: readonly DatedDocument[], gone: readonly DocumentName[]): DocumentSet {
     const shelves = new Map(this.#shelves);
     const opened = new Map<string, Map<string, Filed>>();
+    const versions = new Map(this.#versions);
     const open = (kind: ReadKind, market: Scope) => {
+      versions.set(market, version);
       const name = shelfName(kind, market);
       const shelf = opened.get(name) ?? new Map(shelves.get(name));
       opened.set(name, shelf);
       shelves.set(name, shelf);
       return shelf;
     };
-    for (const { kind, market, key } of gone) open(kind, market).delete(key);
-    for (const { kind, market, key, ...filed } of published) open(kind, market).set(key, filed);
-    return new DocumentSet(version, shelves);
+    for (const { kind, market, key } of gone) {
+      if (open(kind, market).delete(key)) versions.set(ALL_MARKETS, version);
+    }
+    for (const { kind, market, key, ...filed } of published) {
+      const shelf = open(kind, market);
+      if (!shelf.has(key)) versions.set(ALL_MARKETS, version);
+      shelf.set(key, filed);
+    }
+    return new DocumentSet(version, shelves, versions);
+  }
+
+  /**
+   * The last version that may have changed a page of this market: one of its own documents, one of all markets, or one
+   * that came or went anywhere, since pages name their counterparts in other languages.
+   */
+  versionFor(market: Scope): number {
+    return Math.max(this.#versions.get(market) ?? 0, this.#versions.get(ALL_MARKETS) ?? 0);
   }
 
   get<K extends ReadKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { parseReadDocument } from '@nettobonus/domain/published-document';
+import { ALL_MARKETS, parseReadDocument, type Scope } from '@nettobonus/domain/published-document';
 import { connect, type Database } from './connect.ts';
-import { type DatedDocument, type DocumentName, DocumentSet } from './document-set.ts';
+import { type DatedDocument, type DocumentName, DocumentSet, type ScopeVersions } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
 import { withPatience } from './with-patience.ts';
 
@@ -114,7 +114,7 @@ export class Snapshot {
     const rows = await this.#read(0);
     const { published } = await this.#parse(rows);
     this.#markConnected();
-    this.#put(DocumentSet.from(latestOf(rows, 0), published));
+    this.#put(DocumentSet.from(latestOf(rows, 0), published, versionsOf(rows)));
   }
 
   async #refresh(): Promise<void> {
@@ -216,6 +216,19 @@ export class Snapshot {
 
 function latestOf(rows: readonly Row[], atLeast: number): number {
   return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), atLeast);
+}
+
+/** What each market was last touched by; a document that came or went touches all. */
+function versionsOf(rows: readonly Row[]): ScopeVersions {
+  const versions = new Map<Scope, number>();
+  for (const { market, version, body, publishedAt, publishedSince } of rows) {
+    const cameOrWent = body === null || toDate(publishedAt)?.getTime() === toDate(publishedSince)?.getTime();
+    const touched: Scope[] = cameOrWent ? [market, ALL_MARKETS] : [market];
+    for (const scope of touched) {
+      versions.set(scope, Math.max(versions.get(scope) ?? 0, Number(version)));
+    }
+  }
+  return versions;
 }
 
 function toDate(value: unknown): Date | null {

@@ -42,6 +42,23 @@ export async function waitForContent(): Promise<boolean> {
   return Boolean(snapshot.content?.size);
 }
 
+/** The last version that may have changed a page of the market, or anything at all where no market is named. */
+export function contentVersion(market: Market | null): number {
+  const { content } = snapshot;
+  return (market ? content?.versionFor(market) : content?.version) ?? 0;
+}
+
+/** How long whoever knows of a newer version waits for it here; a lost notification is made up for in that time. */
+const VERSION_PATIENCE_MS = 1_500;
+const LOOK_EVERY_MS = 5;
+
+/** Whether a version has arrived, now or within that time. */
+export async function waitForVersion(version: number): Promise<boolean> {
+  const until = performance.now() + VERSION_PATIENCE_MS;
+  while (contentVersion(null) < version && performance.now() < until) await setTimeout(LOOK_EVERY_MS);
+  return contentVersion(null) >= version;
+}
+
 /** A draft that is being shown in place of what is published. */
 export interface ShownDraft {
   /** What is published with the draft laid over it. */

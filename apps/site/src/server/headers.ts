@@ -17,6 +17,15 @@ export const PREVIEW_HEADERS: Record<string, string> = {
 /** For what can hold a link to a casino: a market that is made information only is so everywhere within a minute. */
 export const CACHE_WITH_LINKS = 'public, max-age=30, stale-while-revalidate=30';
 
+/**
+ * For pages: browsers ask again each time, by the page's tag; what stands before the site answers for it. A page that is
+ * gone or has moved keeps as long, for whoever asks for it again and again.
+ */
+export const CACHE_PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=30, stale-if-error=86400';
+
+/** By this what stands before the site says which version of the content it knows of; nothing older is answered for it. */
+export const VERSION_HEADER = 'X-Content-Version';
+
 /** Pages that a visitor points at are fetched ahead, never those that count, leave the site or write. */
 const SPECULATION_RULES = {
   prefetch: [

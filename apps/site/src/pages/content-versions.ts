@@ -1,0 +1,12 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import type { APIRoute } from 'astro';
+import { contentVersion } from '../server/content.ts';
+
+/** For what stands before the site: the version of each market's pages, and of everything as `any`. */
+export const GET: APIRoute = () => {
+  const versions = MARKETS.map((market) => [market, contentVersion(market)]);
+  return Response.json(
+    { ...Object.fromEntries(versions), any: contentVersion(null) },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+};

@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { pack, readPacking } from './pack.ts';
+
+const TEXT = 'Kierrätys koskee myös talletusta. '.repeat(100);
+const ask = (accepted?: string, method = 'GET') =>
+  new Request('https://x.example/fi', {
+    method,
+    headers: accepted ? { 'Accept-Encoding': accepted } : {},
+  });
+const page = (body: string = TEXT, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"', ...headers } });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('an answer is packed', () => {
+  test('as the asker can read it, with its length and a weak tag', async () => {
+    const packed = await pack(page(), ask('gzip, deflate, br, zstd'));
+    expect(packed.headers.get('Content-Encoding')).toBe('br');
+    expect(packed.headers.get('ETag')).toBe('W/"a"');
+    expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
+    const bytes = await bytesOf(packed);
+    expect(packed.headers.get('Content-Length')).toBe(String(bytes.length));
+    expect(brotliDecompressSync(bytes).toString()).toBe(TEXT);
+    expect(gunzipSync(await bytesOf(await pack(page(), ask('gzip')))).toString()).toBe(TEXT);
+  });
+
+  test('not where nothing is accepted, but with its length all the same', async () => {
+    const plain = await pack(page(), ask());
+    expect(plain.headers.has('Content-Encoding')).toBe(false);
+    expect(plain.headers.get('ETag')).toBe('"a"');
+    expect(plain.headers.get('Content-Length')).toBe(String(Buffer.byteLength(TEXT)));
+    expect(await plain.text()).toBe(TEXT);
+  });
+
+  test.each([
+    ['short ones', page('Hei'), ask('br')],
+    ['pictures', page(TEXT, { 'Content-Type': 'image/png' }), ask('br')],
+    ['streams of events', page(TEXT, { 'Content-Type': 'text/event-stream' }), ask('br')],
+    ['heads', page(), ask('br', 'HEAD')],
+  ])('except %s', async (_, response, request) => {
+    expect((await pack(response, request)).headers.has('Content-Encoding')).toBe(false);
+  });
+});
+
+test.each([
+  [null, null],
+  ['identity', null],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0', null],
+  ['BR', 'br'],
+  ['brotli', null],
+])('of "%s" %s is taken', (accepted, packing) => {
+  expect(readPacking(accepted)).toBe(packing);
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@nettobonus/store/migrate';
+import { type EdgeProcess, startEdge } from '../ops/edge/edge-process.ts';
+import { findFreePort } from '../ops/embedded-database.ts';
+import { publishContent } from '../ops/publish-content.ts';
+import { type SiteProcess, startSite } from '../ops/site-process.ts';
+import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+
+export interface BehindEdge {
+  edge: EdgeProcess;
+  sites: Site[];
+  database: TestDatabase;
+}
+
+export interface Site {
+  process: SiteProcess;
+  port: number;
+  /** Stops it and starts it again at the same port. */
+  restart: () => Promise<void>;
+}
+
+/** A database, processes of the built site and the real edge before them, for as long as `use` takes. */
+export async function withEdgeBefore(
+  count: number,
+  use: (all: BehindEdge) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  const database = await startTestDatabase();
+  const sites: Site[] = [];
+  try {
+    await migrate(database.url);
+    await publishContent(database.url);
+    for (let index = 0; index < count; index += 1) {
+      sites.push(await startOne(join(dir, `site-${index}`), database.url, env));
+    }
+    const edge = await startEdge(
+      join(dir, 'edge'),
+      sites.map(({ port }) => `127.0.0.1:${port}`),
+    );
+    try {
+      await use({ edge, sites, database });
+    } finally {
+      await edge.stop();
+    }
+  } finally {
+    await Promise.all(sites.map((site) => site.process.stop()));
+    await database.remove();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function startOne(dir: string, databaseUrl: string, env: Record<string, string>): Promise<Site> {
+  const port = await findFreePort();
+  const start = async () => {
+    const started = await startSite({
+      mode: 'production',
+      port,
+      databaseUrl,
+      snapshotPath: join(dir, 'snapshot.ndjson'),
+      output: 'ignore',
+      env: { TRUSTED_PROXY_HOPS: '1', ...env },
+    });
+    await started.ready(30_000);
+    return started;
+  };
+  const site: Site = {
+    process: await start(),
+    port,
+    restart: async () => {
+      await site.process.stop();
+      site.process = await start();
+    },
+  };
+  return site;
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from '../embedded-database.ts';
+import { type EdgeOptions, writeEdgeConfig } from './config.ts';
+import { followVersions, prepareVersions } from './follow-versions.ts';
+import { keepAssets } from './keep-assets.ts';
+
+export interface EdgeProcess {
+  url: string;
+  port: number;
+  pid: number;
+  dir: string;
+  stop: () => Promise<void>;
+}
+
+/** A real nginx with the edge's configuration, on this machine alone, that keeps everything in one folder. */
+export async function startEdge(
+  dir: string,
+  sites: readonly string[],
+  { built, ...options }: Partial<EdgeOptions> & { built?: string } = {},
+): Promise<EdgeProcess> {
+  const port = await findFreePort();
+  const versionsDir = join(dir, 'versions');
+  const assetsDir = join(dir, 'assets');
+  await mkdir(join(dir, 'temp'), { recursive: true });
+  await mkdir(join(dir, 'cache'), { recursive: true });
+  await Promise.all([keepAssets(assetsDir, built), prepareVersions(versionsDir)]);
+  const config = writeEdgeConfig({
+    host: 'localhost',
+    listen: `127.0.0.1:${port}`,
+    tls: null,
+    sites,
+    studio: null,
+    trustedProxies: [],
+    assetsDir,
+    versionsDir,
+    stateDir: dir,
+    accessLog: join(dir, 'access.log'),
+    ...(process.getuid?.() === 0 ? { user: 'root' } : {}),
+    ...options,
+  });
+  await writeFile(join(dir, 'nginx.conf'), config);
+  const nginx = await startNginx(dir, 'nginx.conf', port);
+  const following = new AbortController();
+  const followed = followVersions(sites, versionsDir, following.signal);
+  for (let look = 0; look < 100 && (await readlink(join(versionsDir, 'any'))) === 'any-0'; look += 1) {
+    await setTimeout(20);
+  }
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    pid: nginx.pid,
+    dir,
+    stop: async () => {
+      following.abort();
+      await followed;
+      await nginx.stop();
+    },
+  };
+}
+
+/** nginx with any configuration of that folder; ready when it accepts connections. */
+export async function startNginx(dir: string, config: string, port: number) {
+  const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, config), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  nginx.stderr.on('data', (text) => {
+    said = (said + text).slice(-4_000);
+  });
+  nginx.on('error', (error) => {
+    said += `\nnginx is needed, with its module for packed files (Debian: nginx-light, libnginx-mod-http-brotli-static): ${error}`;
+  });
+  const ended = once(nginx, 'close').catch(() => {});
+  const deadline = Date.now() + 5_000;
+  while (!(await fetch(`http://localhost:${port}/`, { redirect: 'manual' }).catch(() => null))) {
+    if (nginx.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start:\n${said}`);
+    await setTimeout(20);
+  }
+  return {
+    pid: nginx.pid ?? 0,
+    said: () => said,
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await ended;
+      await rm(join(dir, 'nginx.pid'), { force: true });
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type EdgeProcess, startEdge } from './edge-process.ts';
+
+/** Stands for the site: says what it was asked, and keeps a list. */
+interface Asked {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let dir: string;
+let site: Server;
+let edge: EdgeProcess;
+const asked: Asked[] = [];
+const versions = { fi: 1, se: 1, no: 1, dk: 1, any: 1 };
+let answerAfterMs = 0;
+let status = 200;
+let keptSeconds = 300;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  const built = join(dir, 'built');
+  await mkdir(join(built, '_astro'), { recursive: true });
+  await writeFile(join(built, '_astro/page.abc.js'), 'console.log("a page");'.repeat(50));
+  await writeFile(join(built, 'favicon.ico'), 'icon');
+  site = createServer(async (request, response) => {
+    if (request.url === '/content-versions') {
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(versions));
+      return;
+    }
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const { method = '', url = '', headers } = request;
+    asked.push({ method, url, headers, body });
+    await setTimeout(answerAfterMs);
+    const version = headers['x-content-version'];
+    response.writeHead(url.endsWith('/404') ? 404 : status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': `public, max-age=0, s-maxage=${keptSeconds}, stale-while-revalidate=30, stale-if-error=86400`,
+      'Set-Cookie': 'a=b',
+    });
+    response.end(`${url} at ${version} by ${asked.length}`);
+  });
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  edge = await startEdge(join(dir, 'edge'), [`127.0.0.1:${(site.address() as AddressInfo).port}`], {
+    built,
+  });
+});
+afterAll(async () => {
+  await edge?.stop();
+  site.closeAllConnections();
+  site.close();
+  await rm(dir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  asked.length = 0;
+  answerAfterMs = 0;
+  status = 200;
+});
+
+async function ask(path: string, options: RequestInit = {}) {
+  const answer = await fetch(edge.url + path, { redirect: 'manual', ...options });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** As it stands: `fetch` would tidy the address first. */
+function askRaw(lines: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(edge.port, '127.0.0.1', () =>
+      socket.write(`${lines}\r\nConnection: close\r\n\r\n`),
+    );
+    let said = '';
+    socket.on('data', (text) => {
+      said += text;
+    });
+    socket.on('close', () => done(said));
+    socket.on('error', fail);
+  });
+}
+const askedPaths = () => asked.map(({ url }) => url);
+
+describe('the list of addresses', () => {
+  test.each([
+    '/fi',
+    '/se/snabbcasinon',
+    '/no/kasino/winz-casino',
+    '/FI/Pikakasinot',
+    '/en',
+    '/fi/casinos.json',
+    '/sitemap.xml',
+    '/og/dk/kasino/x.png',
+    '/se/part/quiz',
+    '/go/winz-casino',
+    '/preview/a.b.c/fi',
+  ])('lets %s through', async (path) => {
+    expect((await ask(path)).status).toBe(200);
+    expect(askedPaths()).toEqual([path]);
+  });
+
+  test.each([
+    ['/wp-login.php', 'fi'],
+    ['/se/wp-admin', 'se'],
+    ['/readyz', 'fi'],
+    ['/healthz', 'fi'],
+    ['/content-versions', 'fi'],
+    ['/metrics', 'fi'],
+    ['/.env', 'fi'],
+    ['/dk/.git/config', 'dk'],
+    ['/api/users', 'fi'],
+    ['/fi/kasino/a/b', 'fi'],
+  ])('answers %s with the page for what is not there', async (path, market) => {
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(text).toContain(`/${market}/404`);
+    expect(askedPaths().filter((url) => !/^\/(fi|se|no|dk)\/404$/.test(url))).toEqual([]);
+  });
+
+  test.each([
+    'GET //fi HTTP/1.1',
+    'GET /fi/../readyz HTTP/1.1',
+    'GET /fi/%2e%2e/readyz HTTP/1.1',
+    'GET /fi/..%2freadyz HTTP/1.1',
+    'GET /fi/kasino/a%00b HTTP/1.1',
+    'GET /fi/kasino/a%255cb HTTP/1.1',
+    'GET /fi;x=1 HTTP/1.1',
+    'GET http://elsewhere.example/readyz HTTP/1.1',
+  ])('knows %s for what it is', async (line) => {
+    expect(await askRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404) /);
+    expect(askedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
+  });
+
+  test('takes only what is meant to be sent', async () => {
+    expect((await ask('/fi', { method: 'POST', body: 'x' })).status).toBe(405);
+    expect((await ask('/api/contact')).status).toBe(405);
+    expect((await ask('/fi', { method: 'DELETE' })).status).toBe(405);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('an answer that is kept', () => {
+  test('is asked for once, however many ask for it, and by each packing for itself', async () => {
+    answerAfterMs = 100;
+    const path = '/fi/kasino/once';
+    const br = { headers: { 'Accept-Encoding': 'br' } };
+    const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
+    await Promise.all(Array.from({ length: 50 }, (_, index) => ask(path, index % 2 ? br : gzip)));
+    expect(asked.map(({ headers }) => headers['accept-encoding']).toSorted()).toEqual(['br', 'gzip']);
+  });
+
+  test('does not know a stranger`s queries, and passes the known ones on', async () => {
+    await ask('/dk/vertailu?utm_source=a&fbclid=b');
+    await ask('/dk/vertailu');
+    await ask('/dk/vertailu?utm_source=a&kasinot=x,y&deposit=100&gclid=c');
+    expect(askedPaths()).toEqual(['/dk/vertailu', '/dk/vertailu?kasinot=x,y&deposit=100']);
+  });
+
+  test('is another one within a second of a publishing, in that market alone', async () => {
+    const [fi, se] = [await ask('/fi/kasino/fresh'), await ask('/se/kasino/fresh')];
+    versions.se = versions.any = 2;
+    await setTimeout(400);
+    expect((await ask('/se/kasino/fresh')).text).toContain('at 2');
+    expect((await ask('/fi/kasino/fresh')).text).toBe(fi.text);
+    expect((await ask('/se/kasino/fresh')).text).not.toBe(se.text);
+  });
+
+  test('carries nobody`s cookie', async () => {
+    const { headers } = await ask('/fi/kasino/cookie', { headers: { Cookie: 'secret=1' } });
+    expect(headers.get('Set-Cookie')).toBeNull();
+    expect(asked[0]?.headers.cookie).toBeUndefined();
+  });
+});
+
+describe('whoever asks', () => {
+  test('cannot say from where, nor which version is meant', async () => {
+    await ask('/go/x', {
+      headers: { 'X-Forwarded-For': '8.8.8.8', Forwarded: 'for=8.8.8.8' },
+    });
+    await ask('/fi/kasino/version', { headers: { 'X-Content-Version': '999' } });
+    expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+    expect(asked[0]?.headers.forwarded).toBeUndefined();
+    expect(asked[1]?.headers['x-content-version']).toBe('1');
+  });
+
+  test('cannot send much, nor many heads', async () => {
+    const much = await ask('/api/contact', { method: 'POST', body: 'x'.repeat(17 * 1024) });
+    expect(much.status).toBe(413);
+    const heads = await askRaw(`GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`);
+    expect(heads).toMatch(/^HTTP\/1.1 (400|414|431) /);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['/api/contact', 6],
+    ['/api/casino-chat', 11],
+    ['/api/click', 41],
+  ])('sends to %s no more than %i at once', async (path, most) => {
+    // The messages of the test before are forgotten one after the other.
+    if (path === '/api/contact') await setTimeout(6_100);
+    const answers = await Promise.all(
+      Array.from({ length: most + 15 }, () => ask(path, { method: 'POST', body: '{}' })),
+    );
+    const taken = answers.filter(({ status }) => status === 200).length;
+    expect(taken).toBeGreaterThan(0);
+    expect(taken).toBeLessThanOrEqual(most + 1);
+    expect(answers.filter(({ status }) => status === 429).length).toBe(answers.length - taken);
+  });
+});
+
+describe('files of a build', () => {
+  test('come from the edge, packed, and for good', async () => {
+    const answer = await fetch(`${edge.url}/_astro/page.abc.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await answer.text()).toContain('a page');
+    expect((await ask('/favicon.ico')).text).toBe('icon');
+    expect(asked).toEqual([]);
+  });
+
+  test('that are not there are not looked for elsewhere', async () => {
+    expect((await ask('/_astro/page.xyz.js')).status).toBe(404);
+    expect(askedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
+  });
+});
+
+test('the log holds nobody`s address and nobody`s words', async () => {
+  await ask('/fi?search=salainen', { headers: { 'X-Forwarded-For': '8.8.8.8' } });
+  const line = { method: 'GET', kind: 'page', market: 'fi', status: 200, cache: 'MISS', site_status: '200' };
+  await expect
+    .poll(async () => (await readLog()).map((one) => JSON.parse(one)), { timeout: 5_000 })
+    .toContainEqual(expect.objectContaining(line));
+  expect((await readLog()).join()).not.toMatch(/salainen|127\.0\.0\.1|8\.8\.8\.8/);
+});
+
+async function readLog(): Promise<string[]> {
+  return (await readFile(join(edge.dir, 'access.log'), 'utf8')).trim().split('\n');
+}
+
+test('a page that is kept is served on when the site is gone, and others are told so', async () => {
+  keptSeconds = 1;
+  const kept = await ask('/no/kasino/kept');
+  await setTimeout(2_100);
+  site.closeAllConnections();
+  await new Promise((done) => site.close(done));
+  expect((await ask('/no/kasino/kept')).text).toBe(kept.text);
+  const away = await ask('/no/kasino/other');
+  expect(away.status).toBe(503);
+  expect(away.text).toBe('Siden svarer ikke akkurat nå. Prøv igjen om litt.');
+  expect(away.headers.get('Cache-Control')).toBe('no-store');
+});

@@ -1,0 +1,52 @@
+/**
+ * Brings the build's files to the folder that the edge serves, packed beside each, and leaves those of earlier builds: a
+ * page that was opened before a deployment still asks for them. `EDGE_ASSETS_DIR=… node ops/edge/keep-assets.ts`
+ */
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const BUILT = fileURLToPath(new URL('../../apps/site/dist/client', import.meta.url));
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+const PACKED = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+export async function keepAssets(dir: string, built = BUILT, now = new Date()): Promise<void> {
+  for (const path of await filesOf(built)) {
+    const to = join(dir, path);
+    await mkdir(dirname(to), { recursive: true });
+    await copyFile(join(built, path), to);
+    if (PACKED.test(path)) await pack(to);
+    // In use today, however old.
+    for (const kept of [to, `${to}.br`, `${to}.gz`]) await utimes(kept, now, now).catch(() => {});
+  }
+  for (const path of await filesOf(dir)) {
+    const { mtimeMs } = await stat(join(dir, path));
+    if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(join(dir, path));
+  }
+}
+
+async function pack(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, BROTLI));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+async function filesOf(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { EDGE_ASSETS_DIR } = process.env;
+  if (!EDGE_ASSETS_DIR) {
+    console.error('EDGE_ASSETS_DIR has to be set.');
+    process.exit(2);
+  }
+  await keepAssets(EDGE_ASSETS_DIR);
+}

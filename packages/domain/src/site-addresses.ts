@@ -1,0 +1,65 @@
+import { CHOICE_FIELDS, NUMBER_FIELDS } from './calculator.ts';
+import { CASINO_PARAM } from './calculator-address.ts';
+import { COMPARED_PARAM } from './comparison.ts';
+import { NO_DEMO_FILTER } from './demo-filter.ts';
+import { DEPOSIT_PARAM } from './deposit-choice.ts';
+import { NO_FILTER } from './listing-filter.ts';
+import { MARKETS } from './market.ts';
+import { ALL_REVIEWS } from './review-choice.ts';
+import { DEMO_GAME_SEGMENT, PAGE_NAMES, REVIEW_SEGMENT } from './routes.ts';
+import { SEED_PARAM } from './seeded-random.ts';
+
+/*
+ * Every address that the site answers, as patterns of the path after its first slash: the site and what stands before it
+ * read the same table. They are written in what regular expressions have everywhere.
+ */
+
+const ANY_MARKET = `(?:${MARKETS.join('|')})`;
+/** A name in an address: a slug keeps the letters of its name. */
+const NAME = '[^/\\s]{1,120}';
+
+/** Files and pieces that are made of what is published. */
+export const CONTENT_FILES = [
+  'tiles\\.svg',
+  `tiles/${NAME}\\.svg`,
+  'og-image\\.png',
+  `og/${ANY_MARKET}(?:/${NAME}){0,2}\\.png`,
+  'media/[\\da-f]{64}\\.webp',
+  `${ANY_MARKET}/(?:casinos|offers)\\.json`,
+  `sitemap(?:-${ANY_MARKET})?\\.xml`,
+  `${ANY_MARKET}/feed\\.xml`,
+  '(?:robots|llms|security)\\.txt',
+  '\\.well-known/security\\.txt',
+  `${ANY_MARKET}/manifest\\.webmanifest`,
+] as const;
+
+/** Pieces of pages that come when they are asked for. */
+export const PART = `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`;
+
+/** What writes: by POST alone. */
+export const API_NAMES = ['casino-chat', 'click', 'contact'] as const;
+export type ApiName = (typeof API_NAMES)[number];
+
+/** The way to a casino, which is counted. */
+export const GO = `go(?:/${NAME})?`;
+
+/** A page under any language code and spelling; the site leads to its own address. */
+export const PAGE = `(?:(?!go(?:/|$))[a-z]{2}(?:/(?:${PAGE_NAMES.join('|')}|${REVIEW_SEGMENT}/${NAME}|${DEMO_GAME_SEGMENT}/${NAME}))?/?)?`;
+
+/** A draft, by an address that is signed. */
+export const PREVIEW = 'preview/[\\w.-]{1,120}(?:/.*)?';
+
+/** Every name of a query that an answer reads. */
+export const QUERY_NAMES: readonly string[] = [
+  ...new Set([
+    ...Object.keys({ ...NO_FILTER, ...ALL_REVIEWS, ...NO_DEMO_FILTER }),
+    DEPOSIT_PARAM,
+    COMPARED_PARAM,
+    CASINO_PARAM,
+    ...NUMBER_FIELDS,
+    ...CHOICE_FIELDS,
+    SEED_PARAM,
+    'lang',
+    'of',
+  ]),
+];
