@@ -17,6 +17,7 @@ export interface BehindEdge {
 export interface Site {
   process: SiteProcess;
   port: number;
+  metricsPort: number;
   /** Stops it and starts it again at the same port. */
   restart: () => Promise<void>;
 }
@@ -53,7 +54,7 @@ export async function withEdgeBefore(
 }
 
 async function startOne(dir: string, databaseUrl: string, env: Record<string, string>): Promise<Site> {
-  const port = await findFreePort();
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const start = async () => {
     const started = await startSite({
       mode: 'production',
@@ -61,7 +62,7 @@ async function startOne(dir: string, databaseUrl: string, env: Record<string, st
       databaseUrl,
       snapshotPath: join(dir, 'snapshot.ndjson'),
       output: 'ignore',
-      env: { TRUSTED_PROXY_HOPS: '1', ...env },
+      env: { TRUSTED_PROXY_HOPS: '1', METRICS_PORT: String(metricsPort), ...env },
     });
     await started.ready(30_000);
     return started;
@@ -69,6 +70,7 @@ async function startOne(dir: string, databaseUrl: string, env: Record<string, st
   const site: Site = {
     process: await start(),
     port,
+    metricsPort,
     restart: async () => {
       await site.process.stop();
       site.process = await start();

@@ -14,8 +14,8 @@ export interface EdgeOptions {
   /** The public name, and where it is listened for: `443`, or `127.0.0.1:8080`. */
   host: string;
   listen: string;
-  /** Null where something before the edge ends TLS, or for measuring. */
-  tls: { certificate: string; key: string } | null;
+  /** Null where something before the edge ends TLS, or for measuring. Plain requests to `plainListen` are sent on to it. */
+  tls: { certificate: string; key: string; plainListen: string | null } | null;
   /** The site's processes, as `host:port`. */
   sites: readonly string[];
   studio: { host: string; listen: string; server: string } | null;
@@ -335,10 +335,10 @@ function tlsSettings({ certificate, key }: NonNullable<EdgeOptions['tls']>): str
 
 /** Plain requests are sent on to the encrypted address. */
 function elsewhere({ host, tls }: EdgeOptions): string {
-  if (!tls) return '';
+  if (!tls?.plainListen) return '';
   return `
   server {
-    listen 80;
+    listen ${tls.plainListen};
     server_name ${host};
     access_log off;
     return 301 https://${host}$request_uri;

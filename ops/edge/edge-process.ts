@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../embedded-database.ts';
@@ -50,7 +51,7 @@ export async function startEdge(
     await setTimeout(20);
   }
   return {
-    url: `http://localhost:${port}`,
+    url: `${options.tls ? 'https' : 'http'}://localhost:${port}`,
     port,
     pid: nginx.pid,
     dir,
@@ -76,7 +77,7 @@ export async function startNginx(dir: string, config: string, port: number) {
   });
   const ended = once(nginx, 'close').catch(() => {});
   const deadline = Date.now() + 5_000;
-  while (!(await fetch(`http://localhost:${port}/`, { redirect: 'manual' }).catch(() => null))) {
+  while (!(await accepts(port))) {
     if (nginx.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start:\n${said}`);
     await setTimeout(20);
   }
@@ -89,4 +90,15 @@ export async function startNginx(dir: string, config: string, port: number) {
       await rm(join(dir, 'nginx.pid'), { force: true });
     },
   };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => done(false));
+    socket.on('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+  });
 }

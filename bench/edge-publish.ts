@@ -1,0 +1,193 @@
+/**
+ * What a publishing does at the edge, with three processes of the site behind it: how long until every affected page is
+ * fresh, whether anybody reads something older a second later, and whether readers who race with it ever get another
+ * language or a draft. Then how often the site renders in a replay of visits with 20 publishings.
+ * `npm run bench:publish` after `npm run build`; `-- 20 60` for 20 publishings and a replay of 60 s.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { listDocuments } from '@nettobonus/content/documents';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
+import { previewPath } from '@nettobonus/domain/preview';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
+import { seededRandom } from '@nettobonus/domain/seeded-random';
+import { connect, type Database } from '@nettobonus/store/connect';
+import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
+import { keepPreviewStatement } from '@nettobonus/store/previews';
+import { publish } from '@nettobonus/store/publish';
+import { type BehindEdge, withEdgeBefore } from './behind-edge.ts';
+import { wrk } from './wrk.ts';
+
+const PUBLISHINGS = Number(process.argv[2] ?? 100);
+const REPLAY_SECONDS = Number(process.argv[3] ?? 300);
+const REPLAY_PUBLISHINGS = 20;
+const RACING_READS = 10_000;
+const SITES = 3;
+const CASINO = 'winz-casino';
+const LIMITS = { p99Ms: 1_000, renders: 0.001 };
+const DRAFT = 'KEINERMATEN-LUONNOS';
+
+let faults = 0;
+const listings = listDocuments().filter(
+  (document) => document.kind === 'listing' && document.key === CASINO,
+) as Extract<PublishedDocument, { kind: 'listing' }>[];
+
+await withEdgeBefore(SITES, async (all) => {
+  const db = connect(all.database.url, { maxConnections: 1 });
+  try {
+    console.log(`\n${SITES} processes of the site, load before ${loadavg()[0]?.toFixed(1)}`);
+    await measureFreshness(all, db);
+    await race(all, db);
+    await replay(all, db);
+  } finally {
+    await db.end();
+  }
+});
+process.exit(faults > 0 ? 1 : 0);
+
+/** The casino's offer in all languages at once, under a headline that nobody had before. */
+async function publishHeadline(db: Database, headline: string, markets: readonly Market[] = MARKETS) {
+  const documents = listings
+    .filter(({ market }) => markets.includes(market as Market))
+    .map((listing) => ({ ...listing, body: { ...listing.body, headline } }));
+  await publish(db, documents);
+}
+
+/** Where the offer is shown: the review and the list of each language. */
+const affectedPages = () =>
+  listings.flatMap(({ market }) => [
+    reviewPathFor(CASINO, market as Market),
+    `${pathFor('home', market as Market)}?search=winz`,
+  ]);
+
+async function read(edge: string, path: string): Promise<string> {
+  const answer = await fetch(edge + path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}
+
+async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<void> {
+  const pages = affectedPages();
+  for (const page of pages) await read(edge.url, page);
+  const times: number[] = [];
+  let stale = 0;
+  for (let turn = 0; turn < PUBLISHINGS; turn += 1) {
+    const headline = `100 % · ${1_000 + turn} €`;
+    await publishHeadline(db, headline);
+    const publishedAt = performance.now();
+    const untilFresh = async (page: string) => {
+      while (!(await read(edge.url, page)).includes(headline)) await setTimeout(5);
+      times.push(performance.now() - publishedAt);
+    };
+    await Promise.all(pages.map(untilFresh));
+    await setTimeout(Math.max(0, 1_000 - (performance.now() - publishedAt)));
+    // As many as there are processes, and more: each of them is asked where the edge has nothing.
+    const later = await Promise.all(
+      pages.flatMap((page) => [page, page, page].map((one) => read(edge.url, one))),
+    );
+    stale += later.filter((text) => !text.includes(headline)).length;
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  tell(
+    `${PUBLISHINGS} publishings, ${pages.length} pages in ${MARKETS.length} languages each: fresh at the edge after ${at(0.5)} ms (median), p99 ${at(0.99)} ms, at most ${at(1)} ms`,
+    at(0.99) <= LIMITS.p99Ms,
+  );
+  tell(`reads one second after a publishing that were older: ${stale}`, stale === 0);
+}
+
+/** Readers of all languages, readers of a draft and publishings, all at once. */
+async function race({ edge }: BehindEdge, db: Database): Promise<void> {
+  const [first] = listings;
+  if (!first) throw new Error('No listing to make a draft of');
+  const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + 10 * 60_000) };
+  const draft = { ...first, body: { ...first.body, headline: DRAFT } };
+  const { text, values } = keepPreviewStatement(claim, { published: [draft], gone: [] });
+  await db.unsafe(text, values);
+  const preview = previewPath(
+    signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
+    reviewPathFor(CASINO, first.market as Market),
+  );
+  const pages = affectedPages();
+  let mixed = 0;
+  let drafts = 0;
+  let shown = 0;
+  let left = RACING_READS;
+  const reader = async () => {
+    while (left > 0) {
+      left -= 1;
+      const page = pages[left % pages.length] ?? '';
+      const html = await read(edge.url, page);
+      const lang = MARKET_FACTS[page.slice(1, 3) as Market].htmlLang;
+      if (!html.includes(`<html lang="${lang}"`)) mixed += 1;
+      if (html.includes(DRAFT)) drafts += 1;
+      if (left % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shown += 1;
+    }
+  };
+  const publisher = async () => {
+    for (let turn = 0; left > 0; turn += 1) await publishHeadline(db, `200 % · ${turn} €`);
+  };
+  await Promise.all([...Array.from({ length: 32 }, reader), publisher()]);
+  tell(
+    `${RACING_READS} racing reads: in another language ${mixed}, with a byte of the draft ${drafts} (the draft was shown to its readers ${shown} times)`,
+    mixed === 0 && drafts === 0 && shown > 0,
+  );
+}
+
+/** Visits as they come: few pages are asked for often, many seldom. */
+async function replay({ edge, sites }: BehindEdge, db: Database): Promise<void> {
+  const maps = await Promise.all(MARKETS.map((market) => read(edge.url, `/sitemap-${market}.xml`)));
+  const pages = maps.flatMap((map) =>
+    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+  );
+  const script = join(edge.dir, 'replay.lua');
+  await writeFile(script, writeReplay(pages));
+  const before = await countRenders(sites);
+  const running = wrk(edge.url, { seconds: REPLAY_SECONDS, script });
+  for (let turn = 0; turn < REPLAY_PUBLISHINGS; turn += 1) {
+    await setTimeout((REPLAY_SECONDS * 1_000) / (REPLAY_PUBLISHINGS + 1));
+    await publishHeadline(db, `300 % · ${turn} €`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
+  }
+  const { requests, perSecond, bad } = await running;
+  const renders = (await countRenders(sites)) - before;
+  tell(
+    `replay of ${requests} visits to ${pages.length} pages (${Math.round(perSecond)}/s, ${bad} failed) with ${REPLAY_PUBLISHINGS} publishings: ${renders} renders, ${(renders / requests).toFixed(5)} for each`,
+    renders / requests <= LIMITS.renders && bad === 0,
+  );
+}
+
+function writeReplay(pages: readonly string[]): string {
+  const random = seededRandom(1);
+  const shuffled = pages.map((page) => ({ page, by: random() })).toSorted((a, b) => a.by - b.by);
+  // The n-th page as often as 1/n: what a list of many visits is made of.
+  const visits = shuffled.flatMap(({ page }, index) =>
+    Array.from({ length: Math.ceil(shuffled.length / (index + 1)) }, () => page),
+  );
+  return `math.randomseed(1)
+local pages = { ${visits.map((page) => `"${page}"`).join(', ')} }
+request = function() return wrk.format("GET", pages[math.random(#pages)]) end
+`;
+}
+
+/** Pages that the processes have really rendered, by their own count. */
+async function countRenders(sites: BehindEdge['sites']): Promise<number> {
+  const counts = await Promise.all(
+    sites.map(async ({ metricsPort }) => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return [...text.matchAll(/^nettobonus_pages_rendered_total(?:\{[^}]*\})? (\d+)/gm)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      );
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function tell(what: string, isRight: boolean): void {
+  if (!isRight) faults += 1;
+  console.log(`${isRight ? 'ok ' : 'NOT'} ${what}`);
+}

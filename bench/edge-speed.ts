@@ -1,0 +1,128 @@
+/**
+ * A cached page through the whole edge beside bare nginx, which serves a file of the same bytes with the same heads:
+ * over TLS, as visitors meet it, and without. `npm run bench:edge` after `npm run build`; `-- 7 2` for seven pairs of 2 s.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { medianOf } from '@nettobonus/domain/median';
+import { startEdge, startNginx } from '../ops/edge/edge-process.ts';
+import { findFreePort } from '../ops/embedded-database.ts';
+import { withEdgeBefore } from './behind-edge.ts';
+import { wrk } from './wrk.ts';
+
+const PAIRS = Number(process.argv[2] ?? 9);
+const SECONDS = Number(process.argv[3] ?? 4);
+const LIMIT = 0.85;
+const PATH = '/fi';
+/** What nginx says by itself, and what would be said twice. */
+const OWN_HEADS = /^(server|date|content-type|content-length|connection|content-encoding|etag)$/;
+
+await withEdgeBefore(1, async ({ edge, sites }) => {
+  const tls = await makeCertificate(edge.dir);
+  const encrypted = await startEdge(
+    join(edge.dir, 'encrypted'),
+    sites.map(({ port }) => `127.0.0.1:${port}`),
+    { tls },
+  );
+  const bare = await startBare(join(edge.dir, 'bare'), edge.url, tls);
+  try {
+    console.log(
+      `\n${PAIRS} pairs of ${SECONDS} s, 64 connections, ${availableParallelism()} cores that wrk shares, load before ${loadavg()[0]?.toFixed(1)}`,
+    );
+    const share = await compare('over TLS', bare.encrypted, encrypted.url);
+    await compare('without', bare.plain, edge.url);
+    if (share < LIMIT) process.exitCode = 1;
+  } finally {
+    await bare.stop();
+    await encrypted.stop();
+  }
+});
+process.exit();
+
+async function compare(name: string, bare: string, edge: string): Promise<number> {
+  await wrk(edge + PATH, { seconds: 1 });
+  const pairs: { bare: number; edge: number }[] = [];
+  for (let pair = 0; pair < PAIRS; pair += 1) {
+    const [first, second] = pair % 2 === 0 ? ([bare, edge] as const) : ([edge, bare] as const);
+    const figures = { [first]: await ask(first), [second]: await ask(second) };
+    pairs.push({ bare: figures[bare] ?? 0, edge: figures[edge] ?? 0 });
+  }
+  const share = medianOf(pairs.map((pair) => pair.edge / pair.bare));
+  const perSecond = (of: 'bare' | 'edge') => Math.round(medianOf(pairs.map((pair) => pair[of])));
+  const shares = pairs.map((pair) => (pair.edge / pair.bare).toFixed(2)).join(' ');
+  console.log(
+    `${name}: edge ${perSecond('edge')}/s, bare nginx ${perSecond('bare')}/s, share ${share.toFixed(2)} (${shares})`,
+  );
+  return share;
+}
+
+async function ask(url: string): Promise<number> {
+  const { perSecond, bad } = await wrk(url + PATH, { seconds: SECONDS });
+  if (bad > 0) throw new Error(`${url} answered ${bad} times with something else`);
+  return perSecond;
+}
+
+async function startBare(dir: string, edgeUrl: string, tls: Certificate) {
+  const answer = await fetch(edgeUrl + PATH, { headers: { 'Accept-Encoding': 'br' } });
+  const heads = [...answer.headers].filter(([name]) => !OWN_HEADS.test(name));
+  const packed = await promisify(execFile)('curl', ['-s', '-H', 'Accept-Encoding: br', `${edgeUrl}${PATH}`], {
+    encoding: 'buffer',
+  });
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, 'page'), packed.stdout);
+  const [plain, encrypted] = [await findFreePort(), await findFreePort()];
+  await writeFile(
+    join(dir, 'bare.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${dir}/nginx.pid;
+error_log stderr;
+events { worker_connections 16384; multi_accept on; }
+http {
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000;
+  open_file_cache max=100;
+  server {
+    listen 127.0.0.1:${plain} backlog=4096;
+    listen 127.0.0.1:${encrypted} ssl http2;
+    ssl_certificate ${tls.certificate};
+    ssl_certificate_key ${tls.key};
+    location = ${PATH} {
+      root ${dir};
+      try_files /page =404;
+      default_type "text/html; charset=utf-8";
+      add_header Content-Encoding br;
+${heads.map(([name, value]) => `      add_header ${name} '${value.replaceAll("'", "\\'")}';`).join('\n')}
+    }
+  }
+}
+`,
+  );
+  const nginx = await startNginx(dir, 'bare.conf', plain);
+  return {
+    plain: `http://localhost:${plain}`,
+    encrypted: `https://localhost:${encrypted}`,
+    stop: nginx.stop,
+  };
+}
+
+interface Certificate {
+  certificate: string;
+  key: string;
+  plainListen: null;
+}
+
+async function makeCertificate(dir: string): Promise<Certificate> {
+  const [certificate, key] = [join(dir, 'certificate.pem'), join(dir, 'key.pem')];
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+  ]);
+  return { certificate, key, plainListen: null };
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+export interface WrkFigures {
+  requests: number;
+  perSecond: number;
+  p99Ms: number;
+  /** Answers that were neither 2xx nor 3xx, and connections that broke. */
+  bad: number;
+}
+
+/** Asks as fast as it is answered, by Debian's wrk. */
+export async function wrk(
+  url: string,
+  { connections = 64, seconds = 4, packing = 'br', script = '' } = {},
+): Promise<WrkFigures> {
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    `Accept-Encoding: ${packing}`,
+    ...(script ? ['-s', script] : []),
+    url,
+  ]).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error('wrk is needed (Debian: wrk)') : error;
+  });
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
+  const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];
+  const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
+  return {
+    requests: number(/(\d+) requests in/),
+    perSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p99Ms: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
+    bad:
+      number(/Non-2xx or 3xx responses: (\d+)/) +
+      errors.slice(1).reduce((sum, count) => sum + Number(count), 0),
+  };
+}
