@@ -6,6 +6,7 @@ import { type Location, parseLocation, type Route, routePath } from '@nettobonus
 import type { APIContext, MiddlewareNext } from 'astro';
 import { published, showDraft, waitForContent } from './server/content.ts';
 import { CACHE_WITH_LINKS, PREVIEW_HEADERS, SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
+import { pagesRendered } from './server/metrics.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
@@ -73,6 +74,7 @@ async function answer({ url, locals, redirect }: APIContext, next: MiddlewareNex
   if (location.kind === 'elsewhere') return redirect(path + url.search, url.pathname === '/' ? 302 : 301);
   if (url.pathname.endsWith('/')) return redirect(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
+  pagesRendered.inc();
   const response = await next(PAGE_FILE_OF[location.route.page]);
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return response;
