@@ -50,8 +50,8 @@ async function compare(name: string, bare: string, edge: string): Promise<number
     const figures = { [first]: await ask(first), [second]: await ask(second) };
     pairs.push({ bare: figures[bare] ?? 0, edge: figures[edge] ?? 0 });
   }
-  const share = medianOf(pairs.map((pair) => pair.edge / pair.bare));
-  const perSecond = (of: 'bare' | 'edge') => Math.round(medianOf(pairs.map((pair) => pair[of])));
+  const share = medianOf(pairs.map((pair) => pair.edge / pair.bare)) ?? 0;
+  const perSecond = (of: 'bare' | 'edge') => Math.round(medianOf(pairs.map((pair) => pair[of])) ?? 0);
   const shares = pairs.map((pair) => (pair.edge / pair.bare).toFixed(2)).join(' ');
   console.log(
     `${name}: edge ${perSecond('edge')}/s, bare nginx ${perSecond('bare')}/s, share ${share.toFixed(2)} (${shares})`,

@@ -44,7 +44,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/readyz`,
     // Tests that count as visitors of their own name an address as a proxy would.
     env: { PORT: String(PORT), DATA_DIR: '.data/e2e', TRUSTED_PROXY_HOPS: '1' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 45_000 },
     reuseExistingServer: false,
   },
 });

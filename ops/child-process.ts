@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-const STOP_PATIENCE_MS = 5_000;
+/** The site lets an answer of the assistant end, which may take half a minute. */
+const STOP_PATIENCE_MS = 40_000;
 
 export interface ServerProcess {
   url: string;

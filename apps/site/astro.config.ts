@@ -15,7 +15,7 @@ const ISLANDS_SHARE = new RegExp(
 
 export default defineConfig({
   output: 'server',
-  adapter: nodeWithEntry(new URL('./src/entry.ts', import.meta.url), {
+  adapter: nodeWithEntry(new URL('./src/start.ts', import.meta.url), {
     mode: 'standalone',
     bodySizeLimit: 64 * 1024,
   }),

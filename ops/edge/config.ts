@@ -182,7 +182,7 @@ function caches(stateDir: string): string {
   proxy_cache_use_stale error timeout invalid_header updating http_500 http_502 http_503 http_504;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
-  proxy_connect_timeout 1s;
+  proxy_connect_timeout 2s;
   proxy_read_timeout 10s;
   proxy_next_upstream error timeout http_502 http_503 http_504;
   proxy_next_upstream_tries 3;
@@ -194,7 +194,8 @@ function caches(stateDir: string): string {
 function upstreams({ sites, studio }: EdgeOptions): string {
   return `
   upstream site {
-${sites.map((site) => `    server ${site} max_fails=1 fail_timeout=1s;`).join('\n')}
+    # Nobody is set aside: where all were, none would be asked. One that is down refuses at once, and the next is asked.
+${sites.map((site) => `    server ${site} max_fails=0;`).join('\n')}
     keepalive 64;
     keepalive_timeout 4s;
   }

@@ -5,29 +5,48 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Asked } from './server/clicks/asked.ts';
 import { GO_PATH } from './server/clicks/go.ts';
-import { ledgerReady, stopLedger } from './server/clicks/record-click.ts';
+import { ledgerReady, ledgerStatus, stopLedger } from './server/clicks/record-click.ts';
 import { answerGo } from './server/clicks/site-clicks.ts';
+import { contentStatus } from './server/content.ts';
+import { env } from './server/env.ts';
 import { log } from './server/log.ts';
+import { watchProcess } from './server/metrics.ts';
+import { serveMetrics } from './server/metrics-server.ts';
+import { observeAnswer } from './server/observe-answer.ts';
+import { drain, isDraining, trackAnswer } from './server/open-answers.ts';
 
-const DEFAULT_PORT = 4321;
+const { PORT, HOST, METRICS_PORT, DRAIN_MS } = env;
 
 // Astro's server module would listen by itself.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 
 const server = createServer((request, response) => {
+  trackAnswer(response);
+  observeAnswer(request, response);
   if (GO_PATH.test(request.url ?? '')) void sendGo(request, response);
   else void handler(request, response);
 });
 await ledgerReady;
-server.listen(Number(process.env.PORT ?? DEFAULT_PORT), process.env.HOST ?? '127.0.0.1');
+server.listen(PORT, HOST, () => log('site-started', { host: HOST, port: PORT, node: process.version }));
+if (METRICS_PORT) {
+  watchProcess({ content: contentStatus, clicks: ledgerStatus });
+  serveMetrics(METRICS_PORT, HOST);
+}
 
-// What was recorded is kept before the process ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    void stopLedger().finally(() => process.exit());
-  });
+// Whoever started the process may signal more than once. A person who presses Ctrl-C again does not want to wait.
+process.on('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (isDraining()) return;
+  const startedAt = performance.now();
+  log('site-draining', { signal, drainMs: DRAIN_MS });
+  const cutOff = await drain(server, DRAIN_MS);
+  // What was recorded is kept before the process ends.
+  await stopLedger();
+  log('site-stopped', { cutOff, ms: Math.round(performance.now() - startedAt) });
+  process.exit(0);
 }
 
 async function sendGo(request: IncomingMessage, response: ServerResponse): Promise<void> {

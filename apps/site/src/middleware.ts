@@ -15,6 +15,7 @@ import {
   SPECULATION_HEADER,
   VERSION_HEADER,
 } from './server/headers.ts';
+import { pagesRendered } from './server/metrics.ts';
 import { pack } from './server/pack.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
@@ -71,6 +72,7 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   if (PART_PATH.test(url.pathname)) return answerPart(next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
+    pagesRendered.inc();
     return kept(await next('/404'));
   }
   const path = routePath(location.route, location.market);
@@ -80,6 +82,7 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   const tag = pageTag(location.market);
   // In development a page changes without a build.
   if (import.meta.env.PROD && isKnown(tag, request)) return kept(new Response(null, { status: 304 }), tag);
+  pagesRendered.inc();
   const response = await next(PAGE_FILE_OF[location.route.page]);
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return kept(response, tag);

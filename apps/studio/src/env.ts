@@ -1,51 +1,5 @@
-import { DEVELOPMENT_PREVIEW_SECRET } from '@nettobonus/store/preview-token';
-import { z } from 'zod';
-
-const DEVELOPMENT_SECRET = 'nettobonus-development-only';
-
-const envSchema = z
-  .object({
-    NODE_ENV: z.string().default('development'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** Signs sessions. */
-    STUDIO_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
-    /** Where editors find the studio; a request from any other origin is refused. */
-    STUDIO_URL: z
-      .url({ protocol: /^https?$/ })
-      .default('http://localhost:3001')
-      .transform((url) => url.replace(/\/$/, '')),
-    /** Where visitors find the site; drafts are previewed there. */
-    SITE_URL: z
-      .url({ protocol: /^https?$/ })
-      .default('http://localhost:4321')
-      .transform((url) => url.replace(/\/$/, '')),
-    /** Signs the addresses of previews; the site is given the same. */
-    PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
-    /** The mail server that tells of messages: `smtps://user:password@host:465`. Without it no mail is sent. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Whom those mails are from. */
-    MAIL_FROM: z.email().optional(),
-    /** Who gets them. */
-    INBOX_TO: z.email().optional(),
-  })
-  .refine(
-    ({ NODE_ENV, STUDIO_SECRET, STUDIO_URL }) =>
-      NODE_ENV !== 'production' ||
-      STUDIO_SECRET !== DEVELOPMENT_SECRET ||
-      new URL(STUDIO_URL).hostname === 'localhost',
-    { path: ['STUDIO_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
-  )
-  .refine(
-    ({ NODE_ENV, PREVIEW_SECRET, STUDIO_URL }) =>
-      NODE_ENV !== 'production' ||
-      PREVIEW_SECRET !== DEVELOPMENT_PREVIEW_SECRET ||
-      new URL(STUDIO_URL).hostname === 'localhost',
-    { path: ['PREVIEW_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
-  )
-  .refine(({ SMTP_URL, MAIL_FROM, INBOX_TO }) => !SMTP_URL === !MAIL_FROM && !MAIL_FROM === !INBOX_TO, {
-    path: ['SMTP_URL'],
-    error: 'SMTP_URL, MAIL_FROM and INBOX_TO are set all three or not at all',
-  });
+import { readEnv } from '@nettobonus/domain/read-env';
+import { envSchema } from './env-schema.ts';
 
 export interface MailSettings {
   smtpUrl: string;
@@ -55,17 +9,7 @@ export interface MailSettings {
   studioUrl: string;
 }
 
-function readEnv() {
-  const parsed = envSchema.safeParse(process.env);
-  if (!parsed.success) {
-    throw new Error(
-      `The studio cannot start, its environment is not right:\n${z.prettifyError(parsed.error)}`,
-    );
-  }
-  return parsed.data;
-}
-
-export const env = readEnv();
+export const env = readEnv('studio', envSchema, process.env);
 
 /** Null where no mail is to be sent. */
 export const mailSettings: MailSettings | null =

@@ -4,6 +4,7 @@ import { createContact } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { contactMessages } from './metrics.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 const db = connect(env.DATABASE_URL, {
@@ -22,6 +23,9 @@ const answerContact = createContact({
 });
 
 /** The contact form of the running site. */
-export function answerSiteContact(request: Request, socketAddress: string): Promise<Response> {
-  return answerContact(request, visitorAddress(request.headers, socketAddress, env.TRUSTED_PROXY_HOPS));
+export async function answerSiteContact(request: Request, socketAddress: string): Promise<Response> {
+  const address = visitorAddress(request.headers, socketAddress, env.TRUSTED_PROXY_HOPS);
+  const response = await answerContact(request, address);
+  contactMessages.inc({ outcome: response.ok ? 'stored' : response.status < 500 ? 'refused' : 'not-stored' });
+  return response;
 }

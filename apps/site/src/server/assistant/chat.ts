@@ -18,11 +18,13 @@ export interface ChatOptions {
   catalogueOf: (market: Market) => Promise<Catalogue>;
   /** Asked first; without one, or where it fails before its first words, the catalogue answers. */
   provider: AnswerProvider | null;
+  /** Who gave an answer, when it begins. */
+  onAnswer?: (by: 'model' | 'catalogue') => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
 
 /** Answers `POST /api/casino-chat?lang=`. */
-export function createChat({ publicKey, limits, catalogueOf, provider, log }: ChatOptions) {
+export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer, log }: ChatOptions) {
   return async function answerChat(request: Request, address: string): Promise<Response> {
     const lang = new URL(request.url).searchParams.get('lang') ?? '';
     const market = isMarket(lang) ? lang : DEFAULT_MARKET;
@@ -64,6 +66,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, log }: Ch
       const hasAnswered = yield* answerBy(provider, conversation, signal);
       if (hasAnswered || signal.aborted) return;
     }
+    onAnswer?.('catalogue');
     const guard = guardFor(conversation.catalogue, conversation.deposit, conversation.told);
     for await (const piece of catalogueAssistant.answer(conversation, signal)) yield guard.push(piece);
     yield guard.end();
@@ -87,6 +90,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, log }: Ch
         isFull: () => guard.isFull,
       });
       for await (const text of pieces) {
+        if (!hasAnswered) onAnswer?.('model');
         hasAnswered = true;
         yield text;
       }

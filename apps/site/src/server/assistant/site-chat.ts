@@ -1,6 +1,7 @@
 import { contentReady, getMarketSettings, listBrands, listCasinos, perPublishing } from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { chatAnswers } from '../metrics.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChat } from './chat.ts';
@@ -30,6 +31,7 @@ const answerChat = createChat({
     baseURL && model
       ? createModelProvider({ baseURL, apiKey, model, spendTokens: (count) => limits.spendTokens(count) })
       : null,
+  onAnswer: (by) => chatAnswers.inc({ by }),
   log,
 });
 

@@ -1,0 +1,11 @@
+import { createServer, type Server } from 'node:http';
+import { writeMetrics } from './metrics.ts';
+
+/** Answers `/metrics` on a port of its own, which the edge has no way to. */
+export function serveMetrics(port: number, host: string): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    const { type, text } = await writeMetrics();
+    return response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+  }).listen(port, host);
+}

@@ -1,0 +1,109 @@
+import type { ClickLedgerStatus } from '@nettobonus/store/click-ledger';
+import type { SnapshotStatus } from '@nettobonus/store/snapshot';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A render takes milliseconds, an answer of the assistant half a minute. */
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+const registry = new Registry();
+const registers = [registry];
+
+/** By kind of route, and by class of status or `aborted` where the visitor left before the end. */
+export const requestSeconds = new Histogram({
+  name: 'nettobonus_request_duration_seconds',
+  help: 'Time from a request to the end of its answer',
+  labelNames: ['route', 'status'],
+  buckets: BUCKETS_SECONDS,
+  registers,
+});
+
+export const pagesRendered = new Counter({
+  name: 'nettobonus_pages_rendered_total',
+  help: 'Pages that were rendered, not answered from a cache',
+  registers,
+});
+
+export const contactMessages = new Counter({
+  name: 'nettobonus_contact_messages_total',
+  help: 'Contact messages that were stored, refused, or could not be stored',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const chatAnswers = new Counter({
+  name: 'nettobonus_chat_answers_total',
+  help: 'Answers of the assistant, by whether a model or the catalogue gave them',
+  labelNames: ['by'],
+  registers,
+});
+
+interface Statuses {
+  content: () => SnapshotStatus;
+  clicks: () => ClickLedgerStatus | null;
+}
+
+/** Has the state of the process told whenever metrics are asked for. */
+export function watchProcess({ content, clicks }: Statuses): void {
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'nettobonus_content_version',
+    help: 'Version of the content that is served',
+    registers,
+    collect() {
+      this.set(content().version);
+    },
+  });
+  new Gauge({
+    name: 'nettobonus_content_documents',
+    help: 'Documents that are served',
+    registers,
+    collect() {
+      this.set(content().documents);
+    },
+  });
+  new Gauge({
+    name: 'nettobonus_content_age_seconds',
+    help: 'Time since the content was last known to be current; NaN where it never was',
+    registers,
+    collect() {
+      const { currentAt } = content();
+      this.set(currentAt ? (Date.now() - currentAt.getTime()) / 1000 : Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'nettobonus_content_source',
+    help: '1 for where the content comes from now',
+    labelNames: ['source'],
+    registers,
+    collect() {
+      const now = content().source;
+      for (const source of ['database', 'memory', 'disk', 'none'] satisfies SnapshotStatus['source'][]) {
+        this.set({ source }, source === now ? 1 : 0);
+      }
+    },
+  });
+  new Gauge({
+    name: 'nettobonus_clicks_database_up',
+    help: '1 while clicks go to the database, 0 while they go to the spool',
+    registers,
+    collect() {
+      this.set(clicks()?.database === 'here' ? 1 : 0);
+    },
+  });
+  // Counted by the ledger, which lives as long as the process.
+  new Counter({
+    name: 'nettobonus_clicks_total',
+    help: 'Clicks that were stored in the database, spooled to disk, or lost',
+    labelNames: ['kept'],
+    registers,
+    collect() {
+      const { stored = 0, spooled = 0, lost = 0 } = clicks() ?? {};
+      this.reset();
+      for (const [kept, count] of Object.entries({ stored, spooled, lost })) this.inc({ kept }, count);
+    },
+  });
+}
+
+export async function writeMetrics(): Promise<{ type: string; text: string }> {
+  return { type: registry.contentType, text: await registry.metrics() };
+}

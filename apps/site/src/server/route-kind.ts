@@ -1,0 +1,27 @@
+import { isCategoryPage } from '@nettobonus/domain/category';
+import { parsePreviewPath } from '@nettobonus/domain/preview';
+import { parseLocation } from '@nettobonus/domain/routes';
+
+const KINDS: [kind: string, of: RegExp][] = [
+  ['go', /^\/go(\/|$)/],
+  ['asset', /^\/(_astro|icons)\/|^\/[^/]+\.(ico|png|svg)$/],
+  ['health', /^\/(healthz|readyz)$/],
+  ['click', /^\/api\/click$/],
+  ['contact', /^\/api\/contact$/],
+  ['chat', /^\/api\/casino-chat$/],
+  ['part', /^\/[^/]+\/part\//],
+  ['picture', /^\/(og|tiles|media)\//],
+  ['data', /\.(json|xml|txt|webmanifest)$/],
+];
+
+/** What kind of thing an address asks for: few enough to count by, and without anything of whoever asks. */
+export function routeKindOf(target: string): string {
+  const [path = ''] = target.split('?', 1);
+  const kind = KINDS.find(([, of]) => of.test(path))?.[0];
+  if (kind) return kind;
+  if (parsePreviewPath(path)) return 'preview';
+  const location = parseLocation(path);
+  if (location.kind === 'not-found') return 'unknown';
+  const { page } = location.route;
+  return isCategoryPage(page) ? 'category' : page;
+}

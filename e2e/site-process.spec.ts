@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '@nettobonus/store/migrate';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '../ops/embedded-database.ts';
+import { publishContent } from '../ops/publish-content.ts';
+import { type SiteProcess, startSite } from '../ops/site-process.ts';
+import { type StubProvider, startStubProvider } from '../ops/stub-process.ts';
+import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const DRAIN_MS = 1_500;
+const ANSWER_MS = 5_000;
+const NOWHERE = 'postgres://nobody@127.0.0.1:9/none';
+
+let dir: string;
+let database: TestDatabase;
+let stub: StubProvider;
+let site: SiteProcess | undefined;
+let logPath: string;
+let count = 0;
+
+test.beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  database = await startTestDatabase();
+  await migrate(database.url);
+  await publishContent(database.url);
+  stub = await startStubProvider({ STUB_HELD_MS: String(ANSWER_MS) });
+});
+test.afterEach(() => site?.stop());
+test.afterAll(async () => {
+  await stub.stop();
+  await database.remove();
+  await rm(dir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}, databaseUrl = database.url): Promise<SiteProcess> {
+  logPath = join(dir, `site-${++count}.log`);
+  const log = await open(logPath, 'a');
+  site = await startSite({
+    mode: 'production',
+    port: await findFreePort(),
+    databaseUrl,
+    snapshotPath: join(dir, `snapshot-${count}.ndjson`),
+    output: log.fd,
+    env,
+  });
+  await log.close();
+  return site;
+}
+
+/** Fails where a line is not JSON. */
+async function logged(): Promise<{ at: string; level: string; event: string; [detail: string]: unknown }[]> {
+  const text = await readFile(logPath, 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const ask = (url: string) =>
+  fetch(`${url}/api/casino-chat?lang=fi`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer nettobonus-public' },
+    body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
+  });
+
+test('told to stop, the site says so, answers on, lets an answer end, and ends well', async () => {
+  const { url, process, ended, ready } = await start({
+    DRAIN_MS: String(DRAIN_MS),
+    ASSISTANT_BASE_URL: stub.baseURL,
+    ASSISTANT_MODEL: 'stub',
+  });
+  await ready(10_000);
+  const unused = connect(Number(new URL(url).port), 'localhost');
+  await once(unused, 'connect');
+  const answer = await ask(url);
+  const told = answer.text();
+
+  const signalledAt = performance.now();
+  process.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 1_000 }).toBe(503);
+  const readyz = await fetch(`${url}/readyz`);
+  expect(await readyz.json()).toMatchObject({ status: 'draining', source: 'database' });
+  const page = await fetch(`${url}/fi`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('connection')).toBe('close');
+  expect(await page.text()).toContain('</html>');
+  expect(performance.now() - signalledAt).toBeLessThan(DRAIN_MS);
+
+  await expect.poll(() => fetch(`${url}/fi`).catch(() => 'refused'), { timeout: 3_000 }).toBe('refused');
+  expect(process.exitCode).toBeNull();
+  expect(await told).toMatch(/data: \[DONE\]\n\n$/);
+  expect(await ended).toBe(0);
+  expect(performance.now() - signalledAt).toBeLessThan(ANSWER_MS + 3_000);
+  expect((await logged()).map(({ event, level }) => [event, level])).toEqual([
+    ['site-started', 'info'],
+    ['site-draining', 'info'],
+    ['site-stopped', 'info'],
+  ]);
+  expect((await logged()).at(-1)).toMatchObject({ cutOff: 0 });
+  unused.destroy();
+});
+
+test('told again by a supervisor, the site goes on as it was; told twice by a person, it ends at once', async () => {
+  const { url, process, ended, ready } = await start({ DRAIN_MS: '30000' });
+  await ready(10_000);
+  process.kill('SIGTERM');
+  await expect.poll(async () => (await logged()).map(({ event }) => event)).toContain('site-draining');
+  process.kill('SIGTERM');
+  process.kill('SIGINT');
+  expect((await fetch(`${url}/fi`)).status).toBe(200);
+  process.kill('SIGINT');
+  expect(await ended).toBeNull();
+});
+
+test('metrics are on their own port, and tell of pages, content and clicks', async () => {
+  const metricsPort = await findFreePort();
+  const { url, ready } = await start({ METRICS_PORT: String(metricsPort) });
+  await ready(10_000);
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const figure = async (name: string) =>
+    Number(
+      (await metrics())
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+
+  expect(await figure('nettobonus_pages_rendered_total')).toBe(0);
+  await fetch(`${url}/fi`);
+  await fetch(`${url}/fi/ei-ole`);
+  await fetch(`${url}/se/snabbcasinon?sort=net`);
+  await fetch(`${url}/go/winz-casino`);
+  expect(await figure('nettobonus_pages_rendered_total')).toBe(2);
+  expect(await figure('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
+  expect(await figure('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(1);
+  expect(await figure('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);
+  expect(await figure('nettobonus_clicks_total{kept="stored"}')).toBe(1);
+  expect(await figure('nettobonus_content_source{source="database"}')).toBe(1);
+  expect(await figure('nettobonus_content_version')).toBeGreaterThan(0);
+  expect(await figure('nettobonus_content_age_seconds')).toBeLessThan(3);
+  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(await metrics()).not.toMatch(/127\.0\.0\.1|winz|sort=/);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('without a port for metrics there are none', async () => {
+  const { url, ready } = await start();
+  await ready(10_000);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('a request that fails is logged by its kind, without its words', async () => {
+  const { url } = await start({}, NOWHERE);
+  const answer = () => fetch(`${url}/fi?search=who-asks`).catch(() => null);
+  await expect.poll(async () => (await answer())?.status, { timeout: 20_000 }).toBe(503);
+  await fetch(`${url}/readyz`);
+  const failed = (await logged()).filter(({ event }) => event === 'request-failed');
+  expect(failed[0]).toMatchObject({ level: 'error', method: 'GET', route: 'home', status: 503 });
+  expect(failed.every(({ route }) => route === 'home')).toBe(true);
+  expect(await readFile(logPath, 'utf8')).not.toMatch(/who-asks|127\.0\.0\.1:\d{5}/);
+});
+
+test('an environment that is not right: the variable is named, and the process ends with 1', async () => {
+  const { ended } = await start({ METRICS_PORT: 'many' });
+  expect(await ended).toBe(1);
+  expect(await logged()).toMatchObject([{ level: 'error', event: 'site-crashed' }]);
+  expect(String((await logged())[0]?.error)).toContain('METRICS_PORT');
+});
+
+test('what nobody caught is logged, and ends the process with 1', async () => {
+  const { ended } = await start({ METRICS_PORT: new URL(stub.url).port });
+  expect(await ended).toBe(1);
+  expect((await logged()).at(-1)).toMatchObject({ level: 'error', event: 'site-crashed' });
+  expect(String((await logged()).at(-1)?.error)).toContain('EADDRINUSE');
+});

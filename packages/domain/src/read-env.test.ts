@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { databaseUrlSchema, readEnv, webUrlSchema } from './read-env.ts';
+
+const schema = z.object({
+  DATABASE_URL: databaseUrlSchema,
+  SITE_URL: webUrlSchema.default('http://localhost:4321'),
+  HOPS: z.coerce.number().int().default(3),
+});
+const DATABASE_URL = 'postgres://somebody@localhost/one';
+
+test('what is set is read, the rest is its default', () => {
+  expect(readEnv('site', schema, { DATABASE_URL, SITE_URL: 'https://site.example/', OTHER: 'x' })).toEqual({
+    DATABASE_URL,
+    SITE_URL: 'https://site.example',
+    HOPS: 3,
+  });
+});
+
+test('what is set to nothing counts as not set', () => {
+  expect(readEnv('site', schema, { DATABASE_URL, HOPS: '', SITE_URL: '' })).toMatchObject({
+    HOPS: 3,
+    SITE_URL: 'http://localhost:4321',
+  });
+  expect(() => readEnv('site', schema, { DATABASE_URL: '' })).toThrow('DATABASE_URL');
+});
+
+test('every variable that is wrong is named, with the program that cannot start', () => {
+  const read = () => readEnv('studio', schema, { DATABASE_URL: 'mysql://one', HOPS: 'many' });
+  expect(read).toThrow(/The studio cannot start[\s\S]*DATABASE_URL[\s\S]*HOPS/);
+});
