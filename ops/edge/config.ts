@@ -71,7 +71,8 @@ worker_rlimit_nofile 65536;
 worker_shutdown_timeout 60s;
 pcre_jit on;
 pid ${stateDir}/nginx.pid;
-error_log stderr warn;
+# Below this level a line would hold a visitor's address and words.
+error_log stderr crit;
 events {
   worker_connections 16384;
   multi_accept on;
@@ -81,6 +82,7 @@ ${base(options)}
 ${maps(options)}
 ${caches(stateDir)}
 ${upstreams(options)}
+${strangers(options)}
 ${publicServer(options)}
 ${elsewhere(options)}
 ${options.studio ? studioServer(options, options.studio) : ''}
@@ -186,6 +188,8 @@ function caches(stateDir: string): string {
   proxy_read_timeout 10s;
   proxy_next_upstream error timeout http_502 http_503 http_504;
   proxy_next_upstream_tries 3;
+  # A site that is busy is not helped by being asked thrice.
+  proxy_next_upstream_timeout 5s;
   proxy_buffers 16 16k;
   proxy_buffer_size 16k;
   proxy_hide_header X-Powered-By;`;
@@ -206,7 +210,7 @@ function publicServer({ host, listen, tls, assetsDir, versionsDir }: EdgeOptions
   const any = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
   return `
   server {
-    listen ${listen}${tls ? ' ssl http2' : ''} default_server backlog=4096;
+    listen ${listen}${tls ? ' ssl http2' : ''};
     server_name ${host};
 ${tls ? tlsSettings(tls) : ''}
     set $kind other;
@@ -274,6 +278,18 @@ ${EDGE_HEADERS}
   }`;
 }
 
+/** Who asks for a host that is not ours. */
+function strangers({ listen, tls }: EdgeOptions): string {
+  return `
+  server {
+    listen ${listen}${tls ? ' ssl http2' : ''} default_server backlog=4096;
+    server_name _;
+    access_log off;
+${tls ? tlsSettings(tls) : ''}
+    return 421;
+  }`;
+}
+
 /** A cached answer is found by how it is packed, which version of the content the market is at, and what was asked for. */
 function keptContent(versionsDir: string): string {
   return `      if ($reads = 0) { return 405; }
@@ -295,7 +311,7 @@ ${siteHeaders(6)}`;
 
 function siteHeaders(indent: number): string {
   return [
-    'proxy_set_header Host $host;',
+    'proxy_set_header Host $server_name;',
     'proxy_set_header Connection "";',
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
@@ -359,7 +375,7 @@ ${tls ? tlsSettings(tls) : ''}
       proxy_pass http://studio;
       proxy_cache off;
       proxy_read_timeout 120s;
-      proxy_set_header Host $host;
+      proxy_set_header Host $server_name;
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto $scheme;

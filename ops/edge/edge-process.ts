@@ -14,6 +14,8 @@ export interface EdgeProcess {
   port: number;
   pid: number;
   dir: string;
+  /** The end of what nginx complained about. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startEdge(
     port,
     pid: nginx.pid,
     dir,
+    said: nginx.said,
     stop: async () => {
       following.abort();
       await followed;

@@ -133,7 +133,7 @@ describe('the list of addresses', () => {
     'GET /fi;x=1 HTTP/1.1',
     'GET http://elsewhere.example/readyz HTTP/1.1',
   ])('knows %s for what it is', async (line) => {
-    expect(await askRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404) /);
+    expect(await askRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404|421) /);
     expect(askedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
   });
 
@@ -187,6 +187,14 @@ describe('whoever asks', () => {
     expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
     expect(asked[0]?.headers.forwarded).toBeUndefined();
     expect(asked[1]?.headers['x-content-version']).toBe('1');
+  });
+
+  test('cannot say for which host', async () => {
+    expect(await askRaw('GET /fi HTTP/1.1\r\nHost: elsewhere.example')).toMatch(/^HTTP\/1.1 421 /);
+    expect(await askRaw('GET /fi HTTP/1.0')).toMatch(/^HTTP\/1.1 421 /);
+    expect(asked).toEqual([]);
+    await ask('/fi/kasino/host');
+    expect(asked[0]?.headers.host).toBe('localhost');
   });
 
   test('cannot send much, nor many heads', async () => {
