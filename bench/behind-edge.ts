@@ -18,8 +18,8 @@ export interface Site {
   process: SiteProcess;
   port: number;
   metricsPort: number;
-  /** Stops it and starts it again at the same port. */
-  restart: () => Promise<void>;
+  /** Stops it and starts it again at the same port, with another build where one is named. */
+  restart: (entry?: string) => Promise<void>;
 }
 
 /** A database, processes of the built site and the real edge before them, for as long as `use` takes. */
@@ -55,13 +55,14 @@ export async function withEdgeBefore(
 
 async function startOne(dir: string, databaseUrl: string, env: Record<string, string>): Promise<Site> {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
-  const start = async () => {
+  const start = async (entry?: string) => {
     const started = await startSite({
       mode: 'production',
       port,
       databaseUrl,
       snapshotPath: join(dir, 'snapshot.ndjson'),
       output: 'ignore',
+      ...(entry ? { entry } : {}),
       env: { TRUSTED_PROXY_HOPS: '1', METRICS_PORT: String(metricsPort), ...env },
     });
     await started.ready(30_000);
@@ -71,9 +72,9 @@ async function startOne(dir: string, databaseUrl: string, env: Record<string, st
     process: await start(),
     port,
     metricsPort,
-    restart: async () => {
+    restart: async (entry) => {
       await site.process.stop();
-      site.process = await start();
+      site.process = await start(entry);
     },
   };
   return site;

@@ -19,16 +19,18 @@ interface SiteProcessOptions {
   snapshotPath: string;
   env?: Record<string, string>;
   output?: 'inherit' | 'ignore' | number;
+  /** Another build than the one that `npm run build` left. */
+  entry?: string;
 }
 
 export async function startSite(options: SiteProcessOptions): Promise<SiteProcess> {
-  const { mode, port, databaseUrl, snapshotPath, output = 'inherit' } = options;
+  const { mode, port, databaseUrl, snapshotPath, output = 'inherit', entry = ENTRY } = options;
   const host = process.env.HOST ?? HOST;
-  if (mode === 'production') await requireBuild();
+  if (mode === 'production') await requireBuild(entry);
   return startServer({
     name: 'The site',
     args:
-      mode === 'dev' ? [ASTRO, 'dev', '--host', host, '--port', String(port)] : [...PRODUCTION_FLAGS, ENTRY],
+      mode === 'dev' ? [ASTRO, 'dev', '--host', host, '--port', String(port)] : [...PRODUCTION_FLAGS, entry],
     cwd: SITE_DIR,
     output,
     url: `http://localhost:${port}`,
@@ -49,8 +51,8 @@ export async function startSite(options: SiteProcessOptions): Promise<SiteProces
   });
 }
 
-async function requireBuild(): Promise<void> {
-  await access(ENTRY).catch(() => {
+async function requireBuild(entry: string): Promise<void> {
+  await access(entry).catch(() => {
     throw new Error('There is no build to start. Run `npm run build` first.');
   });
 }
