@@ -3,11 +3,10 @@
  * Uses the database of DATABASE_URL, or the one under .data/.
  */
 import { resolve } from 'node:path';
-import { listDocuments } from '@nettobonus/content/documents';
 import { migrate } from '@nettobonus/store/migrate';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { publishContent } from './publish-content.ts';
-import { migrateStudio, runStudioCommand } from './studio-command.ts';
+import { loadSample } from './load-sample.ts';
+import { migrateStudio } from './studio-command.ts';
 
 const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
 
@@ -17,11 +16,8 @@ const own = process.env.DATABASE_URL
 try {
   const databaseUrl = process.env.DATABASE_URL ?? own?.url ?? '';
   await migrate(databaseUrl);
-  // Its past first: the studio knows only what stands now.
-  await publishContent(databaseUrl);
   await migrateStudio(databaseUrl);
-  const lines = listDocuments().map((document) => JSON.stringify(document));
-  await runStudioCommand('src/load.ts', { databaseUrl, lines });
+  await loadSample(databaseUrl);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

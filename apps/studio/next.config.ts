@@ -11,6 +11,8 @@ const HEADERS = [
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // An image holds what is needed and no more; where the whole checkout is at hand, `next start` is enough.
+  ...(process.env.STUDIO_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   // `npm run types` checks them, and faster.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@nettobonus/domain', '@nettobonus/look', '@nettobonus/store'],

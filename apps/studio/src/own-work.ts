@@ -10,7 +10,9 @@ export async function startOwnWork(): Promise<void> {
     try {
       return await runInbox(await getPayload({ config, cron: true }));
     } catch (error) {
-      console.error(`The studio's own work could not begin: ${(error as Error).message}`);
+      const msg = `The studio's own work could not begin: ${(error as Error).message}`;
+      // Payload, whose log it would be in, is what did not begin.
+      console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), msg }));
       await new Promise((done) => setTimeout(done, RETRY_MS));
     }
   }

@@ -19,6 +19,7 @@ import { users } from './collections/users.ts';
 import { env } from './env.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
+import { LOG_OPTIONS } from './log-options.ts';
 import { MOST_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
@@ -35,6 +36,8 @@ export default buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
+  // Whoever develops reads along.
+  ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
   admin: {
     user: users.slug,
     avatar: 'default',

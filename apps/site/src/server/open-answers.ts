@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from './assistant/limits.ts';
 
 /** The assistant's answers take longest. */
-const ANSWERS_END_WITHIN_MS = LIMITS.answerMs + 2_000;
+export const ANSWERS_END_WITHIN_MS = LIMITS.answerMs + 2_000;
 const LOOK_MS = 20;
 
 const open = new Set<ServerResponse>();

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { listDocumented } from '../../../../ops/documented.ts';
+import { pagesRendered, requestSeconds, watchProcess, writeMetrics } from './metrics.ts';
+
+const DASHBOARD = new URL('../../../../ops/grafana/nettobonus.json', import.meta.url);
+const clicks = { database: 'away' as 'away' | 'here', stored: 7, spooled: 3, lost: 1 };
+
+beforeAll(() =>
+  watchProcess({
+    content: () => ({ source: 'memory', version: 42, documents: 5, currentAt: new Date(Date.now() - 9_000) }),
+    clicks: () => clicks,
+  }),
+);
+
+/** A histogram is asked for by its parts. */
+async function listNames(): Promise<string[]> {
+  const { text } = await writeMetrics();
+  return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  );
+}
+
+test('every metric that the dashboard shows is there', async () => {
+  const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const asked = panels
+    .flatMap(({ targets }) => targets)
+    .map(({ expr }) => expr.replace(/\{[^}]*\}|"[^"]*"/g, ''))
+    .flatMap((expr) => expr.match(/\b(nettobonus|process|nodejs)_\w+/g) ?? []);
+  const names = await listNames();
+  expect(new Set(asked).size).toBeGreaterThan(12);
+  expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("every metric of the site's own is in docs/operations.md, and no other", async () => {
+  const own = (await listNames()).filter((name) => /^nettobonus_(?!.*_(bucket|count|sum)$)/.test(name));
+  expect(
+    listDocumented('Metrics')
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(own.sort());
+});
+
+test('the state of the process is told as it is when it is asked for', async () => {
+  pagesRendered.inc();
+  requestSeconds.observe({ route: 'home', status: '2xx' }, 0.004);
+  const { text } = await writeMetrics();
+  expect(text).toMatch(/^nettobonus_pages_rendered_total 1$/m);
+  expect(text).toMatch(/_bucket\{le="0.005",route="home",status="2xx"\} 1$/m);
+  expect(text).toMatch(/^nettobonus_content_version 42$/m);
+  expect(text).toMatch(/^nettobonus_content_age_seconds 9(\.\d+)?$/m);
+  expect(text).toMatch(/^nettobonus_content_source\{source="memory"\} 1$/m);
+  expect(text).toMatch(/^nettobonus_content_source\{source="database"\} 0$/m);
+  expect(text).toMatch(/^nettobonus_clicks_database_up 0$/m);
+  expect(text).toMatch(/^nettobonus_clicks_total\{kept="lost"\} 1$/m);
+
+  clicks.database = 'here';
+  clicks.stored = 8;
+  const later = (await writeMetrics()).text;
+  expect(later).toMatch(/^nettobonus_clicks_database_up 1$/m);
+  expect(later).toMatch(/^nettobonus_clicks_total\{kept="stored"\} 8$/m);
+});

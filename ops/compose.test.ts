@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { listDocumented } from './documented.ts';
+
+interface Service {
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  user?: string;
+  networks?: string[];
+  network_mode?: string;
+  ports?: string[];
+  environment?: Record<string, string>;
+  deploy?: { resources: { limits: { memory?: string; cpus?: string; pids?: number } } };
+}
+
+const text = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
+const { services, networks } = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean }>;
+};
+const networksOf = (name: string) => services[name]?.networks?.toSorted();
+
+test.each(Object.entries(services))(
+  '%s may write nowhere else, do nothing else, and take no more',
+  (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    const limits = service.deploy?.resources.limits;
+    expect(limits?.memory && limits.cpus && limits.pids).toBeTruthy();
+  },
+);
+
+test('from the side of the visitors neither database nor studio can be reached', () => {
+  expect(networksOf('edge')).toEqual(['public', 'site']);
+  expect(networksOf('database')).toEqual(['data']);
+  expect(networksOf('studio')).toEqual(['data', 'out']);
+  expect([networks.site, networks.data]).toEqual([{ internal: true }, { internal: true }]);
+  const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+    ports.map((port) => [name, port]),
+  );
+  expect(published).toEqual([
+    ['edge', '443:8443'],
+    ['studio', expect.stringMatching(/127\.0\.0\.1\}:3001:3001$/)],
+  ]);
+});
+
+test("the site's processes have a login of their own, which is not the owner's", () => {
+  for (const name of ['site-a', 'site-b']) {
+    expect(services[name]?.environment?.DATABASE_URL).toBe(services.migrate?.environment?.SITE_DATABASE_URL);
+    expect(services[name]?.environment?.DATABASE_URL).not.toBe(services.studio?.environment?.DATABASE_URL);
+  }
+});
+
+test.each([
+  ['site-a', 'The site'],
+  ['site-b', 'The site'],
+  ['studio', 'The studio'],
+  ['migrate', 'Commands'],
+  ['edge-versions', 'The edge'],
+  ['assets', 'The edge'],
+])('%s is told only what is documented under %s', (name, heading) => {
+  const documented = listDocumented(heading).map(([variable]) => variable);
+  const told = Object.keys(services[name]?.environment ?? {});
+  expect(told.filter((variable) => !documented.includes(variable))).toEqual([]);
+});
+
+test('what has to be set for compose is documented', () => {
+  const documented = ['The site', 'The studio', 'Commands', 'The edge', 'Compose'].flatMap((heading) =>
+    listDocumented(heading).map(([variable]) => variable),
+  );
+  const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, variable]) => variable));
+  expect([...asked].filter((variable) => !documented.includes(variable ?? ''))).toEqual([]);
+});

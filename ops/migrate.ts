@@ -1,0 +1,43 @@
+/**
+ * Brings the schemas of both programs up to date, for production: `node ops/migrate.ts` before they start, with
+ * DATABASE_URL of the owner. Where SITE_DATABASE_URL is set, its login is made or given that password. Publishes nothing,
+ * unless asked to: `node ops/migrate.ts --sample` brings the sample content in.
+ */
+import { databaseUrlSchema, readEnv } from '@nettobonus/domain/read-env';
+import { connect } from '@nettobonus/store/connect';
+import { migrate } from '@nettobonus/store/migrate';
+import { saveSiteLogin } from '@nettobonus/store/site-login';
+import { z } from 'zod';
+import { migrateStudio } from './studio-command.ts';
+
+const envSchema = z.object({
+  DATABASE_URL: databaseUrlSchema,
+  SITE_DATABASE_URL: databaseUrlSchema.optional(),
+});
+
+try {
+  const { DATABASE_URL, SITE_DATABASE_URL } = readEnv('migration', envSchema, process.env);
+  const ran = await migrate(DATABASE_URL);
+  console.log(
+    ran.length > 0 ? `Migrated the site's schema: ${ran.join(', ')}` : "The site's schema is up to date",
+  );
+  await migrateStudio(DATABASE_URL);
+  console.log("The studio's schema is up to date");
+  if (SITE_DATABASE_URL) await makeSiteLogin(DATABASE_URL, SITE_DATABASE_URL);
+  if (process.argv.includes('--sample')) await (await import('./load-sample.ts')).loadSample(DATABASE_URL);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();
+
+async function makeSiteLogin(databaseUrl: string, siteUrl: string): Promise<void> {
+  const { username, password } = new URL(siteUrl);
+  const db = connect(databaseUrl, { maxConnections: 1 });
+  try {
+    await saveSiteLogin(db, decodeURIComponent(username), decodeURIComponent(password));
+    console.log("The site's login is there");
+  } finally {
+    await db.end();
+  }
+}

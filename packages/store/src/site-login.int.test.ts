@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { saveSiteLogin } from './site-login.ts';
+
+let owner: Database;
+let url: URL;
+useTestDatabase((server, db) => {
+  owner = db;
+  url = new URL(server.url);
+});
+
+const NAME = 'a "quoted" site';
+
+async function asSite<T>(password: string, use: (db: Database) => Promise<T>): Promise<T> {
+  const own = new URL(url);
+  own.username = encodeURIComponent(NAME);
+  own.password = encodeURIComponent(password);
+  const db = connect(own.href, { role: SITE_ROLE, maxConnections: 1 });
+  try {
+    return await use(db);
+  } finally {
+    await db.end({ timeout: 1 });
+  }
+}
+
+test("the site's login may do what its role may, and nothing else", async () => {
+  await saveSiteLogin(owner, NAME, "it's 'quoted'");
+  await asSite("it's 'quoted'", async (db) => {
+    expect(await db`SELECT count(*) FROM site.published_documents`).toEqual([{ count: '0' }]);
+    await expect(db`SELECT * FROM site.clicks`).rejects.toThrow('permission denied');
+    await expect(db`DELETE FROM site.published_documents`).rejects.toThrow('permission denied');
+    await expect(db`CREATE TABLE site.mine ()`).rejects.toThrow('permission denied');
+  });
+  const [role] =
+    await owner`SELECT rolsuper, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = ${NAME}`;
+  expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
+});
+
+test('a second run gives it another password', async () => {
+  await saveSiteLogin(owner, NAME, 'the second');
+  expect(await asSite('the second', (db) => db`SELECT current_user::text AS role`)).toEqual([
+    { role: SITE_ROLE },
+  ]);
+  await expect(asSite("it's 'quoted'", (db) => db`SELECT 1`)).rejects.toThrow(
+    'password authentication failed',
+  );
+});
