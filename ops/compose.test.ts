@@ -45,6 +45,7 @@ test('from the side of the visitors neither database nor studio can be reached',
   );
   expect(published).toEqual([
     ['edge', '443:8443'],
+    ['edge', '80:8080'],
     ['studio', expect.stringMatching(/127\.0\.0\.1\}:3001:3001$/)],
   ]);
 });

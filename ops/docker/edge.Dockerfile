@@ -12,7 +12,9 @@ ARG EDGE_HOST
 RUN EDGE_HOST="$EDGE_HOST" \
     EDGE_LISTEN=8443 \
     EDGE_SITES=site-a:4321,site-b:4321 \
-    EDGE_TLS_DIR=/etc/nginx/tls \
+    EDGE_PLAIN_LISTEN=8080 \
+    EDGE_CERTIFICATE=/etc/nginx/tls/certificate.pem \
+    EDGE_KEY=/etc/nginx/tls/key.pem \
     EDGE_ASSETS_DIR=/srv/nettobonus/assets \
     EDGE_VERSIONS_DIR=/run/nettobonus-edge \
     EDGE_STATE_DIR=/var/cache/nettobonus-edge \
@@ -21,12 +23,12 @@ RUN EDGE_HOST="$EDGE_HOST" \
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends \
-    nginx-light libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static \
+    nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* \
   && install -d -o www-data -g www-data /var/cache/nettobonus-edge
 COPY --from=configuration /nginx.conf /etc/nginx/nginx.conf
 USER www-data
-EXPOSE 8443
+EXPOSE 8443 8080
 # What is under way ends; SIGTERM would cut it off.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=5s --timeout=3s --start-period=5s --retries=2 CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8443"]

@@ -114,7 +114,7 @@ function base({ stateDir, accessLog, trustedProxies }: EdgeOptions): string {
   http2_max_concurrent_streams 64;
   open_file_cache max=20000 inactive=60s;
   open_file_cache_valid 30s;
-${temporary.map((kind) => `  ${kind}_temp_path ${stateDir}/temp/${kind};`).join('\n')}
+${temporary.map((kind) => `  ${kind}_temp_path ${stateDir}/${kind};`).join('\n')}
 ${trustedProxies.map((range) => `  set_real_ip_from ${range};`).join('\n')}
 ${trustedProxies.length > 0 ? '  real_ip_header X-Forwarded-For;\n  real_ip_recursive on;' : ''}
   # Nobody's address and nobody's words: what was asked for by kind, what became of it, how long it took.

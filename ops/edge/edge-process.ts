@@ -28,8 +28,7 @@ export async function startEdge(
   const port = await findFreePort();
   const versionsDir = join(dir, 'versions');
   const assetsDir = join(dir, 'assets');
-  await mkdir(join(dir, 'temp'), { recursive: true });
-  await mkdir(join(dir, 'cache'), { recursive: true });
+  await mkdir(dir, { recursive: true });
   await Promise.all([keepAssets(assetsDir, built), prepareVersions(versionsDir)]);
   const config = writeEdgeConfig({
     host: 'localhost',

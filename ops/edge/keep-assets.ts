@@ -2,7 +2,7 @@
  * Brings the build's files to the folder that the edge serves, packed beside each, and leaves those of earlier builds: a
  * page that was opened before a deployment still asks for them. `EDGE_ASSETS_DIR=… node ops/edge/keep-assets.ts`
  */
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -18,8 +18,12 @@ export async function keepAssets(dir: string, built = BUILT, now = new Date()): 
   for (const path of await filesOf(built)) {
     const to = join(dir, path);
     await mkdir(dirname(to), { recursive: true });
-    await copyFile(join(built, path), to);
-    if (PACKED.test(path)) await pack(to);
+    const bytes = await readFile(join(built, path));
+    await put(to, bytes);
+    if (PACKED.test(path)) {
+      await put(`${to}.br`, await promisify(brotliCompress)(bytes, BROTLI));
+      await put(`${to}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }
     // In use today, however old.
     for (const kept of [to, `${to}.br`, `${to}.gz`]) await utimes(kept, now, now).catch(() => {});
   }
@@ -29,10 +33,10 @@ export async function keepAssets(dir: string, built = BUILT, now = new Date()): 
   }
 }
 
-async function pack(path: string): Promise<void> {
-  const bytes = await readFile(path);
-  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, BROTLI));
-  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+/** Whole or not at all: it is served while it is written. */
+async function put(path: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${path}.unfinished`, bytes);
+  await rename(`${path}.unfinished`, path);
 }
 
 async function filesOf(dir: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { parseLocation } from '@nettobonus/domain/routes';
 const KINDS: [kind: string, of: RegExp][] = [
   ['go', /^\/go(\/|$)/],
   ['asset', /^\/(_astro|icons)\/|^\/[^/]+\.(ico|png|svg)$/],
-  ['health', /^\/(healthz|readyz)$/],
+  ['health', /^\/(healthz|readyz|content-versions)$/],
   ['click', /^\/api\/click$/],
   ['contact', /^\/api\/contact$/],
   ['chat', /^\/api\/casino-chat$/],
