@@ -22,24 +22,33 @@ export interface Site {
   restart: (entry?: string) => Promise<void>;
 }
 
+interface BehindEdgeOptions {
+  /** For the processes of the site. */
+  env?: Record<string, string>;
+  /** Puts something between the edge and a process of the site. */
+  between?: (sitePort: number) => Promise<{ port: number; close: () => void }>;
+}
+
 /** A database, processes of the built site and the real edge before them, for as long as `use` takes. */
 export async function withEdgeBefore(
   count: number,
   use: (all: BehindEdge) => Promise<void>,
-  env: Record<string, string> = {},
+  { env = {}, between }: BehindEdgeOptions = {},
 ): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const database = await startTestDatabase();
   const sites: Site[] = [];
+  const doors: { port: number; close: () => void }[] = [];
   try {
     await migrate(database.url);
     await publishContent(database.url);
     for (let index = 0; index < count; index += 1) {
       sites.push(await startOne(join(dir, `site-${index}`), database.url, env));
     }
+    if (between) doors.push(...(await Promise.all(sites.map(({ port }) => between(port)))));
     const edge = await startEdge(
       join(dir, 'edge'),
-      sites.map(({ port }) => `127.0.0.1:${port}`),
+      (between ? doors : sites).map(({ port }) => `127.0.0.1:${port}`),
     );
     try {
       await use({ edge, sites, database });
@@ -47,6 +56,7 @@ export async function withEdgeBefore(
       await edge.stop();
     }
   } finally {
+    for (const door of doors) door.close();
     await Promise.all(sites.map((site) => site.process.stop()));
     await database.remove();
     await rm(dir, { recursive: true, force: true });

@@ -105,7 +105,7 @@ test('what a browser loads ahead is refused, so that the click itself is counted
   const clicks = await clicksOf(async () => {
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const answer = await request.get(`${url}/go/winz-casino`, { headers: { 'Sec-Purpose': purpose } });
-      expect(answer.status()).toBe(503);
+      expect(answer.status()).toBe(403);
     }
     await request.head(`${url}/go/winz-casino`);
   });

@@ -59,7 +59,8 @@ const EDGE_HEADERS = [
   .join('\n');
 
 const SITE_FILES = 'favicon\\.ico|apple-touch-icon\\.png|wordmark\\.svg|icons/[\\w.-]+';
-const KNOWN_QUERY = `(?:${QUERY_NAMES.join('|')})=[^&]*`;
+/** Up to its end: half of what was asked would be another question. */
+const KNOWN_QUERY = `(?:${QUERY_NAMES.join('|')})=[^&#\\x00-\\x20\\x7f-\\xff]*(?![^&])`;
 
 /** The whole configuration of nginx, for one folder of state. */
 export function writeEdgeConfig(options: EdgeOptions): string {
@@ -136,7 +137,7 @@ function maps({ versionsDir }: EdgeOptions): string {
   }
   map $request_uri $is_doubtful {
     default 0;
-    "~*^[^?]*(?://|/\\.(?!well-known/)|%2f|%5c|%00|%25|\\\\\\\\|;)" 1;
+    "~*^[^?]*(?://|/\\.(?!well-known/)|%(?:[01]|2[5ef]|5c|7f)|[\\\\\\\\;#]|[^!-~])" 1;
   }
   # Of a query only what an answer reads: a stranger's words make no page of their own.
   map $args $known_args {
@@ -217,6 +218,8 @@ ${tls ? tlsSettings(tls) : ''}
     if ($is_doubtful) { return 404; }
     error_page 404 = @missing;
     error_page 502 504 = @away;
+    # What nginx does not speak is the asker's fault.
+    error_page 501 505 =400 /unreadable;
 
     location ~* "^/${PAGE}$" {
       set $kind page;
@@ -242,14 +245,14 @@ ${API_NAMES.map(post).join('')}
     location ~ "^/${GO}$" {
       set $kind go;
       if ($reads = 0) { return 405; }
-      proxy_pass http://site;
-${siteHeaders(8)}
+      proxy_pass http://site$asked_path$known_args;
+${siteHeaders()}
     }
     location ~ "^/${PREVIEW}$" {
       set $kind preview;
       if ($reads = 0) { return 405; }
-      proxy_pass http://site;
-${siteHeaders(8)}
+      proxy_pass http://site$asked_path$known_args;
+${siteHeaders()}
     }
     location ~ "^/${any([...CONTENT_FILES, PART])}$" {
       set $kind content;
@@ -260,6 +263,8 @@ ${keptContent(versionsDir)}
     # The site's own page for what is not there, one for each language, whatever was asked for.
     location @missing {
       set $kind missing;
+      # Nothing else is kept, and each would be the site's work.
+      if ($reads = 0) { return 405; }
       root ${versionsDir}/$missing_market;
       proxy_pass http://site/$missing_market/404;
       proxy_method GET;
@@ -267,6 +272,7 @@ ${keptContent(versionsDir)}
       proxy_set_header Content-Length "";
 ${keptBy('$missing_market')}
     }
+    location = /unreadable { internal; return 400; }
     location @away {
       internal;
       default_type "text/plain; charset=utf-8";
@@ -295,7 +301,7 @@ function keptContent(versionsDir: string): string {
   return `      if ($reads = 0) { return 405; }
       root ${versionsDir}/$market;
       proxy_pass http://site$asked_path$known_args;
-${keptBy('$uri$known_args')}`;
+${keptBy('$asked_path$known_args')}`;
 }
 
 function keptBy(what: string): string {
@@ -303,22 +309,23 @@ function keptBy(what: string): string {
       proxy_cache_key "$packing $realpath_root ${what}";
       proxy_cache_valid 404 1m;
       proxy_set_header Accept-Encoding $packing;
-      proxy_set_header X-Content-Version $content_version;
       proxy_ignore_headers Vary Set-Cookie;
       proxy_hide_header Set-Cookie;
-${siteHeaders(6)}`;
+${siteHeaders('$content_version')}`;
 }
 
-function siteHeaders(indent: number): string {
+/** What the site is told, none of it by the visitor. */
+function siteHeaders(version = '""'): string {
   return [
-    'proxy_set_header Host $server_name;',
-    'proxy_set_header Connection "";',
-    'proxy_set_header X-Forwarded-For $remote_addr;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
-    'proxy_set_header Forwarded "";',
-    'proxy_set_header Cookie "";',
+    'Host $server_name',
+    'Connection ""',
+    'X-Forwarded-For $remote_addr',
+    'X-Forwarded-Proto $scheme',
+    'Forwarded ""',
+    'Cookie ""',
+    `X-Content-Version ${version}`,
   ]
-    .map((line) => ' '.repeat(indent) + line)
+    .map((header) => `      proxy_set_header ${header};`)
     .join('\n');
 }
 
@@ -331,11 +338,11 @@ function post(name: ApiName): string {
       limit_req zone=${name} burst=${burst} nodelay;
       limit_conn writing 20;
       client_max_body_size ${body};
-      proxy_pass http://site;
+      proxy_pass http://site$asked_path$known_args;
       proxy_read_timeout ${timeout};
       proxy_cache off;
       ${name === 'casino-chat' ? 'proxy_buffering off;' : ''}
-${siteHeaders(6)}
+${siteHeaders()}
     }`;
 }
 

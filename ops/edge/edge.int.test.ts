@@ -131,6 +131,12 @@ describe('the list of addresses', () => {
     'GET /fi/kasino/a%00b HTTP/1.1',
     'GET /fi/kasino/a%255cb HTTP/1.1',
     'GET /fi;x=1 HTTP/1.1',
+    'GET /fi%0a HTTP/1.1',
+    'GET /fi#/readyz HTTP/1.1',
+    'GET /readyz/%2e%2e/go/x HTTP/1.1',
+    'GET /fi/kasino/väst HTTP/1.1',
+    'GET /fi HTTP/3.0',
+    'GET /fi HTTP/1.1\r\nTransfer-Encoding: gzip',
     'GET http://elsewhere.example/readyz HTTP/1.1',
   ])('knows %s for what it is', async (line) => {
     expect(await askRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404|421) /);
@@ -141,6 +147,8 @@ describe('the list of addresses', () => {
     expect((await ask('/fi', { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await ask('/api/contact')).status).toBe(405);
     expect((await ask('/fi', { method: 'DELETE' })).status).toBe(405);
+    // The page for what is not there is kept for those who read, and would be made anew for each of the others.
+    expect((await ask('/wp-login.php', { method: 'POST', body: 'x' })).status).toBe(405);
     expect(asked).toEqual([]);
   });
 });
@@ -162,6 +170,18 @@ describe('an answer that is kept', () => {
     expect(askedPaths()).toEqual(['/dk/vertailu', '/dk/vertailu?kasinot=x,y&deposit=100']);
   });
 
+  test('does not know a query that is no address', async () => {
+    await askRaw('GET /se/vertailu?search=v\u00e4&sort=net&utm=\u00e4 HTTP/1.1\r\nHost: localhost');
+    await ask('/go/x?lang=se&utm_source=a');
+    expect(askedPaths()).toEqual(['/se/vertailu?sort=net', '/go/x?lang=se']);
+  });
+
+  test('is not the one of an address that only looks the same', async () => {
+    const odd = await ask('/se/kasino/same%3Fdeposit=100');
+    expect((await ask('/se/kasino/same?deposit=100')).text).not.toBe(odd.text);
+    expect(askedPaths()).toEqual(['/se/kasino/same%3Fdeposit=100', '/se/kasino/same?deposit=100']);
+  });
+
   test('is another one within a second of a publishing, in that market alone', async () => {
     const [fi, se] = [await ask('/fi/kasino/fresh'), await ask('/se/kasino/fresh')];
     versions.se = versions.any = 2;
@@ -179,13 +199,14 @@ describe('an answer that is kept', () => {
 });
 
 describe('whoever asks', () => {
-  test('cannot say from where, nor which version is meant', async () => {
-    await ask('/go/x', {
-      headers: { 'X-Forwarded-For': '8.8.8.8', Forwarded: 'for=8.8.8.8' },
-    });
+  test('cannot say from where, nor which host or version is meant', async () => {
+    await askRaw(
+      'GET /go/x HTTP/1.1\r\nHost: elsewhere.example\r\nX-Forwarded-For: 8.8.8.8\r\nForwarded: for=8.8.8.8\r\nX-Content-Version: 999',
+    );
     await ask('/fi/kasino/version', { headers: { 'X-Content-Version': '999' } });
-    expect(asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+    expect(asked[0]?.headers).toMatchObject({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' });
     expect(asked[0]?.headers.forwarded).toBeUndefined();
+    expect(asked[0]?.headers['x-content-version']).toBeUndefined();
     expect(asked[1]?.headers['x-content-version']).toBe('1');
   });
 
@@ -220,6 +241,25 @@ describe('whoever asks', () => {
     expect(taken).toBeLessThanOrEqual(most + 1);
     expect(answers.filter(({ status }) => status === 429).length).toBe(answers.length - taken);
   });
+});
+
+test('an address that no process of the site can answer leaves the others open', async () => {
+  const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const two = await startEdge(join(dir, 'edge-before-two'), [address, address], {
+    built: join(dir, 'built'),
+    // Each knows for itself who has failed.
+    workers: 1,
+  });
+  try {
+    status = 503;
+    for (const hash of ['0a', '0b', '0c']) {
+      expect((await fetch(`${two.url}/media/${hash.repeat(32)}.webp`)).status).toBe(503);
+    }
+    status = 200;
+    expect((await fetch(`${two.url}/fi/kasino/open`)).status).toBe(200);
+  } finally {
+    await two.stop();
+  }
 });
 
 describe('files of a build', () => {

@@ -94,7 +94,7 @@ test.each([
   [{ 'x-moz': 'prefetch' }],
 ])('what a browser loads ahead is refused and not counted: %o', async (headers) => {
   record.mockClear();
-  expect(await answer(asked('/go/winz', headers))).toMatchObject({ status: 503, body: '' });
+  expect(await answer(asked('/go/winz', headers))).toMatchObject({ status: 403, body: '' });
   expect(record).not.toHaveBeenCalled();
 });
 

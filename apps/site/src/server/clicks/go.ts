@@ -19,7 +19,8 @@ export function createGo({ index, record, log }: GoParts): (asked: Asked) => Pro
       return { status: 405, headers: { ...GO_HEADERS, Allow: 'GET, HEAD' }, body: '' };
     }
     // Refused, not left uncounted: a browser that kept the page would send its visitor on without asking us again.
-    if (isSpeculative(asked)) return { status: 503, headers: GO_HEADERS, body: '' };
+    // Not with a 5xx, which the edge would take for a fault of this process.
+    if (isSpeculative(asked)) return { status: 403, headers: GO_HEADERS, body: '' };
     const { slug, market } = readTarget(asked.target);
     const destination = findGoDestination(await index(), slug, market);
     if (destination.kind === 'casino' && asked.method === 'GET') {
