@@ -86,7 +86,8 @@ function urlOf(port: number, database: string): string {
   return `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
 }
 
-async function killServer(dir: string): Promise<void> {
+/** Ends every process of the server on a data folder with kill -9. */
+export async function killServer(dir: string): Promise<void> {
   const note = await readFile(join(dir, 'postmaster.pid'), 'utf8');
   const main = Number(note.split('\n')[0]);
   const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8');
