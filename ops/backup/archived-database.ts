@@ -5,10 +5,12 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from '@nettobonus/store/connect';
-import { findFreePort, killServer } from '../embedded-database.ts';
+// Not by way of embedded-database.ts: what that imports ends an interrupted process before it has tidied up.
+import { findFreePort } from '../free-port.ts';
+import { killServer } from '../kill-server.ts';
 import { findProgram } from './postgres-programs.ts';
 
-const ARCHIVE_WAL = join(import.meta.dirname, 'archive-wal.sh');
+export const ARCHIVE_WAL = join(import.meta.dirname, 'archive-wal.sh');
 const USER = 'nettobonus';
 const READY_WITHIN_MS = 30_000;
 
@@ -34,7 +36,7 @@ export class ArchivedDatabase {
   readonly dir: string;
   readonly backups: string;
   readonly #user: { uid: number; gid: number };
-  readonly #running = new Set<RunningServer>();
+  readonly #running = new Map<ChildProcess, Promise<unknown>>();
 
   private constructor(dir: string, user: { uid: number; gid: number }) {
     this.dir = dir;
@@ -81,29 +83,26 @@ export class ArchivedDatabase {
           ]
         : []),
     ];
-    const process = this.#spawn(findProgram('postgres'), [
+    const child = this.#spawn(findProgram('postgres'), [
       '-D',
       this.dataDir(name),
       ...settings.flatMap((setting) => ['-c', setting]),
     ]);
-    const said = collect(process);
-    const ended = once(process, 'close');
+    const said = collect(child);
+    const ended = once(child, 'close');
     const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
-    const server: RunningServer = {
+    const server = {
       url,
       port,
       stop: async () => {
-        this.#running.delete(server);
-        process.kill('SIGINT');
+        child.kill('SIGINT');
         await ended;
       },
       kill: async () => {
-        this.#running.delete(server);
         await killServer(this.dataDir(name));
         await ended;
       },
     };
-    this.#running.add(server);
     await Promise.race([
       answers(url),
       ended.then(async () => {
@@ -129,7 +128,10 @@ export class ArchivedDatabase {
   }
 
   async remove(): Promise<void> {
-    for (const server of this.#running) await server.stop();
+    for (const [child, ended] of this.#running) {
+      child.kill('SIGINT');
+      await ended;
+    }
     await rm(this.dir, { recursive: true, force: true });
   }
 
@@ -138,7 +140,17 @@ export class ArchivedDatabase {
   }
 
   #spawn(program: string, args: readonly string[], env = process.env): ChildProcess {
-    return spawn(program, args, { ...this.#user, env, cwd: this.dir, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...this.#user,
+      env,
+      cwd: this.dir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#running.set(
+      child,
+      once(child, 'close').finally(() => this.#running.delete(child)),
+    );
+    return child;
   }
 }
 

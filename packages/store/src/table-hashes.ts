@@ -45,30 +45,44 @@ export async function countUnloggedRows(db: Connection): Promise<number> {
  */
 export async function hashTablesAt(db: Database, second: Date): Promise<TableHash[] | null> {
   const [holder, reader] = await Promise.all([db.reserve(), db.reserve()]);
-  try {
-    // In the order of their names, in which those who write to several take them too.
-    const tables = (await listTables(holder)).map((table) => `site.${table}`);
-    await sleepUntil(holder, second, -QUIET_MS.before);
-    await holder`BEGIN`;
-    await holder`SET LOCAL lock_timeout = '200ms'`;
-    await holder.unsafe(`LOCK TABLE ${tables.join()} IN SHARE MODE`);
-    const [{ snapshot, isBefore }] = await holder<[{ snapshot: string; isBefore: boolean }]>`
-      SELECT pg_export_snapshot() AS snapshot, clock_timestamp() < ${second} AS "isBefore"`;
-    if (!isBefore) return null;
-    await reader`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;
-    await reader.unsafe(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
-    await sleepUntil(holder, second, QUIET_MS.after);
-    await holder`ROLLBACK`;
-    return await hashTables(reader);
-  } catch (error) {
-    if (isLockTimeout(error)) return null;
-    throw error;
-  } finally {
+  const end = async () => {
     for (const connection of [holder, reader]) {
-      await connection`ROLLBACK`.catch(() => {});
+      await connection`ROLLBACK`;
       connection.release();
     }
+  };
+  try {
+    const hashes = (await holdAt(holder, reader, second)) ? await hashTables(reader) : null;
+    await end();
+    return hashes;
+  } catch (error) {
+    // Only then: the driver ends the whole process where something is sent over a reserved connection that was lost.
+    if (!isLockTimeout(error)) throw error;
+    await end();
+    return null;
   }
+}
+
+/** Lets the reader see what was there at the second. False where it was over before all writers were waiting. */
+async function holdAt(
+  holder: postgres.ReservedSql,
+  reader: postgres.ReservedSql,
+  second: Date,
+): Promise<boolean> {
+  // In the order of their names, in which those who write to several take them too.
+  const tables = (await listTables(holder)).map((table) => `site.${table}`);
+  await sleepUntil(holder, second, -QUIET_MS.before);
+  await holder`BEGIN`;
+  await holder`SET LOCAL lock_timeout = '200ms'`;
+  await holder.unsafe(`LOCK TABLE ${tables.join()} IN SHARE MODE`);
+  const [{ snapshot, isBefore }] = await holder<[{ snapshot: string; isBefore: boolean }]>`
+    SELECT pg_export_snapshot() AS snapshot, clock_timestamp() < ${second} AS "isBefore"`;
+  if (!isBefore) return false;
+  await reader`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;
+  await reader.unsafe(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
+  await sleepUntil(holder, second, QUIET_MS.after);
+  await holder`ROLLBACK`;
+  return true;
 }
 
 async function sleepUntil(db: Connection, instant: Date, plusMs: number): Promise<void> {
