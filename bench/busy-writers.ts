@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { listDocuments } from '@nettobonus/content/documents';
+import { PLACEMENTS } from '@nettobonus/domain/click';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { ClickLedger, type Kept } from '@nettobonus/store/click-ledger';
+import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
+import {
+  deleteContactMessages,
+  saveContactMessage,
+  takeMessageStatement,
+} from '@nettobonus/store/contact-messages';
+import { publish } from '@nettobonus/store/publish';
+import { testClicks } from '../ops/test-clicks.ts';
+
+/** The whole traffic of the largest group of such sites, if every visit were a click, is about 154 a second. */
+const CLICK_EVERY_MS = 6;
+const PUBLISH_EVERY_MS = 400;
+const MESSAGE_EVERY_MS = 300;
+const FORGOTTEN_AFTER_MS = 60_000;
+
+type Listing = Extract<PublishedDocument, { kind: 'listing' }>;
+
+/** Everything that is written while the site lives: clicks by the ledger, publishings, messages and their going. */
+export class BusyWriters {
+  readonly written = { clicks: 0, publishings: 0, messages: 0 };
+  readonly #db: Database;
+  readonly #ledger: ClickLedger;
+  readonly #listings: Listing[];
+  readonly #done: Promise<unknown>;
+  #isWriting = true;
+
+  constructor(databaseUrl: string, dir: string) {
+    this.#db = connect(databaseUrl, { maxConnections: 2 });
+    this.#ledger = new ClickLedger({
+      databaseUrl,
+      role: SITE_ROLE,
+      spoolDir: join(dir, 'click-spool'),
+      log: () => {},
+    });
+    this.#listings = listDocuments().filter((document) => document.kind === 'listing');
+    this.#done = Promise.all([
+      this.#every(CLICK_EVERY_MS, (n) => this.#click(n)),
+      this.#every(PUBLISH_EVERY_MS, (n) => this.#publish(n)),
+      this.#every(MESSAGE_EVERY_MS, (n) => this.#message(n)),
+    ]);
+  }
+
+  /** Whether the database is there or not. */
+  async stop(): Promise<void> {
+    this.#isWriting = false;
+    await this.#ledger.stop();
+    await this.#db.end({ timeout: 1 });
+    await this.#done;
+  }
+
+  /** At an even pace, however long one takes. */
+  async #every(ms: number, write: (n: number) => Promise<void>): Promise<void> {
+    const startedAt = performance.now();
+    for (let n = 0; this.#isWriting; n++) {
+      await pause(Math.max(0, startedAt + n * ms - performance.now()));
+      // After the end of the server nobody can write, which is what is being tried.
+      await write(n).catch(() => {});
+    }
+  }
+
+  async #click(n: number): Promise<void> {
+    const { key: casino, market } = this.#listings[(n * 7) % this.#listings.length] as Listing;
+    const placement = PLACEMENTS[n % PLACEMENTS.length] ?? 'list';
+    const [click] = testClicks(1, Date.now(), {
+      casino,
+      market: market as 'fi',
+      placement,
+      isBot: n % 20 === 0,
+    });
+    // Not waited for: visitors come whether the last one has gone or not.
+    if (click) void this.#ledger.record(click).then((kept) => this.#countClick(kept));
+  }
+
+  #countClick(kept: Kept): void {
+    if (kept === 'stored') this.written.clicks += 1;
+  }
+
+  async #publish(n: number): Promise<void> {
+    const listing = this.#listings[n % this.#listings.length] as Listing;
+    const bonus = `${listing.body.bonus.slice(0, 60)} (${n})`;
+    await publish(this.#db, [{ ...listing, body: { ...listing.body, bonus } }]);
+    this.written.publishings += 1;
+  }
+
+  async #message(n: number): Promise<void> {
+    const id = randomUUID();
+    const email = `visitor-${n}@example.com`;
+    await saveContactMessage(this.#db, { id, market: 'fi', name: 'Aino', email, message: `Hei, ${n}!` });
+    this.written.messages += 1;
+    const { text, values } = takeMessageStatement(id);
+    if (n % 3 === 0) await this.#db.unsafe(text, values);
+    if (n % 100 === 0) await deleteContactMessages(this.#db, new Date(Date.now() - FORGOTTEN_AFTER_MS));
+  }
+}

@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { connect } from '@nettobonus/store/connect';
+// Not by way of embedded-database.ts: what that imports ends an interrupted process before it has tidied up.
+import { findFreePort } from '../free-port.ts';
+import { killServer } from '../kill-server.ts';
+import { findProgram } from './postgres-programs.ts';
+
+export const ARCHIVE_WAL = join(import.meta.dirname, 'archive-wal.sh');
+const USER = 'nettobonus';
+const READY_WITHIN_MS = 30_000;
+
+export interface Ended {
+  code: number | null;
+  /** What it printed, its complaints too. */
+  said: string;
+}
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+  /** With kill -9. */
+  kill: () => Promise<void>;
+}
+
+/**
+ * PostgreSQL with its own tools, as it is installed on a server, in a folder of the test's own: a data folder, a
+ * folder of backups, and whatever is restored beside them. Root acts as the user `postgres`.
+ */
+export class ArchivedDatabase {
+  readonly dir: string;
+  readonly backups: string;
+  readonly #user: { uid: number; gid: number };
+  readonly #running = new Map<ChildProcess, Promise<unknown>>();
+
+  private constructor(dir: string, user: { uid: number; gid: number }) {
+    this.dir = dir;
+    this.backups = join(dir, 'backups');
+    this.#user = user;
+  }
+
+  static async create(): Promise<ArchivedDatabase> {
+    const user = await findServerUser();
+    const database = new ArchivedDatabase(await mkdtemp(join(tmpdir(), 'nettobonus-test-')), user);
+    await chmod(database.dir, 0o755);
+    for (const dir of ['', 'backups', 'backups/base', 'backups/wal']) {
+      await mkdir(join(database.dir, dir), { recursive: true });
+      await chown(join(database.dir, dir), user.uid, user.gid);
+    }
+    const initdb = ['-D', database.dataDir(), '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
+    const { code, said } = await database.run(findProgram('initdb'), initdb);
+    if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`);
+    return database;
+  }
+
+  dataDir(name = 'data'): string {
+    return join(this.dir, name);
+  }
+
+  /** With its log archived at the latest so often; or as it is, for what was restored. */
+  async start({
+    name = 'data',
+    archiveTimeoutS,
+  }: {
+    name?: string;
+    archiveTimeoutS?: number;
+  } = {}): Promise<RunningServer> {
+    const port = await findFreePort();
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      ...(archiveTimeoutS
+        ? [
+            'archive_mode=on',
+            `archive_command=${ARCHIVE_WAL} %p %f ${this.backups}/wal`,
+            `archive_timeout=${archiveTimeoutS}`,
+          ]
+        : []),
+    ];
+    const child = this.#spawn(findProgram('postgres'), [
+      '-D',
+      this.dataDir(name),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ]);
+    const said = collect(child);
+    const ended = once(child, 'close');
+    const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+    const server = {
+      url,
+      port,
+      stop: async () => {
+        child.kill('SIGINT');
+        await ended;
+      },
+      kill: async () => {
+        await killServer(this.dataDir(name));
+        await ended;
+      },
+    };
+    await Promise.race([
+      answers(url),
+      ended.then(async () => {
+        throw new Error(`PostgreSQL did not start: ${await said}`);
+      }),
+    ]);
+    return server;
+  }
+
+  backUp({ port }: RunningServer, ...more: string[]): Promise<Ended> {
+    const env = { ...process.env, PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: USER };
+    return this.#runScript('backup.ts', ['--into', this.backups, ...more], env);
+  }
+
+  restore(to: string, name: string): Promise<Ended> {
+    return this.#runScript('restore.ts', ['--to', to, '--from', this.backups, '--into', this.dataDir(name)]);
+  }
+
+  async run(program: string, args: readonly string[], env = process.env): Promise<Ended> {
+    const child = this.#spawn(program, args, env);
+    const [said, [code]] = await Promise.all([collect(child), once(child, 'close')]);
+    return { code, said };
+  }
+
+  async remove(): Promise<void> {
+    for (const [child, ended] of this.#running) {
+      child.kill('SIGINT');
+      await ended;
+    }
+    await rm(this.dir, { recursive: true, force: true });
+  }
+
+  #runScript(name: 'backup.ts' | 'restore.ts', args: string[], env = process.env): Promise<Ended> {
+    return this.run(process.execPath, [join(import.meta.dirname, name), ...args], env);
+  }
+
+  #spawn(program: string, args: readonly string[], env = process.env): ChildProcess {
+    const child = spawn(program, args, {
+      ...this.#user,
+      env,
+      cwd: this.dir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#running.set(
+      child,
+      once(child, 'close').finally(() => this.#running.delete(child)),
+    );
+    return child;
+  }
+}
+
+async function collect({ stdout, stderr }: ChildProcess): Promise<string> {
+  const parts = await Promise.all([stdout, stderr].map((stream) => (stream ? text(stream) : '')));
+  return parts.join('');
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const db = connect(url, { maxConnections: 1 });
+    const isThere = await db`SELECT 1`.then(
+      () => true,
+      () => false,
+    );
+    await db.end({ timeout: 1 });
+    if (isThere) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`PostgreSQL did not answer within ${READY_WITHIN_MS} ms`);
+}
+
+async function findServerUser(): Promise<{ uid: number; gid: number }> {
+  const { uid, gid } = userInfo();
+  if (uid !== 0) return { uid, gid };
+  const line = (await readFile('/etc/passwd', 'utf8'))
+    .split('\n')
+    .find((text) => text.startsWith('postgres:'));
+  const [, , postgresUid, postgresGid] = line?.split(':') ?? [];
+  if (!postgresUid || !postgresGid) throw new Error('Root needs a user `postgres` to run PostgreSQL as.');
+  return { uid: Number(postgresUid), gid: Number(postgresGid) };
+}

@@ -1,0 +1,40 @@
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listBackupNames, listUnneededBackups } from './backup-names.ts';
+import { findProgram, run } from './postgres-programs.ts';
+import { firstSegmentOf } from './wal-archive.ts';
+
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what no restore to the last so many days needs: older backups, the log before the oldest that is kept, and
+ * what was left unfinished. Returns the names of the backups that are gone.
+ */
+export async function prune(folder: string, { now, days }: { now: Date; days: number }): Promise<string[]> {
+  const baseDir = join(folder, 'base');
+  const walDir = join(folder, 'wal');
+  const names = await readdir(baseDir);
+  const unneeded = listUnneededBackups(names, { now, days });
+  for (const name of unneeded) {
+    // Renamed first: cut short, it must not be taken for a whole one.
+    const leaving = join(baseDir, `.part-${name}`);
+    await rename(join(baseDir, name), leaving);
+    await rm(leaving, { recursive: true });
+  }
+  const oldest = listBackupNames(names).find((name) => !unneeded.includes(name));
+  if (oldest) {
+    const first = await firstSegmentOf(join(baseDir, oldest));
+    await run(findProgram('pg_archivecleanup'), ['-x', '.gz', walDir, first]);
+  }
+  for (const dir of [baseDir, walDir]) await removeAbandoned(dir, now);
+  return unneeded;
+}
+
+async function removeAbandoned(dir: string, now: Date): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (!name.startsWith('.')) continue;
+    const path = join(dir, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true });
+  }
+}

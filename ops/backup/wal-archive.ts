@@ -1,0 +1,51 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { findProgram, run } from './postgres-programs.ts';
+import { followSegments, isSegment, type SegmentRun } from './wal-segments.ts';
+
+/** What was archived from the start of a backup on. */
+export async function listSegmentsOf(backupDir: string, walDir: string): Promise<SegmentRun> {
+  const archived = (await readdir(walDir)).map((name) => name.replace(/\.gz$/, '')).filter(isSegment);
+  return followSegments(archived, await firstSegmentOf(backupDir));
+}
+
+/** The segment that a restore from the backup begins with. */
+export async function firstSegmentOf(backupDir: string): Promise<string> {
+  const label = await readFile(join(backupDir, 'backup_label'), 'utf8');
+  const segment = /^START WAL LOCATION: .*\(file ([0-9A-F]{24})\)$/m.exec(label)?.[1];
+  if (!segment) throw new Error(`${backupDir}/backup_label does not say where the backup begins.`);
+  return segment;
+}
+
+/** The latest end of a transaction in the archive. Null where none is in these segments. */
+export async function findLastCommit(walDir: string, segments: readonly string[]): Promise<Date | null> {
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-wal-'));
+  try {
+    for (const segment of segments.toReversed()) {
+      const path = join(dir, segment);
+      await pipeline(
+        createReadStream(join(walDir, `${segment}.gz`)),
+        createGunzip(),
+        createWriteStream(path),
+      );
+      const last = (await listCommits(path)).sort().at(-1);
+      if (last) return new Date(last);
+      await rm(path);
+    }
+    return null;
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function listCommits(segmentPath: string): Promise<string[]> {
+  // A record may go on in a segment that is not there: the program complains after it has printed the others.
+  const quietly = ['-c', '"$0" --rmgr=Transaction "$1" 2>&1 || true', findProgram('pg_waldump'), segmentPath];
+  const printed = await run('/bin/sh', quietly, { ...process.env, TZ: 'UTC', LC_ALL: 'C' });
+  const ends = printed.matchAll(/desc: (?:COMMIT|ABORT)\S* (\S+) (\d\d:\d\d:\d\d\.\d+) UTC/g);
+  return Array.from(ends, ([, day, time]) => `${day}T${time}Z`);
+}
