@@ -18,7 +18,7 @@ export type CategoryPage = keyof typeof TAGS_OF_CATEGORY;
 export const CATEGORY_PAGES = Object.keys(TAGS_OF_CATEGORY) as CategoryPage[];
 
 export function isCategoryPage(page: string): page is CategoryPage {
-  return page in TAGS_OF_CATEGORY;
+  return Object.hasOwn(TAGS_OF_CATEGORY, page);
 }
 
 export function isInCategory(listing: Pick<Listing, 'category'>, page: CategoryPage): boolean {

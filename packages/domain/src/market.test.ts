@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from './market.ts';
+import { dayIn, getMarket } from './market.ts';
 
 test('a day begins an hour earlier in Helsinki than in Stockholm, Oslo and Copenhagen', () => {
   const now = new Date('2026-11-30T22:30:00Z');
@@ -18,4 +18,12 @@ test('in summer the days begin an hour earlier by Greenwich', () => {
   const now = new Date('2026-06-30T21:30:00Z');
   expect(dayIn('fi', now)).toBe('2026-07-01');
   expect(dayIn('se', now)).toBe('2026-06-30');
+});
+
+test('a code names a market in any case, also by its language', () => {
+  expect(['fi', 'SV', 'da', 'Nb', 'nn'].map(getMarket)).toEqual(['fi', 'se', 'dk', 'no', 'no']);
+});
+
+test('a code that every object of JavaScript has a property for names no market', () => {
+  for (const code of ['constructor', '__proto__', 'toString', '']) expect(getMarket(code)).toBeNull();
 });

@@ -25,7 +25,12 @@ export const MARKET_FACTS: Record<Market, MarketFacts> = {
 };
 
 /** Language codes that people and browsers use for a market that we file under another code. */
-const MARKET_OF_LANGUAGE_CODE: Record<string, Market> = { sv: 'se', da: 'dk', nb: 'no', nn: 'no' };
+const MARKET_OF_LANGUAGE_CODE = new Map<string, Market>([
+  ['sv', 'se'],
+  ['da', 'dk'],
+  ['nb', 'no'],
+  ['nn', 'no'],
+]);
 
 export function isMarket(code: string): code is Market {
   return (MARKETS as readonly string[]).includes(code);
@@ -34,7 +39,7 @@ export function isMarket(code: string): code is Market {
 /** The market meant by an address segment or a language code, or null where it means none of ours. */
 export function getMarket(code: string): Market | null {
   const lower = code.toLowerCase();
-  return isMarket(lower) ? lower : (MARKET_OF_LANGUAGE_CODE[lower] ?? null);
+  return isMarket(lower) ? lower : (MARKET_OF_LANGUAGE_CODE.get(lower) ?? null);
 }
 
 /** The day that it is in a market, `2026-11-15`. */

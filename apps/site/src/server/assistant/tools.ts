@@ -55,7 +55,7 @@ export const TOOL_DEFINITIONS = Object.entries(TOOLS).map(([name, { description,
 
 /** Runs a call as a model wrote it. Whatever is wrong with it is told to the model, never thrown. */
 export function runTool(name: string, written: string, conversation: Conversation): string {
-  if (!(name in TOOLS)) return JSON.stringify({ error: 'no such tool' });
+  if (!Object.hasOwn(TOOLS, name)) return JSON.stringify({ error: 'no such tool' });
   const tool = TOOLS[name as ToolName];
   const parsed = tool.schema.safeParse(parseJson(written));
   if (!parsed.success) return JSON.stringify({ error: z.prettifyError(parsed.error) });

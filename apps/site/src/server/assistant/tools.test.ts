@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import type { Conversation } from './conversation.ts';
+import { runTool } from './tools.ts';
+
+test.each(['no_such', 'constructor', '__proto__', 'toString'])(
+  'a model that calls %s is told that there is none',
+  (name) => {
+    expect(runTool(name, '{}', {} as Conversation)).toBe('{"error":"no such tool"}');
+  },
+);
