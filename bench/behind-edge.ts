@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { migrate } from '@nettobonus/store/migrate';
 import { type EdgeProcess, startEdge } from '../ops/edge/edge-process.ts';
 import { findFreePort } from '../ops/embedded-database.ts';
@@ -23,6 +24,8 @@ export interface Site {
 }
 
 interface BehindEdgeOptions {
+  /** What is published in place of the sample content. */
+  documents?: PublishedDocument[];
   /** For the processes of the site. */
   env?: Record<string, string>;
   /** Puts something between the edge and a process of the site. */
@@ -33,7 +36,7 @@ interface BehindEdgeOptions {
 export async function withEdgeBefore(
   count: number,
   use: (all: BehindEdge) => Promise<void>,
-  { env = {}, between }: BehindEdgeOptions = {},
+  { env = {}, between, documents }: BehindEdgeOptions = {},
 ): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const database = await startTestDatabase();
@@ -41,7 +44,7 @@ export async function withEdgeBefore(
   const doors: { port: number; close: () => void }[] = [];
   try {
     await migrate(database.url);
-    await publishContent(database.url);
+    await publishContent(database.url, documents);
     for (let index = 0; index < count; index += 1) {
       sites.push(await startOne(join(dir, `site-${index}`), database.url, env));
     }

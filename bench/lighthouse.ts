@@ -1,14 +1,14 @@
 /**
- * Lighthouse, mobile, on the production build: `npm run lighthouse` after `npm run build`, `npm run lighthouse /fi` for some pages only. Beside each page a bare
- * static page of the same bytes, served by the same server, is measured in the same run, so that what the machine costs can be told from what
+ * Lighthouse, mobile, on the production build behind the real edge: `npm run lighthouse` after `npm run build`, `npm run lighthouse /fi` for some pages only. Beside each page a bare
+ * static page of the same bytes is measured in the same run, so that what the machine costs can be told from what
  * the page costs. Fails below its limits.
  */
 
 import { brotliCompressSync } from 'node:zlib';
 import { medianOf } from '@nettobonus/domain/median';
-import { withEdge } from './edge.ts';
+import { withEdgeBefore } from './behind-edge.ts';
+import { withControlPages } from './control-page.ts';
 import { type Judge, listFailing, scoreOf, withLighthouse } from './lighthouse-page.ts';
-import { withServedSite } from './served-site.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const PER_MARKET = 80;
@@ -52,23 +52,24 @@ async function measure(url: string, judge: Judge, isControl = false): Promise<Fi
   };
 }
 
-await withServedSite(
-  (site) =>
-    withEdge(site, (edge) =>
+await withEdgeBefore(
+  1,
+  ({ edge }) =>
+    withControlPages((bare) =>
       withLighthouse(async (judge) => {
         console.log(`Median of ${ROUNDS} rounds, page and control interleaved`);
         console.log(
           `${'page'.padEnd(24)} perf a11y best  seo    LCP (control)    TBT (control)    CLS (control)`,
         );
         for (const path of PAGES) {
-          const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
+          const html = Buffer.from(await (await fetch(edge.url + path)).arrayBuffer());
           // Random text hardly shrinks, so that about as many bytes travel as for the page itself.
-          const control = `/control/${Math.round(brotliCompressSync(html).length * 1.5)}`;
+          const control = `${bare}/${Math.round(brotliCompressSync(html).length * 1.5)}`;
           const ours: Figures[] = [];
-          const bare: Figures[] = [];
+          const controls: Figures[] = [];
           for (let round = 0; round < ROUNDS; round++) {
-            ours.push(await measure(edge + path, judge));
-            bare.push(await measure(edge + control, judge, true));
+            ours.push(await measure(edge.url + path, judge));
+            controls.push(await measure(control, judge, true));
           }
           const of = (figures: Figures[], key: 'lcpMs' | 'tbtMs' | 'cls') =>
             medianOf(figures.map((entry) => entry[key])) ?? 0;
@@ -79,14 +80,14 @@ await withServedSite(
             return `${value}${value < LIMITS[key] ? '!' : ' '}`.padStart(4);
           });
           const pair = (key: 'lcpMs' | 'tbtMs', unit: string) =>
-            `${of(ours, key).toFixed(0)} ${unit} (${of(bare, key).toFixed(0)})`.padStart(16);
+            `${of(ours, key).toFixed(0)} ${unit} (${of(controls, key).toFixed(0)})`.padStart(16);
           console.log(
-            `${path.padEnd(24)} ${scores.join(' ')} ${pair('lcpMs', 'ms')} ${pair('tbtMs', 'ms')}  ${of(ours, 'cls').toFixed(3)} (${of(bare, 'cls').toFixed(3)})`,
+            `${path.padEnd(24)} ${scores.join(' ')} ${pair('lcpMs', 'ms')} ${pair('tbtMs', 'ms')}  ${of(ours, 'cls').toFixed(3)} (${of(controls, 'cls').toFixed(3)})`,
           );
         }
       }),
     ),
-  buildCatalogue(PER_MARKET),
+  { documents: buildCatalogue(PER_MARKET) },
 );
 
 // The embedded database ends a process that it was part of with 0, unless the process ends itself.
