@@ -1,17 +1,21 @@
 /**
  * How fast the report is read: `npm run bench:report` invents 50 million clicks over eleven months, or as many
- * millions as are named (`npm run bench:report -- 1`), counts them, holds the totals against a fresh count and times
- * each question of the report. Fails where totals differ or the whole takes longer than its limit. Takes about 300
- * bytes of disk a click, which are free again at the end.
+ * millions as are named (`npm run bench:report -- 1`), counts them, holds the totals against a fresh count, says what
+ * they take on disk and times each question of the report. Fails where totals differ or the whole takes longer than
+ * its limit. Takes about 300 bytes of disk a click, which are free again at the end.
  */
 import { statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { listDocuments } from '@nettobonus/content/documents';
 import { PLACEMENTS } from '@nettobonus/domain/click';
 import { buildPeriod, listReportDays, REPORT_DAYS } from '@nettobonus/domain/click-report';
 import { MARKETS } from '@nettobonus/domain/market';
 import { medianOf } from '@nettobonus/domain/median';
-import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
+import {
+  listSumDifferences,
+  listTotalsDifferences,
+  measureClickTables,
+} from '@nettobonus/store/audit-clicks';
 import {
   listClickDays,
   listClicksByCasino,
@@ -96,10 +100,16 @@ async function fill(db: Database): Promise<void> {
   const differences = [...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))];
   console.log(`Totals that differ from a fresh count: ${differences.length} (${seconds(comparedAt)})`);
   if (differences.length > 0) problems.push(`totals differ, such as ${JSON.stringify(differences[0])}`);
+  const { clicks, clickIndexes, totals } = await measureClickTables(db);
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+  const each = (bytes: number) => `${megabytes(bytes)} (${megabytes(bytes / MILLIONS)} a million)`;
+  console.log(
+    `On disk: clicks ${each(clicks)}, their indexes ${each(clickIndexes)}, totals and sums ${each(totals)}`,
+  );
 }
 
 async function measure(db: Database): Promise<void> {
-  console.log(`Milliseconds, median and p95 of ${ROUNDS}:`);
+  console.log(`Milliseconds, median and p95 of ${ROUNDS}; load of the machine ${loadavg()[0]?.toFixed(1)}:`);
   for (const days of REPORT_DAYS) {
     const period = buildPeriod(days, new Date());
     for (const market of [null, 'fi'] as const) {

@@ -40,11 +40,13 @@ const reviewsOf = perPublishing((_, market) => {
     const review = getReview(market, casino.casino);
     return review ? [{ ...toRow(casino, review, market), review, offer: toOffer(casino, market) }] : [];
   });
-  const ordered = REVIEW_SORTS.map((sort) => orderReviews(reviewed, sort));
+  const places = REVIEW_SORTS.map(
+    (sort) => new Map(orderReviews(reviewed, sort).map((row, place) => [row, place])),
+  );
   const { lead, others } = pickLeads(reviewed, getMarketSettings(market)?.featuredCasino);
   const withSprite = spriteOf([...(lead ? [lead] : []), ...others, ...orderReviews(reviewed, 'rating')]);
   const toShown = (row: (typeof reviewed)[number]): Row =>
-    withSprite({ ...row, ranks: ordered.map((list) => list.indexOf(row)) });
+    withSprite({ ...row, ranks: places.map((placeOf) => placeOf.get(row) ?? 0) });
   return {
     rows: reviewed.map(toShown),
     leads: lead && {
