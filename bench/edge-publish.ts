@@ -36,9 +36,8 @@ const GIVE_UP_MS = 10_000;
 const DRAFT = 'KEINERMATEN-LUONNOS';
 
 let faults = 0;
-const listings = listDocuments().filter(
-  (document) => document.kind === 'listing' && document.key === CASINO,
-) as Extract<PublishedDocument, { kind: 'listing' }>[];
+const listings = find('listing', CASINO);
+const homes = find('page', 'home');
 
 await withEdgeBefore(SITES, async (all) => {
   const db = connect(all.database.url, { maxConnections: 1 });
@@ -53,20 +52,27 @@ await withEdgeBefore(SITES, async (all) => {
 });
 process.exit(faults > 0 ? 1 : 0);
 
-/** The casino's offer in all languages at once, under a headline that nobody had before. */
-async function publishHeadline(db: Database, headline: string, markets: readonly Market[] = MARKETS) {
-  const documents = listings
-    .filter(({ market }) => markets.includes(market as Market))
-    .map((listing) => ({ ...listing, body: { ...listing.body, bonus: headline } }));
-  await publish(db, documents);
+/** A casino's verdict and the title of the home page, in all languages at once, in words that nobody read before. */
+async function publishWords(db: Database, words: string, markets: readonly Market[] = MARKETS) {
+  const isAsked = ({ market }: { market: string }) => markets.includes(market as Market);
+  await publish(db, [
+    ...listings.filter(isAsked).map((listing) => ({ ...listing, body: { ...listing.body, verdict: words } })),
+    ...homes
+      .filter(isAsked)
+      .map((home) => ({ ...home, body: { ...home.body, search: { ...home.body.search, title: words } } })),
+  ]);
 }
 
-/** Where the offer is shown: the review and the list of each language. */
+/** Where they are shown: the review and the home page of each language. */
 function affectedPages(): string[] {
-  return listings.flatMap(({ market }) => [
-    reviewPathFor(CASINO, market as Market),
-    `${pathFor('home', market as Market)}?search=winz`,
-  ]);
+  return MARKETS.flatMap((market) => [reviewPathFor(CASINO, market), pathFor('home', market)]);
+}
+
+function find<Kind extends 'listing' | 'page'>(kind: Kind, key: string) {
+  return listDocuments().filter(
+    (document): document is Extract<PublishedDocument, { kind: Kind }> =>
+      document.kind === kind && document.key === key,
+  );
 }
 
 async function read(edge: string, path: string): Promise<string> {
@@ -81,12 +87,12 @@ async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<voi
   const times: number[] = [];
   let stale = 0;
   for (let turn = 0; turn < PUBLISHINGS; turn += 1) {
-    const headline = `100 % · ${1_000 + turn} €`;
-    await publishHeadline(db, headline);
+    const words = `Uusi ${1_000 + turn}.`;
+    await publishWords(db, words);
     const publishedAt = performance.now();
     const untilFresh = async (page: string) => {
       let ms = 0;
-      while (!(await read(edge.url, page)).includes(headline) && ms < GIVE_UP_MS) {
+      while (!(await read(edge.url, page)).includes(words) && ms < GIVE_UP_MS) {
         await setTimeout(5);
         ms = performance.now() - publishedAt;
       }
@@ -98,7 +104,7 @@ async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<voi
     const later = await Promise.all(
       pages.flatMap((page) => [page, page, page].map((one) => read(edge.url, one))),
     );
-    stale += later.filter((text) => !text.includes(headline)).length;
+    stale += later.filter((text) => !text.includes(words)).length;
   }
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
@@ -114,7 +120,7 @@ async function race({ edge }: BehindEdge, db: Database): Promise<void> {
   const [first] = listings;
   if (!first) throw new Error('No listing to make a draft of');
   const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + 10 * 60_000) };
-  const draft = { ...first, body: { ...first.body, bonus: DRAFT } };
+  const draft = { ...first, body: { ...first.body, verdict: DRAFT } };
   const { text, values } = keepPreviewStatement(claim, { published: [draft], gone: [] });
   await db.unsafe(text, values);
   const preview = previewPath(
@@ -139,7 +145,7 @@ async function race({ edge }: BehindEdge, db: Database): Promise<void> {
   };
   const publisher = async () => {
     for (let turn = 0; left > 0; turn += 1) {
-      await publishHeadline(db, `200 % · ${turn} €`);
+      await publishWords(db, `Kilpa ${turn}.`);
       await setTimeout(PUBLISH_EVERY_MS);
     }
   };
@@ -162,7 +168,7 @@ async function replay({ edge, sites }: BehindEdge, db: Database): Promise<void> 
   const running = wrk(edge.url, { seconds: REPLAY_SECONDS, script });
   for (let turn = 0; turn < REPLAY_PUBLISHINGS; turn += 1) {
     await setTimeout((REPLAY_SECONDS * 1_000) / (REPLAY_PUBLISHINGS + 1));
-    await publishHeadline(db, `300 % · ${turn} €`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
+    await publishWords(db, `Toisto ${turn}.`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
   }
   const { requests, perSecond, bad } = await running;
   const renders = (await countRenders(sites)) - before;
