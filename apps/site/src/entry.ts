@@ -7,17 +7,26 @@ import type { Asked } from './server/clicks/asked.ts';
 import { GO_PATH } from './server/clicks/go.ts';
 import { ledgerReady, stopLedger } from './server/clicks/record-click.ts';
 import { answerGo } from './server/clicks/site-clicks.ts';
+import { SECURITY_HEADERS, UNKEPT } from './server/headers.ts';
 import { log } from './server/log.ts';
 
 const DEFAULT_PORT = 4321;
+/** Nothing that the site takes is large: who sends slower than this holds connections, and places in the chat. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+const METHODS = ['GET', 'HEAD', 'POST'];
+/** An answer that has its own, or stricter ones, sends those instead. */
+const DEFAULT_HEADERS = Object.entries({ ...SECURITY_HEADERS, ...UNKEPT });
 
 // Astro's server module would listen by itself.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 
-const server = createServer((request, response) => {
-  if (GO_PATH.test(request.url ?? '')) void sendGo(request, response);
-  else void handler(request, response);
+const server = createServer(PATIENCE, (request, response) => {
+  const { method = '', url = '' } = request;
+  if (GO_PATH.test(url)) return void sendGo(request, response);
+  for (const [name, value] of DEFAULT_HEADERS) response.setHeader(name, value);
+  if (METHODS.includes(method)) void handler(request, response);
+  else response.writeHead(405, { Allow: METHODS.join(', ') }).end();
 });
 await ledgerReady;
 server.listen(Number(process.env.PORT ?? DEFAULT_PORT), process.env.HOST ?? '127.0.0.1');
@@ -37,7 +46,7 @@ async function sendGo(request: IncomingMessage, response: ServerResponse): Promi
     response.end(request.method === 'HEAD' ? undefined : body);
   } catch (error) {
     log('go-failed', { error: String(error) });
-    response.writeHead(302, { Location: '/fi', 'Cache-Control': 'no-store' }).end();
+    response.writeHead(302, { ...SECURITY_HEADERS, Location: '/fi', 'Cache-Control': 'no-store' }).end();
   }
 }
 

@@ -5,7 +5,7 @@ import { parsePreviewPath, previewPath } from '@nettobonus/domain/preview';
 import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { published, showDraft, waitForContent } from './server/content.ts';
-import { CACHE_WITH_LINKS, PREVIEW_HEADERS, SECURITY_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
+import { CACHE_WITH_LINKS, PREVIEW_HEADERS, SPECULATION_HEADER } from './server/headers.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
@@ -49,10 +49,6 @@ const PAGE_FILE_OF: Record<Route['page'], string> = {
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
   const response = await (preview ? answerPreview(context, next, preview) : answer(context, next));
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    // An address of its own may be stricter.
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
   if (response.headers.get('Content-Type') === 'text/html') {
     response.headers.set('Content-Type', 'text/html; charset=utf-8');
   }
