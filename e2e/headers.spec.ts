@@ -1,32 +1,199 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 
-for (const path of [
-  '/fi',
-  '/se/casinorecensioner',
-  '/dk/kasino/winz-casino',
-  '/no/finnes-ikke',
-  '/readyz',
-  '/',
-]) {
-  test(`${path} is answered with the security headers`, async ({ request }) => {
-    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-      'permissions-policy': expect.stringContaining('camera=()'),
+interface Kind {
+  path: string;
+  status: number;
+  /** Absent where there is no body. */
+  type?: string;
+  cache?: string | RegExp;
+  method?: string;
+  headers?: Record<string, string>;
+  data?: string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json';
+const SVG = 'image/svg+xml; charset=utf-8';
+const KEPT = /^public, max-age=\d+/;
+const OF_OUR_PAGE = { 'Content-Type': JSON_TYPE, 'Sec-Fetch-Site': 'same-origin' };
+const post = (path: string, status: number, type: string | undefined, data: string, headers = {}): Kind => ({
+  method: 'POST',
+  path,
+  status,
+  data,
+  headers: { ...OF_OUR_PAGE, ...headers },
+  ...(type ? { type } : {}),
+});
+
+/** One of every kind of answer that the built site gives. */
+const KINDS: Kind[] = [
+  ...['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/demopelit'].map((path) => ({
+    path,
+    status: 200,
+    type: HTML,
+  })),
+  ...['/fi/ei-ole', '/no/finnes-ikke', '/nope', '/api/none', '/.env', '/constructor'].map((path) => ({
+    path,
+    status: 404,
+    type: HTML,
+  })),
+  { path: '/', status: 302 },
+  { path: '/FI', status: 301 },
+  { path: '/fi/', status: 301 },
+  { path: '/security.txt', status: 301 },
+  { path: '/fi//?a=1', status: 301, type: 'text/plain;charset=UTF-8' },
+  { path: '/fi/%', status: 400 },
+  { path: '/fi', method: 'TRACE', status: 405 },
+  { path: '/fi', method: 'DELETE', status: 405 },
+  {
+    path: '/fi',
+    method: 'POST',
+    data: 'a=b',
+    headers: { 'Content-Type': 'text/plain' },
+    status: 403,
+    type: 'text/plain;charset=UTF-8',
+  },
+  { path: '/fi/part/chat', status: 200, type: HTML, cache: KEPT },
+  { path: '/fi/part/offer/none', status: 404, type: HTML },
+  { path: '/preview/none/fi', status: 404, type: HTML, cache: 'no-store, private' },
+  { path: '/go/winz-casino', status: 200, type: HTML, cache: 'no-store' },
+  { path: '/go/%ff?lang=__proto__', status: 200, type: HTML, cache: 'no-store' },
+  { path: '/go/x', method: 'POST', status: 405, type: HTML, cache: 'no-store' },
+  { path: '/tiles/winz-casino.svg', status: 200, type: SVG, cache: KEPT },
+  { path: '/tiles/none.svg', status: 404 },
+  { path: '/fi/casinos.json', status: 200, type: JSON_TYPE, cache: KEPT },
+  { path: '/xx/casinos.json', status: 404 },
+  { path: '/fi/offers.json', status: 200, type: `${JSON_TYPE}; charset=utf-8`, cache: KEPT },
+  { path: '/og-image.png', status: 200, type: 'image/png', cache: KEPT },
+  { path: '/og/none.png', status: 404 },
+  { path: '/media/none.webp', status: 404, cache: 'no-store' },
+  { path: '/fi/feed.xml', status: 200, type: 'application/atom+xml; charset=utf-8', cache: KEPT },
+  { path: '/sitemap.xml', status: 200, type: 'application/xml; charset=utf-8', cache: KEPT },
+  { path: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: KEPT },
+  { path: '/.well-known/security.txt', status: 200, type: 'text/plain; charset=utf-8', cache: KEPT },
+  {
+    path: '/fi/manifest.webmanifest',
+    status: 200,
+    type: 'application/manifest+json; charset=utf-8',
+    cache: KEPT,
+  },
+  { path: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon' },
+  { path: '/healthz', status: 200, type: JSON_TYPE, cache: 'no-store' },
+  { path: '/readyz', status: 200, type: JSON_TYPE, cache: 'no-store' },
+  { path: '/api/click', status: 405 },
+  post('/api/click', 400, undefined, '{'),
+  post('/api/click', 413, undefined, JSON.stringify('x'.repeat(5_000))),
+  post('/api/contact', 400, JSON_TYPE, '{"__proto__":{"id":1}}'),
+  post('/api/contact', 403, JSON_TYPE, '{}', { 'Sec-Fetch-Site': 'cross-site' }),
+  post('/api/contact', 413, JSON_TYPE, JSON.stringify('x'.repeat(20_000))),
+  post('/api/casino-chat', 401, JSON_TYPE, '{}'),
+  post('/api/casino-chat', 400, JSON_TYPE, '[]', { Authorization: 'Bearer nettobonus-public' }),
+];
+
+/** Pictures for sharing and open data are other sites' to show and to read. */
+const OTHERS_MAY_TAKE = ['/og-image.png', '/fi/offers.json'];
+
+for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data } of KINDS) {
+  test(`${method} ${path} is answered ${status}, with the headers that everything has`, async ({
+    request,
+  }) => {
+    const answer = await request.fetch(path, {
+      method,
+      headers,
+      maxRedirects: 0,
+      ...(data === undefined ? {} : { data: Buffer.from(data) }),
     });
+    expect(answer.status()).toBe(status);
+    const sent = answer.headers();
+    expect(sent).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': OTHERS_MAY_TAKE.includes(path) ? 'cross-origin' : 'same-origin',
+      'cache-control': expect.stringMatching(cache),
+    });
+    expect(sent['content-type']).toBe(type);
+    for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) expect(sent[name]).toBeUndefined();
+    if (type === HTML || type === SVG) {
+      expectStrict(sent['content-security-policy']);
+      expect(await answer.text()).not.toMatch(/<meta[^>]+generator/i);
+    }
   });
 }
 
-test('the policy allows no inline script and no eval', async ({ request }) => {
-  const policy = (await request.get('/fi')).headers()['content-security-policy'] ?? '';
-  const directives = new Map(policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim()]));
-  expect(directives.get('script-src')).toBeDefined();
-  expect(directives.get('script-src')).not.toMatch(/unsafe-(inline|eval)/);
-  expect(directives.get('style-src')).not.toContain('unsafe-inline');
-  expect(directives.get('default-src')).toBe("default-src 'self'");
-  expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+/** No script and no style that the policy does not name by its hash, and nothing of other hosts. */
+function expectStrict(policy = '') {
+  const directives = new Map(
+    policy.split(';').map((part) => {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      return [name, sources] as const;
+    }),
+  );
+  const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'img-src', 'font-src']) {
+    for (const source of sourcesOf(name))
+      expect(source, name).toMatch(/^('self'|'none'|'sha256-[^']+'|data:)$/);
+  }
+  for (const name of ['script-src', 'default-src']) expect(sourcesOf(name), name).not.toContain('data:');
+  expect(sourcesOf('object-src')).toEqual(["'none'"]);
+  expect(directives.get('base-uri')).toEqual(["'none'"]);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives.get('form-action')).toHaveLength(1);
+}
+
+test('a page of another site cannot count clicks: a browser asks before it sends JSON, and is refused', async ({
+  request,
+}) => {
+  const headers = { Origin: 'https://elsewhere.example' };
+  const asked = await request.fetch('/api/click', {
+    method: 'OPTIONS',
+    headers: {
+      ...headers,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
+  });
+  expect(asked.status()).toBe(405);
+  expect(asked.headers()['access-control-allow-origin']).toBeUndefined();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const sent = await request.post('/api/click', {
+      headers: { ...headers, 'Content-Type': type },
+      data: Buffer.from('{}'),
+    });
+    expect(sent.status(), type).toBe(403);
+  }
+});
+
+test('whatever an address and its host say, a redirect stays on the site', async ({ request, baseURL }) => {
+  for (const path of [
+    '//elsewhere.example/',
+    '//fi/',
+    '/FI//elsewhere.example',
+    '//elsewhere.example/..//fi/',
+    '/FI?x=%0d%0aSet-Cookie:a=b',
+  ]) {
+    const answer = await request.get(`${baseURL}${path}`, {
+      maxRedirects: 0,
+      headers: { 'X-Forwarded-Host': 'elsewhere.example', 'X-Forwarded-Proto': 'javascript' },
+    });
+    expect(answer.headers().location ?? '/fi', path).toMatch(/^\/(fi)?(\?.*)?$/);
+    expect(answer.headers()['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('a request that never ends is cut off', async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('POST /api/casino-chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
+  socket.write('Authorization: Bearer nettobonus-public\r\nContent-Length: 1000\r\n\r\n{');
+  const startedAt = Date.now();
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+  expect(Date.now() - startedAt).toBeLessThan(30_000);
 });
 
 test('pages keep to their policy and ask no other host', async ({ page, baseURL }) => {

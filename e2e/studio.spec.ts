@@ -31,6 +31,25 @@ test('the first who comes becomes the admin', async ({ page }) => {
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
+test('whatever the studio answers has the headers, and does not tell what it runs on', async ({
+  request,
+}) => {
+  for (const path of ['/admin/login', '/healthz', '/api/users/me', '/api/none', '/nothing-here']) {
+    const headers = (await request.get(servers.studio.url + path, { maxRedirects: 0 })).headers();
+    expect(headers, path).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("object-src 'none'"),
+    });
+    for (const name of ['server', 'x-powered-by']) expect(headers[name], `${path} ${name}`).toBeUndefined();
+  }
+});
+
 test('an admin changes a bonus, sees what the rules find, publishes it with a reason, and the site shows it within two seconds', async ({
   page,
 }) => {

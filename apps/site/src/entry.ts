@@ -9,6 +9,7 @@ import { ledgerReady, ledgerStatus, stopLedger } from './server/clicks/record-cl
 import { answerGo } from './server/clicks/site-clicks.ts';
 import { contentStatus } from './server/content.ts';
 import { env } from './server/env.ts';
+import { SECURITY_HEADERS, UNKEPT } from './server/headers.ts';
 import { log } from './server/log.ts';
 import { watchProcess } from './server/metrics.ts';
 import { serveMetrics } from './server/metrics-server.ts';
@@ -16,16 +17,24 @@ import { observeAnswer } from './server/observe-answer.ts';
 import { drain, isDraining, trackAnswer } from './server/open-answers.ts';
 
 const { PORT, HOST, METRICS_PORT, DRAIN_MS } = env;
+/** Nothing that the site takes is large: who sends slower than this holds connections, and places in the chat. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+const METHODS = ['GET', 'HEAD', 'POST'];
+/** An answer that has its own, or stricter ones, sends those instead. */
+const DEFAULT_HEADERS = Object.entries({ ...SECURITY_HEADERS, ...UNKEPT });
 
 // Astro's server module would listen by itself.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 
-const server = createServer((request, response) => {
+const server = createServer(PATIENCE, (request, response) => {
   trackAnswer(response);
   observeAnswer(request, response);
-  if (GO_PATH.test(request.url ?? '')) void sendGo(request, response);
-  else void handler(request, response);
+  const { method = '', url = '' } = request;
+  if (GO_PATH.test(url)) return void sendGo(request, response);
+  for (const [name, value] of DEFAULT_HEADERS) response.setHeader(name, value);
+  if (METHODS.includes(method)) void handler(request, response);
+  else response.writeHead(405, { Allow: METHODS.join(', ') }).end();
 });
 await ledgerReady;
 server.listen(PORT, HOST, () => log('site-started', { host: HOST, port: PORT, node: process.version }));
@@ -56,7 +65,7 @@ async function sendGo(request: IncomingMessage, response: ServerResponse): Promi
     response.end(request.method === 'HEAD' ? undefined : body);
   } catch (error) {
     log('go-failed', { error: String(error) });
-    response.writeHead(302, { Location: '/fi', 'Cache-Control': 'no-store' }).end();
+    response.writeHead(302, { ...SECURITY_HEADERS, Location: '/fi', 'Cache-Control': 'no-store' }).end();
   }
 }
 

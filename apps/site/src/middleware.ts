@@ -11,7 +11,6 @@ import {
   CACHE_PAGE,
   CACHE_WITH_LINKS,
   PREVIEW_HEADERS,
-  SECURITY_HEADERS,
   SPECULATION_HEADER,
   VERSION_HEADER,
 } from './server/headers.ts';
@@ -52,10 +51,6 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const isCurrent = await waitForVersion(Number(context.request.headers.get(VERSION_HEADER) ?? 0));
   const response = await (preview ? answerPreview(context, next, preview) : answer(context, next));
   if (!isCurrent) response.headers.set('Cache-Control', 'no-store');
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    // An address of its own may be stricter.
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
   if (response.headers.get('Content-Type') === 'text/html') {
     response.headers.set('Content-Type', 'text/html; charset=utf-8');
   }

@@ -1,11 +1,28 @@
-/** Sent with every answer that the site renders. The content security policy comes from the build. */
+/** Sent with every answer, also with files and errors. The content security policy of pages comes from the build. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Browsers that know `frame-ancestors` go by that.
+  'X-Frame-Options': 'DENY',
 };
+
+/** For what other sites show or read: pictures for sharing, open data. */
+export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** Drawings with names in them: opened by themselves they are documents, and may load and run nothing. */
+export const DRAWING_HEADERS: Record<string, string> = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'public, max-age=86400',
+};
+
+/** Where an answer says nothing of it: nobody keeps it without asking again. */
+export const UNKEPT = { 'Cache-Control': 'no-cache' };
 
 /** For a draft: it is nobody else's to keep, to find, or to be told of. */
 export const PREVIEW_HEADERS: Record<string, string> = {

@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  ValidationError,
+} from 'payload';
 import { ROLES } from '../access/roles.ts';
 import {
   adminsOrOneself,
@@ -17,6 +22,17 @@ const makeTheFirstOneAdmin: CollectionBeforeChangeHook = async ({ data, operatio
   if (operation !== 'create') return data;
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });
   return totalDocs === 0 ? { ...data, role: 'admin' } : data;
+};
+
+const SHORTEST_PASSWORD = 12;
+
+/** Wherever it is set: for a new user, anew, or in place of a forgotten one. Payload is content with three letters. */
+const refuseShortPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
+  const { password } = (args as { data?: { password?: unknown } }).data ?? {};
+  if (typeof password !== 'string' || password.length >= SHORTEST_PASSWORD) return;
+  const message = `A password has at least ${SHORTEST_PASSWORD} letters.`;
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
 };
 
 export const users: CollectionConfig = {
@@ -44,6 +60,7 @@ export const users: CollectionConfig = {
     unlock: onlyAdmins,
   },
   hooks: {
+    beforeOperation: [refuseShortPasswords],
     beforeChange: [makeTheFirstOneAdmin],
     afterChange: [recordChanges('name')],
     afterDelete: [recordDeletion('name')],

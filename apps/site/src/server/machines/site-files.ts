@@ -10,6 +10,7 @@ import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublishing } from '../content.ts';
 import { env } from '../env.ts';
+import { FOR_OTHER_SITES } from '../headers.ts';
 import { canonicalUrl, listLanguageVersions, listRoutes } from '../published-pages.ts';
 import { buildAtomFeed } from './atom.ts';
 import { toFile } from './file-answer.ts';
@@ -95,7 +96,7 @@ export const offersOf = perPublishing((content, market) => {
     },
   });
   return toFile(JSON.stringify(feed), 'application/json', {
-    headers: { 'Access-Control-Allow-Origin': '*' },
+    headers: { 'Access-Control-Allow-Origin': '*', ...FOR_OTHER_SITES },
   });
 });
 

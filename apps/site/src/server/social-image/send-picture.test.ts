@@ -11,6 +11,7 @@ test('a picture may be kept for a day, and is told by its tag', async () => {
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-length': '1',
+    'cross-origin-resource-policy': 'cross-origin',
     'content-type': 'image/png',
     etag: '"x"',
   });

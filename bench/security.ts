@@ -1,0 +1,41 @@
+/**
+ * What can be shown of the site's safety by a command: known weaknesses of dependencies, their licences and bill of
+ * materials, policies, a crawl in Chromium, a scanner. `npm run security` after `npm run build`; with names of checks
+ * only those. Fails where something is faulty, and where something could not be shown.
+ */
+import { auditDependencies } from './security/audit.ts';
+import { crawlInBrowser } from './security/crawl-in-browser.ts';
+import { checkLicences } from './security/licences.ts';
+import { type Outcome, writeOutcome } from './security/outcome.ts';
+import { evaluatePolicies } from './security/policies.ts';
+import { writeSbom } from './security/sbom.ts';
+import { scan } from './security/scan.ts';
+import { withServedSite } from './served-site.ts';
+
+const OF_DEPENDENCIES = { audit: auditDependencies, licences: checkLicences, sbom: writeSbom };
+const OF_THE_SITE = { policies: evaluatePolicies, crawl: crawlInBrowser, scanner: scan };
+
+const named = process.argv.slice(2);
+const names = [...Object.keys(OF_DEPENDENCIES), ...Object.keys(OF_THE_SITE)];
+const unknown = named.find((name) => !names.includes(name));
+if (unknown) throw new Error(`There is no check ${unknown}; there are ${names.join(', ')}`);
+const isAsked = ([name]: [string, unknown]) => named.length === 0 || named.includes(name);
+
+function tell(outcome: Outcome): void {
+  console.log(writeOutcome(outcome));
+  if (outcome.state !== 'ok') process.exitCode = 1;
+}
+
+for (const [, check] of Object.entries(OF_DEPENDENCIES).filter(isAsked)) tell(await check());
+
+const checks = Object.entries(OF_THE_SITE).filter(isAsked);
+if (checks.length > 0) {
+  // The sitemaps are to name the addresses that the site is served under.
+  delete process.env.SITE_URL;
+  await withServedSite(async (site) => {
+    for (const [, check] of checks) tell(await check(site));
+  });
+}
+
+// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+process.exit();

@@ -1,0 +1,20 @@
+/** What a check came to. What could not be looked at is not shown, which is no pass. */
+export interface Outcome {
+  check: string;
+  state: 'ok' | 'FAULTY' | 'NOT SHOWN';
+  figure: string;
+  details?: string[];
+}
+
+const CHECK_WIDTH = 26;
+const STATE_WIDTH = 11;
+const SHOWN = 20;
+
+export function writeOutcome({ check, state, figure, details = [] }: Outcome): string {
+  const rest = details.length - SHOWN;
+  return [
+    `${check.padEnd(CHECK_WIDTH)}${state.padEnd(STATE_WIDTH)}${figure}`,
+    ...details.slice(0, SHOWN).map((detail) => `    ${detail}`),
+    ...(rest > 0 ? [`    … ${rest} more`] : []),
+  ].join('\n');
+}
