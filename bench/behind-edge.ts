@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { migrate } from '@nettobonus/store/migrate';
 import { type EdgeProcess, startEdge } from '../ops/edge/edge-process.ts';
@@ -42,6 +43,16 @@ export async function withEdgeBefore(
   const database = await startTestDatabase();
   const sites: Site[] = [];
   const doors: { port: number; close: () => void }[] = [];
+  let edge: EdgeProcess | null = null;
+  // Interrupted, the process ends as soon as the database has, and waits for nobody else.
+  const sweep = () => {
+    for (const site of sites) site.process.process.kill('SIGKILL');
+    if (edge) process.kill(edge.pid);
+    // While it ends, the edge still writes.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    for (const left of [dir, dirname(database.dir)]) rmSync(left, { recursive: true, force: true });
+  };
+  process.once('exit', sweep);
   try {
     await migrate(database.url);
     await publishContent(database.url, documents);
@@ -49,20 +60,27 @@ export async function withEdgeBefore(
       sites.push(await startOne(join(dir, `site-${index}`), database.url, env));
     }
     if (between) doors.push(...(await Promise.all(sites.map(({ port }) => between(port)))));
-    const edge = await startEdge(
+    edge = await startEdge(
       join(dir, 'edge'),
       (between ? doors : sites).map(({ port }) => `127.0.0.1:${port}`),
     );
-    try {
-      await use({ edge, sites, database });
-    } finally {
-      await edge.stop();
-    }
+    await use({ edge, sites, database });
   } finally {
+    await edge?.stop();
     for (const door of doors) door.close();
     await Promise.all(sites.map((site) => site.process.stop()));
     await database.remove();
     await rm(dir, { recursive: true, force: true });
+    process.off('exit', sweep);
+  }
+}
+
+/** Asks for each once: a site that has just started is slow, which is another matter. */
+export async function warm({ url }: EdgeProcess, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await (
+      await fetch(url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br' } })
+    ).arrayBuffer();
   }
 }
 

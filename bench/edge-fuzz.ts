@@ -5,7 +5,7 @@
  * visitor's word in the place of the edge's, and where anybody is answered with 5xx, late, or with what was slipped in.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { withEdgeBefore } from './behind-edge.ts';
+import { warm, withEdgeBefore } from './behind-edge.ts';
 import { type SendFigures, send } from './fuzz/sender.ts';
 import { KNOWN } from './fuzz/targets.ts';
 import { Watch, watchSite } from './fuzz/watched-site.ts';
@@ -16,8 +16,6 @@ const SENDERS = 2;
 const CONNECTIONS = 32;
 
 const watch = new Watch();
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
 let isClean = false;
 await withEdgeBefore(
   2,
@@ -25,26 +23,18 @@ await withEdgeBefore(
     console.log(
       `${REQUESTS} requests with seed ${SEED}, ${SENDERS} × ${CONNECTIONS} connections; ${availableParallelism()} cores, load of the machine ${loadavg()[0]?.toFixed(1)}`,
     );
-    // A site that has just started is slow, which is another matter.
-    for (const path of KNOWN) {
-      await (
-        await fetch(edge.url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br' } })
-      ).text();
-    }
+    await warm(edge, KNOWN);
     const startedAt = performance.now();
     const figures = await Promise.all(
       Array.from({ length: SENDERS }, (_, from) =>
-        send(
-          {
-            port: edge.port,
-            seed: SEED,
-            from,
-            step: SENDERS,
-            requests: REQUESTS / SENDERS,
-            connections: CONNECTIONS,
-          },
-          stop.signal,
-        ),
+        send({
+          port: edge.port,
+          seed: SEED,
+          from,
+          step: SENDERS,
+          requests: REQUESTS / SENDERS,
+          connections: CONNECTIONS,
+        }),
       ),
     );
     isClean = report(figures, (performance.now() - startedAt) / 1000);

@@ -19,3 +19,17 @@ export async function processorMs(pid: number): Promise<number> {
   // Counted in hundredths of a second: fields 14 and 15 of the line, after the two that were cut off.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
+
+/** The memory of a process and its children in KB, what they share counted once. */
+export async function familyKb(pid: number): Promise<number> {
+  const family = [pid, ...(await childrenOf(pid))];
+  const each = await Promise.all(
+    family.map((one) => readFile(`/proc/${one}/smaps_rollup`, 'utf8').catch(() => '')),
+  );
+  return each.reduce((sum, text) => sum + Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0), 0);
+}
+
+export async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
+}

@@ -38,16 +38,18 @@ export interface SendFigures {
   offenders: string[];
 }
 
-export async function send(options: SendOptions, signal: AbortSignal): Promise<SendFigures> {
+export async function send(options: SendOptions): Promise<SendFigures> {
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    signal,
   });
+  const end = () => child.kill();
+  process.once('exit', end);
   let said = '';
   child.stdout.on('data', (text) => {
     said += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
+  process.off('exit', end);
   if (code !== 0) throw new Error(`A sender ended with ${code}`);
   return JSON.parse(said) as SendFigures;
 }

@@ -4,6 +4,7 @@ import { kindOfAsked } from './site-address.ts';
 test.each([
   ['GET', '/', 'page'],
   ['HEAD', '/FI/Pikakasinot/', 'page'],
+  ['GET', '/og', 'page'],
   ['GET', '/no/kasino/%C3%A4?deposit=100', 'page'],
   ['GET', '/se/404', 'missing'],
   ['GET', '/og/dk/kasino/x.png', 'file'],
@@ -25,6 +26,7 @@ test.each([
   ['GET', '/fi#x'],
   ['GET', '//'],
   ['GET', '/go/a/b'],
+  ['GET', '/og/xx.png'],
   ['GET', '/fi/kasino/a%20b'],
   ['GET', `/fi/kasino/${'a'.repeat(121)}`],
   ['GET', '/fi?utm_source=x'],

@@ -41,7 +41,7 @@ function kindOf(pieces: string[]): AddressKind | null {
   if (first === '.well-known') return count === 2 && second === 'security.txt' ? 'file' : null;
   if (first === 'tiles') return count === 2 && isNamed(second, '.svg') ? 'file' : null;
   if (first === 'media') return count === 2 && /^[\da-f]{64}\.webp$/.test(second) ? 'file' : null;
-  if (first === 'og') return isPicture(pieces.slice(1)) ? 'file' : null;
+  if (first === 'og' && isPicture(pieces.slice(1))) return 'file';
   if (IS_MARKET.has(first)) {
     if (count === 2 && second === '404') return 'missing';
     if (count === 2 && MARKET_FILES.has(second)) return 'file';

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '@nettobonus/store/connect';
+import { publish } from '@nettobonus/store/publish';
+import { ask } from './visits.ts';
+
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 10;
+const CASINO = 'joki-casino';
+
+/** Publishes another name for a casino and returns after how many ms the edge shows it. */
+export async function publishAndSee(databaseUrl: string, edgePort: number, name: string): Promise<number> {
+  const db = connect(databaseUrl, { maxConnections: 1 });
+  try {
+    const body = { name, image: `/tiles/${CASINO}.svg` };
+    await publish(db, [{ kind: 'casino', market: 'all', key: CASINO, body }]);
+  } finally {
+    await db.end();
+  }
+  const publishedAt = performance.now();
+  while (performance.now() - publishedAt < PATIENCE_MS) {
+    const { text } = await ask(edgePort, { path: `/fi/kasino/${CASINO}` });
+    if (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] === name) return performance.now() - publishedAt;
+    await pause(LOOK_EVERY_MS);
+  }
+  return Number.POSITIVE_INFINITY;
+}
