@@ -63,7 +63,7 @@ export async function recover(dataDir: string, { walDir, target }: RecoveryOptio
     const [code] = await ended;
     if (isThere && code === 0) return reached ?? 'the end of the backup itself';
     throw new Error(
-      `PostgreSQL did not come to the end of the recovery:\n${said.slice(-LINES_KEPT).join('\n')}`,
+      `PostgreSQL did not come to the end of the recovery; remove ${dataDir} before the next try. It said:\n${said.slice(-LINES_KEPT).join('\n')}`,
     );
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);

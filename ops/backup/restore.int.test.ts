@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rename, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type Database } from '@nettobonus/store/connect';
@@ -12,7 +12,7 @@ import { ARCHIVE_WAL, ArchivedDatabase } from './archived-database.ts';
 import { prune } from './prune.ts';
 import { isSegment } from './wal-segments.ts';
 
-const SECONDS = 3;
+const SECONDS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Mark {
@@ -145,6 +145,20 @@ test('a segment that is missing is named, and nothing beyond it is promised', as
   await rename(join(database.dir, missing), join(wal, missing));
   expect(said).toContain(`${missing} is missing`);
   expect(code).toBe(2);
+});
+
+test('a segment that is damaged is named too', async () => {
+  const wal = join(database.backups, 'wal');
+  const last = (await readdir(wal))
+    .filter((name) => /^[0-9A-F]{24}\.gz$/.test(name))
+    .sort()
+    .at(-1) as string;
+  const whole = await readFile(join(wal, last));
+  await writeFile(join(wal, last), whole.subarray(0, whole.length / 2));
+  const { code, said } = await database.restore('latest', 'refused');
+  await writeFile(join(wal, last), whole);
+  expect(said).toContain(`${last} cannot be read`);
+  expect(code).toBe(1);
 });
 
 test('a segment is archived once, and never over another of its name', async () => {

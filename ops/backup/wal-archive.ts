@@ -27,11 +27,7 @@ export async function findLastCommit(walDir: string, segments: readonly string[]
   try {
     for (const segment of segments.toReversed()) {
       const path = join(dir, segment);
-      await pipeline(
-        createReadStream(join(walDir, `${segment}.gz`)),
-        createGunzip(),
-        createWriteStream(path),
-      );
+      await unpack(join(walDir, `${segment}.gz`), path);
       const last = (await listCommits(path)).sort().at(-1);
       if (last) return new Date(last);
       await rm(path);
@@ -39,6 +35,14 @@ export async function findLastCommit(walDir: string, segments: readonly string[]
     return null;
   } finally {
     await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function unpack(packed: string, path: string): Promise<void> {
+  try {
+    await pipeline(createReadStream(packed), createGunzip(), createWriteStream(path));
+  } catch (cause) {
+    throw new Error(`${packed} cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
 }
 
