@@ -136,7 +136,8 @@ test('metrics are on their own port, and tell of pages, content and clicks', asy
   await fetch(`${url}/fi/ei-ole`);
   await fetch(`${url}/se/snabbcasinon?sort=net`);
   await fetch(`${url}/go/winz-casino`);
-  expect(await figure('nettobonus_pages_rendered_total')).toBe(2);
+  // The page for what is not there is one too.
+  expect(await figure('nettobonus_pages_rendered_total')).toBe(3);
   expect(await figure('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);

@@ -42,6 +42,16 @@ describe('an answer is packed', () => {
   });
 });
 
+test('who has it packed is told so by the tag of that packing', async () => {
+  const known = (tag: string) =>
+    pack(
+      new Response(null, { status: 304, headers: { ETag: '"a"' } }),
+      new Request('https://x.example/fi', { headers: { 'If-None-Match': tag } }),
+    );
+  expect((await known('W/"a"')).headers.get('ETag')).toBe('W/"a"');
+  expect((await known('"a"')).headers.get('ETag')).toBe('"a"');
+});
+
 test.each([
   [null, null],
   ['identity', null],

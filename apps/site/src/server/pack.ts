@@ -19,6 +19,11 @@ type Packing = keyof typeof PACKERS;
  */
 export async function pack(response: Response, request: Request): Promise<Response> {
   const { headers } = response;
+  const tag = headers.get('ETag');
+  // Whoever has it packed knows it by the weak tag.
+  if (response.status === 304 && tag && request.headers.get('If-None-Match')?.includes(`W/${tag}`)) {
+    headers.set('ETag', `W/${tag}`);
+  }
   if (request.method !== 'GET' || !PACKABLE.test(headers.get('Content-Type') ?? '')) return response;
   if (!response.body || headers.has('Content-Encoding')) return response;
   headers.append('Vary', 'Accept-Encoding');
@@ -27,7 +32,6 @@ export async function pack(response: Response, request: Request): Promise<Respon
   const body = packing ? await PACKERS[packing](bytes) : bytes;
   if (packing) headers.set('Content-Encoding', packing);
   headers.set('Content-Length', String(body.length));
-  const tag = headers.get('ETag');
   // The same page in other bytes.
   if (packing && tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
   return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
