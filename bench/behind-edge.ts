@@ -50,7 +50,8 @@ export async function withEdgeBefore(
     if (edge) process.kill(edge.pid);
     // While it ends, the edge still writes.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-    for (const left of [dir, dirname(database.dir)]) rmSync(left, { recursive: true, force: true });
+    for (const left of [dir, dirname(database.dir), edge?.versionsDir ?? dir])
+      rmSync(left, { recursive: true, force: true });
   };
   process.once('exit', sweep);
   try {

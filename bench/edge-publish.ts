@@ -135,12 +135,13 @@ async function race({ edge }: BehindEdge, db: Database): Promise<void> {
   const reader = async () => {
     while (left > 0) {
       left -= 1;
-      const page = pages[left % pages.length] ?? '';
+      const turn = left;
+      const page = pages[turn % pages.length] ?? '';
       const html = await read(edge.url, page);
       const lang = MARKET_FACTS[page.slice(1, 3) as Market].htmlLang;
       if (!html.includes(`<html lang="${lang}"`)) mixed += 1;
       if (html.includes(DRAFT)) drafts += 1;
-      if (left % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shown += 1;
+      if (turn % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shown += 1;
     }
   };
   const publisher = async () => {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../embedded-database.ts';
@@ -14,6 +15,7 @@ export interface EdgeProcess {
   port: number;
   pid: number;
   dir: string;
+  versionsDir: string;
   /** The end of what nginx complained about. */
   said: () => string;
   stop: () => Promise<void>;
@@ -26,7 +28,8 @@ export async function startEdge(
   { built, ...options }: Partial<EdgeOptions> & { built?: string } = {},
 ): Promise<EdgeProcess> {
   const port = await findFreePort();
-  const versionsDir = join(dir, 'versions');
+  // As deep as in production: nginx looks at each folder on the way to it, at every request.
+  const versionsDir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const assetsDir = join(dir, 'assets');
   await mkdir(dir, { recursive: true });
   await Promise.all([keepAssets(assetsDir, built), prepareVersions(versionsDir)]);
@@ -56,11 +59,13 @@ export async function startEdge(
     port,
     pid: nginx.pid,
     dir,
+    versionsDir,
     said: nginx.said,
     stop: async () => {
       following.abort();
       await followed;
       await nginx.stop();
+      await rm(versionsDir, { recursive: true, force: true });
     },
   };
 }

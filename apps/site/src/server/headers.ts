@@ -59,5 +59,8 @@ const SPECULATION_RULES = {
   ],
 };
 
-/** The rules are in the address itself: a file of their own would be a request on every first page. */
-export const SPECULATION_HEADER = `"data:application/speculationrules+json,${encodeURIComponent(JSON.stringify(SPECULATION_RULES))}"`;
+/**
+ * The rules are in the address itself: a file of their own would be a request on every first page. Only quotes would end
+ * it; whatever else is escaped is read at each visit.
+ */
+export const SPECULATION_HEADER = `"data:application/speculationrules+json,${JSON.stringify(SPECULATION_RULES).replaceAll('"', '%22')}"`;
