@@ -161,6 +161,34 @@ test('Norway’s five categories are still to come, Denmark names other casinos 
   }
 });
 
+test.each(MARKETS)('the editorial block of %s has as many entries as the specification says', (market) => {
+  const [editorial] = bodiesOf('editorial', market);
+  const lists = [
+    editorial?.best.entries,
+    editorial?.why.cards,
+    editorial?.why.benefits,
+    editorial?.advantages.items,
+    editorial?.standards.items,
+    editorial?.bonusTypes.items,
+  ];
+  expect(lists.map((list) => list?.length)).toEqual([5, 4, 7, 4, 6, 4]);
+});
+
+test('the long guide has as many entries as the specification says, and a note to its steps', () => {
+  const guide = bodiesOf('editorial', 'fi')[0]?.guide;
+  const lists = [
+    guide?.claimSteps,
+    guide?.terms,
+    guide?.localFeatures,
+    guide?.localQualities,
+    guide?.choosingTips,
+    guide?.experiences,
+  ];
+  expect(lists.map((list) => list?.items.length)).toEqual([5, 6, 6, 4, 6, 5]);
+  expect(guide?.claimSteps.note).toMatch(/./);
+  expect(guide?.conclusion.paragraphs.length).toBeGreaterThan(0);
+});
+
 test('only Finland has the long guide', () => {
   expect(MARKETS.map((market) => bodiesOf('editorial', market)[0]?.guide !== undefined)).toEqual([
     true,

@@ -1,5 +1,64 @@
 import { expect, test } from 'vitest';
-import { casinoSchema, isEeaLicence, LICENCE_TYPES, logoPath } from './casino.ts';
+import {
+  CATEGORY_TAGS,
+  casinoSchema,
+  isEeaLicence,
+  LICENCE_TYPES,
+  type ListingInput,
+  listingSchema,
+  logoPath,
+} from './casino.ts';
+
+const listing: ListingInput = {
+  casino: 'winz-casino',
+  order: 0,
+  bonus: '100 %',
+  rating: 9.6,
+  features: [],
+  licence: { type: 'mga' },
+  verdict: 'Hyvä.',
+  verifiedOn: '2026-11-01',
+};
+
+test('what a listing does not say, it is not', () => {
+  expect(listingSchema.parse(listing)).toEqual({
+    ...listing,
+    category: [],
+    recommended: false,
+    isNew: false,
+    exclusiveOffer: false,
+    hideFromListing: false,
+  });
+});
+
+test('a rating is from 0 to 10', () => {
+  const isRating = (rating: number) => listingSchema.safeParse({ ...listing, rating }).success;
+  expect([0, 6.8, 10].every(isRating)).toBe(true);
+  expect([-0.1, 10.1].some(isRating)).toBe(false);
+});
+
+test('the category tags are the seventeen of the specification', () => {
+  expect(CATEGORY_TAGS).toEqual([
+    'pikakasino',
+    'suositus',
+    'suosittu',
+    'kierratysvapaa',
+    'verovapaa',
+    'ilmaiskierrokset',
+    'uusi',
+    'mga',
+    'viro',
+    'non-sticky',
+    'yli200',
+    'ilman-talletusta',
+    'snabbcasino',
+    'rekommendation',
+    'anbefaling',
+    'høj-bonus',
+    'gratis-spins',
+  ]);
+  expect(listingSchema.safeParse({ ...listing, category: ['muu'] }).success).toBe(false);
+});
 
 test('tax-free when the game is run under an EEA state’s law, otherwise income (Curaçao)', () => {
   expect(LICENCE_TYPES.filter((type) => !isEeaLicence({ type }))).toEqual(['curacao']);

@@ -28,6 +28,17 @@ const slugs = (casinos: Filterable[]) => casinos.map((entry) => entry.casino);
 const found = (casinos: Filterable[], filter: Partial<ListingFilter>) =>
   slugs(applyFilter(casinos, { ...NO_FILTER, ...filter }));
 
+test('each dropdown has the options of the specification, and sorting by net', () => {
+  expect(FILTER_OPTIONS).toEqual({
+    bonusPercent: ['all', '100', '200', '300'],
+    bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
+    features: ['all', 'exclusive', 'freespinsfeature', 'wagerfreefeature', 'quick', 'taxfree'],
+    license: ['all', 'mga', 'estonian', 'curacao'],
+    sort: ['newest', 'rating', 'bonus', 'net'],
+  });
+  expect(NO_FILTER).toMatchObject({ sort: 'newest', search: '' });
+});
+
 describe('search', () => {
   test('matches the casino name, case-insensitively', () => {
     const casinos = [

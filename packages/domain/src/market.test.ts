@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { dayIn, getMarket } from './market.ts';
+import { DEFAULT_MARKET, dayIn, getMarket, MARKET_FACTS, MARKETS } from './market.ts';
+
+test('each market has its name, html language and locale, and Finland stands for the rest', () => {
+  const facts = MARKETS.map((market) => {
+    const { name, htmlLang, locale } = MARKET_FACTS[market];
+    return [market, name, htmlLang, locale];
+  });
+  expect(facts).toEqual([
+    ['fi', 'Suomi', 'fi', 'fi-FI'],
+    ['se', 'Sverige', 'sv', 'sv-SE'],
+    ['no', 'Norge', 'no', 'no-NO'],
+    ['dk', 'Danmark', 'da', 'da-DK'],
+  ]);
+  expect(DEFAULT_MARKET).toBe('fi');
+});
 
 test('a day begins an hour earlier in Helsinki than in Stockholm, Oslo and Copenhagen', () => {
   const now = new Date('2026-11-30T22:30:00Z');

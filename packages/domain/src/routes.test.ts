@@ -5,6 +5,7 @@ import {
   getRoute,
   listPaths,
   PAGE_KEYS,
+  type PageKey,
   parseLocation,
   pathFor,
   reviewPathFor,
@@ -33,6 +34,35 @@ describe('the route table', () => {
   test('no path name belongs to two pages', () => {
     const names = PAGE_KEYS.flatMap((page) => listPaths(page, 'fi'));
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each<[PageKey, string[]]>([
+    ['pikakasinot', ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer']],
+    ['viro', ['viron-lisensi']],
+    ['mga', ['mga-kasinot']],
+    ['kierratysvapaat', ['kierratysvapaat', 'omsattningsfria']],
+    ['yli200bonukset', ['yli-200-bonukset']],
+    ['verovapaat', ['verovapaat']],
+    ['ilmaiskierrokset', ['ilmaiskierrokset']],
+    ['ilmantalletusta', ['ilman-talletusta']],
+    ['nonsticky', ['non-sticky']],
+    [
+      'arvostelut',
+      [
+        'kasinoarvostelut',
+        'kasino-arvostelut',
+        'casinorecensioner',
+        'casino-recensioner',
+        'casinoanmeldelser',
+        'casino-anmeldelser',
+      ],
+    ],
+    ['kilpailut', ['kilpailut', 'tavlingar']],
+    ['demopelit', ['demopelit']],
+    ['vastuuvapaus', ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse']],
+    ['tietosuoja', ['tietosuoja', 'integritet', 'personvern', 'privatliv']],
+  ])('%s has the names of the specification', (page, names) => {
+    expect(listPaths(page, 'fi')).toEqual(names.map((name) => `/fi/${name}`));
   });
 
   test.each([
@@ -76,6 +106,19 @@ describe('reviews', () => {
     expect(getRoute('kasino/kiekka-kasino')).toEqual(route);
     expect(getRoute('kasino/kiekka-casino')).toEqual(route);
     expect(reviewPathFor('kiekka-casino', 'se')).toBe('/se/kasino/kiekka-kasino');
+  });
+
+  test('the dedicated paths are the eight of the specification', () => {
+    expect(Object.values(DEDICATED_REVIEWS)).toEqual([
+      'kiekka-kasino',
+      'winz-casino',
+      '247-bet',
+      'rizzio-casino',
+      'casinoist',
+      'crab-slots',
+      'slot-mafia',
+      'luckynation',
+    ]);
   });
 
   test('every dedicated path leads to its casino and back', () => {

@@ -1,0 +1,19 @@
+import { editorial } from '@nettobonus/content/no/editorial';
+import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { messagesOf } from '../../i18n/messages.ts';
+import { EditorialBlock } from './editorial-block.tsx';
+
+test('an entry without a casino says that one is coming, in the specification’s words', () => {
+  const page = renderToStaticMarkup(
+    <EditorialBlock
+      casinos={{}}
+      deposit={referenceDeposit('no')}
+      editorial={editorial}
+      market="no"
+      weightColumn={messagesOf('no')}
+    />,
+  );
+  expect(page.match(/>Coming Soon</g)).toHaveLength(5);
+});

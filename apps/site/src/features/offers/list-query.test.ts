@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchOffers } from './list-query.ts';
+
+const MINUTE_MS = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a list is asked for again after five minutes, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const ask = vi.fn(async () => Response.json([]));
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('document', { body: { dataset: {} } });
+  const startedAt = Date.now();
+  await fetchOffers('fi');
+  vi.setSystemTime(startedAt + 5 * MINUTE_MS - 1);
+  await fetchOffers('fi');
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(startedAt + 5 * MINUTE_MS);
+  await fetchOffers('fi');
+  expect(ask).toHaveBeenCalledTimes(2);
+});
