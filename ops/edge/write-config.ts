@@ -1,5 +1,5 @@
 /**
- * Writes the edge's configuration to standard output, from its environment: docs/operations.md names every variable.
+ * Writes the edge's configuration to standard output, from its environment: docs/operating.md names every variable.
  * `EDGE_HOST=nettobonus.example EDGE_SITES=site-a:4321,site-b:4321 … node ops/edge/write-config.ts > nginx.conf`
  */
 import { readEnv } from '@nettobonus/domain/read-env';

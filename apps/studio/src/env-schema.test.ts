@@ -4,7 +4,7 @@ import { envSchema } from './env-schema.ts';
 
 const documented = listDocumented('The studio');
 
-test('every variable of the studio is in docs/operations.md, and no other', () => {
+test('every variable of the studio is in docs/operating.md, and no other', () => {
   expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 

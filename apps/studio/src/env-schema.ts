@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const DEVELOPMENT_SECRET = 'nettobonus-development-only';
 
-/** Each is told of in docs/operations.md. */
+/** Each is told of in docs/operating.md. */
 export const envSchema = z
   .object({
     NODE_ENV: z.string().default('development'),

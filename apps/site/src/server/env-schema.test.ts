@@ -5,7 +5,7 @@ import { envSchema } from './env-schema.ts';
 const documented = listDocumented('The site');
 const DATABASE_URL = 'postgres://nobody@localhost/none';
 
-test('every variable of the site is in docs/operations.md, and no other', () => {
+test('every variable of the site is in docs/operating.md, and no other', () => {
   expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 
-/** Each is told of in docs/operations.md. */
+/** Each is told of in docs/operating.md. */
 export const envSchema = z
   .object({
     NODE_ENV: z.string().default('development'),

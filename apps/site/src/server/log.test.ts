@@ -15,7 +15,7 @@ test('every event that the code logs has a level, and none has one that is not l
   expect([...new Set(logged)].sort()).toEqual(Object.keys(LEVEL_OF_EVENT).sort());
 });
 
-test('every event is in docs/operations.md with its level, and no other', () => {
+test('every event is in docs/operating.md with its level, and no other', () => {
   const documented = listDocumented('What the log says').map(([event, level]) => [event, level]);
   expect(documented.sort()).toEqual(Object.entries(LEVEL_OF_EVENT).sort());
 });

@@ -1,6 +1,6 @@
 export type Level = 'info' | 'warn' | 'error';
 
-/** Every event of the site and of the store under it; docs/operations.md says what each means and what to do. */
+/** Every event of the site and of the store under it; docs/operating.md says what each means and what to do. */
 export const LEVEL_OF_EVENT: Record<string, Level> = {
   'site-started': 'info',
   'site-draining': 'info',

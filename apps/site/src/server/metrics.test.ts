@@ -34,7 +34,7 @@ test('every metric that the dashboard shows is there', async () => {
   expect(asked.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("every metric of the site's own is in docs/operations.md, and no other", async () => {
+test("every metric of the site's own is in docs/operating.md, and no other", async () => {
   const own = (await listNames()).filter((name) => /^nettobonus_(?!.*_(bucket|count|sum)$)/.test(name));
   expect(
     listDocumented('Metrics')

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DOCUMENTS = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+);
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const read = (document: string) => readFileSync(join(ROOT, document), 'utf8');
+/** As GitHub makes them. */
+const toAnchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = read(document);
+
+  test('links and pictures lead to what is there', () => {
+    const missing = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^(?:https?:|mailto:)/.test(target))
+      .filter((target) => {
+        const [path = '', anchor] = target.split('#');
+        const file = path ? join(dirname(document), path) : document;
+        if (!existsSync(join(ROOT, file))) return true;
+        if (!anchor) return false;
+        const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading));
+        return !headings.includes(anchor);
+      });
+    expect(missing).toEqual([]);
+  });
+
+  test('commands that are named are there', () => {
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test('every command has its line in CONTRIBUTING.md', () => {
+  const rows = read('CONTRIBUTING.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split(' | ')[0] ?? '');
+  const told = rows.flatMap((row) => [...row.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name]) => name));
+  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+});
