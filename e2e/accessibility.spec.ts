@@ -1,3 +1,4 @@
+import { MARKETS } from '@nettobonus/domain/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { beAnotherVisitor, isPhone } from './screen.ts';
@@ -23,9 +24,11 @@ const PAGES = [
   '/ei-ole',
 ];
 
-for (const market of ['fi', 'se', 'no', 'dk']) {
-  for (const path of PAGES) {
+for (const market of MARKETS) {
+  for (const [index, path] of PAGES.entries()) {
     test(`axe finds nothing on /${market}${path}`, async ({ page }) => {
+      // Languages differ in words, widths in layout: on the phone each kind is looked at in one of them.
+      test.skip(isPhone(page) && MARKETS[index % MARKETS.length] !== market, 'looked at in another language');
       await page.goto(`/${market}${path}`);
       await expectNoFindings(page, path);
     });
