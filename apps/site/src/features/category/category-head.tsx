@@ -3,6 +3,7 @@ import type { PageText } from '@nettobonus/domain/page-text';
 import { formatMoney } from '../../i18n/format.ts';
 import { say } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { NetFigure } from '../../layout/net-figure.tsx';
 import { casinosPerBlock, Histogram } from './histogram.tsx';
@@ -51,7 +52,11 @@ export function CategoryHead(props: CategoryHeadProps) {
               {figures.medianWagering !== null && (
                 <div>
                   <dt>{messages.medianWagering}</dt>
-                  <dd>{figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×</dd>
+                  <dd>
+                    {figures.medianWagering === 0
+                      ? offerWordsOf(market).wageringNone
+                      : `${figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×`}
+                  </dd>
                 </div>
               )}
               {figures.medianNet !== null && (

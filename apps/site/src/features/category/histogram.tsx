@@ -9,6 +9,7 @@ const GAP = (WIDTH - COLUMN) / (2 * LAST);
 const TALLEST_BLOCK = 18;
 /** A column of more blocks would be a bar, and the page would grow with the catalogue. */
 const MOST_BLOCKS = 10;
+const LEAST_BLOCKS = 3;
 
 interface HistogramProps {
   /** One a casino, in deposits. */
@@ -36,8 +37,10 @@ export function Histogram({ nets, unit, label }: HistogramProps) {
   const perBlock = casinosPerBlock(nets);
   const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
   const block = Math.min(TALLEST_BLOCK, (BASE - 4) / Math.max(...counts));
+  // Few casinos make a low picture: on a phone the list begins right under it.
+  const top = BASE - 8 - block * Math.max(LEAST_BLOCKS, ...counts);
   return (
-    <svg aria-label={label} className="histogram" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+    <svg aria-label={label} className="histogram" role="img" viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}>
       {STEPS.map((step, index) => {
         const x = index * GAP;
         const sign = step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero';

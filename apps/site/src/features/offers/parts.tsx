@@ -213,7 +213,7 @@ export function ReviewLink({ offer, setting }: PartProps<'name' | 'reviewHref'>)
   return (
     <a className="link review-link" href={offer.reviewHref}>
       {setting.words.readReview}
-      <span className="sr-only">{`: ${offer.name}`}</span>
+      <span className="sr-only">{` ${offer.name}`}</span>
     </a>
   );
 }
