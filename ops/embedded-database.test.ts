@@ -1,0 +1,15 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { requireOpenFolders } from './embedded-database.ts';
+
+test('a checkout that other users may not enter is told of before PostgreSQL fails in it', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  const within = join(dir, 'nettobonus', 'ops');
+  await mkdir(within, { recursive: true });
+  await expect(requireOpenFolders(within)).rejects.toThrow(dir);
+  await chmod(dir, 0o755);
+  await expect(requireOpenFolders(within)).resolves.toBeUndefined();
+  await rm(dir, { recursive: true });
+});
