@@ -38,6 +38,8 @@ export default buildConfig({
   telemetry: false,
   // Whoever develops reads along.
   ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
+  // `login-failed` tells more of them.
+  loggingLevels: { AuthenticationError: false, LockedAuth: false },
   admin: {
     user: users.slug,
     avatar: 'default',

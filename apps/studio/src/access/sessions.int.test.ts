@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
@@ -101,4 +101,28 @@ test('nobody learns by a login whether there is such a user', async () => {
   const unknown = await logIn('nobody@example.org', 'wrong-password');
   expect(unknown.status).toBe(wrong.status);
   expect(await unknown.text()).toBe(await wrong.text());
+});
+
+test('a login that fails is logged with the account that was meant, and with nothing that was typed', async () => {
+  const { doc } = await (await make('watched@example.org', PASSWORD)).json();
+  const levels = ['info', 'warn', 'error'] as const;
+  const lines: unknown[] = [];
+  for (const level of levels) {
+    vi.spyOn(studio.payload.logger, level).mockImplementation((line: unknown) => lines.push({ level, line }));
+  }
+  await logIn(' Watched@example.org', 'typed-in-vain');
+  await logIn('typed-in-vain', 'typed-in-vain');
+  for (let attempt = 0; attempt < 4; attempt += 1) await logIn('watched@example.org', 'typed-in-vain');
+  await logIn('watched@example.org');
+  vi.restoreAllMocks();
+  const failed = (user: number | null, isLocked: boolean) => ({
+    level: 'warn',
+    line: { event: 'login-failed', user, isLocked },
+  });
+  expect(lines).toEqual([
+    failed(doc.id, false),
+    failed(null, false),
+    ...Array.from({ length: 4 }, () => failed(doc.id, false)),
+    failed(doc.id, true),
+  ]);
 });

@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { findPasswordFault } from '../access/password-fault.ts';
 import { ROLES } from '../access/roles.ts';
+import { tellOfFailedLogins } from '../access/tell-of-failed-logins.ts';
 import {
   adminsOrOneself,
   onlyAdmins,
@@ -85,6 +86,7 @@ export const users: CollectionConfig = {
     afterDelete: [recordDeletion('name')],
     afterLogin: [recordLogin],
     refresh: [refuseOldSessions],
+    afterError: [tellOfFailedLogins],
   },
   fields: [
     text('name', ['Name', 'As colleagues know them.'], { required: true }),
