@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 /** Told of in docs/operating.md. What Payload logs itself are sentences. */
 export const LEVEL_OF_EVENT = {
   'login-failed': 'warn',
+  'mail-not-sent': 'warn',
 } as const;
 
 export function logEvent(
