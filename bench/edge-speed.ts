@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { medianOf } from '@nettobonus/domain/median';
 import { startEdge, startNginx } from '../ops/edge/edge-process.ts';
+import { type Certificate, makeTestCertificate } from '../ops/edge/test-certificate.ts';
 import { findFreePort } from '../ops/embedded-database.ts';
 import { withEdgeBefore } from './behind-edge.ts';
 import { wrk } from './wrk.ts';
@@ -21,7 +22,7 @@ const PATH = '/fi';
 const OWN_HEADS = /^(server|date|content-type|content-length|connection|content-encoding|etag)$/;
 
 await withEdgeBefore(1, async ({ edge, sites }) => {
-  const tls = await makeCertificate(edge.dir);
+  const tls = { ...(await makeTestCertificate(edge.dir)), plainListen: null };
   const encrypted = await startEdge(
     join(edge.dir, 'encrypted'),
     sites.map(({ port }) => `127.0.0.1:${port}`),
@@ -110,19 +111,4 @@ ${heads.map(([name, value]) => `      add_header ${name} '${value.replaceAll("'"
     encrypted: `https://localhost:${encrypted}`,
     stop: nginx.stop,
   };
-}
-
-interface Certificate {
-  certificate: string;
-  key: string;
-  plainListen: null;
-}
-
-async function makeCertificate(dir: string): Promise<Certificate> {
-  const [certificate, key] = [join(dir, 'certificate.pem'), join(dir, 'key.pem')];
-  await promisify(execFile)('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
-  ]);
-  return { certificate, key, plainListen: null };
 }

@@ -50,14 +50,15 @@ const AWAY: Record<Market, string> = {
   dk: 'Siden svarer ikke lige nu. Prøv igen om lidt.',
 };
 
-/** On answers that the edge gives by itself; the site's bring theirs. */
-const EDGE_HEADERS = [
+/** On every answer, in place of what a program says of it. */
+const EVERYWHERE = [
   'X-Content-Type-Options nosniff',
   'Strict-Transport-Security "max-age=63072000; includeSubDomains"',
-  'Cross-Origin-Resource-Policy same-origin',
-]
-  .map((header) => `      add_header ${header} always;`)
-  .join('\n');
+];
+const add = (headers: readonly string[]) =>
+  headers.map((header) => `      add_header ${header} always;`).join('\n');
+/** Where a location adds one of its own: nginx hands down all or none. */
+const EDGE_HEADERS = add([...EVERYWHERE, 'Cross-Origin-Resource-Policy same-origin']);
 
 const SITE_FILES = 'favicon\\.ico|apple-touch-icon\\.png|wordmark\\.svg|icons/[\\w.-]+';
 /** Up to its end: half of what was asked would be another question. */
@@ -98,6 +99,9 @@ function base({ stateDir, accessLog, trustedProxies }: EdgeOptions): string {
   include /etc/nginx/mime.types;
   types { application/manifest+json webmanifest; }
   default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css application/javascript image/svg+xml;
+${add(EVERYWHERE)}
   server_tokens off;
   sendfile on;
   tcp_nopush on;
@@ -194,7 +198,8 @@ function caches(stateDir: string): string {
   proxy_next_upstream_timeout 5s;
   proxy_buffers 16 16k;
   proxy_buffer_size 16k;
-  proxy_hide_header X-Powered-By;`;
+  # All of them here: a location that hides one of its own would show the others again.
+${['X-Powered-By', 'Set-Cookie', ...EVERYWHERE].map((header) => `  proxy_hide_header ${header.split(' ')[0]};`).join('\n')}`;
 }
 
 function upstreams({ sites, studio }: EdgeOptions): string {
@@ -313,7 +318,6 @@ function keptBy(what: string): string {
       proxy_cache_valid 404 1m;
       proxy_set_header Accept-Encoding $packing;
       proxy_ignore_headers Vary Set-Cookie;
-      proxy_hide_header Set-Cookie;
 ${siteHeaders('$content_version')}`;
 }
 
@@ -360,7 +364,7 @@ function tlsSettings({ certificate, key }: NonNullable<EdgeOptions['tls']>): str
     ssl_session_tickets off;`;
 }
 
-/** Plain requests are sent on to the encrypted address. */
+/** Pages that are asked for in the open are sent on; what a program sends in the open has to fail, or nobody would notice. */
 function elsewhere({ host, tls }: EdgeOptions): string {
   if (!tls?.plainListen) return '';
   return `
@@ -368,7 +372,10 @@ function elsewhere({ host, tls }: EdgeOptions): string {
     listen ${tls.plainListen};
     server_name ${host};
     access_log off;
-    return 301 https://${host}$request_uri;
+    # Alone: what is said of encryption everywhere else is not to be said here.
+    add_header X-Content-Type-Options nosniff always;
+    location /api/ { return 403; }
+    location / { return 301 https://${host}$request_uri; }
   }`;
 }
 
@@ -384,6 +391,7 @@ ${tls ? tlsSettings(tls) : ''}
       set $kind studio;
       proxy_pass http://studio;
       proxy_cache off;
+      proxy_pass_header Set-Cookie;
       proxy_read_timeout 120s;
       proxy_set_header Host $server_name;
       proxy_set_header Connection "";

@@ -1,12 +1,17 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { connect as connectTls, type SecureVersion } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findFreePort } from '../free-port.ts';
 import { type EdgeProcess, startEdge } from './edge-process.ts';
+import { makeTestCertificate } from './test-certificate.ts';
 
 /** Stands for the site: says what it was asked, and keeps a list. */
 interface Asked {
@@ -24,13 +29,16 @@ const versions = { fi: 1, se: 1, no: 1, dk: 1, any: 1 };
 let answerAfterMs = 0;
 let status = 200;
 let keptSeconds = 300;
+const HSTS = 'max-age=63072000; includeSubDomains';
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const built = join(dir, 'built');
   await mkdir(join(built, '_astro'), { recursive: true });
   await writeFile(join(built, '_astro/page.abc.js'), 'console.log("a page");'.repeat(50));
+  await writeFile(join(built, '_astro/page.abc.css'), '.a::before { content: "å"; }'.repeat(50));
   await writeFile(join(built, 'favicon.ico'), 'icon');
+  await writeFile(join(built, 'wordmark.svg'), '<svg/>');
   site = createServer(async (request, response) => {
     if (request.url === '/content-versions') {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(versions));
@@ -46,6 +54,8 @@ beforeAll(async () => {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': `public, max-age=0, s-maxage=${keptSeconds}, stale-while-revalidate=30, stale-if-error=86400`,
       'Set-Cookie': 'a=b',
+      'X-Content-Type-Options': 'nosniff',
+      'Strict-Transport-Security': HSTS,
     });
     response.end(`${url} at ${version} by ${asked.length}`);
   });
@@ -239,7 +249,110 @@ describe('whoever asks', () => {
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(taken).toBeGreaterThan(0);
     expect(taken).toBeLessThanOrEqual(most + 1);
-    expect(answers.filter(({ status }) => status === 429).length).toBe(answers.length - taken);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBe(answers.length - taken);
+    expect(refused[0]?.headers.get('Strict-Transport-Security')).toBe(HSTS);
+  });
+});
+
+describe('whatever is answered, HSTS and nosniff come once', () => {
+  const POST = { method: 'POST', body: '{}' };
+  const LONG = { method: 'POST', body: 'x'.repeat(17 * 1024) };
+
+  test.each<[number, string, RequestInit]>([
+    [200, '/fi', {}],
+    [200, '/go/x', {}],
+    [200, '/_astro/page.abc.js', {}],
+    [404, '/_astro/none.js', {}],
+    [405, '/_astro/page.abc.js', POST],
+    [405, '/fi', POST],
+    [413, '/api/contact', LONG],
+  ])('with %i of %s', async (code, path, options) => {
+    const { status, headers } = await ask(path, options);
+    expect(status).toBe(code);
+    // Two of a name would be joined by a comma.
+    expect(headers.get('Strict-Transport-Security')).toBe(HSTS);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test.each([
+    [421, 'GET /fi HTTP/1.1\r\nHost: elsewhere.example'],
+    [400, 'GET /fi HTTP/3.0\r\nHost: localhost'],
+    [400, `GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`],
+  ])('with %i of what is no request for us', async (code, lines) => {
+    const said = await askRaw(lines);
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
+    expect(said.match(/^Strict-Transport-Security: .*$/gim)).toEqual([`Strict-Transport-Security: ${HSTS}`]);
+    expect(said.match(/^X-Content-Type-Options: .*$/gim)).toEqual(['X-Content-Type-Options: nosniff']);
+  });
+});
+
+describe('by TLS', () => {
+  let encrypted: EdgeProcess;
+  let plain: string;
+  let studio: string;
+  beforeAll(async () => {
+    const server = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const [plainPort, studioPort] = [await findFreePort(), await findFreePort()];
+    plain = `http://127.0.0.1:${plainPort}`;
+    studio = `https://127.0.0.1:${studioPort}`;
+    encrypted = await startEdge(join(dir, 'edge-by-tls'), [server], {
+      built: join(dir, 'built'),
+      tls: { ...(await makeTestCertificate(dir)), plainListen: `127.0.0.1:${plainPort}` },
+      studio: { host: '127.0.0.1', listen: `127.0.0.1:${studioPort}`, server },
+    });
+  });
+  afterAll(() => encrypted?.stop());
+
+  /** Why it was refused, or by which protocol it was taken. */
+  const shakeHands = (version: SecureVersion) =>
+    new Promise<string>((done) => {
+      const socket = connectTls({
+        port: encrypted.port,
+        host: '127.0.0.1',
+        minVersion: version,
+        maxVersion: version,
+        // By default the old protocols are not even asked for.
+        ciphers: 'DEFAULT:@SECLEVEL=0',
+        rejectUnauthorized: false,
+      });
+      socket.on('secureConnect', () => {
+        done(String(socket.getProtocol()));
+        socket.destroy();
+      });
+      socket.on('error', ({ code }: NodeJS.ErrnoException) => done(String(code)));
+    });
+
+  test('1.2 and 1.3 are spoken, nothing older', async () => {
+    expect(await shakeHands('TLSv1.3')).toBe('TLSv1.3');
+    expect(await shakeHands('TLSv1.2')).toBe('TLSv1.2');
+    for (const version of ['TLSv1.1', 'TLSv1'] as const) {
+      expect(await shakeHands(version)).toBe('ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION');
+    }
+  });
+
+  test('a page that is asked for in the open is sent on, what is sent in the open is refused', async () => {
+    const page = await fetch(`${plain}/fi?lang=se`, { redirect: 'manual' });
+    expect(page.status).toBe(301);
+    expect(page.headers.get('Location')).toBe('https://localhost/fi?lang=se');
+    // Browsers take it from encrypted answers only.
+    expect(page.headers.get('Strict-Transport-Security')).toBeNull();
+    for (const name of ['contact', 'click', 'casino-chat']) {
+      const sent = await fetch(`${plain}/api/${name}`, { method: 'POST', body: '{}', redirect: 'manual' });
+      expect(sent.status).toBe(403);
+      expect(sent.headers.get('Location')).toBeNull();
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('the studio keeps its cookies, and says nothing twice', async () => {
+    const [answer] = await once(get(studio, { rejectUnauthorized: false }), 'response');
+    answer.resume();
+    expect(answer.headersDistinct).toMatchObject({
+      'set-cookie': ['a=b'],
+      'strict-transport-security': [HSTS],
+      'x-content-type-options': ['nosniff'],
+    });
   });
 });
 
@@ -270,6 +383,17 @@ describe('files of a build', () => {
     expect(await answer.text()).toContain('a page');
     expect((await ask('/favicon.ico')).text).toBe('icon');
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['/_astro/page.abc.css', 'text/css; charset=utf-8'],
+    ['/_astro/page.abc.js', 'application/javascript; charset=utf-8'],
+    ['/wordmark.svg', 'image/svg+xml; charset=utf-8'],
+  ])('say in which letters %s is written, however they are packed', async (path, type) => {
+    for (const packing of ['br', 'gzip', 'identity']) {
+      const { headers } = await ask(path, { headers: { 'Accept-Encoding': packing } });
+      expect(headers.get('Content-Type'), packing).toBe(type);
+    }
   });
 
   test('that are not there are not looked for elsewhere', async () => {

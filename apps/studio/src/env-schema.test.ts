@@ -13,3 +13,15 @@ test.each(documented)('the default of %s is as documented', (name, ...cells) => 
   const value = !success ? 'required' : data === undefined ? 'none' : `\`${data}\``;
   expect(cells.at(-1)).toContain(name.endsWith('_SECRET') ? 'for development only' : value);
 });
+
+test('in production the secrets of development are enough on this machine alone', () => {
+  const local = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@localhost/none' };
+  expect(envSchema.safeParse(local).success).toBe(true);
+  const production = { ...local, STUDIO_URL: 'https://studio.example' };
+  const secrets = { STUDIO_SECRET: 'a-secret-of-its-own', PREVIEW_SECRET: 'another-of-its-own' };
+  expect(envSchema.safeParse({ ...production, ...secrets }).success).toBe(true);
+  for (const name of ['STUDIO_SECRET', 'PREVIEW_SECRET'] as const) {
+    const { error } = envSchema.safeParse({ ...production, ...secrets, [name]: undefined });
+    expect(error?.issues.map(({ path }) => path)).toEqual([[name]]);
+  }
+});

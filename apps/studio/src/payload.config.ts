@@ -16,10 +16,11 @@ import { navigation } from './collections/navigation.ts';
 import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
 import { users } from './collections/users.ts';
-import { env } from './env.ts';
+import { env, mailSettings } from './env.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
+import { mailAdapter } from './mail-adapter.ts';
 import { MOST_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
@@ -36,12 +37,16 @@ export default buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   telemetry: false,
+  email: mailAdapter(mailSettings),
   // Whoever develops reads along.
   ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
+  // `login-failed` tells more of them.
+  loggingLevels: { AuthenticationError: false, LockedAuth: false },
   admin: {
     user: users.slug,
     avatar: 'default',
     components: {
+      afterLogin: ['/access/no-way-back.tsx#NoWayBack'],
       beforeNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {

@@ -46,3 +46,31 @@ test('a second run gives it another password', async () => {
     'password authentication failed',
   );
 });
+
+/** docs/architecture.md, "Rights", tells of each. */
+test('its role has these rights in the schema', async () => {
+  const tables = await owner`
+    SELECT DISTINCT table_name || ' ' || privilege_type AS held FROM information_schema.column_privileges
+    WHERE grantee IN (${SITE_ROLE}, 'PUBLIC') AND table_schema = 'site'
+    UNION SELECT table_name || ' ' || privilege_type FROM information_schema.table_privileges
+    WHERE grantee IN (${SITE_ROLE}, 'PUBLIC') AND table_schema = 'site'`;
+  expect(tables.map(({ held }) => held).sort()).toEqual([
+    'clicks INSERT',
+    'contact_messages INSERT',
+    'media SELECT',
+    'offer_changes SELECT',
+    'published_documents SELECT',
+  ]);
+  const functions = await owner`
+    SELECT proname::text AS name FROM pg_proc
+    WHERE pronamespace = 'site'::regnamespace AND prorettype <> 'trigger'::regtype
+      AND has_function_privilege(${SITE_ROLE}, oid, 'EXECUTE')`;
+  expect(functions.map(({ name }) => name).sort()).toEqual([
+    'agree_on_visitor_key',
+    'count_clicks',
+    'get_preview',
+    // Everybody's: it reads nothing but what it is given.
+    'offer_of',
+    'prepare_click_month',
+  ]);
+});

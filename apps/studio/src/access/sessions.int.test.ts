@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
@@ -45,6 +45,48 @@ test('a password of less than twelve letters is refused: for a new user, anew, a
   expect((await logIn('long@example.org')).status).toBe(200);
 });
 
+test('a password that holds the own name, address or ours, or that many have, is refused in the same three places', async () => {
+  const make = (password: string, name = 'Maija Virtanen') =>
+    studio.ask('POST', '/users', {
+      token,
+      body: { name, email: 'm.meikalainen@example.org', role: 'analyst', password },
+    });
+  for (const weak of ['Virtanen-sunrise', 'the m.meikalainen way', 'Netto Bonus 2026!', 'Password 12345']) {
+    const made = await make(weak);
+    expect(made.status, weak).toBe(400);
+    expect(await made.text(), weak).toMatch(/easy to guess/);
+  }
+  const { doc } = await (await make(PASSWORD)).json();
+  for (const path of [`/users/${doc.id}`, `/users?where[id][equals]=${doc.id}`]) {
+    const changed = await studio.ask('PATCH', path, { token, body: { password: 'virtanen-sunrise' } });
+    expect(changed.status, path).toBe(400);
+  }
+  const forgotten = await studio.payload.forgotPassword({
+    collection: 'users',
+    data: { email: doc.email },
+    disableEmail: true,
+  });
+  const body = { token: forgotten, password: 'virtanen-sunrise' };
+  expect((await studio.ask('POST', '/users/reset-password', { body })).status).toBe(400);
+  expect((await logIn(doc.email)).status).toBe(200);
+});
+
+test('a session is not renewed any more once it began sixteen hours ago', async () => {
+  await make('long-day@example.org', PASSWORD);
+  const { token: own, user } = await (await logIn('long-day@example.org')).json();
+  const refresh = () => studio.ask('POST', '/users/refresh-token', { token: own });
+  const beginAgo = (hours: number) =>
+    studio.db`UPDATE studio.users_sessions SET created_at = now() - ${`${hours} hours`}::interval WHERE _parent_id = ${user.id}`;
+  await beginAgo(15);
+  expect((await refresh()).status).toBe(200);
+  await beginAgo(17);
+  const [before] =
+    await studio.db`SELECT expires_at FROM studio.users_sessions WHERE _parent_id = ${user.id}`;
+  expect((await refresh()).status).toBe(403);
+  const [after] = await studio.db`SELECT expires_at FROM studio.users_sessions WHERE _parent_id = ${user.id}`;
+  expect(after).toEqual(before);
+});
+
 test('whoever changes a password ends the sessions that were begun with the old one', async () => {
   const { doc } = await (await make('changed@example.org', PASSWORD)).json();
   const { token: before } = await (await logIn('changed@example.org')).json();
@@ -59,4 +101,28 @@ test('nobody learns by a login whether there is such a user', async () => {
   const unknown = await logIn('nobody@example.org', 'wrong-password');
   expect(unknown.status).toBe(wrong.status);
   expect(await unknown.text()).toBe(await wrong.text());
+});
+
+test('a login that fails is logged with the account that was meant, and with nothing that was typed', async () => {
+  const { doc } = await (await make('watched@example.org', PASSWORD)).json();
+  const levels = ['info', 'warn', 'error'] as const;
+  const lines: unknown[] = [];
+  for (const level of levels) {
+    vi.spyOn(studio.payload.logger, level).mockImplementation((line: unknown) => lines.push({ level, line }));
+  }
+  await logIn(' Watched@example.org', 'typed-in-vain');
+  await logIn('typed-in-vain', 'typed-in-vain');
+  for (let attempt = 0; attempt < 4; attempt += 1) await logIn('watched@example.org', 'typed-in-vain');
+  await logIn('watched@example.org');
+  vi.restoreAllMocks();
+  const failed = (user: number | null, isLocked: boolean) => ({
+    level: 'warn',
+    line: { event: 'login-failed', user, isLocked },
+  });
+  expect(lines).toEqual([
+    failed(doc.id, false),
+    failed(null, false),
+    ...Array.from({ length: 4 }, () => failed(doc.id, false)),
+    failed(doc.id, true),
+  ]);
 });

@@ -1,10 +1,15 @@
 import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type CollectionRefreshHook,
+  Forbidden,
   ValidationError,
 } from 'payload';
+import { findPasswordFault } from '../access/password-fault.ts';
 import { ROLES } from '../access/roles.ts';
+import { tellOfFailedLogins } from '../access/tell-of-failed-logins.ts';
 import {
   adminsOrOneself,
   onlyAdmins,
@@ -14,6 +19,7 @@ import {
 import { recordChanges, recordDeletion, recordLogin } from '../audit/record-deed.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
+import type { User } from '../payload-types.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,15 +30,28 @@ const makeTheFirstOneAdmin: CollectionBeforeChangeHook = async ({ data, operatio
   return totalDocs === 0 ? { ...data, role: 'admin' } : data;
 };
 
-const SHORTEST_PASSWORD = 12;
+/** Payload hands a password that replaces a forgotten one to no later hook. */
+const keepNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'resetPassword') req.context.newPassword = args.data.password;
+};
 
 /** Wherever it is set: for a new user, anew, or in place of a forgotten one. Payload is content with three letters. */
-const refuseShortPasswords: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
-  const { password } = (args as { data?: { password?: unknown } }).data ?? {};
-  if (typeof password !== 'string' || password.length >= SHORTEST_PASSWORD) return;
-  const message = `A password has at least ${SHORTEST_PASSWORD} letters.`;
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
+const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, context }) => {
+  const { password, name, email } = { ...originalDoc, password: context.newPassword, ...data };
+  if (typeof password !== 'string') return;
+  const message = findPasswordFault(password, { name: String(name), email: String(email) });
+  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
+};
+
+const HOUR_MS = 60 * MINUTE_MS;
+const LAST_RENEWAL_MS = 16 * HOUR_MS;
+
+/** Renewed again and again, a session would last for ever. */
+const refuseOldSessions: CollectionRefreshHook = ({ args: { req }, user }) => {
+  const { _sid } = req.user as { _sid?: string };
+  const own = (user as User).sessions?.find(({ id }) => id === _sid);
+  const isOld = !own?.createdAt || Date.now() - new Date(own.createdAt).getTime() > LAST_RENEWAL_MS;
+  if (isOld) throw new Forbidden(req.t);
 };
 
 export const users: CollectionConfig = {
@@ -60,11 +79,14 @@ export const users: CollectionConfig = {
     unlock: onlyAdmins,
   },
   hooks: {
-    beforeOperation: [refuseShortPasswords],
+    beforeOperation: [keepNewPassword],
+    beforeValidate: [refuseWeakPasswords],
     beforeChange: [makeTheFirstOneAdmin],
     afterChange: [recordChanges('name')],
     afterDelete: [recordDeletion('name')],
     afterLogin: [recordLogin],
+    refresh: [refuseOldSessions],
+    afterError: [tellOfFailedLogins],
   },
   fields: [
     text('name', ['Name', 'As colleagues know them.'], { required: true }),

@@ -7,6 +7,7 @@ import { type StubProvider, startStubProvider } from '../../../../../ops/stub-pr
 import { serveAlone } from '../test-server.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChat } from './chat.ts';
+import { toConversation } from './conversation.ts';
 import { ChatLimits } from './limits.ts';
 import { createModelProvider } from './model-provider.ts';
 
@@ -19,15 +20,12 @@ let stub: StubProvider;
 let server: Awaited<ReturnType<typeof serveAlone>>;
 let url: string;
 const limits = new ChatLimits();
+const catalogueOf = (market: Market) =>
+  buildCatalogue(market, listSampleCasinos(market), sampleBrands, listSampleHelp(market));
 
 beforeAll(async () => {
   stub = await startStubProvider();
-  const catalogues = new Map(
-    MARKETS.map((market) => [
-      market,
-      buildCatalogue(market, listSampleCasinos(market), sampleBrands, listSampleHelp(market)),
-    ]),
-  );
+  const catalogues = new Map(MARKETS.map((market) => [market, catalogueOf(market)]));
   const answerChat = createChat({
     publicKey: KEY,
     limits,
@@ -78,4 +76,25 @@ test('a model that behaves is heard, with the figures of the tools', async () =>
     /Winz Casino.*10\/10.*\n?.*Winz Casino ok \/\w\w\/kasino\/winz-casino/su,
   );
   expect((await run('whole')).text).toMatch(/^Winz Casino \/\w\w\/kasino\/winz-casino\. Winz Casino ok\./u);
+});
+
+test('a provider that sends elsewhere is not followed: what a visitor asked, and the key, stay here', async () => {
+  const asked: string[] = [];
+  const other = await serveAlone(async ({ url }) => {
+    asked.push(url);
+    return new Response('{}');
+  });
+  const redirecting = await serveAlone(async () => Response.redirect(other.url, 307));
+  const { answer } = createModelProvider({
+    baseURL: redirecting.url,
+    apiKey: 'secret',
+    model: 'stub',
+    spendTokens: () => {},
+  });
+  const conversation = toConversation([{ role: 'user', content: 'Winz Casino?' }], catalogueOf('fi'));
+  const words = answer(conversation, AbortSignal.timeout(5_000));
+  await expect(Array.fromAsync(words)).rejects.toThrow();
+  expect(asked).toEqual([]);
+  other.stop();
+  redirecting.stop();
 });

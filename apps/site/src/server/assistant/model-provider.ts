@@ -113,9 +113,12 @@ function addCall(calls: Map<number, ToolCall>, { index, id, function: part }: Ca
   return (part?.arguments ?? '').length;
 }
 
-/** Ends an answer that goes on and on: a line without an end would otherwise be collected in memory. */
+/**
+ * Ends an answer that goes on and on: a line without an end would otherwise be collected in memory. No redirect is
+ * followed: a visitor's words would go to whoever the endpoint names.
+ */
 const fetchLimited: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
   let bytes = 0;
   const limited = response.body.pipeThrough(

@@ -6,6 +6,7 @@ import { AssigneeCell as AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8 } from '.
 import { InboxNotice as InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69 } from '../../../inbox/inbox-notice.tsx'
 import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
+import { NoWayBack as NoWayBack_2b584fa48f1a8fa3b0a9701a06e1f226 } from '../../../access/no-way-back.tsx'
 import { NavLinks as NavLinks_48e6e72929a7ccb354096151bac6c35d } from '../../../brand/nav-links.tsx'
 import { Today as Today_32265aef1097b73221e001e2a710e45b } from '../../../today/today.tsx'
 import { ImportView as ImportView_155d725bcc292cc2dcbf81c1957f9736 } from '../../../sheet/import-view.tsx'
@@ -23,6 +24,7 @@ export const importMap = {
   "/inbox/inbox-notice.tsx#InboxNotice": InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69,
   "/brand/brand.tsx#Icon": Icon_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,
+  "/access/no-way-back.tsx#NoWayBack": NoWayBack_2b584fa48f1a8fa3b0a9701a06e1f226,
   "/brand/nav-links.tsx#NavLinks": NavLinks_48e6e72929a7ccb354096151bac6c35d,
   "/today/today.tsx#Today": Today_32265aef1097b73221e001e2a710e45b,
   "/sheet/import-view.tsx#ImportView": ImportView_155d725bcc292cc2dcbf81c1957f9736,

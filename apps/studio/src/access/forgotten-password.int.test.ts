@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../../../../ops/mail-server.ts';
+import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
+
+let server: MailServer;
+// Before the studio is loaded: it reads the address of the mail server then.
+beforeAll(async () => {
+  server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.MAIL_FROM = 'studio@nettobonus.example';
+  process.env.INBOX_TO = 'inbox@nettobonus.example';
+});
+afterAll(() => server.stop());
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const post = (path: string, body: object) => studio.ask('POST', `/users/${path}`, { body });
+
+test('whoever forgot a password is sent an address, once good for another', async () => {
+  const before = await logInAs(studio, 'editor');
+  const email = 'editor@example.org';
+  expect((await post('forgot-password', { email })).status).toBe(200);
+  await expect.poll(() => server.mails.length).toBe(1);
+  const [mail] = server.mails;
+  expect(mail).toMatchObject({ from: 'studio@nettobonus.example', to: [email] });
+  const [, token] =
+    /http:\/\/localhost:3001\/admin\/reset\/([0-9a-f]{40})/.exec((mail?.raw ?? '').replace(/=\r\n/g, '')) ??
+    [];
+  const reset = () => post('reset-password', { token, password: `${PASSWORD}-anew` });
+  expect((await reset()).status).toBe(200);
+  expect((await reset()).status).toBe(403);
+  expect((await post('login', { email, password: PASSWORD })).status).toBe(401);
+  expect((await post('login', { email, password: `${PASSWORD}-anew` })).status).toBe(200);
+  expect((await (await studio.ask('GET', '/users/me', { token: before })).json()).user).toBeNull();
+});
+
+test('nobody learns by it whether there is such a user, also where no mail can be sent', async () => {
+  await logInAs(studio, 'analyst');
+  await server.stop();
+  const known = await post('forgot-password', { email: 'analyst@example.org' });
+  const unknown = await post('forgot-password', { email: 'nobody@example.org' });
+  expect(known.status).toBe(200);
+  expect(unknown.status).toBe(200);
+  expect(await known.text()).toBe(await unknown.text());
+});

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload';
+
+/** Told of in docs/operating.md. What Payload logs itself are sentences. */
+export const LEVEL_OF_EVENT = {
+  'login-failed': 'warn',
+  'mail-not-sent': 'warn',
+} as const;
+
+export function logEvent(
+  logger: Payload['logger'],
+  event: keyof typeof LEVEL_OF_EVENT,
+  details: Record<string, unknown>,
+): void {
+  logger[LEVEL_OF_EVENT[event]]({ event, ...details });
+}
