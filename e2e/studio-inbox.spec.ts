@@ -40,6 +40,13 @@ test.afterAll(async () => {
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
+test('where mail can be sent, the login leads whoever forgot a password to one', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await expect(page.getByText('An admin can set a new one')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/\/admin\/forgot$/);
+});
+
 test('what a visitor writes is in the inbox and in the mail within seconds', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.site.url}/fi/tietosuoja`);

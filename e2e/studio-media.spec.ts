@@ -31,6 +31,10 @@ test('an editor uploads a picture, gives it to a casino, sees it in the preview,
   const thumbnail = page.locator('.file-details img').first();
   await expect(thumbnail).toBeVisible();
   expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+  const kept = await thumbnail.evaluate(async ({ src }: HTMLImageElement) =>
+    (await fetch(src)).headers.get('Cache-Control'),
+  );
+  expect(kept).toBe('private, max-age=300');
 
   await openDocument(page, servers, 'casinos', 'Winz Casino');
   await page.getByRole('button', { name: 'Choose from existing' }).click();

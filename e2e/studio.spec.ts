@@ -44,10 +44,17 @@ test('whatever the studio answers has the headers, and does not tell what it run
       'referrer-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("object-src 'none'"),
+      'content-security-policy': expect.stringContaining("object-src 'none'; base-uri 'none'"),
+      ...(path.startsWith('/api/') ? { 'cache-control': 'no-store' } : {}),
     });
     for (const name of ['server', 'x-powered-by']) expect(headers[name], `${path} ${name}`).toBeUndefined();
   }
+});
+
+test('where no mail can be sent, the login does not promise one', async ({ page }) => {
+  await page.goto(`${servers.studio.url}/admin/login`);
+  await expect(page.getByText('An admin can set a new one')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
 });
 
 test('an admin changes a bonus, sees what the rules find, publishes it with a reason, and the site shows it within two seconds', async ({

@@ -14,7 +14,7 @@ const HEADERS = [
   // Next writes scripts into its pages: what they may be is not said here, who may frame them and where forms go is.
   {
     key: 'Content-Security-Policy',
-    value: "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
+    value: "frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'",
   },
 ];
 
@@ -29,7 +29,11 @@ const config: NextConfig = {
   // error that is thrown by one is not known to the other, and editors would not be told which field is at fault.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-  headers: async () => [{ source: '/:path*', headers: HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: HEADERS },
+    // Pictures say themselves how long they are kept; what stands here would take the place of that.
+    { source: '/api/:path((?!media/file/).*)', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
+  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
 };
 
