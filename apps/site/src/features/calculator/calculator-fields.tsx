@@ -99,8 +99,9 @@ const BaseChoice = memo(function BaseChoice({
   change,
   note,
 }: ChoiceProps & { note: string | null }) {
+  const noteId = note ? 'note-wagerBase' : undefined;
   return (
-    <fieldset className="segment-field">
+    <fieldset aria-describedby={noteId} className="segment-field">
       <legend>{words.field_wagerBase}</legend>
       <span className="segments">
         {CHOICES.wagerBase.map((base) => (
@@ -116,7 +117,11 @@ const BaseChoice = memo(function BaseChoice({
           </label>
         ))}
       </span>
-      {note && <p className="field-note">{note}</p>}
+      {note && (
+        <p className="field-note" id={noteId}>
+          {note}
+        </p>
+      )}
     </fieldset>
   );
 });
