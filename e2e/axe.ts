@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { finishMotion } from './screen.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that colours decide; dark mode changes nothing else. */
@@ -7,16 +8,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function look(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder) {
   await page.emulateMedia({ colorScheme });
-  // Motion is over: a panel that is still fading in has the contrast of a fading panel. What follows the scrolling
-  // is never over.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-        .map(({ finished }) => finished),
-    ),
-  );
+  // A panel that is still fading in has the contrast of a fading panel.
+  await finishMotion(page);
   return (await axe.analyze()).violations;
 }
 

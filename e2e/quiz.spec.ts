@@ -252,3 +252,19 @@ test('an offer that comes after the quiz has begun anew is not shown', async ({ 
   await expect(count(page)).toHaveText('Kysymys 1/4');
   await expect(quiz(page).locator('.stage')).toHaveCount(0);
 });
+
+test('a script that does not come is told, and the next click brings the quiz', async ({ page }) => {
+  await page.route(/quiz\..*\.js/, (route) => route.abort());
+  await page.goto('/fi');
+  const told = page.waitForEvent('dialog');
+  const click = opener(page).click();
+  const dialog = await told;
+  expect(dialog.message()).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
+  await dialog.accept();
+  await click;
+  await page.unroute(/quiz\..*\.js/);
+  await opener(page).click();
+  await expect(quiz(page)).toBeVisible();
+  await answer(page, 0);
+  await expect(count(page)).toContainText('2/4');
+});

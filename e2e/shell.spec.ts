@@ -108,6 +108,13 @@ test('choosing a country keeps the rest of the path', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
 });
 
+test('a country without the page leads to its home', async ({ page }) => {
+  await page.goto('/fi/kasino/joki-casino');
+  const link = (name: string) => page.locator('#language').getByRole('link', { name, includeHidden: true });
+  await expect(link('Sverige')).toHaveAttribute('href', '/se/kasino/joki-casino');
+  await expect(link('Norge')).toHaveAttribute('href', '/no');
+});
+
 test('the search goes into the address, by the return key and without JavaScript too', async ({
   browser,
   viewport,
@@ -175,10 +182,12 @@ test.describe('the side menu', () => {
   });
 });
 
-test('the header stays at the top', async ({ page }) => {
-  await page.goto('/fi/tietosuoja');
+test('the header stays at the top, and its logo leads home', async ({ page }) => {
+  await page.goto('/dk/tietosuoja');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(async () => (await page.locator('header').first().boundingBox())?.y).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Nettobonus' }).click();
+  await expect(page).toHaveURL('/dk');
 });
 
 test('a slow navigation shows the spinner, a quick one does not', async ({ page }) => {

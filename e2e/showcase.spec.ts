@@ -67,3 +67,44 @@ test('in a hidden tab it stops', async ({ page }) => {
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
 });
+
+test('it stands while the keyboard is in it, and goes on afterwards', async ({ page }) => {
+  await openReel(page);
+  await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.reel-actions a').first()).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(current(page)).toHaveText('Winz Casino');
+  expect(await offset(page)).toBe('0');
+  // On its own button it turns, as the button says.
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(4_100);
+  await expect.poll(() => offset(page)).not.toBe('0');
+});
+
+test('a chunk that is lost is asked for again; lost twice it is thrown, unless a handler cancels it', async ({
+  page,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  const pause = page.locator('astro-island:not([ssr])').getByRole('button', { name: 'Pysäytä kierto' });
+  await page.route(/islands\.[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/fi');
+  await expect(pause).toBeVisible();
+
+  await page.route(/islands\.[^/]+\.js\?again$/, (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => thrown).toEqual([expect.stringContaining('islands.')]);
+  await expect(current(page)).toHaveText('Winz Casino');
+  await expect(pause).toHaveCount(0);
+
+  await page.addInitScript(() =>
+    addEventListener('astro:hydration-error', (event) => {
+      event.preventDefault();
+      document.documentElement.dataset.lost = 'cancelled';
+    }),
+  );
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-lost', 'cancelled');
+  expect(thrown).toHaveLength(1);
+});

@@ -34,9 +34,18 @@ export const fetchPart: FetchPart = async (name, place = document.body) => {
   await addStyle(part.dataset.style);
   place.append(part);
   // Not by its name: the bundler would put a helper of its own around the import, and that into a file on every page.
-  if (script) await import(/* @vite-ignore */ script);
+  if (script) {
+    await import(/* @vite-ignore */ script + lost).catch((error) => {
+      part.remove();
+      lost += '?again';
+      throw error;
+    });
+  }
   return part;
 };
+
+/** Browsers remember that a script did not come: the next try asks under another name. */
+let lost = '';
 
 const styles = new Map<string, Promise<void>>();
 

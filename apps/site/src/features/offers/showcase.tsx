@@ -53,7 +53,10 @@ interface ShowcaseProps {
   place: OfferPlace;
 }
 
-/** The hero's reel. It stands still when paused, in a hidden tab, and for those who asked for less motion. */
+/**
+ * The hero's reel. It stands still when paused, while the keyboard is in it, in a hidden tab, and for those who asked
+ * for less motion.
+ */
 export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
   const offers = sent.map((offer) => ({
     ...offer,
@@ -68,7 +71,8 @@ export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
   useEffect(() => {
     if (!isRunning) return;
     const next = turnReel(reel, offers.length);
-    const timer = setTimeout(() => setReel(next.reel), next.afterMs);
+    // A turn that has begun goes back: it would change what has the focus.
+    const timer = setTimeout(() => setReel(findFocus() ? { ...reel, step: 0 } : next.reel), next.afterMs);
     return () => clearTimeout(timer);
   }, [reel, isRunning, offers.length]);
 
@@ -79,7 +83,7 @@ export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
   };
   const { current } = reel;
   return (
-    <section aria-label={words.showcase} aria-roledescription="carousel">
+    <section aria-label={words.showcase}>
       <Peek offer={at(current - 1)} setting={setting} side="previous" />
       <div className="reel-window">
         <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
@@ -114,7 +118,7 @@ export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, their place tells them apart
             <li key={index}>
               <button
-                aria-current={index === current ? 'true' : undefined}
+                aria-current={index === current || undefined}
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
                 onClick={() => show(index)}
                 type="button"
@@ -138,6 +142,9 @@ export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
     </section>
   );
 }
+
+/** What the keyboard is on, if it is in the reel. On its own button the reel does what the button says. */
+const findFocus = () => document.querySelector('.hero section :focus-visible:not(.reel-pause)');
 
 /** False on the server, in a hidden tab, and where less motion was asked for. */
 function useMotionAllowed(): boolean {

@@ -1,0 +1,125 @@
+import { MARKETS } from '@nettobonus/domain/market';
+import { expect, type Page } from '@playwright/test';
+import { finishMotion } from './screen.ts';
+import { test } from './visitor.ts';
+
+/** Kinds of page, under names that all markets know. */
+const PAGES = [
+  '',
+  '/pikakasinot',
+  '/kasino/casinoist',
+  '/casinorecensioner',
+  '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
+  '/nettolaskuri?kasino=casinoist',
+];
+/** What WCAG 1.4.12 has a reader set. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+async function expectRoom(page: Page, where: string) {
+  // Rows that are not laid out yet have no width.
+  await finishMotion(page);
+  expect.soft(await page.evaluate(listFaults), where).toEqual([]);
+}
+
+/** What is wider than the screen, and what hides a part of its text. */
+function listFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const cut = [...document.querySelectorAll('body *')].filter((element) => {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    if (!element.textContent?.trim() || clipPath !== 'none') return false;
+    return (
+      (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+    );
+  });
+  return [
+    ...(scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []),
+    ...cut.map((element) => `${element.className} cuts ${element.textContent.slice(0, 40)}`),
+  ];
+}
+
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+for (const market of MARKETS) {
+  test(`at 320 pixels no page of ${market} scrolls sideways or cuts its text`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setWidth(page, 320);
+    for (const path of PAGES) {
+      await page.goto(`/${market}${path}`);
+      await expectRoom(page, path);
+    }
+  });
+}
+
+test('text with wider spacing has room', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/fi', '/dk/kasino/casinoist']) {
+    await page.goto(path);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, SPACING);
+    for (const width of [1440, 390]) {
+      await setWidth(page, width);
+      await expectRoom(page, `${path} at ${width}`);
+    }
+  }
+});
+
+test('filters stand in six columns or three, on phones in a sheet; the reel is smaller there', async ({
+  page,
+}) => {
+  await page.goto('/fi');
+  const filters = page.locator('.filters');
+  const logo = page.locator('.reel-card .tile').first();
+  for (const [width, columns, size] of [
+    [1440, 6, 72],
+    [1000, 3, 72],
+    [390, 0, 56],
+  ] as const) {
+    await setWidth(page, width);
+    const shown = filters.locator('select:visible, input:visible');
+    await expect(shown).toHaveCount(columns === 0 ? 0 : 6);
+    if (columns > 0) {
+      const lefts = await shown.evaluateAll((fields) =>
+        fields.map((field) => field.getBoundingClientRect().x),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+    }
+    expect((await logo.boundingBox())?.width).toBe(size);
+  }
+  await page.getByRole('button', { name: /^Suodata/ }).click();
+  await expect(page.locator('.sheet select:visible')).toHaveCount(5);
+});
+
+test('in forced colours what is chosen, ticked and drawn can be told from the rest', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/fi');
+  /** As far as they are seen: a tick in the colour of its box is none. */
+  const coloursOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, backgroundColor };
+      });
+  const { color: text, backgroundColor: ground } = await coloursOf('html');
+  const inverse = { color: ground, backgroundColor: text };
+  expect(await coloursOf('.segments :checked + span')).toEqual(inverse);
+  expect((await coloursOf('.segments :not(:checked) + span')).color).toBe(text);
+  const unticked = await coloursOf('.offer :not(:checked) + .compare-box');
+  expect(unticked).toEqual({ color: 'rgba(0, 0, 0, 0)', backgroundColor: ground });
+  await page.locator('.offer label.compare').first().click();
+  expect(await coloursOf('.offer :checked + .compare-box')).toEqual(inverse);
+  for (const bar of ['.nb-gross', '.nb-keep', '.nb-loss', '.receipt-gross i', '.legend-keep', '.wordmark']) {
+    expect((await coloursOf(bar)).backgroundColor, bar).not.toBe(ground);
+  }
+  await page.goto('/fi/kasinoarvostelut');
+  expect(await coloursOf('.review-sort [aria-current]')).toEqual(inverse);
+  expect((await coloursOf('.review-sort a:not([aria-current])')).color).toBe(text);
+});
