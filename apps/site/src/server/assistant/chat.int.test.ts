@@ -92,8 +92,8 @@ test('a provider that sends elsewhere is not followed: what a visitor asked, and
     spendTokens: () => {},
   });
   const conversation = toConversation([{ role: 'user', content: 'Winz Casino?' }], catalogueOf('fi'));
-  const words = answer(conversation, AbortSignal.timeout(5_000));
-  await expect(Array.fromAsync(words)).rejects.toThrow();
+  const words = answer(conversation, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
+  await expect(words.next()).rejects.toThrow();
   expect(asked).toEqual([]);
   other.stop();
   redirecting.stop();
