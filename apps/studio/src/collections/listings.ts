@@ -1,7 +1,6 @@
-import { CATEGORY_TAGS, LICENCE_TYPES } from '@nettobonus/domain/casino';
+import { CATEGORY_TAGS } from '@nettobonus/domain/casino';
 import { CURRENCIES } from '@nettobonus/domain/market';
-import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offer-kinds';
-import { NEEDED_TERMS } from '@nettobonus/domain/offer-terms';
+import type { BONUS_KINDS } from '@nettobonus/domain/offer-kinds';
 import type { Field } from 'payload';
 import {
   casinoField,
@@ -18,6 +17,13 @@ import {
   titleField,
 } from '../fields.ts';
 import { requireOverride } from '../findings/require-override.ts';
+import {
+  KINDS_IN_WORDS,
+  LICENCES_IN_WORDS,
+  NEEDED_TERMS_IN_WORDS,
+  STICKINESS_IN_WORDS,
+  WAGER_BASES_IN_WORDS,
+} from './choices.ts';
 import { publishedCollection } from './published-collection.ts';
 
 type Kind = (typeof BONUS_KINDS)[number];
@@ -27,48 +33,73 @@ const of = (...kinds: Kind[]) => ({
   admin: { condition: (_: unknown, terms: { kind?: Kind | null }) => kinds.includes(terms.kind as Kind) },
 });
 
+const beside = (...fields: Field[]): Field => ({
+  type: 'row',
+  fields: fields.map((field) => ({ ...field, admin: { ...field.admin, width: '50%' } }) as Field),
+});
+
 const terms: Field[] = [
-  select(
-    'kind',
-    ['Kind of bonus', 'Decides which terms there are. Empty: the terms are not known.'],
-    BONUS_KINDS,
+  beside(
+    select(
+      'kind',
+      ['Kind of bonus', 'Decides which terms there are. Empty: the terms are not known.'],
+      KINDS_IN_WORDS,
+    ),
+    select('currency', ['Currency', 'Of all sums below; as a rule the market’s own.'], CURRENCIES),
   ),
-  select('currency', ['Currency', 'Of all sums below; as a rule the market’s own.'], CURRENCIES),
-  select(
-    'untold',
-    ['Not told by the casino', 'Terms that exist but are not published. The net is then not calculated.'],
-    NEEDED_TERMS,
-    { hasMany: true },
+  beside(
+    number('matchPercent', ['Bonus percentage', '100 where the bonus equals the deposit.'], of('match')),
+    money('maxBonus', ['Largest bonus', 'The cap of the headline.'], of('match', 'no-deposit')),
   ),
-  number('matchPercent', ['Bonus percentage', '100 where the bonus equals the deposit.'], of('match')),
-  money('maxBonus', ['Largest bonus', 'The cap of the headline.'], of('match', 'no-deposit')),
-  money(
-    'minDeposit',
-    ['Smallest deposit', 'From which the bonus is given.'],
-    of('match', 'free-spins-only', 'cashback'),
+  beside(
+    number('cashbackPercent', ['Cashback', 'Percent of losses that come back.'], of('cashback')),
+    money('cashbackCap', ['Largest cashback', 'What at most comes back.'], of('cashback')),
   ),
-  number('wagerTimes', ['Wagering', 'How many times it has to be wagered; 0 or empty: not at all.']),
-  select('wagerBase', ['What is wagered', 'The bonus alone, or the bonus and the deposit.'], WAGER_BASES),
+  beside(
+    number('wagerTimes', ['Wagering', 'How many times it has to be wagered; 0 or empty: not at all.']),
+    select(
+      'wagerBase',
+      ['What is wagered', 'The bonus alone, or the bonus and the deposit. Empty: the bonus.'],
+      WAGER_BASES_IN_WORDS,
+    ),
+  ),
+  beside(
+    money(
+      'minDeposit',
+      ['Smallest deposit', 'From which the bonus is given.'],
+      of('match', 'free-spins-only', 'cashback'),
+    ),
+    money('maxBet', ['Largest stake', 'With the bonus in play.']),
+  ),
+  beside(
+    number('validDays', ['Valid for', 'Days until the bonus lapses.']),
+    money('winCap', ['Largest win', 'What at most can be withdrawn of what the bonus wins.']),
+  ),
   select(
     'stickiness',
-    ['How it is tied', 'Whether the bonus can be withdrawn, and whose money goes first.'],
-    STICKINESS,
+    ['How it is tied', 'Whether the bonus can be withdrawn, and whose money goes first. Empty: cashable.'],
+    STICKINESS_IN_WORDS,
   ),
-  money('maxBet', ['Largest stake', 'With the bonus in play.']),
-  number('validDays', ['Valid for', 'Days until the bonus lapses.']),
-  money('winCap', ['Largest win', 'What at most can be withdrawn of what the bonus wins.']),
   group(
     'freeSpins',
     ['Free spins', 'Empty where there are none.'],
     [
-      number('count', ['Number', 'How many spins.']),
-      money('spinValue', ['Value of a spin', 'The stake of one spin.']),
-      number('wagerTimes', ['Wagering of wins', 'How many times wins of spins have to be wagered.']),
-      money('winCap', ['Largest win', 'Of all spins together.']),
+      beside(
+        number('count', ['Number', 'How many spins.']),
+        money('spinValue', ['Value of a spin', 'The stake of one spin.']),
+      ),
+      beside(
+        number('wagerTimes', ['Wagering of wins', 'How many times wins of spins have to be wagered.']),
+        money('winCap', ['Largest win', 'Of all spins together.']),
+      ),
     ],
   ),
-  number('cashbackPercent', ['Cashback', 'Percent of losses that come back.'], of('cashback')),
-  money('cashbackCap', ['Largest cashback', 'What at most comes back.'], of('cashback')),
+  select(
+    'untold',
+    ['Not told by the casino', 'Terms that exist but are not published. The net is then not calculated.'],
+    NEEDED_TERMS_IN_WORDS,
+    { hasMany: true },
+  ),
 ];
 
 export const listings = publishedCollection({
@@ -76,7 +107,7 @@ export const listings = publishedCollection({
   kind: 'listing',
   labels: { singular: 'Listing', plural: 'Listings' },
   group: 'Catalogue',
-  description: 'A casino as one market lists it: its offer there, its rating there, its link there.',
+  description: 'A casino as one market lists it: its bonus there, its rating there, its link there.',
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
@@ -151,7 +182,7 @@ export const listings = publishedCollection({
               'licence',
               ['Licence', 'The one that the market’s visitors play under.'],
               [
-                select('type', ['Issued by', 'The authority.'], LICENCE_TYPES, { required: true }),
+                select('type', ['Issued by', 'The authority.'], LICENCES_IN_WORDS, { required: true }),
                 text('number', ['Number', 'As the register writes it.']),
                 text('register', ['Register', 'The host where the number can be looked up.']),
               ],
@@ -160,10 +191,6 @@ export const listings = publishedCollection({
         },
       ],
     },
-    number('order', ['Place', 'In the market’s original order; smaller comes first.'], {
-      required: true,
-      admin: { position: 'sidebar' },
-    }),
     day('verifiedOn', ['Terms read on', 'When we last read the terms on the casino’s page.'], {
       required: true,
       index: true,
@@ -182,5 +209,9 @@ export const listings = publishedCollection({
       ],
       { admin: { position: 'sidebar' } },
     ),
+    number('order', ['Place', 'In the market’s original order; smaller comes first.'], {
+      required: true,
+      admin: { position: 'sidebar' },
+    }),
   ],
 });

@@ -5,10 +5,8 @@ import {
   type CollectionConfig,
   type CollectionRefreshHook,
   Forbidden,
-  ValidationError,
 } from 'payload';
 import { findPasswordFault } from '../access/password-fault.ts';
-import { ROLES } from '../access/roles.ts';
 import { tellOfFailedLogins } from '../access/tell-of-failed-logins.ts';
 import {
   adminsOrOneself,
@@ -20,6 +18,8 @@ import { recordChanges, recordDeletion, recordLogin } from '../audit/record-deed
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 import type { User } from '../payload-types.ts';
+import { fieldRefusal } from '../publishing/field-refusal.ts';
+import { ROLES_IN_WORDS } from './choices.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -40,7 +40,7 @@ const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, 
   const { password, name, email } = { ...originalDoc, password: context.newPassword, ...data };
   if (typeof password !== 'string') return;
   const message = findPasswordFault(password, { name: String(name), email: String(email) });
-  if (message) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] });
+  if (message) throw fieldRefusal({ collection: 'users', path: 'password', message });
 };
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -93,7 +93,7 @@ export const users: CollectionConfig = {
     select(
       'role',
       ['Role', 'Admins do everything; editors all markets; market editors theirs; analysts read reports.'],
-      ROLES,
+      ROLES_IN_WORDS,
       {
         required: true,
         defaultValue: 'analyst',

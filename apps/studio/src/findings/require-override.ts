@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { ValidationError } from 'payload';
+import { fieldRefusal } from '../publishing/field-refusal.ts';
 import { lookAtListing } from './list-findings.ts';
 
 const keyOf = (id: unknown) => `overridden: ${id}`;
@@ -22,15 +22,11 @@ export const requireOverride: CollectionBeforeChangeHook = async ({
   const reason = String(listing.overrideReason ?? '').trim();
   if (errors.length > 0 && reason === '') {
     const titles = errors.map(({ title }) => title).join('; ');
-    throw new ValidationError({
+    throw fieldRefusal({
       collection: slug,
       id: originalDoc?.id,
-      errors: [
-        {
-          path: 'overrideReason',
-          message: `The rules find fault: ${titles}. Give a reason to publish it nevertheless.`,
-        },
-      ],
+      path: 'overrideReason',
+      message: `The rules find fault. ${titles}. Give a reason to publish it nevertheless.`,
     });
   }
   if (errors.length > 0) {

@@ -6,9 +6,9 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
-  ValidationError,
 } from 'payload';
 import { isEditorOfAllMarkets, userOf } from '../access/who.ts';
+import { fieldRefusal } from '../publishing/field-refusal.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { makeLogo } from './make-logo.ts';
@@ -113,9 +113,9 @@ async function refuseTwin(req: PayloadRequest, hash: string, id: unknown): Promi
     overrideAccess: true,
     req,
   });
-  if (docs[0]) throw refusal(`This picture is there already: ${docs[0].alt}.`);
+  if (docs[0]) throw refusal(`This picture is there already, as “${docs[0].alt}”.`);
 }
 
-function refusal(message: string): ValidationError {
-  return new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
+function refusal(message: string): Error {
+  return fieldRefusal({ collection: 'media', path: 'file', message });
 }

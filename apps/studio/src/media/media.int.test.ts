@@ -59,7 +59,7 @@ test('the same picture is not taken twice', async () => {
   expect((await upload(picture)).status).toBe(201);
   const twin = await upload(picture, 'other.png');
   expect(twin.status).toBe(400);
-  expect(twin.said).toContain('This picture is there already: A logo.');
+  expect(twin.said).toContain('This picture is there already, as “A logo”.');
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import type { FlattenedField, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { fieldLabel } from '../publishing/field-label.ts';
 import type { FieldProblem } from '../publishing/field-problems.ts';
 
 interface NoPreview {
@@ -18,7 +19,7 @@ interface Back {
 export function sendNoPreview(status: number, { sentence, problems = [] }: NoPreview, back?: Back): Response {
   const items = problems.map(
     ({ path, message }) =>
-      `<li><b>${escapeHtml(back ? labelOf(back, path) : path)}</b>: ${escapeHtml(message)}</li>`,
+      `<li><b>${escapeHtml(back ? fieldLabel(back.req.payload, back.collection, path) : path)}</b>: ${escapeHtml(message)}</li>`,
   );
   const body = `<!doctype html>
 <html lang="en">
@@ -40,24 +41,6 @@ ${back ? `<p><a href="${escapeHtml(back.href)}">Back to the form</a></p>` : ''}
 </html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(body, { status, headers });
-}
-
-/** What the form calls a field: `Terms → Largest bonus`; its path where the form has none of that name. */
-function labelOf({ collection, req }: Back, path: string): string {
-  const labels: string[] = [];
-  let fields: FlattenedField[] =
-    req.payload.config.collections.find(({ slug }) => slug === collection)?.flattenedFields ?? [];
-  for (const name of path.split('.')) {
-    if (/^\d+$/.test(name)) {
-      labels.push(String(Number(name) + 1));
-      continue;
-    }
-    const field = fields.find((one) => one.name === name);
-    if (!field) return path;
-    labels.push('label' in field && typeof field.label === 'string' ? field.label : name);
-    fields = 'flattenedFields' in field ? field.flattenedFields : [];
-  }
-  return labels.join(' → ');
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -4,8 +4,8 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
-  ValidationError,
 } from 'payload';
+import { fieldRefusal } from './field-refusal.ts';
 
 const NAMING_CASINOS = ['listings', 'reviews', 'competitions'] as const;
 
@@ -19,15 +19,11 @@ export const refuseRenaming: CollectionBeforeChangeHook = async ({
   const isSame =
     !originalDoc?.slug || data.name === undefined || toSlug(String(data.name)) === originalDoc.slug;
   if (isSame || !(await isNamed(req, originalDoc.id))) return data;
-  throw new ValidationError({
+  throw fieldRefusal({
     collection: slug,
     id: originalDoc.id,
-    errors: [
-      {
-        path: 'name',
-        message: 'Its address is made from its name. Make a new casino, and move its listings there.',
-      },
-    ],
+    path: 'name',
+    message: 'Its address is made from its name. Make a new casino, and move its listings there.',
   });
 };
 

@@ -4,8 +4,10 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type Payload,
   ValidationError,
 } from 'payload';
+import { fieldLabel } from './field-label.ts';
 import { fieldProblems } from './field-problems.ts';
 import { runStatement } from './run-statement.ts';
 import { slugsOf } from './slugs.ts';
@@ -27,7 +29,7 @@ export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHoo
       return doc;
     }
     const mapped = toDocument(kind, standing, slugOf);
-    if (!mapped.ok) throw refusal(slug, doc.id, mapped.problem);
+    if (!mapped.ok) throw refusal(req.payload, slug, doc.id, mapped.problem);
     if (before && !isSameName(before, mapped.document)) await runStatement(req, withdrawStatement([before]));
     await runStatement(req, publishStatement([mapped.document]));
     return doc;
@@ -45,10 +47,12 @@ export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHo
 }
 
 /** What the domain refuses, said beside the fields that it is about. */
-function refusal(collection: string, id: number, problem: string): Error {
+function refusal(payload: Payload, collection: string, id: number, problem: string): Error {
   const errors = fieldProblems(problem).map(({ path, message }) => ({
     message: `This cannot be published yet: ${message}`,
     path,
+    // By what the form calls it; else Payload names it by its code.
+    label: fieldLabel(payload, collection, path),
   }));
   return errors.length > 0
     ? new ValidationError({ collection, id, errors })

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '@nettobonus/domain/published-document';
-import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError, type Where } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionSlug, Where } from 'payload';
+import { fieldRefusal } from './field-refusal.ts';
 import { idOfNamed, type Stored } from './stored.ts';
 
 /** What a document is filed under, beside its market; of the other kinds a market has one. */
@@ -26,10 +27,11 @@ export function refuseTwins(kind: DocumentKind): CollectionBeforeChangeHook {
       req,
     });
     if (totalDocs === 0) return data;
-    throw new ValidationError({
+    throw fieldRefusal({
       collection: slug,
       id: originalDoc?.id,
-      errors: [{ path: field, message: 'This market has one already. Change that one instead.' }],
+      path: field,
+      message: 'This market has one already. Change that one instead.',
     });
   };
 }
