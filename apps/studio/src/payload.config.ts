@@ -17,6 +17,7 @@ import { pageTexts } from './collections/page-texts.ts';
 import { reviews } from './collections/reviews.ts';
 import { users } from './collections/users.ts';
 import { env, mailSettings } from './env.ts';
+import { findingsEndpoint } from './findings/findings-endpoint.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
@@ -103,7 +104,14 @@ export default buildConfig({
     push: false,
     migrationDir: here('migrations'),
   }),
-  endpoints: [...linkEndpoints, previewEndpoint, csvEndpoint, exportListings, importListings],
+  endpoints: [
+    ...linkEndpoints,
+    findingsEndpoint,
+    previewEndpoint,
+    csvEndpoint,
+    exportListings,
+    importListings,
+  ],
   jobs: {
     // What is scheduled is published within ten seconds of its time, by whichever process of the studio comes first.
     autoRun: [

@@ -1,7 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -11,6 +11,7 @@ withTestStudio((started) => {
 /** A Danish listing under a Maltese licence, which the rules do not let be promoted. */
 const CASINO = 'casinoist';
 let id: number;
+let editor: string;
 
 beforeAll(async () => {
   const needed = listDocuments().filter(
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await loadDocuments(studio.payload, needed);
   const { docs } = await studio.payload.find({ collection: 'listings', where: { market: { equals: 'dk' } } });
   id = docs[0]?.id ?? 0;
+  editor = await logInAs(studio, 'editor');
 }, 120_000);
 
 const publish = (data: object) =>
@@ -38,6 +40,35 @@ test('what the rules call an error is not published without a reason', async () 
     data: { errors: [{ path: 'overrideReason', message: expect.stringContaining('The rules find fault') }] },
   });
   expect(await shownVerdict()).toBe(before);
+});
+
+test('beside the form stands what the rules say of its newest draft, with the names of its fields', async () => {
+  const terms = { kind: 'match' as const, currency: 'DKK' as const, matchPercent: 200, maxBonus: 500 };
+  await studio.payload.update({
+    collection: 'listings',
+    id,
+    data: { bonus: '100 % op til 500 kr.', terms },
+    draft: true,
+  });
+  const said = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  const found = (title: string) => said.findings.find((one: { title: string }) => one.title === title);
+  expect(found('Headline and terms disagree').why).toContain(
+    'Here the percentage and the number of spins differ.',
+  );
+  expect(found('Bonus larger than the deposit').source).toContain('Field: Terms → Bonus percentage.');
+  expect(said.net.notes.at(-1)).toMatch(/^Visitors see .+ now\.$/);
+});
+
+test('what the rules cannot look at yet is said by the names of its fields', async () => {
+  await studio.payload.update({ collection: 'listings', id, data: { verdict: '' }, draft: true });
+  const said = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  expect(said).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
+});
+
+test('only whoever may read the listing is told', async () => {
+  expect((await studio.ask('GET', `/findings/${id}`)).status).toBe(401);
+  const token = await logInAs(studio, 'analyst');
+  expect((await studio.ask('GET', `/findings/${id}`, { token })).status).toBe(404);
 });
 
 test('a draft needs no reason', async () => {

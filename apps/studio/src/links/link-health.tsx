@@ -12,7 +12,7 @@ import { countLinks, isTrouble, type LinkCounts, type LinkRow } from './link-row
 import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
 import './link-health.css';
 
-export const MARKS: Record<LinkStanding, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
+const MARKS: Record<LinkStanding, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
 
 interface LinksProps {
   rows: readonly LinkRow[];

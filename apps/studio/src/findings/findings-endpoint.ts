@@ -1,0 +1,29 @@
+import type { Endpoint } from 'payload';
+import { userOf } from '../access/who.ts';
+import type { Stored } from '../publishing/stored.ts';
+import { sayListing } from './say-listing.ts';
+
+/** What is to be said of a listing as its newest draft has it. */
+export const findingsEndpoint: Endpoint = {
+  path: '/findings/:id',
+  method: 'get',
+  handler: async (req) => {
+    if (!userOf(req)) return Response.json({ error: 'Log in first.' }, { status: 401 });
+    const id = String(req.routeParams?.id);
+    const listing: object | null = /^\d+$/.test(id)
+      ? await req.payload.findByID({
+          collection: 'listings',
+          id: Number(id),
+          depth: 0,
+          draft: true,
+          disableErrors: true,
+          overrideAccess: false,
+          req,
+        })
+      : null;
+    if (!listing) return Response.json({ error: 'There is no such listing.' }, { status: 404 });
+    return Response.json(await sayListing(req.payload, listing as Stored, new Date()), {
+      headers: { 'Cache-Control': 'no-store' },
+    });
+  },
+};

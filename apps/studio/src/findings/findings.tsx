@@ -1,0 +1,78 @@
+'use client';
+
+import type { Severity } from '@nettobonus/domain/market-rule';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { Mark, type MarkName } from '../brand/standing.tsx';
+import type { SaidFinding, SaidListing, SaidNet } from './said-listing.ts';
+import './findings-panel.css';
+
+const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'look', information: 'ok' };
+
+/** Beside the form. Payload draws it once, when the form is opened: it asks for itself whenever the form was saved. */
+export function Findings({ first }: { first: SaidListing }) {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const [shown, setShown] = useState({ said: first, at: lastUpdateTime });
+  useEffect(() => {
+    if (id === undefined || lastUpdateTime === shown.at) return;
+    const asking = new AbortController();
+    askAnew(id, asking.signal).then(
+      (said) => said && setShown({ said, at: lastUpdateTime }),
+      // The next time that it is saved it is asked again.
+      () => {},
+    );
+    return () => asking.abort();
+  }, [id, lastUpdateTime, shown.at]);
+  const { findings, problems, net } = shown.said;
+  return (
+    <>
+      <section aria-labelledby="findings-heading" className="findings">
+        <h3 id="findings-heading">Findings of the rules</h3>
+        {findings.length > 0 && <FindingList findings={findings} />}
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+        {findings.length + problems.length === 0 && <p className="findings-none">Nothing at fault today.</p>}
+      </section>
+      {net && <NetPreview {...net} />}
+    </>
+  );
+}
+
+async function askAnew(id: number | string, signal: AbortSignal): Promise<SaidListing | null> {
+  const answer = await fetch(`/api/findings/${id}`, { signal });
+  return answer.ok ? ((await answer.json()) as SaidListing) : null;
+}
+
+function FindingList({ findings }: { findings: readonly SaidFinding[] }) {
+  return (
+    <ul>
+      {findings.map(({ key, severity, title, why, source }) => (
+        <li className={`finding finding-${severity}`} key={key}>
+          <Mark name={MARKS[severity]} />
+          <div>
+            <p className="finding-title">{title}</p>
+            <p>{why}</p>
+            {source && <p className="finding-source">{source}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NetPreview({ now, tone, deposit, notes }: SaidNet) {
+  return (
+    <section aria-labelledby="net-preview-heading" className="net-preview">
+      <h3 id="net-preview-heading">What the card will say</h3>
+      <p>
+        <b className={tone}>{now}</b> net of a deposit of {deposit}
+      </p>
+      {notes.map((note) => (
+        <p className="finding-source" key={note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Finding } from '@nettobonus/domain/listing-findings';
+import type { Market } from '@nettobonus/domain/market';
+import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Payload } from 'payload';
+import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
+import { findLinkFault } from '../links/find-link-fault.ts';
+import { fieldLabel } from '../publishing/field-label.ts';
+import { fieldProblems } from '../publishing/field-problems.ts';
+import type { Stored } from '../publishing/stored.ts';
+import { type Looked, lookAtListing, readStanding } from './list-findings.ts';
+import type { SaidFinding, SaidListing, SaidNet } from './said-listing.ts';
+
+export async function sayListing(payload: Payload, listing: Stored, now: Date): Promise<SaidListing> {
+  const looked = await lookAtListing({ payload }, listing, now);
+  const link = await findLinkFault(listing.affiliateLink);
+  const ofLink = link ? [link] : [];
+  if (!looked.ok) return { findings: ofLink, problems: sayProblem(payload, looked.problem), net: null };
+  const ofRules = looked.findings.map((finding) => sayFinding(payload, finding));
+  return {
+    findings: [...ofLink, ...ofRules],
+    problems: [],
+    net: await sayNet(payload, looked, listing.id as number | undefined),
+  };
+}
+
+function sayProblem(payload: Payload, problem: string): string[] {
+  const fields = fieldProblems(problem);
+  if (fields.length === 0) return [problem];
+  return fields.map(({ path, message }) => `${fieldLabel(payload, 'listings', path)}: ${message}`);
+}
+
+function sayFinding(payload: Payload, finding: Finding): SaidFinding {
+  const { rule, severity, title, why, source, certain, field, figures, checkedOn } = finding;
+  const where = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'The market as a whole.';
+  const law = source.law ? `, ${source.law}` : '';
+  const reading = certain ? '' : '; our cautious reading';
+  return {
+    key: `${rule}/${field}`,
+    severity,
+    title,
+    why: [why, ...sayFigures(figures)].join(' '),
+    source: `${where} Source: ${source.name}${law}, read on ${checkedOn}${reading}.`,
+  };
+}
+
+const PARTS: Record<string, string> = {
+  percent: 'the percentage',
+  amount: 'the amount',
+  spins: 'the number of spins',
+};
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What of it the rule's own sentence leaves open. */
+function sayFigures({ differs, wording }: Finding['figures']): string[] {
+  if (typeof differs === 'string') {
+    const parts = differs.split(', ').map((part) => PARTS[part] ?? part);
+    return [`Here ${LIST.format(parts)} ${parts.length === 1 ? 'differs' : 'differ'}.`];
+  }
+  return typeof wording === 'string' ? [`Here it is “${wording}”.`] : [];
+}
+
+/** The net that the card will show, beside the one that visitors see now. */
+async function sayNet(
+  payload: Payload,
+  { market, listing }: Looked & { ok: true },
+  id: number | undefined,
+): Promise<SaidNet> {
+  const deposit = referenceDeposit(market);
+  const net = getNetValue(listing.terms, deposit);
+  const standing = id === undefined ? null : await readStanding(payload, id);
+  const now = writeNet(net, market);
+  const before = standing && writeNet(getNetValue(standing.terms, deposit), market);
+  const compared = before === now ? 'As visitors see it now.' : `Visitors see ${before} now.`;
+  return {
+    now,
+    tone: toneOf(net),
+    deposit: writeMoney(deposit, market),
+    notes: [sayReckoning(payload, net, market), ...(before === null ? [] : [compared])],
+  };
+}
+
+function sayReckoning(payload: Payload, net: NetValue, market: Market): string {
+  if (net.state === 'unknown') {
+    const missing = net.missing.map((term) => fieldLabel(payload, 'listings', `terms.${term}`));
+    return `The terms do not say enough: ${missing.join(', ')}.`;
+  }
+  const { gross, finishOfTen } = net;
+  return `Gross ${writeMoney(gross, market)}, wagering ${writeMoney(net.net - gross, market)}, through ${finishOfTen}/10.`;
+}
