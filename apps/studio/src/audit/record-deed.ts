@@ -43,7 +43,7 @@ const titleOf = (doc: Stored, title: Title) => (typeof title === 'string' ? doc[
 export function recordChanges(title: Title): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
     // Every stroke is saved as it goes; the log tells of what somebody meant.
-    if (req.query?.autosave === 'true' || context.isLoading) return;
+    if (isAutosave(req) || context.isLoading) return;
     const stood = publishedBefore(req, slug, doc.id);
     const standsNow = async () => isPublished((await findStanding(req, slug, doc.id)) ?? {});
     const isWithdrawn = !isPublished(doc) && stood !== null && !(await standsNow());
@@ -57,6 +57,9 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
     });
   };
 }
+
+/** Payload turns the word of the address into a boolean on its way. */
+const isAutosave = ({ query }: PayloadRequest) => String(query?.autosave) === 'true';
 
 export function recordDeletion(title: Title): CollectionAfterDeleteHook {
   return async ({ doc, collection, req }) => {

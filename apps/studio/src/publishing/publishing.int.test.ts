@@ -1,7 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { loadDocuments } from './load-documents.ts';
 
 let studio: TestStudio;
@@ -221,6 +221,16 @@ describe('the whole sample content', () => {
     await schedule('publish', new Date(Date.now() - 1_000));
     await studio.payload.jobs.run();
     expect((await published()).has('listing/fi/crab-slots')).toBe(true);
+  });
+
+  test('what a form keeps as it goes is not on record', async () => {
+    const { id } = await findListing('Winz Casino · fi');
+    const token = await logInAs(studio, 'editor');
+    const { totalDocs: before } = await studio.payload.count({ collection: 'audit-log' });
+    const body = { verdict: 'Vielä kesken.', _status: 'draft' };
+    const kept = await studio.ask('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
+    expect(kept.status).toBe(200);
+    expect(await studio.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs: before });
   });
 
   test('who did what is on record, and cannot be changed', async () => {
