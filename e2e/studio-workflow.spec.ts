@@ -36,7 +36,7 @@ test('a draft is published at the time that it is scheduled for', async ({ page 
   await page.getByRole('button', { name: 'Schedule Publish' }).click();
   const drawer = page.locator('.schedule-publish');
   await expect(drawer.getByText('Suomi')).toBeVisible();
-  const at = new Date(Math.ceil((Date.now() + 5_000) / 60_000) * 60_000);
+  const at = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
   const time = drawer.locator('.react-datepicker__input-container input');
   await time.fill(
     at.toLocaleString('en-US', { timeZone: 'Europe/Helsinki', dateStyle: 'short', timeStyle: 'short' }),
@@ -45,6 +45,12 @@ test('a draft is published at the time that it is scheduled for', async ({ page 
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Scheduled successfully.')).toBeVisible();
   expect(await shows(page, 'Uutuus, joka pitää lupauksensa.')).toBe(false);
+  await drawer.locator('.drawer-close-button').click();
+  await expect(page.getByText(/^Will be published .*\(Suomi\)$/)).toBeVisible();
+  await page.goto(`${servers.studio.url}/admin`);
+  await expect(page.getByRole('region', { name: 'Scheduled', exact: true })).toContainText(
+    'Listing: Joki Casino · fi',
+  );
   await expect
     .poll(() => shows(page, 'Uutuus, joka pitää lupauksensa.'), {
       timeout: at.getTime() - Date.now() + 20_000,

@@ -39,8 +39,13 @@ export function money(name: string, words: Said, extra: Extra<NumberField> = {})
 }
 
 /** A day, without a time. */
-export function day(name: string, words: Said, extra: Extra<TextField> = {}): Field {
+export function day(name: string, words: Said, { admin, ...extra }: Extra<TextField> = {}): Field {
   return text(name, words, {
+    admin: {
+      placeholder: 'year-month-day',
+      components: { afterInput: ['/brand/fill-in-today.tsx#FillInToday'] },
+      ...admin,
+    },
     validate: (value: unknown) =>
       value === undefined || value === null || value === '' || /^\d{4}-\d{2}-\d{2}$/.test(String(value))
         ? true

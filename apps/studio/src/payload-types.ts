@@ -106,7 +106,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * A casino as one market lists it: its offer there, its rating there, its link there.
+ * A casino as one market lists it: its bonus there, its rating there, its link there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listings".
@@ -150,10 +150,6 @@ export interface Listing {
      */
     currency?: ('EUR' | 'SEK' | 'NOK' | 'DKK') | null;
     /**
-     * Terms that exist but are not published. The net is then not calculated.
-     */
-    untold?: ('matchPercent' | 'maxBonus' | 'wagerTimes' | 'freeSpins')[] | null;
-    /**
      * 100 where the bonus equals the deposit.
      */
     matchPercent?: number | null;
@@ -162,21 +158,25 @@ export interface Listing {
      */
     maxBonus?: number | null;
     /**
-     * From which the bonus is given.
+     * Percent of losses that come back.
      */
-    minDeposit?: number | null;
+    cashbackPercent?: number | null;
+    /**
+     * What at most comes back.
+     */
+    cashbackCap?: number | null;
     /**
      * How many times it has to be wagered; 0 or empty: not at all.
      */
     wagerTimes?: number | null;
     /**
-     * The bonus alone, or the bonus and the deposit.
+     * The bonus alone, or the bonus and the deposit. Empty: the bonus.
      */
     wagerBase?: ('bonus' | 'bonus-and-deposit') | null;
     /**
-     * Whether the bonus can be withdrawn, and whose money goes first.
+     * From which the bonus is given.
      */
-    stickiness?: ('cashable' | 'non-sticky' | 'sticky' | 'half-sticky') | null;
+    minDeposit?: number | null;
     /**
      * With the bonus in play.
      */
@@ -189,6 +189,10 @@ export interface Listing {
      * What at most can be withdrawn of what the bonus wins.
      */
     winCap?: number | null;
+    /**
+     * Whether the bonus can be withdrawn, and whose money goes first. Empty: cashable.
+     */
+    stickiness?: ('cashable' | 'non-sticky' | 'sticky' | 'half-sticky') | null;
     /**
      * Empty where there are none.
      */
@@ -211,13 +215,9 @@ export interface Listing {
       winCap?: number | null;
     };
     /**
-     * Percent of losses that come back.
+     * Terms that exist but are not published. The net is then not calculated.
      */
-    cashbackPercent?: number | null;
-    /**
-     * What at most comes back.
-     */
-    cashbackCap?: number | null;
+    untold?: ('matchPercent' | 'maxBonus' | 'wagerTimes' | 'freeSpins')[] | null;
   };
   /**
    * Short words on the card, in the market’s language.
@@ -289,10 +289,6 @@ export interface Listing {
     register?: string | null;
   };
   /**
-   * In the market’s original order; smaller comes first.
-   */
-  order: number;
-  /**
    * When we last read the terms on the casino’s page.
    */
   verifiedOn: string;
@@ -300,6 +296,10 @@ export interface Listing {
    * Asked for where the rules find an error; kept in the audit log.
    */
   overrideReason?: string | null;
+  /**
+   * In the market’s original order; smaller comes first.
+   */
+  order: number;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1825,16 +1825,17 @@ export interface ListingsSelect<T extends boolean = true> {
     | {
         kind?: T;
         currency?: T;
-        untold?: T;
         matchPercent?: T;
         maxBonus?: T;
-        minDeposit?: T;
+        cashbackPercent?: T;
+        cashbackCap?: T;
         wagerTimes?: T;
         wagerBase?: T;
-        stickiness?: T;
+        minDeposit?: T;
         maxBet?: T;
         validDays?: T;
         winCap?: T;
+        stickiness?: T;
         freeSpins?:
           | T
           | {
@@ -1843,8 +1844,7 @@ export interface ListingsSelect<T extends boolean = true> {
               wagerTimes?: T;
               winCap?: T;
             };
-        cashbackPercent?: T;
-        cashbackCap?: T;
+        untold?: T;
       };
   features?: T;
   category?: T;
@@ -1861,9 +1861,9 @@ export interface ListingsSelect<T extends boolean = true> {
         number?: T;
         register?: T;
       };
-  order?: T;
   verifiedOn?: T;
   overrideReason?: T;
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

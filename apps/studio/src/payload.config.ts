@@ -67,6 +67,7 @@ export default buildConfig({
       },
     },
     importMap: { baseDir: here('.') },
+    dateFormat: 'd.M.yyyy HH:mm',
     // What is scheduled is scheduled by the clock of its market.
     timezones: {
       supportedTimezones: MARKETS.map((market) => ({

@@ -23,6 +23,7 @@ export const auditLog: CollectionConfig = {
     useAsTitle: 'what',
     defaultColumns: ['createdAt', 'who', 'deed', 'what', 'fields'],
     listSearchableFields: ['who', 'what'],
+    pagination: { defaultLimit: 50 },
     description: 'Who changed what, and when. Entries are never changed or deleted.',
   },
   access: { read: adminsAndEditorsReadIt, create: nobody, update: nobody, delete: nobody },
@@ -35,7 +36,9 @@ export const auditLog: CollectionConfig = {
     text('kind', ['Collection', 'Where it belongs.'], { index: true }),
     text('document', ['Document', 'Its number in the studio.'], { index: true }),
     text('what', ['What', 'The title of the document.'], { required: true }),
-    texts('fields', ['Fields', 'Which of its fields changed.']),
+    texts('fields', ['Fields', 'Which of its fields changed.'], {
+      admin: { components: { Cell: '/audit/fields-cell.tsx#FieldsCell' } },
+    }),
     text('reason', ['Reason', 'Given where a finding was overridden.']),
   ],
 };

@@ -37,6 +37,8 @@ interface PublishedCollection {
 /** How often an editor's unfinished work is kept. */
 const AUTOSAVE_MS = 2_000;
 const VERSIONS_KEPT = 100;
+/** As clocks are read in the four markets. */
+const SCHEDULE = { timeFormat: 'HH:mm', timeIntervals: 15 };
 
 /** A collection whose documents are published to the site: drafts, versions, scheduling, and the hooks that publish. */
 export function publishedCollection(collection: PublishedCollection): CollectionConfig {
@@ -61,19 +63,24 @@ export function publishedCollection(collection: PublishedCollection): Collection
     fields,
     access: catalogueAccess(kind),
     disableDuplicate: isOnlyOne,
+    defaultSort: title,
     admin: {
       group,
       description,
       useAsTitle: title,
+      hideAPIURL: true,
       defaultColumns: columns,
       listSearchableFields: search,
       pagination: { defaultLimit: 50 },
-      components: { beforeListTable: beforeList },
+      components: {
+        beforeListTable: beforeList,
+        edit: { beforeDocumentControls: ['/schedule/scheduled-note.tsx#ScheduledNote'] },
+      },
       preview: ({ id }) => (id ? previewAddress(slug, id) : null),
     },
     versions: {
       maxPerDoc: VERSIONS_KEPT,
-      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true, validate: false },
+      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE, validate: false },
     },
     hooks: {
       beforeChange: [...beforeChange, fillIn(kind), refuseTwins(kind), rememberStanding],

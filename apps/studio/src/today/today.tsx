@@ -9,7 +9,10 @@ import { WaitingMessages } from '../inbox/waiting-messages.tsx';
 import { LinksToMend } from '../links/link-health.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { listLinkRows } from '../links/list-link-rows.ts';
+import { listScheduled } from '../schedule/list-scheduled.ts';
+import { ScheduledSection } from '../schedule/scheduled-section.tsx';
 import { countFindings, countWithoutNet, listStaleOffers } from './day-figures.ts';
+import { FindListing } from './find-listing.tsx';
 import { MarketCard } from './market-card.tsx';
 import { readPublishedMarkets } from './published-offers.ts';
 import { StaleOffers } from './stale-offers.tsx';
@@ -23,14 +26,16 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   const who = user as StudioUser | undefined;
   if (who?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const [all, links, { waiting, overdue }] = await Promise.all([
+  const [all, links, { waiting, overdue }, plans] = await Promise.all([
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
     countWaiting({ payload, user }, now),
+    listScheduled({ payload, user }),
   ]);
   const theirs = who?.role === 'market-editor' ? marketsOf(who) : null;
   const markets = all.filter(({ market }) => theirs?.includes(market) ?? true);
   const ownLinks = links.filter((link) => theirs?.some((market) => link.markets.includes(market)) ?? true);
+  const ownPlans = plans.filter(({ market }) => market === null || (theirs?.includes(market) ?? true));
   const { broken, look } = countLinks(ownLinks);
   const offers = markets.flatMap((market) => market.offers);
   const stale = listStaleOffers(offers);
@@ -40,6 +45,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
     <div className="sheet">
       <div className="sheet-head">
         <h1>{sayDay(now)}</h1>
+        <FindListing />
       </div>
       {markets.length === 0 ? (
         <p>
@@ -83,6 +89,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               ))}
             </ul>
           </section>
+          <ScheduledSection scheduled={ownPlans} />
           <div className="today-two">
             <section aria-labelledby="stale-heading" className="sheet-section">
               <h2 id="stale-heading">Stale offers</h2>

@@ -1,3 +1,6 @@
+import { FieldsCell as FieldsCell_6f2c0de1a7b94385b0d4c9e83a1f5762 } from '../../../audit/fields-cell.tsx'
+import { FillInToday as FillInToday_3d6b1f0a92c84e7db5a1e60f7c28d94b } from '../../../brand/fill-in-today.tsx'
+import { ScheduledNote as ScheduledNote_8a0e9d2c1b7f4e53a6d0c4f1e2b39750 } from '../../../schedule/scheduled-note.tsx'
 import { FindingsPanel as FindingsPanel_7e734340d6f561a7570295b9b7b431fb } from '../../../findings/findings-panel.tsx'
 import { SheetLinks as SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2 } from '../../../sheet/sheet-links.tsx'
 import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '../../../inbox/message-panel.tsx'
@@ -16,6 +19,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/audit/fields-cell.tsx#FieldsCell": FieldsCell_6f2c0de1a7b94385b0d4c9e83a1f5762,
+  "/brand/fill-in-today.tsx#FillInToday": FillInToday_3d6b1f0a92c84e7db5a1e60f7c28d94b,
+  "/schedule/scheduled-note.tsx#ScheduledNote": ScheduledNote_8a0e9d2c1b7f4e53a6d0c4f1e2b39750,
   "/findings/findings-panel.tsx#FindingsPanel": FindingsPanel_7e734340d6f561a7570295b9b7b431fb,
   "/sheet/sheet-links.tsx#SheetLinks": SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2,
   "/inbox/message-panel.tsx#MessagePanel": MessagePanel_9d17f052baf537057b9a315ff0fb7a7e,

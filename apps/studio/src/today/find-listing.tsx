@@ -1,0 +1,12 @@
+/** What editors come for most: a bonus of a casino, from the first screen on. */
+export function FindListing() {
+  return (
+    <search>
+      <form action="/admin/collections/listings" className="find-listing">
+        <label htmlFor="find-listing">Find a bonus</label>
+        <input id="find-listing" name="search" placeholder="winz fi" type="search" />
+        <button type="submit">Find</button>
+      </form>
+    </search>
+  );
+}
