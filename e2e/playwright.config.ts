@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
-    // Recording every journey took a third of its time.
+    // In CI only what is tried again is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
