@@ -60,8 +60,3 @@ test('what differs names the record that decided it', () => {
   );
   expect(undecided).toEqual([]);
 });
-
-test('every link leads to a document', () => {
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href = '']) => href);
-  expect(links.filter((href) => !existsSync(new URL(href, DOCUMENT)))).toEqual([]);
-});
