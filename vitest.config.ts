@@ -22,6 +22,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Each file has a database of its own, and most of its time is spent waiting for it.
+          maxWorkers: 2,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { MARKETS } from '@nettobonus/domain/market';
 import { monthPopupKey } from '@nettobonus/domain/month-popup';
 import type { Browser, Response } from '@playwright/test';
+import { mapAtOnce } from '../ops/map-at-once.ts';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
@@ -157,8 +158,14 @@ await withServedSite(async (site) => {
   console.log(
     `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)`,
   );
-  for (const [path, limits] of PAGES.filter(([path]) => !only || path === only)) {
-    const seen = await weigh(browser, site + path);
+  const asked = PAGES.filter(([path]) => !only || path === only);
+  // Most of a weighing is waiting.
+  const weighed = await mapAtOnce(3, asked, async ([path, limits]) => ({
+    path,
+    limits,
+    seen: await weigh(browser, site + path),
+  }));
+  for (const { path, limits, seen } of weighed) {
     const page = seen.html + seen.css;
     const problems = [
       page > limits.page && `HTML+CSS over ${limits.page / KB}`,

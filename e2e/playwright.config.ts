@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/browser.ts';
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM } from '../bench/browser.ts';
 
 // Two checkouts can be tried at once, each on a port of its own.
 const PORT = Number(process.env.E2E_PORT ?? 4390);
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS },
     // In CI only what is tried again is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },

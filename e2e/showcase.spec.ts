@@ -49,6 +49,18 @@ test('it stands when paused, goes where a dot says, and goes on when asked', asy
   await expect(current(page)).toHaveText('Casinoist');
 });
 
+test('the keyboard steps to every casino in two stops, past the dots', async ({ page }) => {
+  await openReel(page);
+  await page.locator('.reel-pause').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edellinen' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const next = page.getByRole('button', { name: 'Seuraava' });
+  await expect(next).toBeFocused();
+  for (let step = 0; step < 11; step++) await next.press('Enter');
+  await expect(page.locator('.reel-count')).toHaveText('12/12');
+});
+
 test('under reduced motion it does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

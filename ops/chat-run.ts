@@ -109,22 +109,6 @@ export function judge({ plan, status, text, isDone, hasLeft, firstWordsMs, total
   return problems.map((problem) => `run ${plan.seed} (${plan.fault}, ${plan.market}): ${problem}`);
 }
 
-/** All seeds, so many at once. */
-export async function runAll(
-  seeds: readonly number[],
-  atOnce: number,
-  ask: (seed: number) => Promise<ChatRun>,
-) {
-  const waiting = [...seeds];
-  const runs: ChatRun[] = [];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) runs.push(await ask(seed));
-    }),
-  );
-  return runs;
-}
-
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {

@@ -2,7 +2,7 @@
  * Brings everything up: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start` and
  * `start:studio` for what is built. Uses the database of DATABASE_URL, or a PostgreSQL of its own under .data/.
  */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
 import type { ServerProcess } from './child-process.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
@@ -102,10 +102,11 @@ async function firstAddress(url: string): Promise<string> {
 }
 
 async function startOwnDatabase(): Promise<string> {
-  const database = await startEmbeddedDatabase({ dir: resolve(DATA_DIR, 'postgres') });
+  const dir = resolve(DATA_DIR, 'postgres');
+  const database = await startEmbeddedDatabase({ dir });
   stopDatabase = database.stop;
   say(
-    `PostgreSQL ${database.shared ? 'runs already' : 'started'} on port ${database.port}, data in .data/postgres`,
+    `PostgreSQL ${database.shared ? 'runs already' : 'started'} on port ${database.port}, data in ${relative(process.cwd(), dir)}`,
   );
   return database.url;
 }

@@ -1,5 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import type { BrowserContext, Page } from '@playwright/test';
+import { mapAtOnce } from '../../ops/map-at-once.ts';
 import { launchBrowser } from '../browser.ts';
 import { parseSitemap } from '../crawl/sitemap.ts';
 import { listSamplePages } from '../sample-pages.ts';
@@ -29,23 +30,20 @@ export async function crawlInBrowser(site: string): Promise<Outcome> {
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await watchViolations(context, faults);
-    const queue = pages.toSorted((a, b) => Number(samples.has(b)) - Number(samples.has(a)));
-    const visitAll = async () => {
-      for (let url = queue.shift(); url; url = queue.shift()) {
-        // A tab of its own for each: what comes once in a visit comes on every page.
-        const page = await context.newPage();
-        watch(page, site, faults);
-        try {
-          await visit(page, url);
-          const inThisPage = samples.has(url) ? await openEverything(page) : 0;
-          opened += inThisPage;
-        } catch (error) {
-          faults.push(`${String(error).split('\n', 1)} on ${url}`);
-        }
-        await page.close();
+    const samplesFirst = pages.toSorted((a, b) => Number(samples.has(b)) - Number(samples.has(a)));
+    await mapAtOnce(TABS, samplesFirst, async (url) => {
+      // A tab of its own for each: what comes once in a visit comes on every page.
+      const page = await context.newPage();
+      watch(page, site, faults);
+      try {
+        await visit(page, url);
+        const inThisPage = samples.has(url) ? await openEverything(page) : 0;
+        opened += inThisPage;
+      } catch (error) {
+        faults.push(`${String(error).split('\n', 1)} on ${url}`);
       }
-    };
-    await Promise.all(Array.from({ length: TABS }, visitAll));
+      await page.close();
+    });
   } finally {
     await browser.close();
   }

@@ -158,7 +158,14 @@ export const reviews = publishedCollection({
               'license',
               ['Licence', 'In words; its number is the listing’s.'],
               [
-                text('type', ['Issued by', 'The authority’s name.'], { required: true }),
+                text(
+                  'type',
+                  [
+                    'Issued by',
+                    'The authority’s name, for the record: the page names the licence of the listing.',
+                  ],
+                  { required: true },
+                ),
                 textarea('details', ['What it means', 'For a visitor of this market.'], { required: true }),
               ],
             ),

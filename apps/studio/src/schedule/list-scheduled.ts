@@ -23,7 +23,7 @@ interface Asker {
   user: TypedUser | null | undefined;
 }
 
-interface Plan {
+export interface Plan {
   type?: 'publish' | 'unpublish';
   doc?: { relationTo: CollectionSlug; value: string };
   timezone?: string;

@@ -121,6 +121,8 @@ export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
                 aria-current={index === current || undefined}
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
                 onClick={() => show(index)}
+                // The buttons beside them lead to all: twelve stops of the keyboard would only be in the way.
+                tabIndex={-1}
                 type="button"
               />
             </li>

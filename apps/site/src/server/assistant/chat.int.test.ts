@@ -1,7 +1,8 @@
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askChat, type ChatRun, judge, runAll, until } from '../../../../../ops/chat-run.ts';
+import { askChat, type ChatRun, judge, until } from '../../../../../ops/chat-run.ts';
+import { mapAtOnce } from '../../../../../ops/map-at-once.ts';
 import { FAULTS } from '../../../../../ops/stub-plan.ts';
 import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
 import { serveAlone } from '../test-server.ts';
@@ -52,7 +53,7 @@ afterAll(async () => {
 
 test('whatever a provider does, visitors get words in time and nothing forbidden, and nothing is left open', async () => {
   const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
-  const runs = await runAll(seeds, AT_ONCE, (seed) => askChat(url, KEY, seed));
+  const runs = await mapAtOnce(AT_ONCE, seeds, (seed) => askChat(url, KEY, seed));
   expect(runs.flatMap(judge)).toEqual([]);
   expect(new Set(runs.map(({ plan }) => plan.fault)).size, 'kinds of faults').toBe(FAULTS.length);
   expect(runs.filter(({ hasLeft }) => hasLeft).length, 'visitors who left').toBeGreaterThan(0);

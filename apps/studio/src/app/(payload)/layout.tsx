@@ -3,13 +3,19 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { schedulePublishing } from '../../schedule/schedule-publishing.ts';
 import { importMap } from './admin/importMap.js';
 import '../../brand/studio.css';
 import '../../brand/sheet.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublishing },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
-import { FieldsCell as FieldsCell_6f2c0de1a7b94385b0d4c9e83a1f5762 } from '../../../audit/fields-cell.tsx'
-import { FillInToday as FillInToday_3d6b1f0a92c84e7db5a1e60f7c28d94b } from '../../../brand/fill-in-today.tsx'
-import { ScheduledNote as ScheduledNote_8a0e9d2c1b7f4e53a6d0c4f1e2b39750 } from '../../../schedule/scheduled-note.tsx'
+import { FillInToday as FillInToday_9789b3bd097cdad31191df771ebdef83 } from '../../../brand/fill-in-today.tsx'
 import { FindingsPanel as FindingsPanel_7e734340d6f561a7570295b9b7b431fb } from '../../../findings/findings-panel.tsx'
 import { SheetLinks as SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2 } from '../../../sheet/sheet-links.tsx'
+import { ScheduledNote as ScheduledNote_b28658f262791e02583a4df42a9e62ee } from '../../../schedule/scheduled-note.tsx'
 import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '../../../inbox/message-panel.tsx'
 import { WaitingCell as WaitingCell_379e54c15d8aeae6c04cc5228a0f5187 } from '../../../inbox/waiting-cell.tsx'
 import { AssigneeCell as AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8 } from '../../../inbox/assignee-cell.tsx'
 import { InboxNotice as InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69 } from '../../../inbox/inbox-notice.tsx'
+import { FieldsCell as FieldsCell_b81819c7537aed6de37b14d5b626a5fa } from '../../../audit/fields-cell.tsx'
 import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { NoWayBack as NoWayBack_2b584fa48f1a8fa3b0a9701a06e1f226 } from '../../../access/no-way-back.tsx'
@@ -19,15 +19,15 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/audit/fields-cell.tsx#FieldsCell": FieldsCell_6f2c0de1a7b94385b0d4c9e83a1f5762,
-  "/brand/fill-in-today.tsx#FillInToday": FillInToday_3d6b1f0a92c84e7db5a1e60f7c28d94b,
-  "/schedule/scheduled-note.tsx#ScheduledNote": ScheduledNote_8a0e9d2c1b7f4e53a6d0c4f1e2b39750,
+  "/brand/fill-in-today.tsx#FillInToday": FillInToday_9789b3bd097cdad31191df771ebdef83,
   "/findings/findings-panel.tsx#FindingsPanel": FindingsPanel_7e734340d6f561a7570295b9b7b431fb,
   "/sheet/sheet-links.tsx#SheetLinks": SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2,
+  "/schedule/scheduled-note.tsx#ScheduledNote": ScheduledNote_b28658f262791e02583a4df42a9e62ee,
   "/inbox/message-panel.tsx#MessagePanel": MessagePanel_9d17f052baf537057b9a315ff0fb7a7e,
   "/inbox/waiting-cell.tsx#WaitingCell": WaitingCell_379e54c15d8aeae6c04cc5228a0f5187,
   "/inbox/assignee-cell.tsx#AssigneeCell": AssigneeCell_0d0828c73003e7fb88369b20ec5bd0e8,
   "/inbox/inbox-notice.tsx#InboxNotice": InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69,
+  "/audit/fields-cell.tsx#FieldsCell": FieldsCell_b81819c7537aed6de37b14d5b626a5fa,
   "/brand/brand.tsx#Icon": Icon_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,
   "/access/no-way-back.tsx#NoWayBack": NoWayBack_2b584fa48f1a8fa3b0a9701a06e1f226,

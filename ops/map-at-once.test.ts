@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mapAtOnce } from './map-at-once.ts';
+
+test('results stand in the order of the items, whichever is done first', async () => {
+  const slowerFirst = (item: number) =>
+    new Promise<number>((done) => setTimeout(() => done(item * 10), 20 - item * 4));
+  expect(await mapAtOnce(3, [1, 2, 3, 4], slowerFirst)).toEqual([10, 20, 30, 40]);
+});
+
+test('never more than so many are under way, and as many as may', async () => {
+  let underWay = 0;
+  let most = 0;
+  await mapAtOnce(2, [1, 2, 3, 4, 5], async () => {
+    most = Math.max(most, ++underWay);
+    await new Promise((done) => setTimeout(done, 2));
+    underWay--;
+  });
+  expect(most).toBe(2);
+});
+
+test('nothing is begun after one has failed in every lane', async () => {
+  const begun: number[] = [];
+  const fail = async (item: number) => {
+    begun.push(item);
+    throw new Error(`${item} failed`);
+  };
+  await expect(mapAtOnce(1, [1, 2, 3], fail)).rejects.toThrow('1 failed');
+  expect(begun).toEqual([1]);
+});
