@@ -64,26 +64,26 @@ for (const [market, question] of [
     await panel.locator('.chat-form input').fill(question ?? '');
     await page.keyboard.press('Enter');
     await expect(panel.locator('.chat-offer').nth(1)).toBeVisible();
-    await expectNoFindings(page, 'reply');
+    await expectNoFindings(page, 'reply', '#chat-panel');
     await page.route('**/api/casino-chat*', (route) => route.abort());
     await panel.locator('.chat-form input').fill('?');
     await page.keyboard.press('Enter');
     await expect(panel.locator('.msg-failed')).toBeVisible();
-    await expectNoFindings(page, 'failure');
+    await expectNoFindings(page, 'failure', '#chat-panel');
     await panel.locator('.chat-toggle').click();
     await panel.locator('.contact button').click();
     await expect(panel.locator('[aria-invalid]')).toHaveCount(3);
-    await expectNoFindings(page, 'errors');
+    await expectNoFindings(page, 'errors', '#chat-panel');
     await panel.locator('[name=name]').fill('Aino');
     await panel.locator('[name=email]').fill('aino@esimerkki.fi');
     await panel.locator('[name=message]').fill('Hei!');
     await page.route('**/api/contact*', (route) => route.abort(), { times: 1 });
     await panel.locator('.contact button').click();
     await expect(panel.locator('.contact-failed')).toBeVisible();
-    await expectNoFindings(page, 'not sent');
+    await expectNoFindings(page, 'not sent', '#chat-panel');
     await panel.locator('.contact button').click();
     await expect(panel.locator('.msg-done')).toBeVisible();
-    await expectNoFindings(page, 'sent');
+    await expectNoFindings(page, 'sent', '#chat-panel');
   });
 }
 
@@ -94,10 +94,10 @@ test('axe finds nothing in the quiz, neither at its questions nor at its result'
   const options = page.locator('.quiz-option:visible');
   await expect(options).toHaveCount(4);
   await options.nth(2).click();
-  await expectNoFindings(page, 'question');
+  await expectNoFindings(page, 'question', '#quiz');
   for (const place of [0, 0, 2]) await options.nth(place).click();
   await expect(page.locator('.quiz-reasons li:visible')).toHaveCount(4);
-  await expectNoFindings(page, 'result');
+  await expectNoFindings(page, 'result', '#quiz');
 });
 
 test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
@@ -112,12 +112,10 @@ test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
 });
 
 test('axe finds nothing with menu, dropdowns and search open', async ({ page }) => {
-  // Axe looks at the whole page once for each of them.
-  test.slow();
   await page.goto('/fi');
   if (isPhone(page)) {
     await page.locator('button[popovertarget=header-search]').click();
-    await expectNoFindings(page, 'search');
+    await expectNoFindings(page, 'search', 'header');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Valikko' }).click();
     for (const group of await page.locator('dialog summary').all()) {
@@ -125,14 +123,14 @@ test('axe finds nothing with menu, dropdowns and search open', async ({ page }) 
         await group.click();
       }
     }
-    await expectNoFindings(page, 'menu');
+    await expectNoFindings(page, 'menu', '.menu');
     return;
   }
   for (const button of await page.locator('header button[popovertarget]:visible').all()) {
     await button.click();
     // The first group leads to the list: what the header half covers there would count as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectNoFindings(page, (await button.textContent()) ?? '');
+    await expectNoFindings(page, (await button.textContent()) ?? '', 'header');
   }
 });
 

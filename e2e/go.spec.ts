@@ -1,9 +1,12 @@
 import { listClicks } from '@nettobonus/store/audit-clicks';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../bench/browser.ts';
 import { LedgerSite } from '../bench/ledger-site.ts';
 import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
+// Without its windows Chromium opens nothing at a press of the middle button.
+test.use({ launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS } });
 
 let site: LedgerSite;
 let url: string;

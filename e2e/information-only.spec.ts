@@ -137,7 +137,7 @@ test('in the browser the list says so after more rows and filters, and so do ree
         await expect(page).toHaveURL(/sort=rating/);
         await expect(rows.first().locator('.no-link')).toHaveText(words.mode);
         await expect(page.locator('main [rel~=sponsored]')).toHaveCount(0);
-        await page.locator('.reel-dots button').nth(3).click();
+        await page.locator('.reel-dots input').nth(3).click();
         await expect(page.locator('.reel-card .no-link')).toHaveText(words.mode);
         await expect(page.locator('.badge-exclusive, .badge-recommended, .reason')).toHaveCount(0);
       }

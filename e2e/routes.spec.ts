@@ -1,28 +1,31 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
 import { DEDICATED_REVIEWS, listPaths, PAGE_KEYS, pathFor, reviewPathFor } from '@nettobonus/domain/routes';
-import { expect, type Page } from '@playwright/test';
-import { test } from './visitor.ts';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { load } from 'cheerio';
 
-async function read(page: Page, path: string) {
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  const $ = load(await response.text());
   return {
-    status: response?.status(),
-    lang: await page.locator('html').getAttribute('lang'),
-    title: await page.title(),
-    headings: await page.locator('h1').allTextContents(),
-    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    status: response.status(),
+    lang: $('html').attr('lang'),
+    title: $('title').text(),
+    headings: $('h1')
+      .toArray()
+      .map((heading) => $(heading).text()),
+    canonical: $('link[rel=canonical]').attr('href'),
   };
 }
 
 for (const market of MARKETS) {
   test(`every page of ${market} answers under every name, with a title and one heading of its own`, async ({
-    page,
+    request,
   }) => {
     const titles = new Map<string, string>();
     const headings = new Map<string, string>();
     for (const key of PAGE_KEYS) {
       for (const path of listPaths(key, market)) {
-        const seen = await read(page, path);
+        const seen = await read(request, path);
         expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(seen.headings, path).toHaveLength(1);
         expect(seen.title, path).not.toBe('');
@@ -37,11 +40,11 @@ for (const market of MARKETS) {
     expect(headings.size).toBe(PAGE_KEYS.length);
   });
 
-  test(`every review with a path of its own answers in ${market}`, async ({ page }) => {
+  test(`every review with a path of its own answers in ${market}`, async ({ request }) => {
     for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
       const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
       for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
-        const seen = await read(page, path);
+        const seen = await read(request, path);
         expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(seen.headings, path).toHaveLength(1);
         expect(seen.title, path).toContain(seen.headings[0]);
@@ -51,8 +54,8 @@ for (const market of MARKETS) {
   });
 }
 
-test('a casino without a path of its own is reviewed under its slug', async ({ page }) => {
-  expect(await read(page, '/fi/kasino/joki-casino')).toMatchObject({
+test('a casino without a path of its own is reviewed under its slug', async ({ request }) => {
+  expect(await read(request, '/fi/kasino/joki-casino')).toMatchObject({
     status: 200,
     headings: ['Joki Casino'],
   });

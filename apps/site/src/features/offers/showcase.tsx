@@ -117,13 +117,12 @@ export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
           {offers.map((offer, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, their place tells them apart
             <li key={index}>
-              <button
-                aria-current={index === current || undefined}
+              <input
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
-                onClick={() => show(index)}
-                // The buttons beside them lead to all: twelve stops of the keyboard would only be in the way.
-                tabIndex={-1}
-                type="button"
+                checked={index === current}
+                name="reel"
+                onChange={() => show(index)}
+                type="radio"
               />
             </li>
           ))}
