@@ -54,6 +54,31 @@ for (const market of MARKETS) {
   });
 }
 
+for (const market of MARKETS) {
+  test(`on phones no figure of ${market} runs into the bar beside it, whatever the deposit`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setWidth(page, 390);
+    await page.goto(`/${market}?sort=net`);
+    await finishMotion(page);
+    for (const deposit of ['0', '1', '2']) {
+      const gaps = await page.evaluate((chosen) => {
+        document.documentElement.dataset.deposit = chosen;
+        return [...document.querySelectorAll(`.offer > .net .deposit-${chosen}`)].map((variant) => {
+          // The text, not its box: it may be wider.
+          const figure = document.createRange();
+          figure.selectNodeContents(variant.querySelector('.net-figure b') as Element);
+          const bar = variant.querySelector('.netbar') as Element;
+          return bar.getBoundingClientRect().left - figure.getBoundingClientRect().right;
+        });
+      }, deposit);
+      expect(gaps.length).toBeGreaterThan(10);
+      expect.soft(Math.min(...gaps), `deposit ${deposit}`).toBeGreaterThanOrEqual(4);
+    }
+  });
+}
+
 test('text with wider spacing has room', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/fi', '/dk/kasino/casinoist']) {
