@@ -35,6 +35,14 @@ for (const market of MARKETS) {
   }
 }
 
+test('a net is read with its name and its deposit, in rows and on cards', async ({ page }) => {
+  await page.goto('/se');
+  for (const place of ['.offers .offer', '.cards .card']) {
+    const figure = page.locator(place).first().locator('.deposit-1 .net-figure');
+    expect(await figure.ariaSnapshot(), place).toMatch(/Netto [+−±][\d\s]+kr vid insättning av 1\s000 kr/);
+  }
+});
+
 test('axe finds nothing with the tray of chosen casinos and toasts', async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();

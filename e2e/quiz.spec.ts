@@ -186,6 +186,8 @@ test('the keyboard alone takes the quiz', async ({ page }) => {
   await page.keyboard.press('Enter');
   for (let question = 1; question <= 4; question++) {
     await expect(count(page)).toHaveText(`Kysymys ${question}/4`);
+    // The text is there before the quiz is open.
+    await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(options(page).first()).toBeFocused();
     await page.keyboard.press('Enter');

@@ -96,11 +96,9 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
       const input = depositInput(next.depositIndex);
       if (input) input.checked = true;
       document.documentElement.dataset.deposit = String(next.depositIndex);
-      const field = document.activeElement;
-      if (
-        (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) &&
-        field.name in next.filter
-      ) {
+      // Whatever else has the focus has no name of a filter.
+      const field = document.activeElement as HTMLInputElement | HTMLSelectElement | null;
+      if (field && field.name in next.filter) {
         field.value = next.filter[field.name as keyof ListingFilter];
       }
       void show(next, 0);
@@ -111,7 +109,12 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
 
   const isDrawing = list !== null && list.drawn < list.offers.length;
   useEffect(() => {
-    if (isDrawing) startTransition(() => setList({ ...list, drawn: list.drawn + ROWS_AT_ONCE }));
+    // Not where another list is on its way already: its rows would be replaced by these.
+    if (isDrawing) {
+      startTransition(() =>
+        setList((now) => (now === list ? { ...list, drawn: list.drawn + ROWS_AT_ONCE } : now)),
+      );
+    }
   }, [list, isDrawing]);
 
   async function show(next: ListState, clicks: number): Promise<void> {
