@@ -173,6 +173,7 @@ for (const market of ['fi', 'se'] as const) {
 
     test('on a slow device a choice is not undone by rows of the one before it', async ({ page }) => {
       test.skip(isPhone(page), 'the same code');
+      test.slow();
       await openList(page, `/${market}`);
       const more = page.getByRole('button', { name: SAID[market].more });
       const devtools = await page.context().newCDPSession(page);
@@ -183,10 +184,10 @@ for (const market of ['fi', 'se'] as const) {
       }
       for (const sort of ['rating', 'net', 'bonus', 'rating', 'net', 'bonus']) {
         await choose(page, market, 'sort', sort);
-        await expect(page).toHaveURL(new RegExp(`sort=${sort}`));
+        await expect(page).toHaveURL(new RegExp(`sort=${sort}`), { timeout: 20_000 });
       }
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await drawn(page);
+      await expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1, { timeout: 20_000 });
       const shown = await names(page);
       await openList(page, `/${market}?sort=bonus`);
       expect(shown).toEqual(await names(page));
