@@ -12,7 +12,6 @@ const BATCH_MS = 5;
 /** Enough for a commit of their own while few are on their way: the server works while the next ones gather. */
 const EARLY_CLICKS = 100;
 const EARLY_COMMITS = 3;
-/** A commit that takes longer is not waited for: the spool answers. */
 const COMMIT_PATIENCE_MS = 120;
 const PROBE_PATIENCE_MS = 3_000;
 const RETRY_MS = 200;
@@ -28,6 +27,8 @@ export interface ClickLedgerOptions {
   /** Role to write as. */
   role?: string;
   spoolDir: string;
+  /** A commit that takes longer is not waited for: the spool answers. */
+  commitPatienceMs?: number;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
@@ -137,7 +138,8 @@ export class ClickLedger {
   async #keep(clicks: readonly Click[]): Promise<Kept> {
     if (this.#status.database === 'here') {
       try {
-        await withPatience(insertClicks(this.#db, clicks), COMMIT_PATIENCE_MS);
+        const { commitPatienceMs = COMMIT_PATIENCE_MS } = this.#options;
+        await withPatience(insertClicks(this.#db, clicks), commitPatienceMs);
         return 'stored';
       } catch (error) {
         this.#leave(error);
