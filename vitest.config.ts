@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Each file has a database of its own, and most of its time is spent waiting for it.
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

@@ -11,9 +11,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: many a journey waits, for a time limit, a mail or a minute to be over.
+  workers: 3,
   // Axe reads pages of thousands of elements, on machines of two cores.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // What passes only at the second try is listed as flaky: a fault to look into, not one to hold a change up.
   retries: process.env.CI ? 1 : 0,

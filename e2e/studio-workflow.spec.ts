@@ -28,6 +28,13 @@ test.beforeEach(async ({ page }) => logIn(page, servers));
 
 const shows = (page: Page, text: string, path = JOKI) => isShown(page, servers, path, text);
 
+/** Chooses a file as a person would, who has to wait until the field takes one. */
+async function chooseSheet(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('CSV file');
+  await expect(field).toBeEnabled();
+  await field.setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
 test('a draft is published at the time that it is scheduled for', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByLabel('Verdict').fill('Uutuus, joka pitää lupauksensa.');
@@ -114,17 +121,12 @@ test('listings are exported, changed in a sheet, looked at, and imported', async
   const sheet = await readFile(await file.path(), 'utf8');
   expect(sheet).toContain('joki-casino');
   await page.getByRole('link', { name: 'Import CSV' }).click();
-  const chooseSheet = (text: string) =>
-    page
-      .getByLabel('CSV file')
-      .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-
-  await chooseSheet(sheet);
+  await chooseSheet(page, sheet);
   await expect(page.getByText('Every row is as it was.')).toBeVisible();
-  await chooseSheet('market,casino,rating\nfi,nobody-casino,8\n');
+  await chooseSheet(page, 'market,casino,rating\nfi,nobody-casino,8\n');
   await expect(page.getByText('there is no “nobody-casino”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
-  await chooseSheet('market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
+  await chooseSheet(page, 'market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
   const row = page.getByRole('row').filter({ hasText: 'joki-casino · fi' });
   await expect(row.locator('del')).toHaveText(FIRST_VERDICT);
   await expect(row.locator('ins')).toHaveText('Taulukosta tuotu arvio.');
@@ -160,10 +162,6 @@ test('a market editor cannot import into another market', async ({ page }) => {
   await makeColleague(page, servers, SVEN);
   await logIn(page, servers, SVEN.email);
   await page.goto(`${servers.studio.url}/admin/import-listings`);
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'listings.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('market,casino,rating\nfi,joki-casino,1\n'),
-  });
+  await chooseSheet(page, 'market,casino,rating\nfi,joki-casino,1\n');
   await expect(page.getByText('market: fi is not yours to change')).toBeVisible();
 });

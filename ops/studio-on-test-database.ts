@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { listDocuments } from '@nettobonus/content/documents';
 import { migrate } from '@nettobonus/store/migrate';
 import type { ServerProcess } from './child-process.ts';
@@ -9,9 +12,10 @@ import { publishContent } from './publish-content.ts';
 import { startSite } from './site-process.ts';
 import { migrateStudio, runStudioCommand } from './studio-command.ts';
 import { startStudio } from './studio-process.ts';
-import { startTestDatabase } from './test-database.ts';
+import { copyDatabase, startTestDatabase } from './test-database.ts';
 
 const READY_WITHIN_MS = 60_000;
+const FILLED_WITHIN_MS = 180_000;
 
 export interface WorkingStudio {
   site: ServerProcess;
@@ -25,7 +29,9 @@ interface WorkingStudioOptions {
   studioEnv?: Record<string, string>;
 }
 
-/** The casinos that journeys in the studio meet: bringing all in would take half a minute before each. */
+/** Where journeys leave things for each other; emptied when they begin. */
+const SHARED_DIR = fileURLToPath(new URL('../test-results', import.meta.url));
+/** The casinos that journeys in the studio meet: bringing all in would take half a minute. */
 const MET = [
   'casinoist',
   'crab-slots',
@@ -45,18 +51,9 @@ const MET = [
 export async function startWorkingStudio({
   studioEnv = {},
 }: WorkingStudioOptions = {}): Promise<WorkingStudio> {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase({ copyOf: await getFilledDatabase() });
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-studio-'));
   const { url: databaseUrl } = database;
-  await migrate(databaseUrl);
-  await publishContent(databaseUrl);
-  await migrateStudio(databaseUrl);
-  const lines = listDocuments()
-    .filter(
-      ({ kind, key }) => ['casino', 'market-settings', 'navigation'].includes(kind) || MET.includes(key),
-    )
-    .map((document) => JSON.stringify(document));
-  await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });
   const site = await startSite({
     mode: 'production',
     port: await findFreePort(),
@@ -82,4 +79,39 @@ export async function startWorkingStudio({
     throw error;
   });
   return { site, studio, databaseUrl, stop };
+}
+
+/** The files of a database with all of this, which whoever is first makes for all: it takes longer than many a journey. */
+async function getFilledDatabase(): Promise<string> {
+  const filled = join(SHARED_DIR, 'filled-database');
+  await mkdir(SHARED_DIR, { recursive: true });
+  const isFirst = await mkdir(`${filled}-begun`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await fillDatabase(filled);
+  const deadline = Date.now() + FILLED_WITHIN_MS;
+  while (!existsSync(filled)) {
+    if (Date.now() > deadline) throw new Error('The database of the studio was not filled in time');
+    await pause(200);
+  }
+  return filled;
+}
+
+async function fillDatabase(filled: string): Promise<void> {
+  const database = await startTestDatabase();
+  const { url: databaseUrl } = database;
+  await migrate(databaseUrl);
+  await publishContent(databaseUrl);
+  await migrateStudio(databaseUrl);
+  const lines = listDocuments()
+    .filter(
+      ({ kind, key }) => ['casino', 'market-settings', 'navigation'].includes(kind) || MET.includes(key),
+    )
+    .map((document) => JSON.stringify(document));
+  await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });
+  await database.stop();
+  await copyDatabase(database.dir, `${filled}-part`);
+  await rename(`${filled}-part`, filled);
+  await database.remove();
 }

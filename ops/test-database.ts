@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 
 export interface TestDatabase {
@@ -15,12 +17,18 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
+interface TestDatabaseOptions {
+  /** The files of a stopped server, to begin with a copy of. */
+  copyOf?: string;
+}
+
 /** A PostgreSQL server of the test's own, which it may stop and start. */
-export async function startTestDatabase(): Promise<TestDatabase> {
+export async function startTestDatabase({ copyOf }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const parent = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   // The server may run as another user, which has to be able to enter.
   await chmod(parent, 0o755);
   const dir = join(parent, 'postgres');
+  if (copyOf) await copyDatabase(copyOf, dir);
   let server: EmbeddedDatabase = await startEmbeddedDatabase({ dir });
   const { url, port } = server;
   return {
@@ -36,4 +44,9 @@ export async function startTestDatabase(): Promise<TestDatabase> {
       await rm(parent, { recursive: true, force: true });
     },
   };
+}
+
+/** Copies the files of a stopped server, with their owner. */
+export async function copyDatabase(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['--archive', from, to]);
 }

@@ -539,7 +539,7 @@ export interface Review {
    */
   license: {
     /**
-     * The authority’s name.
+     * The authority’s name, for the record: the page names the licence of the listing.
      */
     type: string;
     /**

@@ -1,7 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -14,10 +14,10 @@ let id: number;
 let editor: string;
 
 beforeAll(async () => {
-  const needed = listDocuments().filter(
+  const needed = pickDocuments(
+    listDocuments(),
     ({ kind, market, key }) =>
-      kind === 'casino' ||
-      (market === 'dk' && (kind === 'market-settings' || (kind === 'listing' && key === CASINO))),
+      market === 'dk' && (kind === 'market-settings' || (kind === 'listing' && key === CASINO)),
   );
   await loadDocuments(studio.payload, needed);
   const { docs } = await studio.payload.find({ collection: 'listings', where: { market: { equals: 'dk' } } });

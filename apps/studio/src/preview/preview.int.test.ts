@@ -4,7 +4,7 @@ import type { Draft } from '@nettobonus/store/previews';
 import { beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
-import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -15,10 +15,13 @@ const SITE = 'http://localhost:4321';
 const tokens = new Map<Role | 'nobody', string>();
 
 beforeAll(async () => {
-  const fewer = listDocuments().filter(
-    ({ kind, key }) => !['listing', 'review'].includes(kind) || key === 'winz-casino',
+  const needed = pickDocuments(
+    listDocuments(),
+    ({ kind, key }) =>
+      ['editorial', 'market-settings', 'navigation'].includes(kind) ||
+      ['winz-casino', 'joki-casino', 'tietosuoja', 'kultasuoni'].includes(key),
   );
-  await loadDocuments(studio.payload, fewer);
+  await loadDocuments(studio.payload, needed);
   for (const role of ['admin', 'market-editor', 'analyst'] as const) {
     tokens.set(role, await logInAs(studio, role));
   }

@@ -109,7 +109,7 @@ export const dk = {
     'Kortets tal er {card} og gennemsnittet {average}, når gennemspillet er {times}, og {finish} ud af hundrede når i mål.',
   chartBreakEven: 'Kortets tal er nul, når gennemspillet er {times}.',
   chartCaption:
-    'Sort linje: kortets tal, der forudsætter, at hele kravet spilles til ende. Blå linje: gennemsnittet, hvor også de er med, som løber tør for penge. Blokke: hvor mange ud af ti der når i mål.',
+    'Kortets tal forudsætter, at hele kravet spilles til ende. I gennemsnittet er også de med, som løber tør for penge. Blokke: hvor mange ud af ti der når i mål.',
   hundredHeading: 'Hundrede spillere, samme bonus',
   hundredSentence:
     'Ud af hundrede spillere taber {out} både indbetaling og bonus, {below} når i mål, men ender under indbetalingen, {ahead} ender i plus',

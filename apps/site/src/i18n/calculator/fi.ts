@@ -108,7 +108,7 @@ export const fi = {
     'Kortin luku on {card} ja keskiarvo {average}, kun kierrätys on {times}, ja {finish} sadasta pääsee loppuun.',
   chartBreakEven: 'Kortin luku on nollassa, kun kierrätys on {times}.',
   chartCaption:
-    'Musta viiva: kortin luku, joka olettaa että vaatimus pelataan loppuun. Sininen viiva: keskiarvo, jossa ovat mukana myös ne, joilta rahat loppuvat kesken. Palikat: montako kymmenestä pääsee läpi.',
+    'Kortin luku olettaa, että vaatimus pelataan loppuun. Keskiarvossa ovat mukana myös ne, joilta rahat loppuvat kesken. Palikat: montako kymmenestä pääsee läpi.',
   hundredHeading: 'Sata pelaajaa, sama bonus',
   hundredSentence:
     'Sadasta pelaajasta {out} menettää talletuksen ja bonuksen, {below} pääsee läpi mutta jää alle talletuksen, {ahead} jää voitolle',

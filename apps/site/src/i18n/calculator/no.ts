@@ -109,7 +109,7 @@ export const no = {
     'Tallet på kortet er {card} og gjennomsnittet {average} når omsetningen er {times}, og {finish} av hundre kommer i mål.',
   chartBreakEven: 'Tallet på kortet er null når omsetningen er {times}.',
   chartCaption:
-    'Svart linje: tallet på kortet, som forutsetter at hele kravet spilles gjennom. Blå linje: gjennomsnittet, der også de som går tom for penger, er med. Ruter: hvor mange av ti som kommer i mål.',
+    'Tallet på kortet forutsetter at hele kravet spilles gjennom. I gjennomsnittet er også de med som går tom for penger. Ruter: hvor mange av ti som kommer i mål.',
   hundredHeading: 'Hundre spillere, samme bonus',
   hundredSentence:
     'Av hundre spillere taper {out} både innskudd og bonus, {below} kommer i mål, men ender under innskuddet, {ahead} ender i pluss',

@@ -107,7 +107,7 @@ export const se = {
     'Kortets siffra är {card} och genomsnittet {average} när omsättningen är {times}, och {finish} av hundra når i mål.',
   chartBreakEven: 'Kortets siffra är noll när omsättningen är {times}.',
   chartCaption:
-    'Svart linje: kortets siffra, som utgår från att hela kravet spelas igenom. Blå linje: genomsnittet, där även de räknas vars pengar tar slut på vägen. Rutor: hur många av tio som når i mål.',
+    'Kortets siffra utgår från att hela kravet spelas igenom. I genomsnittet räknas även de vars pengar tar slut på vägen. Rutor: hur många av tio som når i mål.',
   hundredHeading: 'Hundra spelare, samma bonus',
   hundredSentence:
     'Av hundra spelare förlorar {out} både insättning och bonus, {below} når i mål men hamnar under insättningen, {ahead} slutar på plus',

@@ -1,0 +1,143 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import { createLocalReq, type TypedUser } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { loadDocuments } from '../publishing/load-documents.ts';
+import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
+import { listScheduled } from './list-scheduled.ts';
+import { schedulePublishing } from './schedule-publishing.ts';
+
+let studio: TestStudio;
+withTestStudio((started) => {
+  studio = started;
+});
+
+const MINUTE_MS = 60_000;
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+beforeAll(async () => {
+  const needed = pickDocuments(
+    listDocuments(),
+    ({ kind, market, key }) =>
+      ['se', 'dk'].includes(market) && (kind === 'market-settings' || key === 'casinoist'),
+  );
+  await loadDocuments(studio.payload, needed);
+  for (const role of ['editor', 'market-editor', 'analyst'] as const) await logInAs(studio, role);
+}, 120_000);
+
+beforeEach(async () => {
+  await studio.db`DELETE FROM studio.payload_jobs`;
+});
+
+async function findListing(market: 'se' | 'dk'): Promise<number> {
+  const { docs } = await studio.payload.find({
+    collection: 'listings',
+    where: { market: { equals: market } },
+  });
+  return docs[0]?.id ?? 0;
+}
+
+async function findUser(role: Role): Promise<TypedUser> {
+  const { docs } = await studio.payload.find({
+    collection: 'users',
+    where: { email: { equals: `${role}@example.org` } },
+  });
+  return { ...docs[0], collection: 'users' } as TypedUser;
+}
+
+describe('what is scheduled is told', () => {
+  async function queue(type: 'publish' | 'unpublish', market: 'se' | 'dk', waitUntil: Date): Promise<void> {
+    const doc = { relationTo: 'listings', value: String(await findListing(market)) };
+    const input = { type, doc, timezone: 'Europe/Stockholm' };
+    await studio.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil } as never);
+  }
+
+  const listFor = async (role: Role) =>
+    listScheduled({ payload: studio.payload, user: await findUser(role) });
+
+  test('what is to come is told in the order of its time', async () => {
+    await queue('unpublish', 'dk', fromNow(30));
+    await queue('publish', 'se', fromNow(10));
+    expect(await listFor('editor')).toMatchObject([
+      { title: 'Listing: Casinoist · se', market: 'se', deed: 'publish', problem: null },
+      {
+        title: 'Listing: Casinoist · dk',
+        market: 'dk',
+        deed: 'unpublish',
+        timeZone: 'Europe/Stockholm',
+        href: `/admin/collections/listings/${await findListing('dk')}`,
+      },
+    ]);
+  });
+
+  test('whoever may not read the document is told nothing of it', async () => {
+    await queue('publish', 'se', fromNow(10));
+    expect(await listFor('analyst')).toEqual([]);
+  });
+
+  test('what the rules refused when its time came is told first, until somebody publishes it', async () => {
+    await queue('publish', 'se', fromNow(10));
+    await queue('publish', 'dk', fromNow(-1));
+    await studio.payload.jobs.run({ silent: true });
+    const [refused, ...rest] = await listFor('editor');
+    expect(refused).toMatchObject({ title: 'Listing: Casinoist · dk', problem: expect.stringMatching(/./) });
+    expect(rest).toHaveLength(1);
+    await studio.payload.update({
+      collection: 'listings',
+      id: await findListing('dk'),
+      data: { overrideReason: 'Agreed with the lawyer', _status: 'published' },
+    });
+    expect((await listFor('editor')).map(({ market }) => market)).toEqual(['se']);
+  });
+
+  test('a plan that was taken back is not told', async () => {
+    await studio.payload.jobs.queue({ task: 'schedulePublish', input: {}, waitUntil: fromNow(5) } as never);
+    expect(await listFor('editor')).toEqual([]);
+  });
+});
+
+describe('who may schedule', () => {
+  async function call(role: Role, args: object): Promise<unknown> {
+    const req = await createLocalReq({ user: await findUser(role) }, studio.payload);
+    return schedulePublishing({ ...args, req } as never);
+  }
+
+  async function schedule(role: Role, market: 'se' | 'dk'): Promise<unknown> {
+    const doc = { relationTo: 'listings', value: String(await findListing(market)) };
+    return call(role, { type: 'publish', doc, date: fromNow(60), timezone: 'Europe/Stockholm' });
+  }
+
+  const plans = () =>
+    studio.db<{ id: number }[]>`
+      SELECT id FROM studio.payload_jobs WHERE task_slug = 'schedulePublish' AND input ? 'doc'
+    `;
+
+  test.each([
+    ['editor', 'dk'],
+    ['market-editor', 'se'],
+  ] as const)('%s in %s: a publishing is scheduled and taken back', async (role, market) => {
+    await schedule(role, market);
+    const [plan] = await plans();
+    expect(plan).toBeDefined();
+    await call(role, { deleteID: plan?.id });
+    expect(await plans()).toHaveLength(0);
+  });
+
+  test.each([
+    ['analyst', 'se'],
+    ['market-editor', 'dk'],
+  ] as const)('%s in %s: none is scheduled, and none of others taken back', async (role, market) => {
+    await expect(schedule(role, market)).rejects.toThrow('not allowed');
+    expect(await plans()).toHaveLength(0);
+    await schedule('editor', market);
+    const [plan] = await plans();
+    await expect(call(role, { deleteID: plan?.id })).rejects.toThrow('not allowed');
+    expect(await plans()).toHaveLength(1);
+  });
+
+  test('a plan that is no more, and a document that never was, are refused', async () => {
+    await expect(call('editor', { deleteID: 999_999 })).rejects.toThrow('not allowed');
+    const doc = { relationTo: 'nothing-of-ours', value: '1' };
+    await expect(call('editor', { type: 'publish', doc, date: fromNow(60) })).rejects.toThrow('not allowed');
+  });
+});
