@@ -148,3 +148,33 @@ test('in forced colours what is chosen, ticked and drawn can be told from the re
   expect(await coloursOf('.review-sort [aria-current]')).toEqual(inverse);
   expect((await coloursOf('.review-sort a:not([aria-current])')).color).toBe(text);
 });
+
+test('a row that is not laid out yet is about as high as it will be, so that nothing jumps below it', async ({
+  page,
+}) => {
+  for (const width of [390, 1024, 1440]) {
+    await setWidth(page, width);
+    for (const market of ['fi', 'no']) {
+      await page.goto(`/${market}`);
+      const list = page.locator('#kaikki-kasinot');
+      await list.locator('select[name=sort]:visible, input:visible').first().dispatchEvent('pointerover');
+      await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.offers') })).toHaveCount(0);
+      // Rows of a list that was chosen are laid out only where somebody comes near.
+      await list.locator('select[name=sort]').first().selectOption('rating', { force: true });
+      await expect(list.locator('.is-filtered .offer')).not.toHaveCount(0);
+      await expect(list.locator('[aria-busy=false]')).toHaveCount(1);
+      const { isGuess, before, after } = await list.locator('.offers').evaluate((offers: HTMLElement) => {
+        const rows = [...offers.querySelectorAll<HTMLElement>('.offer')].slice(-8);
+        const heightOf = () => rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / 8;
+        const isGuess = rows.every(
+          ({ firstElementChild: part }) => !part?.checkVisibility({ contentVisibilityAuto: true }),
+        );
+        const before = heightOf();
+        for (const row of rows) row.style.contentVisibility = 'visible';
+        return { isGuess, before, after: heightOf() };
+      });
+      expect(isGuess, `${market} ${width}`).toBe(true);
+      expect(Math.abs(before - after), `${market} ${width}: ${before} for ${after}`).toBeLessThan(22);
+    }
+  }
+});
