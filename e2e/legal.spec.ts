@@ -12,7 +12,7 @@ const WORDS: Record<Market, { inForce: string; controller: string; authority: st
   },
   se: {
     inForce: 'Gäller från 2026-11-15',
-    controller: 'Personuppgiftsansvarig',
+    controller: 'Personuppgifts\u00adansvarig',
     authority: 'Integritetsskyddsmyndigheten',
     help: '020-81 91 00',
   },

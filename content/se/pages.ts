@@ -580,7 +580,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
       {
         id: CONTROLLER_SECTION,
-        heading: 'Personuppgiftsansvarig',
+        heading: 'Personuppgifts\u00adansvarig',
         paragraphs: [
           'Personuppgiftsansvarig är den som driver webbplatsen. Du når oss genom kontaktformuläret, som öppnas från chatten.',
         ],
