@@ -24,6 +24,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Each file has a database of its own, and most of its time is spent waiting for it.
           maxWorkers: 3,
+          // As with journeys: what passes only at the second try is named, and to be looked into.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],
