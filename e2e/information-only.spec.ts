@@ -6,6 +6,7 @@ import { publish } from '@nettobonus/store/publish';
 import { expect } from '@playwright/test';
 import { withServedSite } from '../bench/served-site.ts';
 import { expectNoFindings } from './axe.ts';
+import { drawn } from './casino-list.ts';
 import { test } from './visitor.ts';
 
 const WORDS: Record<Market, { claim: string; mode: string; disclosure: string; notice: string }> = {
@@ -131,7 +132,7 @@ test('in the browser the list says so after more rows and filters, and so do ree
           await page.locator('.more button').click();
           await expect.poll(() => rows.count()).toBeGreaterThan(before);
         }
-        await expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1);
+        await drawn(page);
         await expect(rows.locator('.no-link')).toHaveCount(await rows.count());
         await page.locator('.filters [name=sort]').selectOption('rating');
         await expect(page).toHaveURL(/sort=rating/);

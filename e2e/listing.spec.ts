@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { drawn, openList } from './casino-list.ts';
 import { test } from './large-site.ts';
 import { isPhone } from './screen.ts';
 
 const rows = (page: Page) => page.locator('.offer');
 const names = (page: Page) => page.locator('.offer h3').allTextContents();
-
-/** Waits until all rows of what was chosen are there. */
-const drawn = (page: Page) => expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1);
 
 /** Each row with all features of its casino: a row shows two of them, the list knows the rest. */
 async function textsOf(page: Page, market: string): Promise<string[]> {
@@ -37,16 +35,6 @@ const SAID = {
     clear: 'Rensa',
   },
 };
-
-/** Goes to the list and waits until it answers. */
-async function openList(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator('#kaikki-kasinot').scrollIntoViewIfNeeded();
-  await page.locator('#kaikki-kasinot input:visible').first().dispatchEvent('pointerover');
-  await expect(
-    page.locator('astro-island[ssr]').filter({ has: page.locator('.offers, .empty') }),
-  ).toHaveCount(0);
-}
 
 async function choose(page: Page, market: 'fi' | 'se', name: string, value: string) {
   if (!isPhone(page)) {
@@ -189,7 +177,7 @@ for (const market of ['fi', 'se'] as const) {
         await expect(page).toHaveURL(new RegExp(`sort=${sort}`), { timeout: 20_000 });
       }
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1, { timeout: 20_000 });
+      await drawn(page, 20_000);
       const shown = await names(page);
       await openList(page, `/${market}?sort=bonus`);
       expect(shown).toEqual(await names(page));

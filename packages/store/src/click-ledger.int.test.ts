@@ -118,7 +118,7 @@ test('while the database is away clicks go to disk, and from there to the databa
   await server.stop();
   const startedAt = performance.now();
   const kept = await Promise.all(Array.from({ length: 700 }, () => ledger.record(click())));
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(250);
   expect(new Set(kept)).toEqual(new Set(['spooled']));
   expect(await spooledLines()).toBe(700);
   expect(await ledger.record(click())).toBe('spooled');
