@@ -16,17 +16,20 @@ const KB = 1024;
 /** Longer than the showcase waits. */
 const IDLE_MS = 4_000;
 
-const HOME = { before: 20 * KB, after: 80 * KB, page: 30 * KB, requests: 12 };
-const ELSEWHERE = { ...HOME, page: 20 * KB };
-const REVIEW = { ...HOME, before: 15 * KB, page: 25 * KB };
+const HOME = { before: 20 * KB, after: 90 * KB, page: 36 * KB, requests: 12 };
+const CATEGORY = { ...HOME, page: 28 * KB };
+const REVIEW = { ...CATEGORY, before: 15 * KB };
+const ELSEWHERE = { ...HOME, page: 25 * KB };
 /** To be read: nothing on them needs more than the script that every page has, the helpers' openers among it. */
 const TEXT = { ...ELSEWHERE, before: 3 * KB, after: 3 * KB };
 const COMPARISON = { ...ELSEWHERE, before: 15 * KB, after: 15 * KB };
+/** Logos are lazy, cached for good and small; what counts as a request is what a page waits for. */
+const isLogo = (url: string) => /^\/(tiles|media)\//.test(new URL(url).pathname);
 const PAGES: [path: string, limits: typeof HOME][] = [
   ['/fi', HOME],
   ['/dk', HOME],
-  ['/fi/pikakasinot', ELSEWHERE],
-  ['/se/omsattningsfria', ELSEWHERE],
+  ['/fi/pikakasinot', CATEGORY],
+  ['/se/omsattningsfria', CATEGORY],
   // The longest of all reviews.
   ['/fi/kasino/ulpukka-spins', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
@@ -58,6 +61,8 @@ interface Loaded {
   url: string;
 }
 
+const sumOf = (entries: Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
+
 async function note(response: Response, at: Loaded['at']): Promise<Loaded> {
   const body = await response.body().catch(() => Buffer.alloc(0));
   return {
@@ -80,15 +85,18 @@ async function weigh(browser: Browser, url: string) {
   const page = await context.newPage();
   const loaded: Promise<Loaded>[] = [];
   let at: Loaded['at'] = 'before';
+  let counted = 0;
   page.on('response', (response) => {
-    if (!response.url().startsWith('data:')) loaded.push(note(response, at));
+    if (response.url().startsWith('data:')) return;
+    loaded.push(note(response, at));
+    if (!isLogo(response.url())) counted += 1;
   });
   await page.goto(url, { waitUntil: 'load' });
-  const atLoad = loaded.length;
+  const atLoad = counted;
   // What waits for a quiet moment or for being seen comes now: everything is scrolled past once.
   at = 'after';
   await page.waitForTimeout(IDLE_MS);
-  const requests = loaded.length;
+  const requests = counted;
   await page
     .locator('.filter-phone input, .calculator input')
     .first()
@@ -104,16 +112,14 @@ async function weigh(browser: Browser, url: string) {
   const all = await Promise.all(loaded);
   await context.close();
   const sum = (type: string, when?: Loaded['at']) =>
-    all
-      .filter((entry) => entry.type === type && (!when || entry.at === when))
-      .reduce((bytes, entry) => bytes + entry.bytes, 0);
+    sumOf(all.filter((entry) => entry.type === type && (!when || entry.at === when)));
   return {
     html: sum('document'),
     css: sum('stylesheet'),
     before: sum('script', 'before'),
     after: sum('script'),
     fonts: sum('font'),
-    images: sum('image'),
+    logos: all.filter((entry) => isLogo(entry.url)),
     atLoad,
     requests,
     foreign: all.filter((entry) => !entry.url.startsWith(new URL(url).origin)),
@@ -144,8 +150,7 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(loaded);
   await context.close();
-  const sum = (entries: Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
-  return { all: sum(all), script: sum(all.filter(({ type }) => type === 'script')) };
+  return { all: sumOf(all), script: sumOf(all.filter(({ type }) => type === 'script')) };
 }
 
 /** One page only, where one is named. */
@@ -156,7 +161,7 @@ await withServedSite(async (site) => {
   const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);
   console.log(`Brotli KB at 390 px, ${PER_MARKET} casinos more in each market`);
   console.log(
-    `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)`,
+    `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)  logos (all, KB)`,
   );
   const asked = PAGES.filter(([path]) => !only || path === only);
   // Most of a weighing is waiting.
@@ -175,7 +180,7 @@ await withServedSite(async (site) => {
       seen.foreign.length > 0 && `asks ${seen.foreign[0]?.url}`,
     ].filter(Boolean);
     console.log(
-      `${path.slice(0, 28).padEnd(28)} ${kb(seen.html)} ${kb(seen.css)}    ${kb(page)}    ${kb(seen.before)}    ${kb(seen.after)} ${kb(seen.fonts)}  ${seen.atLoad}, ${seen.requests}  ${problems.length > 0 ? `TOO MUCH: ${problems.join(', ')}` : 'ok'}`,
+      `${path.slice(0, 28).padEnd(28)} ${kb(seen.html)} ${kb(seen.css)}    ${kb(page)}    ${kb(seen.before)}    ${kb(seen.after)} ${kb(seen.fonts)}  ${`${seen.atLoad}, ${seen.requests}`.padEnd(24)}  ${seen.logos.length}, ${kb(sumOf(seen.logos)).trim()}  ${problems.length > 0 ? `TOO MUCH: ${problems.join(', ')}` : 'ok'}`,
     );
     if (problems.length > 0) process.exitCode = 1;
   }

@@ -62,6 +62,7 @@ const KINDS: Kind[] = [
   { path: '/go/%ff?lang=__proto__', status: 200, type: HTML, cache: 'no-store' },
   { path: '/go/x', method: 'POST', status: 405, type: HTML, cache: 'no-store' },
   { path: '/tiles/winz-casino.svg', status: 200, type: SVG, cache: KEPT },
+  { path: '/tiles/winz-casino.svg?v=wrong', status: 200, type: SVG, cache: /^no-cache$/ },
   { path: '/tiles/none.svg', status: 404 },
   { path: '/fi/casinos.json', status: 200, type: JSON_TYPE, cache: KEPT },
   { path: '/xx/casinos.json', status: 404, type: HTML },
@@ -125,6 +126,14 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
     }
   });
 }
+
+test('the logos of a page may be cached for good', async ({ request }) => {
+  const page = await (await request.get('/fi')).text();
+  const logo = /src="(\/tiles\/[^"]+\?v=[^"]+)"/.exec(page)?.[1];
+  const answer = await request.get(logo ?? '/no-logo-found');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
 
 /** No script and no style that the policy does not name by its hash, and nothing of other hosts. */
 function expectStrict(policy = '') {

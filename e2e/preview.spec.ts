@@ -199,7 +199,12 @@ test('two hundred requests at once, of two drafts and of the site, never see of 
     else expect(seen, `${path} for ${who}`).toEqual(marks[who] ? [marks[who]] : []);
     expect(text.includes('/preview/'), `${path} for ${who}`).toBe(who < 2);
   }
-  for (const path of [...paths, '/tiles.svg?of=abc', '/og/fi/kasino/winz-casino.png', '/fi/feed.xml']) {
+  for (const path of [
+    ...paths,
+    '/tiles/winz-casino.svg?v=abc',
+    '/og/fi/kasino/winz-casino.png',
+    '/fi/feed.xml',
+  ]) {
     const text = await (await fetch(site.url + path)).text();
     expect(
       marks.some((mark) => text.includes(mark)),

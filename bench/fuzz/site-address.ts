@@ -10,7 +10,7 @@ import { QUERY_NAMES } from '@nettobonus/domain/site-addresses';
 export type AddressKind = 'page' | 'missing' | 'file' | 'part' | 'go' | 'preview' | 'api';
 
 const FILES = new Set(
-  'tiles.svg og-image.png sitemap.xml robots.txt llms.txt security.txt'
+  'og-image.png sitemap.xml robots.txt llms.txt security.txt'
     .split(' ')
     .concat(MARKETS.map((market) => `sitemap-${market}.xml`)),
 );

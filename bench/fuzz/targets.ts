@@ -28,9 +28,7 @@ export const KNOWN = [
     `/og/${market}.png`,
     `/${market}/demopelit/book-of-none`,
   ]),
-  ...['tiles.svg', 'og-image.png', 'sitemap.xml', 'robots.txt', 'llms.txt', 'security.txt'].map(
-    (file) => `/${file}`,
-  ),
+  ...['og-image.png', 'sitemap.xml', 'robots.txt', 'llms.txt', 'security.txt'].map((file) => `/${file}`),
   ...SLUGS.slice(0, 12).map((slug) => `/tiles/${slug}.svg`),
   '/.well-known/security.txt',
   `/media/${'0a'.repeat(32)}.webp`,

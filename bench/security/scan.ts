@@ -30,7 +30,7 @@ const INPUTS = [
   '/fi/vertailu?casinos=winz-casino,crab-slots',
   '/fi/nettolaskuri?deposit=100&bonus=100&wagering=30',
   '/go/winz-casino?lang=fi',
-  '/tiles.svg?of=abc',
+  '/tiles/winz-casino.svg?v=abc',
   '/og-image.png?v=1',
   '/fi/part/chat?lang=fi',
   '/fi/part/chat-offer/winz-casino?deposit=100',

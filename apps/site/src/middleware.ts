@@ -26,7 +26,7 @@ const OWN_ADDRESS = new RegExp(
 );
 /** Those that a page asks for and that show content: within a preview they show the draft. */
 const OWN_OF_PAGES =
-  /^\/(tiles\.svg|tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
+  /^\/(tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
 const PART_PATH = new RegExp(`^/${PART}$`);
 
 const HOUR_MS = 60 * 60_000;

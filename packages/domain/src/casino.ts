@@ -15,6 +15,9 @@ export const casinoSchema = z.object({
 });
 export type Casino = z.infer<typeof casinoSchema>;
 
+/** The query parameter that names the version of a drawn logo. */
+export const TILE_VERSION_PARAM = 'v';
+
 /** Site path of the logo that a brand is shown with. */
 export function logoPath({ image, logo }: Pick<Casino, 'image' | 'logo'>): string {
   return logo ? `/media/${logo}.webp` : image;

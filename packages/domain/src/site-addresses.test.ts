@@ -43,7 +43,6 @@ describe('a page', () => {
 
 test('files and pieces are told from what is not theirs', () => {
   for (const path of [
-    '/tiles.svg',
     '/tiles/winz-casino.svg',
     '/og/fi.png',
     '/og/fi/kasino/winz-casino.png',

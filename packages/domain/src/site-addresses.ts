@@ -1,5 +1,6 @@
 import { CHOICE_FIELDS, NUMBER_FIELDS } from './calculator.ts';
 import { CASINO_PARAM } from './calculator-address.ts';
+import { TILE_VERSION_PARAM } from './casino.ts';
 import { COMPARED_PARAM } from './comparison.ts';
 import { NO_DEMO_FILTER } from './demo-filter.ts';
 import { DEPOSIT_PARAM } from './deposit-choice.ts';
@@ -20,7 +21,6 @@ const NAME = '[^/\\s]{1,120}';
 
 /** Files and pieces that are made of what is published. */
 export const CONTENT_FILES = [
-  'tiles\\.svg',
   `tiles/${NAME}\\.svg`,
   'og-image\\.png',
   `og/${ANY_MARKET}(?:/${NAME}){0,2}\\.png`,
@@ -60,6 +60,6 @@ export const QUERY_NAMES: readonly string[] = [
     ...CHOICE_FIELDS,
     SEED_PARAM,
     'lang',
-    'of',
+    TILE_VERSION_PARAM,
   ]),
 ];

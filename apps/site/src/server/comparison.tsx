@@ -14,7 +14,7 @@ import { reviewWordsOf } from '../i18n/review/words.ts';
 import { Rating } from '../layout/rating.tsx';
 import { getCasino, getReview, requireCasino } from './content.ts';
 import { ownPath } from './locals.ts';
-import { listOffers, spriteOf } from './offers.ts';
+import { listOffers } from './offers.ts';
 
 /** What an address compares, what can be added to it, and a comparison to begin with. */
 export function buildComparison(locals: App.Locals, setting: OfferSetting) {
@@ -26,7 +26,6 @@ export function buildComparison(locals: App.Locals, setting: OfferSetting) {
   const path = ownPath(locals);
   const hrefOf = (slugs: readonly string[]) => path + writeCompared(slugs, deposit);
   const offers = listOffers(market);
-  const dress = spriteOf(offers.filter(({ casino }) => compared.includes(casino)));
   const pair = findSameHeadline(offers);
   return {
     setting: {
@@ -47,7 +46,7 @@ export function buildComparison(locals: App.Locals, setting: OfferSetting) {
     },
     columns: compared.map((slug) => {
       const casino = requireCasino(market, slug);
-      const offer = dress(toOffer(casino, market));
+      const offer = toOffer(casino, market);
       return buildColumn(casino, offer, setting, hrefOf(compared.filter((other) => other !== slug)));
     }),
     choices: offers

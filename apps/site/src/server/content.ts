@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { type Casino, type ListedCasino, logoPath } from '@nettobonus/domain/casino';
+import { type Casino, type ListedCasino, logoPath, TILE_VERSION_PARAM } from '@nettobonus/domain/casino';
 import type { Competition } from '@nettobonus/domain/competition';
 import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
 import type { Editorial } from '@nettobonus/domain/editorial';
 import { withoutPromotion } from '@nettobonus/domain/information-only';
-import { DEFAULT_MARKET, MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Navigation } from '@nettobonus/domain/navigation';
 import type { OfferChange } from '@nettobonus/domain/offer-change';
@@ -19,7 +19,7 @@ import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import { tileKey } from './sprite-address.ts';
+import { tileVersion } from './tile-version.ts';
 
 const snapshot = new Snapshot({
   databaseUrl: env.DATABASE_URL,
@@ -121,7 +121,9 @@ export const listCasinos = perPublishing((content, market): readonly ListedCasin
 
 /** Within a preview its own: the logo of a draft is nowhere else. */
 function imageOf(casino: Casino): string {
-  return (getShownDraft()?.base ?? '') + logoPath(casino);
+  const path = logoPath(casino);
+  const version = path.startsWith('/tiles/') ? `?${TILE_VERSION_PARAM}=${tileVersion(casino.name)}` : '';
+  return (getShownDraft()?.base ?? '') + path + version;
 }
 
 const casinosBySlug = perPublishing(
@@ -145,14 +147,6 @@ export function listOfferChanges(market: Market, slug: string): readonly OfferCh
 export const listBrands = perPublishing((content, _) =>
   content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
 );
-
-/** The brands of these keys, as the address of a picture of logos names them. */
-export function findBrands(keys: readonly string[]): { slug: string; name: string }[] {
-  const asked = new Set(keys);
-  return listBrands(DEFAULT_MARKET).flatMap(({ casino, name }) =>
-    asked.has(tileKey(casino)) ? [{ slug: casino, name }] : [],
-  );
-}
 
 /** The name of a brand, whichever markets list it. */
 export function getCasinoName(slug: string): string | null {

@@ -21,6 +21,9 @@ export const DRAWING_HEADERS: Record<string, string> = {
   'Cache-Control': 'public, max-age=86400',
 };
 
+/** For what is named by what it holds, and so never changes. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+
 /** Where an answer says nothing of it: nobody keeps it without asking again. */
 export const UNKEPT = { 'Cache-Control': 'no-cache' };
 

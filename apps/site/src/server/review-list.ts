@@ -12,7 +12,7 @@ import type { ReviewsSetting } from '../features/reviews/reviews-setting.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { reviewsWordsOf } from '../i18n/reviews/words.ts';
 import { getMarketSettings, getReview, listCasinos, perPublishing } from './content.ts';
-import { offerPlaceOf, spriteOf } from './offers.ts';
+import { offerPlaceOf } from './offers.ts';
 
 export function reviewsSettingOf(market: Market): ReviewsSetting {
   const { words: offerWords, methodHref } = toSetting(offerPlaceOf(market));
@@ -44,9 +44,10 @@ const reviewsOf = perPublishing((_, market) => {
     (sort) => new Map(orderReviews(reviewed, sort).map((row, place) => [row, place])),
   );
   const { lead, others } = pickLeads(reviewed, getMarketSettings(market)?.featuredCasino);
-  const withSprite = spriteOf([...(lead ? [lead] : []), ...others, ...orderReviews(reviewed, 'rating')]);
-  const toShown = (row: (typeof reviewed)[number]): Row =>
-    withSprite({ ...row, ranks: places.map((placeOf) => placeOf.get(row) ?? 0) });
+  const toShown = (row: (typeof reviewed)[number]): Row => ({
+    ...row,
+    ranks: places.map((placeOf) => placeOf.get(row) ?? 0),
+  });
   return {
     rows: reviewed.map(toShown),
     leads: lead && {

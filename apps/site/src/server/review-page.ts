@@ -19,7 +19,7 @@ import {
   requireCasino,
   requirePageText,
 } from './content.ts';
-import { listOffers, offerPlaceOf, spriteOf } from './offers.ts';
+import { listOffers, offerPlaceOf } from './offers.ts';
 
 /** What the page of a casino shows: its review or what is known of it, its offer, and offers that leave more. */
 export function buildReviewPage(market: Market, slug: string) {
@@ -28,8 +28,7 @@ export function buildReviewPage(market: Market, slug: string) {
   const words = reviewWordsOf(market);
   const setting = toSetting(offerPlaceOf(market));
   const offer = toOffer(casino, market);
-  const found = findSimilarOffers(offer, listOffers(market));
-  const similar = found.map(spriteOf(found));
+  const similar = findSimilarOffers(offer, listOffers(market));
   const [first] = similar;
   const isTwin = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);

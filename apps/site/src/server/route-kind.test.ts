@@ -13,7 +13,7 @@ test.each([
   ['/api/contact?lang=fi', 'contact'],
   ['/api/casino-chat?lang=se', 'chat'],
   ['/fi/part/offer/winz-casino', 'part'],
-  ['/tiles.svg?a=b', 'asset'],
+  ['/wordmark.svg?a=b', 'asset'],
   ['/og/fi/kasino/winz.png', 'picture'],
   ['/fi/casinos.json', 'data'],
   ['/.well-known/security.txt', 'data'],

@@ -32,15 +32,6 @@ export function drawTile(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="${escapeXml(name)}">${drawSquare(name)}</svg>`;
 }
 
-/** Several tiles under each other in one picture; `#slug` shows one of them. */
-export function drawSprite(tiles: { slug: string; name: string }[]): string {
-  const views = tiles.map(
-    ({ slug, name }, index) =>
-      `<view id="${slug}" viewBox="0 ${index * SIDE} ${SIDE} ${SIDE}"/><svg y="${index * SIDE}" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${drawSquare(name)}</svg>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${tiles.length * SIDE}">${views.join('')}</svg>`;
-}
-
 function drawSquare(name: string): string {
   const hash = hashOf(name);
   const [ground, letter, third] = pick(PALETTES, (hash >>> 3) ^ (hash >>> 19));

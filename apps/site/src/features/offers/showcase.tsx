@@ -24,32 +24,18 @@ const SHOWN = [
 ] as const satisfies (keyof Offer)[];
 type ShowcaseOffer = Pick<Offer, (typeof SHOWN)[number]>;
 
-/**
- * Only what the reel shows of an offer travels with the page: of its terms what its sum is made of, and the address of
- * the picture that holds all logos only once.
- */
-export function toShowcase(offers: readonly Offer[]): Pick<ShowcaseProps, 'offers' | 'sprite'> {
-  // A logo that is not among them has a file of its own.
-  const sprite = offers.find(({ image }) => image.includes('#'))?.image.split('#')[0] ?? '';
-  return {
-    sprite,
-    offers: offers.map((offer) => {
-      const shown = SHOWN.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
-      const { currency, validDays, ...terms } = offer.terms ?? {};
-      return {
-        ...Object.fromEntries(shown),
-        image: offer.image.replace(`${sprite}#`, '#'),
-        ...(offer.terms && { terms }),
-      };
-    }),
-  };
+/** Serializes only what the reel shows of an offer: of its terms what its sum is made of. */
+export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
+  return offers.map((offer) => {
+    const shown = SHOWN.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
+    const { currency, validDays, ...terms } = offer.terms ?? {};
+    return { ...Object.fromEntries(shown), ...(offer.terms && { terms }) };
+  });
 }
 
 interface ShowcaseProps {
   /** Twelve, some of them perhaps twice. */
   offers: ShowcaseOffer[];
-  /** Stands before the image of those that are in it. */
-  sprite: string;
   place: OfferPlace;
 }
 
@@ -57,11 +43,7 @@ interface ShowcaseProps {
  * The hero's reel. It stands still when paused, while the keyboard is in it, in a hidden tab, and for those who asked
  * for less motion.
  */
-export function Showcase({ offers: sent, sprite, place }: ShowcaseProps) {
-  const offers = sent.map((offer) => ({
-    ...offer,
-    image: offer.image.startsWith('#') ? sprite + offer.image : offer.image,
-  }));
+export function Showcase({ offers, place }: ShowcaseProps) {
   const setting = toSetting(place);
   const { words } = setting;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { waitForContent } from '../../server/content.ts';
+import { CACHE_FOREVER } from '../../server/headers.ts';
 import { log } from '../../server/log.ts';
 import { getLogo } from '../../server/media.ts';
 
@@ -12,7 +13,7 @@ export const GET: APIRoute = async ({ params: { hash = '' } }) => {
     const bytes = await getLogo(hash);
     if (!bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
     return new Response(new Uint8Array(bytes), {
-      headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: { 'Content-Type': 'image/webp', 'Cache-Control': CACHE_FOREVER },
     });
   } catch (error) {
     log('medium-not-read', { hash, error: String(error) });

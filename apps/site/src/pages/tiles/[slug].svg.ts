@@ -1,11 +1,21 @@
+import { TILE_VERSION_PARAM } from '@nettobonus/domain/casino';
 import { drawTile } from '@nettobonus/look/tile';
 import type { APIRoute } from 'astro';
 import { getCasinoName } from '../../server/content.ts';
-import { DRAWING_HEADERS } from '../../server/headers.ts';
+import { CACHE_FOREVER, DRAWING_HEADERS, UNKEPT } from '../../server/headers.ts';
+import { tileVersion } from '../../server/tile-version.ts';
 
-/** A casino's logo. */
-export const GET: APIRoute = ({ params }) => {
+/** A casino's logo. Pages ask for the version they were rendered with; that one never changes. */
+export const GET: APIRoute = ({ params, locals }) => {
   const name = getCasinoName(params.slug ?? '');
   if (!name) return new Response(null, { status: 404 });
-  return new Response(drawTile(name), { headers: DRAWING_HEADERS });
+  return new Response(drawTile(name), {
+    headers: { ...DRAWING_HEADERS, ...cacheOf(name, locals.url.searchParams.get(TILE_VERSION_PARAM)) },
+  });
 };
+
+function cacheOf(name: string, version: string | null): Record<string, string> {
+  if (version === null) return {};
+  // Any other version: a page older than a renaming, or a made-up one that must not fill a cache.
+  return version === tileVersion(name) ? { 'Cache-Control': CACHE_FOREVER } : UNKEPT;
+}
