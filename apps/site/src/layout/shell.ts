@@ -16,6 +16,20 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   });
 }
 
+// Browsers without `closedby`: a click outside closes a dialog, unless it says that nothing does.
+if (!('closedBy' in HTMLDialogElement.prototype)) {
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
+  });
+  const keepOpen = (event: Event) => {
+    if ((event.target as Element).getAttribute('closedby') === 'none') event.preventDefault();
+  };
+  // It does not bubble.
+  document.addEventListener('cancel', keepOpen, { capture: true });
+}
+
 // A link to a place on this very page does not load anything, so the menu has to be told.
 for (const dialog of document.querySelectorAll('dialog')) {
   dialog.addEventListener('click', ({ target }) => {

@@ -2,6 +2,8 @@ import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { formatMoney } from '../../i18n/format.ts';
 import type { OfferSetting } from './offer.ts';
 
+const LABEL_ID = 'deposit-label';
+
 export const depositId = (index: number) => `deposit-${index}`;
 
 interface DepositFieldProps {
@@ -15,8 +17,9 @@ interface DepositFieldProps {
 export function DepositField({ setting, initial, change }: DepositFieldProps) {
   const { market, words } = setting;
   return (
-    <fieldset className="deposits">
-      <legend>{words.depositSwitch}</legend>
+    // No fieldset: a legend beside its controls is not a flex item in every engine.
+    <div aria-labelledby={LABEL_ID} className="deposits" role="radiogroup">
+      <span id={LABEL_ID}>{words.depositSwitch}</span>
       <span className="segments">
         {DEPOSITS[market].map((deposit, index) => (
           <label key={deposit}>
@@ -32,6 +35,6 @@ export function DepositField({ setting, initial, change }: DepositFieldProps) {
           </label>
         ))}
       </span>
-    </fieldset>
+    </div>
   );
 }
