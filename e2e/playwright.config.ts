@@ -6,6 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4390);
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const STUDIO = /studio.*\.spec\.ts/;
+/** Has a configuration of its own. */
+const ENGINES = /engines\//;
 
 export default defineConfig({
   testDir: '.',
@@ -27,7 +29,7 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: STUDIO, use: DESKTOP },
+    { name: 'desktop', testIgnore: [STUDIO, ENGINES], use: DESKTOP },
     // Forms of a few hundred fields, on the same two cores as everything else.
     {
       name: 'studio',
