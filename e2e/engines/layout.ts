@@ -29,7 +29,7 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
 
   // By the object model: the content security policy forbids style elements that it does not know.
   const sheet = new CSSStyleSheet();
-  sheet.insertRule('* { content-visibility: visible !important; scroll-behavior: auto !important }');
+  sheet.insertRule('* { scroll-behavior: auto !important }');
   // Dictionaries of hyphens come with the platform, kerning and balanced lines differ by a pixel or two: without them
   // every engine breaks its lines at the same words, and what is left is layout.
   sheet.insertRule(`* {
@@ -41,14 +41,34 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
   const modal = document.querySelector('dialog:modal');
   const top = scrollY;
   const images = () => [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  // What is skipped by the renderer has a box, but a point on it belongs to something around it.
+  const unpainted = new Set<Element>();
+  const painted = new Set<Element>();
+  const notePainted = () => {
+    let missing = 0;
+    for (const element of document.querySelectorAll('img, h2, h3')) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const hit = document.elementFromPoint(middleX, middleY);
+      if (!hit || width < 2 || getComputedStyle(element).pointerEvents === 'none') continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const isMissing = hit !== element && hit.contains(element);
+      (isMissing ? unpainted : painted).add(element);
+      if (isMissing) missing += 1;
+    }
+    return missing;
+  };
   if (!modal && !isStill) {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await pause(20);
+      await pause(50);
+      // Rows that were skipped are painted some frames after they come into view.
+      for (let waited = 0; notePainted() > 0 && waited < 1000; waited += 100) await pause(100);
     }
     for (let waited = 0; waited < 5000 && images().some(({ complete }) => !complete); waited += 50)
       await pause(50);
     scrollTo(0, top);
+    sheet.insertRule('* { content-visibility: visible !important }');
   }
   await document.fonts.ready;
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
@@ -59,6 +79,11 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`);
   for (const image of images()) {
     if (image.complete && image.naturalWidth === 0) faults.push(`${image.currentSrc} did not load`);
+  }
+  const missing = [...unpainted].filter((element) => !painted.has(element));
+  if (missing.length > 0) {
+    const names = missing.slice(0, 5).map((element) => element.textContent || element.outerHTML.slice(0, 80));
+    faults.push(`${missing.length} elements are not painted: ${names.join(' · ')}`);
   }
 
   const seen = new Map<string, number>();

@@ -68,6 +68,8 @@ function firefoxOptions({ theme }: Display): LaunchOptions {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': 1,
+      // A window without a desktop counts as inactive, and shows no focus.
+      'focusmanager.testmode': true,
       // As on phones and Macs: a scrollbar that takes no room.
       'ui.useOverlayScrollbars': 1,
     },
