@@ -17,11 +17,11 @@ export default {
       to: { path: '^(apps|content|ops|e2e|bench)/' },
     },
     {
-      name: 'look-knows-no-program',
+      name: 'brand-imports-no-app',
       comment:
         'Tokens, fonts and drawings that both programs wear; its tests may take names from the content.',
       severity: 'error',
-      from: { path: '^packages/look', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/brand', pathNot: '\\.test\\.ts$' },
       to: { path: '^(apps|content|packages/store|ops|e2e|bench)/' },
     },
     {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listDocuments } from '@nettobonus/content/documents';
 import { PLACEMENTS } from '@nettobonus/domain/click';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
-import { ClickLedger, type Kept } from '@nettobonus/store/click-ledger';
+import { ClickLedger, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
 import {
   deleteContactMessages,
@@ -78,7 +78,7 @@ export class BusyWriters {
     if (click) void this.#ledger.record(click).then((kept) => this.#countClick(kept));
   }
 
-  #countClick(kept: Kept): void {
+  #countClick(kept: ClickOutcome): void {
     if (kept === 'stored') this.written.clicks += 1;
   }
 

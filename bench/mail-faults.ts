@@ -19,7 +19,7 @@ import { MARKETS } from '@nettobonus/domain/market';
 import { countMessageDocuments, holdMails } from '@nettobonus/store/audit-mails';
 import { connect } from '@nettobonus/store/connect';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
-import { countMails, type MailStanding, mailStandingStatement } from '@nettobonus/store/message-mails';
+import { countMails, type MailStatus, mailStatusStatement } from '@nettobonus/store/message-mails';
 import { migrate } from '@nettobonus/store/migrate';
 import { type Fate, type Phase, startMailServer } from '../ops/mail-server.ts';
 import { migrateStudio, STUDIO_DIR } from '../ops/studio-command.ts';
@@ -210,9 +210,9 @@ async function untilAllAreSent(): Promise<void> {
   }
 }
 
-async function sayMissing(id: string): Promise<string> {
-  const { text, values } = mailStandingStatement(id);
-  const [standing] = await db.unsafe<MailStanding[]>(text, values);
+async function formatMissing(id: string): Promise<string> {
+  const { text, values } = mailStatusStatement(id);
+  const [standing] = await db.unsafe<MailStatus[]>(text, values);
   const changedAt = new Date(standing?.changedAt ?? 0).getTime();
   const kills = killedAt.map((at) => at - changedAt).filter((ms) => ms > -1_000);
   return `a mail is missing: ${standing?.state}, try ${standing?.tries}, "${standing?.answer}", next kill after ${kills[0]} ms`;
@@ -238,7 +238,7 @@ async function judge(seconds: number): Promise<string[]> {
   );
   return [
     ...(messages === sent.length && documents === messages ? [] : ['messages are missing or there twice']),
-    ...(await Promise.all(missing.map(sayMissing))),
+    ...(await Promise.all(missing.map(formatMissing))),
     ...(twice === 0 ? [] : [`${twice} mails were delivered more than once`]),
   ];
 }

@@ -3,7 +3,7 @@ import { connect } from '@nettobonus/store/connect';
 import { publish } from '@nettobonus/store/publish';
 import { ask } from './visits.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 10;
 const CASINO = 'joki-casino';
 
@@ -17,7 +17,7 @@ export async function publishAndSee(databaseUrl: string, edgePort: number, name:
     await db.end();
   }
   const publishedAt = performance.now();
-  while (performance.now() - publishedAt < PATIENCE_MS) {
+  while (performance.now() - publishedAt < TIMEOUT_MS) {
     const { text } = await ask(edgePort, { path: `/fi/kasino/${CASINO}` });
     if (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] === name) return performance.now() - publishedAt;
     await pause(LOOK_EVERY_MS);

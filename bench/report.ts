@@ -24,7 +24,7 @@ import {
 } from '@nettobonus/store/click-report';
 import { countClicks } from '@nettobonus/store/click-rows';
 import { connect, type Database } from '@nettobonus/store/connect';
-import { inventClicks } from '@nettobonus/store/invent-clicks';
+import { generateClicks } from '@nettobonus/store/generate-clicks';
 import { migrate } from '@nettobonus/store/migrate';
 import { startTestDatabase } from '../ops/test-database.ts';
 
@@ -78,7 +78,7 @@ async function fill(db: Database): Promise<void> {
   );
   const inventedAt = performance.now();
   let told = 0;
-  await inventClicks(
+  await generateClicks(
     db,
     {
       count: MILLIONS * MILLION,

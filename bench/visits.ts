@@ -13,7 +13,7 @@ import { Dice } from './fuzz/dice.ts';
 
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const FAILURES_KEPT = 5;
 const KINDS = { page: 74, made: 2, part: 8, file: 6, go: 6, click: 4 } as const;
 export type VisitKind = keyof typeof KINDS;
@@ -97,7 +97,7 @@ export function ask(
       headers: { Host: 'localhost', 'User-Agent': AGENT, ...headers },
       ...(agent ? { agent } : {}),
       ...(address ? { localAddress: address } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     asking.on('response', (answer) => {
       const parts: Buffer[] = [];

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 /** Each token with its value, later rules over earlier ones. */
 const tokensOf = (css: string) =>
   new Map([...css.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, k = '', v = '']) => [k, v]));
-const [light = '', dark = ''] = read('packages/look/src/tokens.css').split(
+const [light = '', dark = ''] = read('packages/brand/src/tokens.css').split(
   '@media (prefers-color-scheme: dark)',
 );
 const THEMES = { light: tokensOf(light), dark: tokensOf(light + dark) };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** The site lets an answer of the assistant end, which may take half a minute. */
-const STOP_PATIENCE_MS = 40_000;
+const STOP_TIMEOUT_MS = 40_000;
 
 export interface ServerProcess {
   url: string;
@@ -56,7 +56,7 @@ export function startServer({
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await ended;
       clearTimeout(patience);
     },

@@ -4,7 +4,7 @@ import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
 import { listPublishedAt } from '@nettobonus/store/published-at';
-import { isKeptByStudio } from '@nettobonus/store/studio-content';
+import { isManagedByStudio } from '@nettobonus/store/studio-content';
 
 /**
  * Publishes the sample content, its past first; what was published and is no longer among it is withdrawn. A second
@@ -16,7 +16,7 @@ export async function publishContent(
 ): Promise<(PublishResult & { documents: number }) | null> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
-    if (await isKeptByStudio(db)) return null;
+    if (await isManagedByStudio(db)) return null;
     const offerChanges = await replayPast(db);
     const result = await publish(db, documents, { withdrawOthers: true });
     return { ...result, documents: documents.length, offerChanges: offerChanges + result.offerChanges };

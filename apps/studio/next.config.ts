@@ -24,7 +24,7 @@ const config: NextConfig = {
   ...(process.env.STUDIO_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
   // `npm run types` checks them, and faster.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@nettobonus/domain', '@nettobonus/look', '@nettobonus/store'],
+  transpilePackages: ['@nettobonus/domain', '@nettobonus/brand', '@nettobonus/store'],
   // One copy for what answers requests and for what begins by itself (instrumentation.ts): with one in each bundle, an
   // error that is thrown by one is not known to the other, and editors would not be told which field is at fault.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],

@@ -29,11 +29,11 @@ export interface Crawl {
 
 const AT_ONCE = 4;
 const KEPT = /xml|json|text\/plain|image\/png/;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export async function askByFetch(url: string): Promise<Answer> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',

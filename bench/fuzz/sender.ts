@@ -8,9 +8,9 @@ import { connect } from 'node:net';
 import { readAnswers } from './answers.ts';
 import { drawBatch, type FuzzRequest } from './requests.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** For what is never sent whole. */
-const CUT_PATIENCE_MS = 1_000;
+const CUT_TIMEOUT_MS = 1_000;
 const OFFENDERS_KEPT = 20;
 
 export interface SendOptions {
@@ -99,7 +99,7 @@ function exchange(port: number, batch: number, requests: readonly FuzzRequest[])
       host: '127.0.0.1',
       localAddress: `127.0.${batch % 2}.${1 + (batch % 250)}`,
     });
-    const patience = requests.at(-1)?.isCut ? CUT_PATIENCE_MS : PATIENCE_MS;
+    const patience = requests.at(-1)?.isCut ? CUT_TIMEOUT_MS : TIMEOUT_MS;
     socket.setTimeout(patience, () => {
       isLate = true;
       socket.destroy();

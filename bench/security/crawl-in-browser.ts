@@ -7,7 +7,7 @@ import { listSamplePages } from '../sample-pages.ts';
 import type { Outcome } from './outcome.ts';
 
 const TABS = 4;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** A page has settled when nothing was under way for so long. */
 const QUIET_MS = 250;
 
@@ -102,7 +102,7 @@ function watch(page: Page, site: string, faults: string[]): void {
 }
 
 async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
   // What comes to life when it is seen is seen.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -114,7 +114,7 @@ async function visit(page: Page, url: string): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
   await page.waitForTimeout(QUIET_MS);
 }
 
@@ -136,7 +136,7 @@ async function openEverything(page: Page): Promise<number> {
     await settle(page);
     await page.evaluate(closeEverything);
   }
-  await page.waitForFunction(closeEverything, null, { polling: 500, timeout: PATIENCE_MS });
+  await page.waitForFunction(closeEverything, null, { polling: 500, timeout: TIMEOUT_MS });
   return first.length + 1;
 }
 

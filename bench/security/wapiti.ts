@@ -15,7 +15,7 @@ export const LEVELS = ['info', 'low', 'medium', 'high', 'critical'];
 const CRAWL = { depth: 1, 'max-links-per-page': 30, 'max-files-per-dir': 5, 'max-scan-time': 90 };
 /** A module that is cut off has shown nothing. */
 const MODULE_SECONDS = 150;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 export interface Attacked {
   /** How many addresses and forms it tried. */
@@ -64,7 +64,7 @@ export async function attack(
   ];
   const scanner = spawn(WAPITI, args, {
     stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
     env: { ...process.env, HOME: dir },
   });

@@ -8,7 +8,7 @@ COPY package.json package-lock.json ./
 COPY apps/site/package.json apps/site/
 COPY apps/studio/package.json apps/studio/
 COPY packages/domain/package.json packages/domain/
-COPY packages/look/package.json packages/look/
+COPY packages/brand/package.json packages/brand/
 COPY packages/store/package.json packages/store/
 COPY content/package.json content/
 

@@ -85,9 +85,9 @@ ${base(options)}
 ${maps(options)}
 ${caches(stateDir)}
 ${upstreams(options)}
-${strangers(options)}
+${defaultServer(options)}
 ${publicServer(options)}
-${elsewhere(options)}
+${httpsRedirectServer(options)}
 ${options.studio ? studioServer(options, options.studio) : ''}
 }
 `;
@@ -291,7 +291,7 @@ ${EDGE_HEADERS}
 }
 
 /** Who asks for a host that is not ours. */
-function strangers({ listen, tls }: EdgeOptions): string {
+function defaultServer({ listen, tls }: EdgeOptions): string {
   return `
   server {
     listen ${listen}${tls ? ' ssl http2' : ''} default_server backlog=4096;
@@ -365,7 +365,7 @@ function tlsSettings({ certificate, key }: NonNullable<EdgeOptions['tls']>): str
 }
 
 /** Pages that are asked for in the open are sent on; what a program sends in the open has to fail, or nobody would notice. */
-function elsewhere({ host, tls }: EdgeOptions): string {
+function httpsRedirectServer({ host, tls }: EdgeOptions): string {
   if (!tls?.plainListen) return '';
   return `
   server {

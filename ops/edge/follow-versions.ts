@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { MARKETS } from '@nettobonus/domain/market';
 
 const LOOK_EVERY_MS = 100;
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const SCOPES = [...MARKETS, 'any'] as const;
 type Versions = Record<(typeof SCOPES)[number], number>;
 
@@ -45,7 +45,7 @@ export async function followVersions(
 async function ask(site: string): Promise<Versions | null> {
   try {
     const answer = await fetch(`http://${site}/content-versions`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const versions = (await answer.json()) as Versions;
     // One that has nothing yet says nothing.

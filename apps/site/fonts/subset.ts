@@ -11,7 +11,7 @@ import newsreader from '@capsizecss/metrics/newsreader';
 import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
 
-const FONTS_DIR = new URL('../../../packages/look/src/fonts/', import.meta.url);
+const FONTS_DIR = new URL('../../../packages/brand/src/fonts/', import.meta.url);
 /** Never sent to browsers: what draws the pictures for sharing reads neither woff2 nor variable fonts. */
 const DRAWN_FONTS_DIR = new URL('../src/server/social-image/fonts/', import.meta.url);
 

@@ -1,7 +1,7 @@
 /** The one script of every page: small, fetched once, and after the page can be read. */
 import type { Market } from '@nettobonus/domain/market';
 import { showMonthPopup } from './features/offers/show-month-popup.ts';
-import { fetchPart } from './layout/fetch-part.ts';
+import { fetchFragment } from './layout/fetch-fragment.ts';
 import './layout/shell.ts';
 import './layout/open-helpers.ts';
 import './features/editorial/fold-on-phones.ts';
@@ -10,4 +10,4 @@ import './features/offers/count-clicks.ts';
 import './features/offers/deposit-switch.ts';
 
 const { market, month } = document.body.dataset;
-if (month !== undefined) showMonthPopup(market as Market, fetchPart);
+if (month !== undefined) showMonthPopup(market as Market, fetchFragment);

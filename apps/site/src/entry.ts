@@ -3,13 +3,13 @@
  * the plainest answer took 60 ms with 256 connections open.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Asked } from './server/clicks/asked.ts';
+import type { ClickRequest } from './server/clicks/click-request.ts';
 import { GO_PATH } from './server/clicks/go.ts';
 import { ledgerReady, ledgerStatus, stopLedger } from './server/clicks/record-click.ts';
 import { answerGo } from './server/clicks/site-clicks.ts';
 import { contentStatus } from './server/content.ts';
 import { env } from './server/env.ts';
-import { SECURITY_HEADERS, UNKEPT } from './server/headers.ts';
+import { CACHE_REVALIDATE, SECURITY_HEADERS } from './server/headers.ts';
 import { log } from './server/log.ts';
 import { watchProcess } from './server/metrics.ts';
 import { serveMetrics } from './server/metrics-server.ts';
@@ -21,7 +21,7 @@ const { PORT, HOST, METRICS_PORT, DRAIN_MS } = env;
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 const METHODS = ['GET', 'HEAD', 'POST'];
 /** An answer that has its own, or stricter ones, sends those instead. */
-const DEFAULT_HEADERS = Object.entries({ ...SECURITY_HEADERS, ...UNKEPT });
+const DEFAULT_HEADERS = Object.entries({ ...SECURITY_HEADERS, ...CACHE_REVALIDATE });
 
 // Astro's server module would listen by itself.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
@@ -60,7 +60,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 
 async function sendGo(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const { status, headers, body } = await answerGo(toAsked(request));
+    const { status, headers, body } = await answerGo(toClickRequest(request));
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(request.method === 'HEAD' ? undefined : body);
   } catch (error) {
@@ -69,7 +69,7 @@ async function sendGo(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-function toAsked({ method = '', url = '', headers, socket }: IncomingMessage): Asked {
+function toClickRequest({ method = '', url = '', headers, socket }: IncomingMessage): ClickRequest {
   return {
     method,
     target: url,

@@ -5,6 +5,7 @@ import { parsePreviewPath, previewPath } from '@nettobonus/domain/preview';
 import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
 import { CONTENT_FILES, PART } from '@nettobonus/domain/site-addresses';
 import type { APIContext, MiddlewareNext } from 'astro';
+import { compressResponse } from './server/compress-response.ts';
 import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';
 import { isKnown } from './server/entity-tag.ts';
 import {
@@ -15,7 +16,6 @@ import {
   VERSION_HEADER,
 } from './server/headers.ts';
 import { pagesRendered } from './server/metrics.ts';
-import { pack } from './server/pack.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
@@ -27,7 +27,7 @@ const OWN_ADDRESS = new RegExp(
 /** Those that a page asks for and that show content: within a preview they show the draft. */
 const OWN_OF_PAGES =
   /^\/(tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
-const PART_PATH = new RegExp(`^/${PART}$`);
+const FRAGMENT_PATH = new RegExp(`^/${PART}$`);
 
 const HOUR_MS = 60 * 60_000;
 
@@ -54,7 +54,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (response.headers.get('Content-Type') === 'text/html') {
     response.headers.set('Content-Type', 'text/html; charset=utf-8');
   }
-  return pack(response, context.request);
+  return compressResponse(response, context.request);
 });
 
 async function answer({ url, locals, request }: APIContext, next: MiddlewareNext): Promise<Response> {
@@ -64,23 +64,24 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   if (OWN_ADDRESS.test(url.pathname)) return next();
   if (!(await waitForContent())) return next('/unavailable');
 
-  if (PART_PATH.test(url.pathname)) return answerPart(next);
+  if (FRAGMENT_PATH.test(url.pathname)) return answerFragment(next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     pagesRendered.inc();
-    return kept(await next('/404'));
+    return withPageCaching(await next('/404'));
   }
   const path = routePath(location.route, location.market);
-  if (location.kind === 'elsewhere') return moved(path + url.search, url.pathname === '/' ? 302 : 301);
-  if (url.pathname.endsWith('/')) return moved(url.pathname.slice(0, -1) + url.search, 301);
+  if (location.kind === 'redirect') return redirectTo(path + url.search, url.pathname === '/' ? 302 : 301);
+  if (url.pathname.endsWith('/')) return redirectTo(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
   const tag = pageTag(location.market);
   // In development a page changes without a build.
-  if (import.meta.env.PROD && isKnown(tag, request)) return kept(new Response(null, { status: 304 }), tag);
+  if (import.meta.env.PROD && isKnown(tag, request))
+    return withPageCaching(new Response(null, { status: 304 }), tag);
   pagesRendered.inc();
   const response = await next(PAGE_FILE_OF[location.route.page]);
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
-  return kept(response, tag);
+  return withPageCaching(response, tag);
 }
 
 /** A page is the same until something is published, built, or an hour has gone by: it tells days, and what is stale. */
@@ -88,17 +89,17 @@ function pageTag(market: Market): string {
   return `"${BUILD_ID}-${contentVersion(market)}-${Math.floor(Date.now() / HOUR_MS)}"`;
 }
 
-function kept(response: Response, tag?: string): Response {
+function withPageCaching(response: Response, tag?: string): Response {
   response.headers.set('Cache-Control', CACHE_PAGE);
   if (tag) response.headers.set('ETag', tag);
   return response;
 }
 
-function moved(location: string, status: 301 | 302): Response {
-  return kept(new Response(null, { status, headers: { Location: location } }));
+function redirectTo(location: string, status: 301 | 302): Response {
+  return withPageCaching(new Response(null, { status, headers: { Location: location } }));
 }
 
-async function answerPart(next: MiddlewareNext): Promise<Response> {
+async function answerFragment(next: MiddlewareNext): Promise<Response> {
   const response = await next();
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);
@@ -145,7 +146,7 @@ function answerDraft(location: Location, context: APIContext, next: MiddlewareNe
   const own = OWN_OF_PAGES.exec(pathname);
   // Astro hands a file that answers by itself the parameters of the address before it was another.
   if (own) context.params = { ...own.groups, slug: decodeURIComponent(own.groups?.slug ?? '') };
-  if (own || PART_PATH.test(pathname)) return next(pathname + search);
+  if (own || FRAGMENT_PATH.test(pathname)) return next(pathname + search);
   if (!isPage(location)) return next('/404');
   locals.route = location.route;
   return next(PAGE_FILE_OF[location.route.page]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDueAt, answeredAtOf, isOverdue, keptSince, openingOf, sayAge } from './inbox.ts';
+import { answerDueAt, answeredAtOf, formatAge, isOverdue, openingOf, retainedSince } from './inbox.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -24,7 +24,7 @@ test.each([
   [24 * 40, '40 d'],
   [-1, '0 min'],
 ])('%s hours are said as %s', (hours, said) => {
-  expect(sayAge(before(hours), NOW)).toBe(said);
+  expect(formatAge(before(hours), NOW)).toBe(said);
 });
 
 test('a short message is its own opening, in one line', () => {
@@ -60,5 +60,5 @@ test('closed without an answer it was not answered, and opened again neither', (
 });
 
 test('messages are kept for twelve months', () => {
-  expect(keptSince(NOW).toISOString()).toBe('2025-11-15T12:00:00.000Z');
+  expect(retainedSince(NOW).toISOString()).toBe('2025-11-15T12:00:00.000Z');
 });

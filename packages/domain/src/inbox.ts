@@ -30,7 +30,7 @@ export function answerDueAt(receivedAt: Date): Date {
 }
 
 /** How old something is, as short as a list has room for: `12 min`, `19 h`, `3 d`. */
-export function sayAge(since: Date, now: Date): string {
+export function formatAge(since: Date, now: Date): string {
   const ms = Math.max(0, now.getTime() - since.getTime());
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
   return ms < 2 * DAY_MS ? `${Math.floor(ms / HOUR_MS)} h` : `${Math.floor(ms / DAY_MS)} d`;
@@ -56,7 +56,7 @@ export function answeredAtOf(status: MessageStatus, answeredAt: Date | null, now
 }
 
 /** What came before has been kept for as long as visitors were told. */
-export function keptSince(now: Date): Date {
+export function retainedSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - KEPT_MONTHS);
   return since;

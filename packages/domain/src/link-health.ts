@@ -30,8 +30,8 @@ export type LinkObservation =
   | { kind: 'answered'; status: number; finalUrl: string; ms: number; phrase: string | null }
   | { kind: 'failed'; problem: LinkProblem; finalUrl: string; ms: number };
 
-export const LINK_STANDINGS = ['in order', 'look', 'broken'] as const;
-export type LinkStanding = (typeof LINK_STANDINGS)[number];
+export const LINK_STATUSES = ['in order', 'look', 'broken'] as const;
+export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 export type LinkReason =
   | 'fine'
@@ -59,7 +59,7 @@ export interface LinkHistory {
 }
 
 export interface LinkVerdict extends LinkHistory {
-  standing: LinkStanding;
+  standing: LinkStatus;
   reason: LinkReason;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Listing, listingSchema } from './casino.ts';
 import type { Market } from './market.ts';
 import { MARKET_RULES } from './market-rules.ts';
-import { type MarketState, sayMarketSentence, summariseMarket } from './market-state.ts';
+import { formatMarketSentence, type MarketState, summariseMarket } from './market-state.ts';
 
 const TODAY = '2026-11-15';
 
@@ -146,7 +146,7 @@ test('figures count casinos, not findings', () => {
   expect(sentences[1].values).toEqual({ count: 2, offers: 3 });
 });
 
-test.each<[Parameters<typeof sayMarketSentence>[0], string]>([
+test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
   [{ code: 'links-off', values: {}, mark: 'look' }, 'Affiliate links and bonus buttons are off'],
   [
     { code: 'unlicensed', values: { title: 'No Danish licence', count: 2, casinos: 3 }, mark: 'look' },
@@ -177,5 +177,5 @@ test.each<[Parameters<typeof sayMarketSentence>[0], string]>([
   ],
   [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'look' }, 'Help in place: Peluuri'],
 ])('$code is said in English', (sentence, words) => {
-  expect(sayMarketSentence(sentence)).toBe(words);
+  expect(formatMarketSentence(sentence)).toBe(words);
 });

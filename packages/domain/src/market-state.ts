@@ -60,9 +60,9 @@ export function summariseMarket(
     market,
     state: stateOf(faults, mode),
     sentences: [
-      sayLinks(inForce, findings, mode),
-      sayOffers(inForce, findings),
-      sayHelp(settings, missing, next),
+      formatLinks(inForce, findings, mode),
+      formatOffers(inForce, findings),
+      formatHelp(settings, missing, next),
     ],
   };
 }
@@ -73,7 +73,7 @@ function stateOf(faults: readonly Pick<Finding, 'severity'>[], mode: MarketSetti
   return faults.some(({ severity }) => severity === 'warning') ? 'look' : 'in order';
 }
 
-function sayLinks(
+function formatLinks(
   inForce: readonly MarketRule[],
   findings: readonly Finding[][],
   mode: MarketSettings['mode'],
@@ -91,7 +91,7 @@ function sayLinks(
 }
 
 /** Of what the first sentence does not speak of. */
-function sayOffers(inForce: readonly MarketRule[], findings: readonly Finding[][]): MarketSentence {
+function formatOffers(inForce: readonly MarketRule[], findings: readonly Finding[][]): MarketSentence {
   const offers = findings.length;
   const said = new Set(
     inForce.filter(({ check }) => check === 'marketing' || check === 'licence').map(({ id }) => id),
@@ -105,7 +105,7 @@ function sayOffers(inForce: readonly MarketRule[], findings: readonly Finding[][
   return { code: 'offers-in-order', values: { offers }, mark: 'in order' };
 }
 
-function sayHelp(
+function formatHelp(
   { helpOrganisations }: SummaryContext['settings'],
   missing: MarketRule | undefined,
   next: ReturnType<typeof getNextRule>,
@@ -138,6 +138,6 @@ const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
   'help-in-place': ({ names }) => `Help in place: ${names}`,
 };
 
-export function sayMarketSentence<C extends SentenceCode>({ code, values }: SentenceOf<C>): string {
+export function formatMarketSentence<C extends SentenceCode>({ code, values }: SentenceOf<C>): string {
   return WORDS[code](values);
 }

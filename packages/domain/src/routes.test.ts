@@ -140,7 +140,7 @@ describe('reviews', () => {
 
 describe('an address', () => {
   test('/ leads to the Finnish home page', () => {
-    expect(parseLocation('/')).toEqual({ kind: 'elsewhere', market: 'fi', route: { page: 'home' } });
+    expect(parseLocation('/')).toEqual({ kind: 'redirect', market: 'fi', route: { page: 'home' } });
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('an address', () => {
     ['/SE/pikakasinot', 'se'],
     ['/se/PikaKasinot', 'se'],
   ])('a known page under another language, %s, is that page in %s', (pathname, market) => {
-    expect(parseLocation(pathname)).toEqual({ kind: 'elsewhere', market, route: { page: 'pikakasinot' } });
+    expect(parseLocation(pathname)).toEqual({ kind: 'redirect', market, route: { page: 'pikakasinot' } });
   });
 
   test.each([

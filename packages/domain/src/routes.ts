@@ -168,7 +168,7 @@ export function getRoute(path: string): Route | null {
 export type Location =
   | { kind: 'page'; market: Market; route: Route }
   /** A page under another language code or spelling: the same page at its own address. */
-  | { kind: 'elsewhere'; market: Market; route: Route }
+  | { kind: 'redirect'; market: Market; route: Route }
   | { kind: 'not-found'; market: Market };
 
 /**
@@ -183,11 +183,11 @@ export function parseLocation(address: string): Location {
   const [first = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const market = getMarket(first);
   const route = getRoute(rest.join('/'));
-  if (pathname === '/') return { kind: 'elsewhere', market: DEFAULT_MARKET, route: { page: 'home' } };
+  if (pathname === '/') return { kind: 'redirect', market: DEFAULT_MARKET, route: { page: 'home' } };
   if (!route) return { kind: 'not-found', market: market ?? DEFAULT_MARKET };
-  if (isMarket(first)) return { kind: pathname === written ? 'page' : 'elsewhere', market: first, route };
+  if (isMarket(first)) return { kind: pathname === written ? 'page' : 'redirect', market: first, route };
   if (market || /^[a-z]{2}$/.test(first)) {
-    return { kind: 'elsewhere', market: market ?? DEFAULT_MARKET, route };
+    return { kind: 'redirect', market: market ?? DEFAULT_MARKET, route };
   }
   return { kind: 'not-found', market: DEFAULT_MARKET };
 }

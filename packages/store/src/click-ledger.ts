@@ -5,7 +5,7 @@ import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './cl
 import { ClickSpool } from './click-spool.ts';
 import { connect, type Database } from './connect.ts';
 import { VisitorKeys } from './visitor-keys.ts';
-import { LateError, withPatience } from './with-patience.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** A batch is closed at the latest so long after its first click. */
 const BATCH_MS = 5;
@@ -20,7 +20,7 @@ const AHEAD_MS = 28 * 24 * 60 * 60 * 1000;
 const LOSS_LOG_MS = 1_000;
 
 /** `stored`: in the database · `spooled`: on local disk, and in the database later · `lost`: nowhere. */
-export type Kept = 'stored' | 'spooled' | 'lost';
+export type ClickOutcome = 'stored' | 'spooled' | 'lost';
 
 export interface ClickLedgerOptions {
   databaseUrl: string;
@@ -41,8 +41,8 @@ export interface ClickLedgerStatus {
 
 interface Batch {
   clicks: Click[];
-  kept: Promise<Kept>;
-  settle: (kept: Kept) => void;
+  kept: Promise<ClickOutcome>;
+  settle: (kept: ClickOutcome) => void;
   timer: NodeJS.Timeout;
 }
 
@@ -81,7 +81,7 @@ export class ClickLedger {
     this.#recover();
   }
 
-  record(click: Click): Promise<Kept> {
+  record(click: Click): Promise<ClickOutcome> {
     const batch = this.#batch ?? this.#openBatch();
     batch.clicks.push(click);
     const enough = this.#committing < EARLY_COMMITS ? EARLY_CLICKS : CLICKS_PER_BATCH;
@@ -116,7 +116,7 @@ export class ClickLedger {
   }
 
   #openBatch(): Batch {
-    const { promise: kept, resolve: settle } = Promise.withResolvers<Kept>();
+    const { promise: kept, resolve: settle } = Promise.withResolvers<ClickOutcome>();
     const batch: Batch = { clicks: [], kept, settle, timer: setTimeout(() => this.#close(batch), BATCH_MS) };
     this.#batch = batch;
     return batch;
@@ -135,33 +135,33 @@ export class ClickLedger {
   }
 
   /** Never fails: a visitor is sent on whatever happens to the click. */
-  async #keep(clicks: readonly Click[]): Promise<Kept> {
+  async #keep(clicks: readonly Click[]): Promise<ClickOutcome> {
     if (this.#status.database === 'here') {
       try {
         const { commitPatienceMs = COMMIT_PATIENCE_MS } = this.#options;
-        await withPatience(insertClicks(this.#db, clicks), commitPatienceMs);
+        await withTimeout(insertClicks(this.#db, clicks), commitPatienceMs);
         return 'stored';
       } catch (error) {
-        this.#leave(error);
+        this.#switchToSpool(error);
       }
     }
     try {
       await this.#spool.append(clicks.map((click) => JSON.stringify(click)));
       return 'spooled';
     } catch (error) {
-      this.#mourn(clicks.length, error);
+      this.#logLostClicks(clicks.length, error);
       return 'lost';
     }
   }
 
-  #leave(error: unknown): void {
+  #switchToSpool(error: unknown): void {
     if (this.#status.database === 'away') return;
     this.#status.database = 'away';
     this.#options.log('clicks-go-to-the-spool', { error: String(error) });
     this.#recover();
   }
 
-  #mourn(count: number, error: unknown): void {
+  #logLostClicks(count: number, error: unknown): void {
     const now = Date.now();
     if (now - this.#lossLoggedAt < LOSS_LOG_MS) return;
     this.#lossLoggedAt = now;
@@ -185,7 +185,7 @@ export class ClickLedger {
   async #tryToRecover(): Promise<void> {
     while (!this.#isStopping) {
       try {
-        await withPatience(this.#prepare(), PROBE_PATIENCE_MS).finally(this.#markReady);
+        await withTimeout(this.#prepare(), PROBE_PATIENCE_MS).finally(this.#markReady);
         const wasAway = this.#status.database === 'away';
         this.#status.database = 'here';
         const replayed = await this.#replay();
@@ -196,7 +196,7 @@ export class ClickLedger {
           this.#status.database = 'away';
           this.#options.log('clicks-go-to-the-spool', { error: String(error) });
         }
-        if (error instanceof LateError) this.#reconnect();
+        if (error instanceof TimeoutError) this.#reconnect();
         await pause(RETRY_MS);
       }
     }

@@ -1,14 +1,14 @@
 import {
-  LINK_STANDINGS,
+  LINK_STATUSES,
   type LinkEnd,
   type LinkReason,
-  type LinkStanding,
+  type LinkStatus,
 } from '@nettobonus/domain/link-health';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import type { Database } from './connect.ts';
 
 export interface LinkCheck {
-  standing: LinkStanding;
+  standing: LinkStatus;
   reason: LinkReason;
   /** In a row. */
   failures: number;
@@ -61,7 +61,7 @@ export async function listLinks(sql: Database): Promise<UsedLink[]> {
       WHERE d.kind = 'listing' AND d.body ->> 'affiliateLink' IS NOT NULL
       GROUP BY 1, 2, 3
     ) used LEFT JOIN site.link_standings s ON md5(s.link) = md5(used.link)
-    ORDER BY array_position(${LINK_STANDINGS.toReversed()}::text[], s.standing), lower(used.name),
+    ORDER BY array_position(${LINK_STATUSES.toReversed()}::text[], s.standing), lower(used.name),
       array_position(${MARKETS}::text[], used.markets[1])`;
   return rows.map(({ link, casino, name, markets, ...row }) => ({
     link,

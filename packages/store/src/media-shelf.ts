@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Database } from './connect.ts';
 import { getMedium } from './media.ts';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** A few KB each. */
 const MOST_IN_MEMORY = 500;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 interface MediaShelfOptions {
   databaseUrl: string;
@@ -29,7 +29,7 @@ export class MediaShelf {
     this.#db = connect(options.databaseUrl, {
       ...(options.role ? { role: options.role } : {}),
       maxConnections: 1,
-      statementTimeoutMs: PATIENCE_MS,
+      statementTimeoutMs: TIMEOUT_MS,
     });
   }
 
@@ -57,7 +57,7 @@ export class MediaShelf {
     const path = join(this.#options.dir, `${hash}.webp`);
     const kept = await readFile(path).catch(() => null);
     if (kept && hashOf(kept) === hash) return kept;
-    const bytes = await withPatience(getMedium(this.#db, hash), PATIENCE_MS);
+    const bytes = await withTimeout(getMedium(this.#db, hash), TIMEOUT_MS);
     if (bytes) await this.#keep(path, bytes);
     return bytes;
   }

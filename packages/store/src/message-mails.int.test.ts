@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import type { Database } from './connect.ts';
 import { saveContactMessage, takeMessageStatement } from './contact-messages.ts';
-import { beginTry, countMails, endTry, hurryMails, OnlySender, recordHandOver } from './message-mails.ts';
+import { beginTry, countMails, endTry, OnlySender, recordHandOver, retryMailsNow } from './message-mails.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -40,7 +40,7 @@ test('a PostgreSQL that goes away under a sender loses neither the next round no
       if (begun) tries.push(begun.tries);
     });
     expect(tries).toEqual([round + 2]);
-    await hurryMails(db);
+    await retryMailsNow(db);
   }
   expect(await countMails(db)).toEqual({ sending: 1 });
   await sender.end();

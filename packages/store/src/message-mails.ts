@@ -16,7 +16,7 @@ export interface MailTry {
   since: Date;
 }
 
-export interface MailStanding {
+export interface MailStatus {
   id: string;
   state: MailState;
   tries: number;
@@ -63,7 +63,7 @@ export class OnlySender {
 }
 
 /** What waits is tried at once: whoever starts the studio may have mended what was wrong. */
-export async function hurryMails(db: Database): Promise<void> {
+export async function retryMailsNow(db: Database): Promise<void> {
   await db`UPDATE site.contact_messages SET mail_next_at = now() WHERE mail_state IN ('waiting', 'sending')`;
 }
 
@@ -144,7 +144,7 @@ const STANDING = `SELECT id, mail_state AS state, mail_tries AS tries, mail_next
   mail_changed_at AS "changedAt", mail_answer AS answer FROM site.contact_messages`;
 
 /** Where the mail of a message stands. */
-export function mailStandingStatement(id: string): Statement {
+export function mailStatusStatement(id: string): Statement {
   return { text: `${STANDING} WHERE id = $1::uuid`, values: [id] };
 }
 

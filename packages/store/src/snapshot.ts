@@ -3,7 +3,7 @@ import { ALL_MARKETS, parseReadDocument, type Scope } from '@nettobonus/domain/p
 import { connect, type Database } from './connect.ts';
 import { type DatedDocument, type DocumentName, DocumentSet, type ScopeVersions } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
-import { withPatience } from './with-patience.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const HEARTBEAT_MS = 1_000;
 const HEARTBEAT_PATIENCE_MS = 3_000;
@@ -196,7 +196,7 @@ export class Snapshot {
     if (this.#heartbeatPending) return;
     this.#heartbeatPending = true;
     try {
-      const [latest] = await withPatience(
+      const [latest] = await withTimeout(
         this.#db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
         HEARTBEAT_PATIENCE_MS,
       );

@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 
 /** Whether the studio holds the catalogue: then what is published is its editors' to say. */
-export async function isKeptByStudio(sql: Database): Promise<boolean> {
+export async function isManagedByStudio(sql: Database): Promise<boolean> {
   const [schema] = await sql<
     [{ exists: boolean }]
   >`SELECT to_regclass('studio.listings') IS NOT NULL AS exists`;

@@ -46,7 +46,10 @@ export function inAllLanguages<
 }
 
 /** Puts the values into a message. */
-export function say<Name extends string = never>(message: Message<Name>, ...[values]: Values<Name>): string {
+export function formatMessage<Name extends string = never>(
+  message: Message<Name>,
+  ...[values]: Values<Name>
+): string {
   if (!values) return message;
   return Object.entries<string | number>(values).reduce(
     // By a function: a value may hold "$&", which would mean what it replaces.

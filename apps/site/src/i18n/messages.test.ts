@@ -1,16 +1,16 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { describe, expect, test } from 'vitest';
-import { inAllLanguages, type Message, say } from './message.ts';
+import { formatMessage, inAllLanguages, type Message } from './message.ts';
 import { messagesOf } from './messages.ts';
 
 test('a message is said with its arguments', () => {
-  expect(say(messagesOf('fi').casinoCount, { count: 95 })).toBe('95 kasinoa');
-  expect(say(messagesOf('se').menu)).toBe('Meny');
+  expect(formatMessage(messagesOf('fi').casinoCount, { count: 95 })).toBe('95 kasinoa');
+  expect(formatMessage(messagesOf('se').menu)).toBe('Meny');
 });
 
 test('a value is said as it is, whatever it holds', () => {
   const message: Message<'email'> = 'Vastaamme: {email}.';
-  expect(say(message, { email: "a$&$'@b.fi" })).toBe("Vastaamme: a$&$'@b.fi.");
+  expect(formatMessage(message, { email: "a$&$'@b.fi" })).toBe("Vastaamme: a$&$'@b.fi.");
 });
 
 test('no language leaves a text empty or says it in another language’s words by mistake', () => {
@@ -41,6 +41,6 @@ describe('what does not compile', () => {
     inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök {n}' } });
     const message: Message<'count'> = '{count} kasinoa';
     // @ts-expect-error said without its argument
-    expect(say(message)).toBe('{count} kasinoa');
+    expect(formatMessage(message)).toBe('{count} kasinoa');
   });
 });

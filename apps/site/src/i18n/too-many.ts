@@ -1,4 +1,4 @@
-import { type Message, say } from './message.ts';
+import { formatMessage, type Message } from './message.ts';
 
 export interface TooManyWords {
   tooManySeconds: Message<'count'>;
@@ -8,8 +8,8 @@ export interface TooManyWords {
 
 /** That there were too many for now, and when to come back. */
 export function writeTooMany(retryAfterSeconds: number, words: TooManyWords): string {
-  if (retryAfterSeconds <= 90) return say(words.tooManySeconds, { count: retryAfterSeconds });
+  if (retryAfterSeconds <= 90) return formatMessage(words.tooManySeconds, { count: retryAfterSeconds });
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  if (minutes <= 90) return say(words.tooManyMinutes, { count: minutes });
-  return say(words.tooManyHours, { count: Math.ceil(minutes / 60) });
+  if (minutes <= 90) return formatMessage(words.tooManyMinutes, { count: minutes });
+  return formatMessage(words.tooManyHours, { count: Math.ceil(minutes / 60) });
 }

@@ -9,7 +9,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { categoryFigures } from '../server/category-figures.ts';
 import { getMarketSettings, getNavigation } from '../server/content.ts';
 import { searchOf } from '../server/locals.ts';
-import { offerPlaceOf } from '../server/offers.ts';
+import { marketContextOf } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
@@ -18,7 +18,7 @@ export function buildShell(locals: App.Locals): ShellData {
   const { market } = locals;
   const navigation = getNavigation(market);
   const currentPage = locals.route?.page;
-  const { noLinksHref } = offerPlaceOf(market);
+  const { noLinksHref } = marketContextOf(market);
 
   const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
     const page = getRoute(path.slice(1))?.page;

@@ -1,4 +1,4 @@
-import { say } from '../i18n/message.ts';
+import { formatMessage } from '../i18n/message.ts';
 import type { OfferWords } from '../i18n/offers/words.ts';
 import { TenBlocks } from '../ui/ten-blocks.tsx';
 
@@ -8,7 +8,7 @@ export function Finish({ count, words }: { count: number; words: OfferWords }) {
     <span className="finish">
       <TenBlocks filled={count} />
       <span>
-        <span className="sr-only">{`${say(words.finishSentence, { count })} `}</span>
+        <span className="sr-only">{`${formatMessage(words.finishSentence, { count })} `}</span>
         {`${words.finishes} `}
         <b className="num">{`${count}/10`}</b>
       </span>

@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/market';
-import { fetchPart, type PartRequest } from './fetch-part.ts';
+import { type FragmentRequest, fetchFragment } from './fetch-fragment.ts';
 import { session } from './session.ts';
 
 // Here, and not in a part: it is said when nothing more can be fetched.
@@ -15,10 +15,10 @@ const parts = new Map<string, Promise<HTMLElement>>();
 /** Asks a part for what it does; it is fetched the first time. */
 async function ask(name: string, request?: unknown): Promise<void> {
   const [part = ''] = name.split('?');
-  const fetched = parts.get(part) ?? fetchPart(name);
+  const fetched = parts.get(part) ?? fetchFragment(name);
   parts.set(part, fetched);
   try {
-    const detail: PartRequest = { fetchPart, session, request };
+    const detail: FragmentRequest = { fetchFragment, session, request };
     (await fetched).dispatchEvent(new CustomEvent('asked', { detail }));
   } catch (error) {
     parts.delete(part);

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import { formatTime } from '../i18n/format.ts';
-import { say } from '../i18n/message.ts';
+import { formatMessage } from '../i18n/message.ts';
 import { previewWordsOf } from '../i18n/preview/words.ts';
 import { StillIcon } from '../ui/still-icon.tsx';
 
@@ -20,7 +20,7 @@ export function PreviewBar({ market, until, publishedHref }: PreviewBarProps) {
         <p>
           <StillIcon name="flag" size={18} />
           <span>
-            <b>{words.notice}</b> {say(words.until, { time: formatTime(until, market) })}
+            <b>{words.notice}</b> {formatMessage(words.until, { time: formatTime(until, market) })}
           </span>
         </p>
         {publishedHref && <a href={publishedHref}>{words.asPublished}</a>}

@@ -5,14 +5,14 @@ import { Stars } from '../ui/stars.tsx';
 
 interface RatingProps {
   offer: { rating: number };
-  setting: { words: OfferWords };
+  context: { words: OfferWords };
 }
 
 /** A casino's rating with its stars. */
-export function Rating({ offer, setting }: RatingProps) {
+export function Rating({ offer, context }: RatingProps) {
   return (
     <p className="rating">
-      <span className="sr-only">{`${setting.words.rating} `}</span>
+      <span className="sr-only">{`${context.words.rating} `}</span>
       <b>{formatRating(offer.rating)}</b>
       <span>/10</span>
       <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />

@@ -1,5 +1,5 @@
-import { Flag } from '@nettobonus/look/flag';
-import { say } from '../i18n/message.ts';
+import { Flag } from '@nettobonus/brand/flag';
+import { formatMessage } from '../i18n/message.ts';
 import { Brand } from '../ui/brand.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -93,7 +93,7 @@ function Group({ group, shell }: { group: ShellGroup; shell: ShellData }) {
             <a href={group.href}>{messages.showAllCasinos}</a>
           </li>
         )}
-        <li className="menu-note">{say(messages.medianNote, { deposit })}</li>
+        <li className="menu-note">{formatMessage(messages.medianNote, { deposit })}</li>
       </ul>
     </details>
   );

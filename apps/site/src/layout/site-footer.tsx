@@ -1,4 +1,4 @@
-import { Flag } from '@nettobonus/look/flag';
+import { Flag } from '@nettobonus/brand/flag';
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/brand.tsx';
 import type { ShellData, ShellLink } from './shell-data.ts';

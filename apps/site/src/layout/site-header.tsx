@@ -1,4 +1,4 @@
-import { Flag } from '@nettobonus/look/flag';
+import { Flag } from '@nettobonus/brand/flag';
 import { Brand } from '../ui/brand.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchForm } from '../ui/search-form.tsx';

@@ -1,4 +1,4 @@
-import { answerFromContent } from '../server/machines/answer.ts';
-import { llmsText } from '../server/machines/site-files.ts';
+import { answerFromContent } from '../server/seo/answer.ts';
+import { llmsText } from '../server/seo/site-files.ts';
 
 export const GET = answerFromContent(llmsText);

@@ -1,4 +1,4 @@
-import { answerForMarket } from '../server/machines/answer.ts';
-import { sitemapOf } from '../server/machines/site-files.ts';
+import { answerForMarket } from '../server/seo/answer.ts';
+import { sitemapOf } from '../server/seo/site-files.ts';
 
 export const GET = answerForMarket(sitemapOf);

@@ -5,12 +5,12 @@ import { pathFor } from '@nettobonus/domain/routes';
 import type { CalculatorProps } from '../features/calculator/calculator.tsx';
 import type { CasinoChoiceProps } from '../features/calculator/casino-choice.tsx';
 import { calculatorWordsOf } from '../i18n/calculator/words.ts';
-import { getCasino, listCasinos, perPublishing } from './content.ts';
+import { getCasino, listCasinos, perPublication } from './content.ts';
 import { ownPath } from './locals.ts';
 
 const KEPT = ['deposit', 'rtp', 'stake', 'spread'];
 
-const choices = perPublishing((_, market): CasinoChoiceProps['casinos'] =>
+const choices = perPublication((_, market): CasinoChoiceProps['casinos'] =>
   listCasinos(market)
     .map(({ casino, name, bonus }) => ({ slug: casino, name, bonus }))
     .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),

@@ -3,11 +3,11 @@ import type { Market } from '@nettobonus/domain/market';
 import { medianOf } from '@nettobonus/domain/median';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { CategoryFigures } from '../features/category/category-head.tsx';
-import { perPublishing } from './content.ts';
+import { perPublication } from './content.ts';
 import { listOffers } from './offers.ts';
 
 /** The figures of every category, for the market's reference deposit: menus and category pages show them. */
-export const categoryFigures = perPublishing(
+export const categoryFigures = perPublication(
   (_, market) =>
     Object.fromEntries(CATEGORY_PAGES.map((page) => [page, figuresOf(market, page)])) as Record<
       CategoryPage,

@@ -7,8 +7,8 @@ import { findSameHeadline } from '@nettobonus/domain/same-headline';
 import type { Column } from '../features/compare/column.ts';
 import { NetCell } from '../features/offers/net-cell.tsx';
 import { writeWagering } from '../features/offers/net-figures.ts';
-import { type Offer, type OfferSetting, toOffer } from '../features/offers/offer.ts';
-import { AdLabel, ClaimLink, Tile } from '../features/offers/parts.tsx';
+import { type Offer, type OfferContext, toOffer } from '../features/offers/offer.ts';
+import { AdLabel, ClaimLink, Tile } from '../features/offers/offer-elements.tsx';
 import { compareWordsOf } from '../i18n/compare/words.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
 import { Rating } from '../layout/rating.tsx';
@@ -17,7 +17,7 @@ import { ownPath } from './locals.ts';
 import { listOffers } from './offers.ts';
 
 /** What an address compares, what can be added to it, and a comparison to begin with. */
-export function buildComparison(locals: App.Locals, setting: OfferSetting) {
+export function buildComparison(locals: App.Locals, context: OfferContext) {
   const { market, url } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
   const compared = parseCompared(url.searchParams, isListed);
@@ -28,10 +28,10 @@ export function buildComparison(locals: App.Locals, setting: OfferSetting) {
   const offers = listOffers(market);
   const pair = findSameHeadline(offers);
   return {
-    setting: {
+    context: {
       market,
       words: compareWordsOf(market),
-      offerWords: setting.words,
+      offerWords: context.words,
       reviewWords: reviewWordsOf(market),
     },
     path,
@@ -47,7 +47,7 @@ export function buildComparison(locals: App.Locals, setting: OfferSetting) {
     columns: compared.map((slug) => {
       const casino = requireCasino(market, slug);
       const offer = toOffer(casino, market);
-      return buildColumn(casino, offer, setting, hrefOf(compared.filter((other) => other !== slug)));
+      return buildColumn(casino, offer, context, hrefOf(compared.filter((other) => other !== slug)));
     }),
     choices: offers
       .filter(({ casino, hideFromListing }) => !hideFromListing && !compared.includes(casino))
@@ -62,9 +62,9 @@ export function buildComparison(locals: App.Locals, setting: OfferSetting) {
 }
 
 /** A compared casino with the parts that offers are shown by. */
-function buildColumn(casino: ListedCasino, offer: Offer, setting: OfferSetting, removeHref: string): Column {
-  const { market, words } = setting;
-  const part = { offer, setting };
+function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, removeHref: string): Column {
+  const { market, words } = context;
+  const offerProps = { offer, context };
   return {
     casino,
     review: getReview(market, casino.casino),
@@ -72,13 +72,13 @@ function buildColumn(casino: ListedCasino, offer: Offer, setting: OfferSetting, 
     removeHref,
     wagering: writeWagering(offer.terms, words),
     tile: <Tile offer={offer} size={64} />,
-    rating: <Rating {...part} />,
-    claim: (offer.affiliateLink || setting.noLinksHref) && (
+    rating: <Rating {...offerProps} />,
+    claim: (offer.affiliateLink || context.noLinksHref) && (
       <>
-        <ClaimLink {...part} className="button-primary" />
-        <AdLabel {...part}>, 18+</AdLabel>
+        <ClaimLink {...offerProps} className="button-primary" />
+        <AdLabel {...offerProps}>, 18+</AdLabel>
       </>
     ),
-    net: (mark) => <NetCell {...part} mark={mark} />,
+    net: (mark) => <NetCell {...offerProps} mark={mark} />,
   };
 }

@@ -6,7 +6,7 @@ export const CONTACT_LIMITS = {
   messagesPerHour: 5,
   siteMessagesPerDay: 500,
   /** The visitor is told within 5 s that a message could not be stored. */
-  patienceMs: 4_000,
+  timeoutMs: 4_000,
   /** Below the patience: a message given up by the database is one that the visitor is told of. */
   statementMs: 3_000,
 } as const;

@@ -159,7 +159,7 @@ describe('where it cannot be saved', () => {
   test('a database that does not answer is waited for as long as a visitor may wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answering = contactWith(() => new Promise(() => {}))(sending(written()), 'a');
-    await vi.advanceTimersByTimeAsync(CONTACT_LIMITS.patienceMs);
+    await vi.advanceTimersByTimeAsync(CONTACT_LIMITS.timeoutMs);
     expect((await answering).status).toBe(503);
     expect(logged).toEqual([{ event: 'contact-not-stored', problem: 'no answer in time' }]);
   });

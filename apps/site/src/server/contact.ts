@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
 import { type ContactMessage, parseContact } from '@nettobonus/domain/contact-message';
 import { DEFAULT_MARKET, isMarket } from '@nettobonus/domain/market';
-import { withPatience } from '@nettobonus/store/with-patience';
+import { withTimeout } from '@nettobonus/store/with-timeout';
 import { type ContactWords, contactWordsOf } from '../i18n/contact/words.ts';
 import { writeContactProblem } from '../i18n/contact/write-problem.ts';
 import { writeTooMany } from '../i18n/too-many.ts';
@@ -58,7 +58,7 @@ export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
     // Not when patience ends: what still waits for the database is held in memory, and so stays counted.
     saving.catch(admission.giveBack);
     try {
-      await withPatience(saving, CONTACT_LIMITS.patienceMs);
+      await withTimeout(saving, CONTACT_LIMITS.timeoutMs);
       return stored();
     } catch (error) {
       log('contact-not-stored', { problem: codeOf(error) });

@@ -90,7 +90,7 @@ export function published(): DocumentSet {
 }
 
 /** Computes once for each publishing and market. */
-export function perPublishing<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
+export function perPublication<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
   const built = new WeakMap<DocumentSet, Map<Market, T>>();
   return (market) => {
     const content = published();
@@ -108,7 +108,7 @@ export function perPublishing<T>(build: (content: DocumentSet, market: Market) =
  * All casinos of a market in its original order. A listing whose brand is not published is left out. In a market that is
  * information only they come without their links: what is not here cannot get onto a page.
  */
-export const listCasinos = perPublishing((content, market): readonly ListedCasino[] => {
+export const listCasinos = perPublication((content, market): readonly ListedCasino[] => {
   const casinos = content
     .list('listing', market)
     .flatMap((listing) => {
@@ -126,7 +126,7 @@ function imageOf(casino: Casino): string {
   return (getShownDraft()?.base ?? '') + path + version;
 }
 
-const casinosBySlug = perPublishing(
+const casinosBySlug = perPublication(
   (_, market) => new Map(listCasinos(market).map((casino) => [casino.casino, casino])),
 );
 
@@ -144,7 +144,7 @@ export function listOfferChanges(market: Market, slug: string): readonly OfferCh
 }
 
 /** Every brand, whichever markets list it. */
-export const listBrands = perPublishing((content, _) =>
+export const listBrands = perPublication((content, _) =>
   content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
 );
 
@@ -181,12 +181,12 @@ export function getDemoGame(market: Market, key: string): DemoGame | null {
 }
 
 /** A market's games with their keys, which are their addresses. */
-export const listDemoGames = perPublishing((content, market): readonly KeyedDemoGame[] =>
+export const listDemoGames = perPublication((content, market): readonly KeyedDemoGame[] =>
   content.entries('demo-game', market).map(([key, game]) => ({ ...game, key })),
 );
 
 /** Who makes the games, each once, as the market's alphabet goes. */
-export const listDemoStudios = perPublishing((_, market): readonly string[] =>
+export const listDemoStudios = perPublication((_, market): readonly string[] =>
   [...new Set(listDemoGames(market).map(({ studio }) => studio))].sort(
     new Intl.Collator(MARKET_FACTS[market].locale).compare,
   ),

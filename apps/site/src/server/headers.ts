@@ -25,7 +25,7 @@ export const DRAWING_HEADERS: Record<string, string> = {
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Where an answer says nothing of it: nobody keeps it without asking again. */
-export const UNKEPT = { 'Cache-Control': 'no-cache' };
+export const CACHE_REVALIDATE = { 'Cache-Control': 'no-cache' };
 
 /** For a draft: it is nobody else's to keep, to find, or to be told of. */
 export const PREVIEW_HEADERS: Record<string, string> = {

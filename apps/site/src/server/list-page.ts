@@ -6,7 +6,7 @@ import type { CasinoListProps } from '../features/offers/casino-list.tsx';
 import { selectOffers } from '../features/offers/list-state.ts';
 import type { Offer } from '../features/offers/offer.ts';
 import { ownPath } from './locals.ts';
-import { offerPlaceOf } from './offers.ts';
+import { marketContextOf } from './offers.ts';
 
 /** What the list of a page shows for its address: its first rows, and what it takes to go on from them. */
 export function buildList(
@@ -24,7 +24,7 @@ export function buildList(
   return {
     rows,
     list: {
-      place: offerPlaceOf(market),
+      marketContext: marketContextOf(market),
       category,
       path: ownPath(locals),
       initial: { ...state, shown: rows.length, total: selected.length },

@@ -3,7 +3,7 @@ import { DEFAULT_MARKET } from '@nettobonus/domain/market';
 import { ALL_MARKETS } from '@nettobonus/domain/published-document';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import { MediaShelf } from '@nettobonus/store/media-shelf';
-import { perPublishing, published } from './content.ts';
+import { perPublication, published } from './content.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 
@@ -16,7 +16,7 @@ const shelf = new MediaShelf({
 // The development server loads this module anew after a change; the old one would keep its connections.
 import.meta.hot?.dispose(() => shelf.stop());
 
-const logosOf = perPublishing((content, _) => {
+const logosOf = perPublication((content, _) => {
   const hashes = content.list('casino', ALL_MARKETS).flatMap(({ logo }) => logo ?? []);
   // All of a publishing, as soon as one is asked for: the database may be away when the others are.
   for (const hash of hashes) shelf.get(hash).catch(() => {});

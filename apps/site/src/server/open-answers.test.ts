@@ -8,7 +8,7 @@ const DRAIN_MS = 5_000;
 test.each([
   ['compose.yaml', /DRAIN_MS: "5000"[\s\S]*?stop_grace_period: (\d+)s/, DRAIN_MS],
   ['ops/systemd/nettobonus-site@.service', /DRAIN_MS=5000[\s\S]*?TimeoutStopSec=(\d+)/, DRAIN_MS],
-  ['ops/child-process.ts', /STOP_PATIENCE_MS = (\d+)_000/, 0],
+  ['ops/child-process.ts', /STOP_TIMEOUT_MS = (\d+)_000/, 0],
 ])('%s waits for a site that stops as long as that may take', (path, pattern, drainMs) => {
   const text = readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
   const seconds = Number(pattern.exec(text)?.[1]);

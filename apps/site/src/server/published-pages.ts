@@ -1,7 +1,14 @@
 import { listAlternates } from '@nettobonus/domain/alternates';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { PAGE_KEYS, type Route, routePath } from '@nettobonus/domain/routes';
-import { getCasino, getDemoGame, getPageText, listCasinos, listDemoGames, perPublishing } from './content.ts';
+import {
+  getCasino,
+  getDemoGame,
+  getPageText,
+  listCasinos,
+  listDemoGames,
+  perPublication,
+} from './content.ts';
 import { env } from './env.ts';
 
 export function isPublished(market: Market, route: Route): boolean {
@@ -16,7 +23,7 @@ export function isPublished(market: Market, route: Route): boolean {
 }
 
 /** Every page that a market has now. */
-export const listRoutes = perPublishing((_, market): readonly Route[] => [
+export const listRoutes = perPublication((_, market): readonly Route[] => [
   ...PAGE_KEYS.map((page) => ({ page })).filter((route) => isPublished(market, route)),
   ...listCasinos(market).map(({ casino }) => ({ page: 'review' as const, slug: casino })),
   ...listDemoGames(market).map(({ key }) => ({ page: 'demo-game' as const, game: key })),

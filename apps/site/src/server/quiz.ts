@@ -5,13 +5,13 @@ import { toCandidate } from '@nettobonus/domain/quiz-candidate';
 import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz-typical';
 import { isWritten, writeNet } from '../features/offers/net-figures.ts';
-import { toSetting } from '../features/offers/offer.ts';
+import { toOfferContext } from '../features/offers/offer.ts';
 import { formatMoney } from '../i18n/format.ts';
-import { getMarketSettings, getReview, perPublishing, requireCasino } from './content.ts';
-import { listOffers, offerPlaceOf } from './offers.ts';
+import { getMarketSettings, getReview, perPublication, requireCasino } from './content.ts';
+import { listOffers, marketContextOf } from './offers.ts';
 
 /** Whom the quiz may recommend: everyone whom the market lists. */
-export const listQuizOffers = perPublishing((_, market) =>
+export const listQuizOffers = perPublication((_, market) =>
   listOffers(market).filter(({ hideFromListing }) => !hideFromListing),
 );
 
@@ -38,7 +38,7 @@ export function buildQuiz(market: Market) {
 function writeTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   const deposit = referenceDeposit(market);
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
-  const net = writeNet(offer?.terms, deposit, toSetting(offerPlaceOf(market)));
+  const net = writeNet(offer?.terms, deposit, toOfferContext(marketContextOf(market)));
   if (!isWritten(net)) return null;
   return {
     gross: net.gross,
@@ -50,7 +50,7 @@ function writeTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   };
 }
 
-const quizPeers = perPublishing((_, market) =>
+const quizPeers = perPublication((_, market) =>
   listQuizOffers(market).map(({ casino }) => toPeer(market, casino)),
 );
 

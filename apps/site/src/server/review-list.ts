@@ -6,16 +6,16 @@ import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/
 import { orderReviews, pickLeads } from '@nettobonus/domain/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes';
 import { isWritten, writeDay, writeNet } from '../features/offers/net-figures.ts';
-import { toOffer, toSetting } from '../features/offers/offer.ts';
+import { toOffer, toOfferContext } from '../features/offers/offer.ts';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
-import type { ReviewsSetting } from '../features/reviews/reviews-setting.ts';
+import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { reviewsWordsOf } from '../i18n/reviews/words.ts';
-import { getMarketSettings, getReview, listCasinos, perPublishing } from './content.ts';
-import { offerPlaceOf } from './offers.ts';
+import { getMarketSettings, getReview, listCasinos, perPublication } from './content.ts';
+import { marketContextOf } from './offers.ts';
 
-export function reviewsSettingOf(market: Market): ReviewsSetting {
-  const { words: offerWords, methodHref } = toSetting(offerPlaceOf(market));
+export function reviewsContextOf(market: Market): ReviewsContext {
+  const { words: offerWords, methodHref } = toOfferContext(marketContextOf(market));
   const words = reviewsWordsOf(market);
   return {
     market,
@@ -34,7 +34,7 @@ export function reviewsSettingOf(market: Market): ReviewsSetting {
 }
 
 /** What the page of reviews shows whatever is chosen; computed once for each publishing. */
-const reviewsOf = perPublishing((_, market) => {
+const reviewsOf = perPublication((_, market) => {
   const casinos = listCasinos(market);
   const reviewed = casinos.flatMap((casino) => {
     const review = getReview(market, casino.casino);
@@ -76,7 +76,7 @@ export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
 
 function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 'ranks'> {
   const { name, image, rating, verdict, verifiedOn } = casino;
-  const net = writeNet(casino.terms, referenceDeposit(market), toSetting(offerPlaceOf(market)));
+  const net = writeNet(casino.terms, referenceDeposit(market), toOfferContext(marketContextOf(market)));
   return {
     casino: casino.casino,
     name,

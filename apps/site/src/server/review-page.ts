@@ -7,9 +7,9 @@ import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
 import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/similar-offers';
 import { LIST_ID } from '../features/offers/casino-list.tsx';
 import type { NoLinkProps } from '../features/offers/no-link.tsx';
-import { toOffer, toSetting } from '../features/offers/offer.ts';
+import { toOffer, toOfferContext } from '../features/offers/offer.ts';
 import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
-import { say } from '../i18n/message.ts';
+import { formatMessage } from '../i18n/message.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
 import {
   getMarketSettings,
@@ -19,14 +19,14 @@ import {
   requireCasino,
   requirePageText,
 } from './content.ts';
-import { listOffers, offerPlaceOf } from './offers.ts';
+import { listOffers, marketContextOf } from './offers.ts';
 
 /** What the page of a casino shows: its review or what is known of it, its offer, and offers that leave more. */
 export function buildReviewPage(market: Market, slug: string) {
   const casino = requireCasino(market, slug);
   const review = getReview(market, slug);
   const words = reviewWordsOf(market);
-  const setting = toSetting(offerPlaceOf(market));
+  const context = toOfferContext(marketContextOf(market));
   const offer = toOffer(casino, market);
   const similar = findSimilarOffers(offer, listOffers(market));
   const [first] = similar;
@@ -38,9 +38,9 @@ export function buildReviewPage(market: Market, slug: string) {
     casino,
     review,
     offer,
-    setting,
+    context,
     words,
-    offerWords: setting.words,
+    offerWords: context.words,
     similar,
     figure: getNetValue(casino.terms, referenceDeposit(market)),
     history: buildOfferHistory(casino, listOfferChanges(market, slug), referenceDeposit(market)),
@@ -64,7 +64,7 @@ export function buildReviewPage(market: Market, slug: string) {
       homeHref,
       parent: review
         ? { label: requirePageText(market, 'arvostelut').heading, href: pathFor('arvostelut', market) }
-        : { label: setting.words.allHeading, href: `${homeHref}#${LIST_ID}` },
+        : { label: context.words.allHeading, href: `${homeHref}#${LIST_ID}` },
     },
     calculatorHref: `${pathFor('nettolaskuri', market)}?kasino=${encodeURIComponent(slug)}`,
     compare: { label: words.compareSideBySide, href: compareHref },
@@ -92,7 +92,7 @@ function buildNoLink(market: Market, hrefs: { licenceHref: string; compareHref: 
     ways: [
       { icon: 'shield', label: words.checkLicence, href: hrefs.licenceHref },
       { icon: 'scale', label: words.compareOthers, href: hrefs.compareHref },
-      ...(help ? [{ icon: 'phone' as const, label: say(words.help, help), href: help.url }] : []),
+      ...(help ? [{ icon: 'phone' as const, label: formatMessage(words.help, help), href: help.url }] : []),
     ],
   };
 }

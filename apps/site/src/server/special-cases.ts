@@ -1,10 +1,10 @@
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes';
 import { CASE_STATES, type CaseExamples } from '../features/method/special-cases.tsx';
-import { listCasinos, perPublishing } from './content.ts';
+import { listCasinos, perPublication } from './content.ts';
 
 /** For each way in which a figure can turn out, the market's first offer that has. */
-export const specialCases = perPublishing((_, market): CaseExamples => {
+export const specialCases = perPublication((_, market): CaseExamples => {
   const offers = listCasinos(market).map((casino) => ({
     name: casino.name,
     image: casino.image,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawTile } from '@nettobonus/look/tile';
+import { drawTile } from '@nettobonus/brand/tile';
 
 const versions = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-import { drawTile } from '@nettobonus/look/tile';
+import { drawTile } from '@nettobonus/brand/tile';
 
 /** A casino's drawn logo. */
 export function Tile({ name }: { name: string }) {

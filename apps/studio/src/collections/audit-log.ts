@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminsAndEditorsReadIt, nobody } from '../access/log-access.ts';
 import { select, text, texts } from '../fields.ts';
 
-export const DEEDS = [
+export const AUDIT_ACTIONS = [
   'created',
   'changed',
   'saved a draft',
@@ -12,7 +12,7 @@ export const DEEDS = [
   'logged in',
   'accepted a link',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Who did what. Hooks write it, within the transaction of what was done; nobody changes it. */
 export const auditLog: CollectionConfig = {
@@ -32,7 +32,7 @@ export const auditLog: CollectionConfig = {
       required: true,
       index: true,
     }),
-    select('deed', ['Did', 'What was done.'], DEEDS, { required: true, index: true }),
+    select('deed', ['Did', 'What was done.'], AUDIT_ACTIONS, { required: true, index: true }),
     text('kind', ['Collection', 'Where it belongs.'], { index: true }),
     text('document', ['Document', 'Its number in the studio.'], { index: true }),
     text('what', ['What', 'The title of the document.'], { required: true }),

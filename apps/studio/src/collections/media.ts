@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
-import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { text } from '../fields.ts';
 import { PICTURE_TYPES } from '../media/make-logo.ts';
 import { dropBytes, keepBytes, refuseDeletingLogos, sendPicture, takePicture } from '../media/media-hooks.ts';

@@ -3,7 +3,7 @@ import type { CollectionConfig, DateField, Field, Where } from 'payload';
 import { nobody } from '../access/log-access.ts';
 import { editorsWorkOnTheirMarkets, nobodyRewritesIt } from '../access/message-access.ts';
 import { onlyAdmins } from '../access/user-access.ts';
-import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
 import { assigneeField } from '../inbox/assignee-field.ts';
 import { fillInMessage } from '../inbox/fill-in-message.ts';

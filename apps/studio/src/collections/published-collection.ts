@@ -7,12 +7,12 @@ import type {
   Field,
 } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
-import { recordChanges, recordDeletion } from '../audit/record-deed.ts';
+import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { hashOfLogo } from '../media/hash-of-logo.ts';
 import { previewAddress } from '../preview/preview-address.ts';
+import { rememberPublished } from '../publishing/previously-published.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
-import { refuseTwins } from '../publishing/refuse-twins.ts';
-import { rememberStanding } from '../publishing/standing.ts';
+import { refuseDuplicate } from '../publishing/refuse-duplicate.ts';
 import { idOfNamed } from '../publishing/stored.ts';
 
 interface PublishedCollection {
@@ -83,7 +83,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE, validate: false },
     },
     hooks: {
-      beforeChange: [...beforeChange, fillIn(kind), refuseTwins(kind), rememberStanding],
+      beforeChange: [...beforeChange, fillIn(kind), refuseDuplicate(kind), rememberPublished],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       beforeDelete,
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],

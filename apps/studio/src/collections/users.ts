@@ -7,14 +7,14 @@ import {
   Forbidden,
 } from 'payload';
 import { findPasswordFault } from '../access/password-fault.ts';
-import { tellOfFailedLogins } from '../access/tell-of-failed-logins.ts';
+import { reportFailedLogins } from '../access/report-failed-logins.ts';
 import {
   adminsOrOneself,
   onlyAdmins,
   onlyAdminsChangeRoles,
   onlyAdminsFindUsers,
 } from '../access/user-access.ts';
-import { recordChanges, recordDeletion, recordLogin } from '../audit/record-deed.ts';
+import { recordChanges, recordDeletion, recordLogin } from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 import type { User } from '../payload-types.ts';
@@ -86,7 +86,7 @@ export const users: CollectionConfig = {
     afterDelete: [recordDeletion('name')],
     afterLogin: [recordLogin],
     refresh: [refuseOldSessions],
-    afterError: [tellOfFailedLogins],
+    afterError: [reportFailedLogins],
   },
   fields: [
     text('name', ['Name', 'As colleagues know them.'], { required: true }),

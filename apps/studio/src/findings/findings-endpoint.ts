@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { userOf } from '../access/who.ts';
 import type { Stored } from '../publishing/stored.ts';
-import { sayListing } from './say-listing.ts';
+import { formatListing } from './format-listing.ts';
 
 /** What is to be said of a listing as its newest draft has it. */
 export const findingsEndpoint: Endpoint = {
@@ -22,7 +22,7 @@ export const findingsEndpoint: Endpoint = {
         })
       : null;
     if (!listing) return Response.json({ error: 'There is no such listing.' }, { status: 404 });
-    return Response.json(await sayListing(req.payload, listing as Stored, new Date()), {
+    return Response.json(await formatListing(req.payload, listing as Stored, new Date()), {
       headers: { 'Cache-Control': 'no-store' },
     });
   },

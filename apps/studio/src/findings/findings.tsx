@@ -3,14 +3,14 @@
 import type { Severity } from '@nettobonus/domain/market-rule';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { Mark, type MarkName } from '../brand/standing.tsx';
-import type { SaidFinding, SaidListing, SaidNet } from './said-listing.ts';
+import { Mark, type MarkName } from '../brand/status.tsx';
+import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
 import './findings-panel.css';
 
 const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'look', information: 'ok' };
 
 /** Beside the form. Payload draws it once, when the form is opened: it asks for itself whenever the form was saved. */
-export function Findings({ first }: { first: SaidListing }) {
+export function Findings({ first }: { first: FormattedListing }) {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [shown, setShown] = useState({ said: first, at: lastUpdateTime });
   useEffect(() => {
@@ -39,12 +39,12 @@ export function Findings({ first }: { first: SaidListing }) {
   );
 }
 
-async function askAnew(id: number | string, signal: AbortSignal): Promise<SaidListing | null> {
+async function askAnew(id: number | string, signal: AbortSignal): Promise<FormattedListing | null> {
   const answer = await fetch(`/api/findings/${id}`, { signal });
-  return answer.ok ? ((await answer.json()) as SaidListing) : null;
+  return answer.ok ? ((await answer.json()) as FormattedListing) : null;
 }
 
-function FindingList({ findings }: { findings: readonly SaidFinding[] }) {
+function FindingList({ findings }: { findings: readonly FormattedFinding[] }) {
   return (
     <ul>
       {findings.map(({ key, severity, title, why, source }) => (
@@ -61,7 +61,7 @@ function FindingList({ findings }: { findings: readonly SaidFinding[] }) {
   );
 }
 
-function NetPreview({ now, tone, deposit, notes }: SaidNet) {
+function NetPreview({ now, tone, deposit, notes }: FormattedNet) {
   return (
     <section aria-labelledby="net-preview-heading" className="net-preview">
       <h3 id="net-preview-heading">What the card will say</h3>

@@ -33,7 +33,7 @@ export async function lookAtListing(
 }
 
 /** The listing as visitors see it, or null. */
-export async function readStanding(payload: Payload, id: number): Promise<Listing | null> {
+export async function readPublishedListing(payload: Payload, id: number): Promise<Listing | null> {
   const stored = await payload.findByID({ collection: 'listings', id, depth: 0, disableErrors: true });
   if (stored?._status !== 'published') return null;
   const mapped = toDocument('listing', stored as unknown as Stored, await slugsOf({ payload }));

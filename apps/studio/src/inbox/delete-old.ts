@@ -1,11 +1,11 @@
-import { keptSince } from '@nettobonus/domain/inbox';
+import { retainedSince } from '@nettobonus/domain/inbox';
 import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
 
 /** Deletes what has been kept for as long as the privacy pages say. Returns how many documents. */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
-  const since = keptSince(now);
+  const since = retainedSince(now);
   const { docs, errors } = await payload.delete({
     collection: 'messages',
     where: { receivedAt: { less_than: since.toISOString() } },

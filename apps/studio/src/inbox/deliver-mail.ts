@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mail } from './compose-mail.ts';
 
 /** Shorter than nodemailer's own: a mail server that says nothing for so long is not going to. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type Delivery =
   | { isSent: true; answer: string }
@@ -79,9 +79,9 @@ function openConnection(smtpUrl: string) {
     requireTLS: auth !== undefined && !isHere,
     // A server on this machine has no certificate to speak of.
     ignoreTLS: isHere,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   return { connection, auth };
 }

@@ -1,11 +1,11 @@
 import { UNANSWERED } from '@nettobonus/domain/inbox';
-import { type MailStanding, troubledMailsStatement } from '@nettobonus/store/message-mails';
+import { type MailStatus, troubledMailsStatement } from '@nettobonus/store/message-mails';
 import type { Payload, ServerProps, TypedUser } from 'payload';
-import { Marked } from '../brand/standing.tsx';
+import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
 import { runStatement } from '../publishing/run-statement.ts';
+import { formatMail } from './format-mail.ts';
 import { countWaiting, overdueBefore, type WaitingCount } from './list-waiting.ts';
-import { sayMail } from './say-mail.ts';
 import './inbox.css';
 
 const LIST = '/admin/collections/messages';
@@ -89,7 +89,7 @@ function isShown(where: readonly WherePart[], searchParams: NonNullable<Props['s
 
 /** Of the messages that the user may read. */
 async function listTroubledMails(payload: Payload, user: TypedUser | undefined) {
-  const standings = (await runStatement({ payload }, troubledMailsStatement())) as unknown as MailStanding[];
+  const standings = (await runStatement({ payload }, troubledMailsStatement())) as unknown as MailStatus[];
   if (standings.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'messages',
@@ -104,6 +104,6 @@ async function listTroubledMails(payload: Payload, user: TypedUser | undefined) 
   const told = { isSetUp: mailSettings !== null, now: new Date() };
   return docs.flatMap(({ id, market, messageId }) => {
     const standing = standings.find((one) => one.id === messageId);
-    return standing ? [{ id, market, mail: sayMail(standing, told) }] : [];
+    return standing ? [{ id, market, mail: formatMail(standing, told) }] : [];
   });
 }

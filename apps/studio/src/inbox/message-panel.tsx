@@ -1,12 +1,12 @@
-import { type MailStanding, mailStandingStatement } from '@nettobonus/store/message-mails';
+import { type MailStatus, mailStatusStatement } from '@nettobonus/store/message-mails';
 import type { UIFieldServerComponent } from 'payload';
-import { Marked } from '../brand/standing.tsx';
+import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
 import type { Message } from '../payload-types.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import { idOfNamed } from '../publishing/stored.ts';
+import { formatMail } from './format-mail.ts';
 import { nameOfUser } from './name-of-user.ts';
-import { sayMail } from './say-mail.ts';
 import { Waiting } from './waiting-cell.tsx';
 import './inbox.css';
 
@@ -15,11 +15,11 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
   const { messageId, status, receivedAt, assignee } = data as Message;
   if (!messageId) return null;
   const [rows, name] = await Promise.all([
-    runStatement({ payload }, mailStandingStatement(messageId)),
+    runStatement({ payload }, mailStatusStatement(messageId)),
     nameOfUser(payload, idOfNamed(assignee)),
   ]);
-  const [standing] = rows as unknown as MailStanding[];
-  const mail = standing && sayMail(standing, { isSetUp: mailSettings !== null, now: new Date() });
+  const [standing] = rows as unknown as MailStatus[];
+  const mail = standing && formatMail(standing, { isSetUp: mailSettings !== null, now: new Date() });
   return (
     <dl className="message-panel">
       <dt>Waiting</dt>

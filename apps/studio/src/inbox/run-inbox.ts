@@ -1,5 +1,5 @@
 import { connect } from '@nettobonus/store/connect';
-import { hurryMails, OnlySender } from '@nettobonus/store/message-mails';
+import { OnlySender, retryMailsNow } from '@nettobonus/store/message-mails';
 import type { Payload } from 'payload';
 import { env, mailSettings } from '../env.ts';
 import { bringMessagesIn } from './bring-in.ts';
@@ -40,7 +40,7 @@ export async function runInbox(payload: Payload): Promise<void> {
 
   if (settings) {
     logger.info(`A mail to ${settings.to} tells of each message`);
-    await attempt('Hurrying mails', () => hurryMails(db));
+    await attempt('Hurrying mails', () => retryMailsNow(db));
   } else {
     logger.warn('No mail tells of messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
   }

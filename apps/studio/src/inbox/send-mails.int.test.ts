@@ -3,9 +3,9 @@ import {
   beginTry,
   countMails,
   endTry,
-  hurryMails,
   OnlySender,
   recordHandOver,
+  retryMailsNow,
 } from '@nettobonus/store/message-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fate, type MailServer, type Phase, startMailServer } from '../../../../ops/mail-server.ts';
@@ -91,11 +91,11 @@ test.each(['to', 'end'] as const)('"not now" at %s: again after a wait that grow
   // Not due yet.
   await send();
   expect(await onlyMail()).toMatchObject({ mail_tries: 1 });
-  await hurryMails(studio.db);
+  await retryMailsNow(studio.db);
   await send();
   expect(secondsUntil((await onlyMail())?.mail_next_at)).toBeGreaterThan(15);
   decide = () => 'go on';
-  await hurryMails(studio.db);
+  await retryMailsNow(studio.db);
   await send();
   expect(await onlyMail()).toMatchObject({ mail_state: 'sent', mail_tries: 3 });
   expect(server.mails).toHaveLength(1);
@@ -105,7 +105,7 @@ test('"never" is shown and not tried again', async () => {
   await receive();
   decide = (phase) => (phase === 'to' ? { code: 550 } : 'go on');
   await send();
-  await hurryMails(studio.db);
+  await retryMailsNow(studio.db);
   await send();
   expect(await onlyMail()).toMatchObject({
     mail_state: 'refused',
@@ -119,7 +119,7 @@ test('an answer that is not seen leaves the mail handed over, and it is not sent
   decide = (phase) => (phase === 'taken' ? 'break off' : 'go on');
   await send();
   decide = () => 'go on';
-  await hurryMails(studio.db);
+  await retryMailsNow(studio.db);
   await send();
   expect(await onlyMail()).toMatchObject({ mail_state: 'handed-over', mail_tries: 1 });
   expect(server.mails).toHaveLength(1);
@@ -138,7 +138,7 @@ test('what a killed process was sending is taken over; where the end had gone ou
   const [begun, ended] = [await beginTry(studio.db), await beginTry(studio.db)];
   if (!begun || !ended) throw new Error('Two tries were due');
   await sender.run(async (db) => void (await (await recordHandOver(db, ended)).committed));
-  await hurryMails(studio.db);
+  await retryMailsNow(studio.db);
   await send();
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([
     [first, second].find((id) => id?.startsWith(begun.id)),
@@ -149,7 +149,7 @@ test('what a killed process was sending is taken over; where the end had gone ou
 test('of two processes that believe in one mail only the later may send its end', async () => {
   await receive();
   const early = await beginTry(studio.db);
-  await hurryMails(studio.db);
+  await retryMailsNow(studio.db);
   const late = await beginTry(studio.db);
   if (!early || !late) throw new Error('Two tries were due');
   await sender.run(async (db) => {

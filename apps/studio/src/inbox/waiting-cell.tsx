@@ -1,6 +1,6 @@
-import { isOverdue, type MessageStatus, sayAge, UNANSWERED } from '@nettobonus/domain/inbox';
+import { formatAge, isOverdue, type MessageStatus, UNANSWERED } from '@nettobonus/domain/inbox';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { Marked } from '../brand/standing.tsx';
+import { Marked } from '../brand/status.tsx';
 
 /** In the list: for how long an answer has been waited for. */
 export function WaitingCell({ rowData }: DefaultServerCellComponentProps) {
@@ -12,8 +12,8 @@ export function Waiting({ status, receivedAt }: { status: MessageStatus; receive
   const now = new Date();
   const since = new Date(receivedAt);
   return isOverdue({ status, receivedAt: since }, now) ? (
-    <Marked mark="bad">{sayAge(since, now)}, beyond 24 h</Marked>
+    <Marked mark="bad">{formatAge(since, now)}, beyond 24 h</Marked>
   ) : (
-    <Marked mark="ok">{sayAge(since, now)}</Marked>
+    <Marked mark="ok">{formatAge(since, now)}</Marked>
   );
 }

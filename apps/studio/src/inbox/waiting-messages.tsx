@@ -1,6 +1,6 @@
-import { isOverdue, sayAge } from '@nettobonus/domain/inbox';
+import { formatAge, isOverdue } from '@nettobonus/domain/inbox';
 import type { Payload, TypedUser } from 'payload';
-import { Standing } from '../brand/standing.tsx';
+import { Status } from '../brand/status.tsx';
 import { countWaiting, listWaiting } from './list-waiting.ts';
 import './inbox.css';
 
@@ -33,12 +33,12 @@ export async function WaitingMessages({
               <li className={status === 'new' ? 'is-new' : ''} key={id}>
                 <a href={`/admin/collections/messages/${id}`}>
                   <b>{opening}</b>
-                  <time dateTime={receivedAt}>{sayAge(since, now)}</time>
+                  <time dateTime={receivedAt}>{formatAge(since, now)}</time>
                   <span>
                     Message {id} · {market}
                     {status === 'new' ? ', new' : ', in work'}
                   </span>
-                  {isLate ? <Standing mark="bad">Beyond 24 h</Standing> : null}
+                  {isLate ? <Status mark="bad">Beyond 24 h</Status> : null}
                 </a>
               </li>
             );

@@ -4,7 +4,7 @@ import { acceptLinkEnd } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { onlyEditorsCheckLinks } from '../access/link-access.ts';
-import { recordDeed } from '../audit/record-deed.ts';
+import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { siteDatabase } from '../site-database.ts';
 import { isCheckWaiting, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
 
@@ -44,7 +44,7 @@ const acceptEnd: Endpoint = {
       const error = 'The link leads elsewhere by now. Load the page again.';
       return Response.json({ error }, { status: 409 });
     }
-    await recordDeed(req, { deed: 'accepted a link', kind: 'links', document: link, what: finalUrl });
+    await writeAuditEntry(req, { deed: 'accepted a link', kind: 'links', document: link, what: finalUrl });
     return Response.json({ accepted: true });
   },
 };

@@ -1,18 +1,18 @@
-import type { LinkStanding } from '@nettobonus/domain/link-health';
+import type { LinkStatus } from '@nettobonus/domain/link-health';
 import { MARKETS } from '@nettobonus/domain/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { isEditor } from '../access/who.ts';
 import { Scrolled } from '../brand/scrolled.tsx';
-import { Mark, type MarkName, Standing } from '../brand/standing.tsx';
+import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { AcceptEnd } from './accept-end.tsx';
 import { countLinks, isTrouble, type LinkCounts, type LinkRow } from './link-rows.ts';
 import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
 import './link-health.css';
 
-const MARKS: Record<LinkStanding, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
+const MARKS: Record<LinkStatus, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
 
 interface LinksProps {
   rows: readonly LinkRow[];
@@ -47,10 +47,10 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
 /** Only what needs an editor. */
 export function LinksToMend({ rows, user }: LinksProps) {
   const troubles = rows.filter(isTrouble);
-  return troubles.length > 0 ? <LinkTable rows={troubles} user={user} /> : <p>{sayNothingToMend(rows)}</p>;
+  return troubles.length > 0 ? <LinkTable rows={troubles} user={user} /> : <p>{formatNothingToMend(rows)}</p>;
 }
 
-function sayNothingToMend(rows: readonly LinkRow[]): string {
+function formatNothingToMend(rows: readonly LinkRow[]): string {
   const { 'in order': inOrder, 'not checked': notChecked } = countLinks(rows);
   if (inOrder === 0) return 'No link has been checked yet.';
   return `Nothing to mend: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
@@ -129,18 +129,18 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
         {check ? <time dateTime={check.checkedAt.toISOString()}>{momentOf(check.checkedAt)}</time> : ''}
       </td>
       <td className="link-deeds">
-        <Deeds row={row} user={user} />
+        <AuditActions row={row} user={user} />
       </td>
     </tr>
   );
 }
 
 function Badge({ check }: { check: LinkCheck | null }) {
-  if (!check) return <Standing mark="info">Not checked yet</Standing>;
-  return <Standing mark={MARKS[check.standing]}>{badgeOf(check)}</Standing>;
+  if (!check) return <Status mark="info">Not checked yet</Status>;
+  return <Status mark={MARKS[check.standing]}>{badgeOf(check)}</Status>;
 }
 
-function Deeds({ row, user }: { row: LinkRow; user: StudioUser | null }) {
+function AuditActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
   const { check, link, name, listings } = row;
   if (!check || check.standing === 'in order') return null;
   const canAccept = check.reason === 'other host' || check.reason === 'front page';

@@ -1,4 +1,4 @@
-import type { LinkStanding } from '@nettobonus/domain/link-health';
+import type { LinkStatus } from '@nettobonus/domain/link-health';
 import type { Market } from '@nettobonus/domain/market';
 import type { UsedLink } from '@nettobonus/store/link-checks';
 import { answerOf, badgeOf, noteOf, timeOf } from './link-words.ts';
@@ -8,7 +8,7 @@ export interface LinkRow extends UsedLink {
   listings: { market: Market; id: number }[];
 }
 
-export type LinkCounts = Record<LinkStanding | 'not checked', number>;
+export type LinkCounts = Record<LinkStatus | 'not checked', number>;
 
 export function countLinks(rows: readonly UsedLink[]): LinkCounts {
   const counts: LinkCounts = { 'in order': 0, look: 0, broken: 0, 'not checked': 0 };

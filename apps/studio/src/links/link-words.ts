@@ -1,14 +1,9 @@
 import { domainToUnicode } from 'node:url';
-import {
-  LINK_CHECK,
-  type LinkReason,
-  type LinkStanding,
-  registeredHost,
-} from '@nettobonus/domain/link-health';
+import { LINK_CHECK, type LinkReason, type LinkStatus, registeredHost } from '@nettobonus/domain/link-health';
 import { MARKET_FACTS } from '@nettobonus/domain/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 
-export const STANDING_SAID: Record<LinkStanding, string> = {
+export const STANDING_SAID: Record<LinkStatus, string> = {
   'in order': 'In order',
   look: 'Look at this',
   broken: 'Broken',

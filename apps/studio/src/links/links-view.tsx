@@ -21,7 +21,7 @@ export async function LinksView(props: AdminViewServerProps) {
     <StudioPage {...props} name="Links">
       <div className="sheet-head">
         <h1>Links</h1>
-        <p>{sayRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
+        <p>{formatRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
         {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
       </div>
       <section aria-label="Link health" className="link-health">
@@ -31,7 +31,7 @@ export async function LinksView(props: AdminViewServerProps) {
   );
 }
 
-function sayRun(run: LinkRun | null, isUnderWay: boolean): string {
+function formatRun(run: LinkRun | null, isUnderWay: boolean): string {
   if (isUnderWay) {
     return run && !run.endedAt
       ? `${run.checked} of ${run.links} links checked`

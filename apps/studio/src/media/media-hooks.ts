@@ -30,7 +30,7 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args: given, 
   if (args.id !== undefined && (await isLogo(req, args.id))) {
     throw refusal('A casino has this picture for its logo. Upload a new one, and choose it there.');
   }
-  await refuseTwin(req, hash, args.id);
+  await refuseDuplicateOf(req, hash, args.id);
   req.file = {
     data: bytes,
     mimetype: 'image/webp',
@@ -104,7 +104,7 @@ async function isLogo(req: PayloadRequest, id: unknown): Promise<boolean> {
   return found.some(({ totalDocs }) => totalDocs > 0);
 }
 
-async function refuseTwin(req: PayloadRequest, hash: string, id: unknown): Promise<void> {
+async function refuseDuplicateOf(req: PayloadRequest, hash: string, id: unknown): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { hash: { equals: hash }, ...(id === undefined ? {} : { id: { not_equals: id } }) },

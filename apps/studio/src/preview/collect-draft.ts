@@ -7,8 +7,8 @@ import type { PayloadRequest } from 'payload';
 import { marketsOf, userOf } from '../access/who.ts';
 import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
 import { type FieldProblem, fieldProblems } from '../publishing/field-problems.ts';
+import { findPublished, isPublished } from '../publishing/previously-published.ts';
 import { slugsOf } from '../publishing/slugs.ts';
-import { findStanding, isPublished } from '../publishing/standing.ts';
 import { idOfNamed, type Stored } from '../publishing/stored.ts';
 import { isSameName, nameOf, type SlugOf, toDocument } from '../publishing/to-document.ts';
 
@@ -64,7 +64,7 @@ async function leftPlace(
   document: PublishedDocument,
   slugOf: SlugOf,
 ): Promise<Draft['gone']> {
-  const stood = await findStanding(req, COLLECTION_OF[kind], stored.id);
+  const stood = await findPublished(req, COLLECTION_OF[kind], stored.id);
   if (!stood || !isPublished(stood)) return [];
   const before = nameOf(kind, stood, slugOf);
   return isSameName(before, document) ? [] : [before];
@@ -107,7 +107,7 @@ async function collectNeeded(
   }
   const documents: PublishedDocument[] = [];
   for (const [neededKind, one] of needed) {
-    const standing = await findStanding(req, COLLECTION_OF[neededKind], one.id);
+    const standing = await findPublished(req, COLLECTION_OF[neededKind], one.id);
     if (standing && isPublished(standing)) continue;
     const mapped = toDocument(neededKind, one, slugOf);
     if (!mapped.ok)

@@ -3,7 +3,7 @@ import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publish
 import type { Payload, Where } from 'payload';
 import { COLLECTION_OF } from './collections-by-kind.ts';
 import { fromDocument, type IdOf } from './from-document.ts';
-import { FILED_BY } from './refuse-twins.ts';
+import { FILED_BY } from './refuse-duplicate.ts';
 import type { Stored } from './stored.ts';
 import { toDocument } from './to-document.ts';
 

@@ -9,16 +9,16 @@ import {
 } from 'payload';
 import { fieldLabel } from './field-label.ts';
 import { fieldProblems } from './field-problems.ts';
+import { findPublished, isPublished, publishedBefore } from './previously-published.ts';
 import { runStatement } from './run-statement.ts';
 import { slugsOf } from './slugs.ts';
-import { findStanding, isPublished, publishedBefore } from './standing.ts';
 import { isSameName, nameOf, toDocument } from './to-document.ts';
 
 /** Keeps the site in step: what is published in the studio is published there in the same transaction. */
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
   return async ({ doc, collection: { slug }, req }) => {
     const stood = publishedBefore(req, slug, doc.id);
-    const standing = await findStanding(req, slug, doc.id);
+    const standing = await findPublished(req, slug, doc.id);
     const stands = standing !== null && isPublished(standing);
     // A draft, of what was never published or beside what stands as it was. Forms save one every two seconds.
     if (!isPublished(doc) && (stands || !stood)) return doc;

@@ -1,4 +1,4 @@
-import { Flag } from '@nettobonus/look/flag';
+import { Flag } from '@nettobonus/brand/flag';
 import { Scrolled } from '../brand/scrolled.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { formatDay } from './format.ts';

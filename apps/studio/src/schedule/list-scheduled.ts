@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/market';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
-import { isPublished } from '../publishing/standing.ts';
+import { isPublished } from '../publishing/previously-published.ts';
 import type { Stored } from '../publishing/stored.ts';
 
 export interface Scheduled {

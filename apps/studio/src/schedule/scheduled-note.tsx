@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { sayTime } from './say-time.ts';
+import { formatTime } from './format-time.ts';
 
 const WILL_BE = { publish: 'Will be published', unpublish: 'Will be withdrawn' } as const;
 
@@ -22,7 +22,7 @@ export function ScheduledNote() {
         if (isGone) return;
         setNotes(
           plans.map(({ input, waitUntil }) => {
-            const time = sayTime(new Date(waitUntil ?? ''), input.timezone);
+            const time = formatTime(new Date(waitUntil ?? ''), input.timezone);
             return `${WILL_BE[input.type]} ${time}`;
           }),
         );

@@ -1,7 +1,7 @@
 import { Scrolled } from '../brand/scrolled.tsx';
-import { Standing } from '../brand/standing.tsx';
+import { Status } from '../brand/status.tsx';
+import { formatTime } from './format-time.ts';
 import type { Scheduled } from './list-scheduled.ts';
-import { sayTime } from './say-time.ts';
 
 /** On the first screen: what changes by itself, and what should have. */
 export function ScheduledSection({ scheduled }: { scheduled: readonly Scheduled[] }) {
@@ -31,13 +31,13 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
           {scheduled.map(({ job, href, title, deed, at, timeZone, problem }) => (
             <tr key={job}>
               <th scope="row">{title}</th>
-              <td>{sayTime(at, timeZone)}</td>
+              <td>{formatTime(at, timeZone)}</td>
               <td>
                 {problem === null ? (
                   BECOMES[deed]
                 ) : (
                   <>
-                    <Standing mark="bad">{FAILED[deed]}</Standing> {problem}
+                    <Status mark="bad">{FAILED[deed]}</Status> {problem}
                   </>
                 )}
               </td>

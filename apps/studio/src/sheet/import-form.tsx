@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Standing } from '../brand/standing.tsx';
+import { Status } from '../brand/status.tsx';
 import type { PlannedRow } from './plan-import.ts';
 import './import-form.css';
 
@@ -120,7 +120,7 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
                 {casino} · {market}
               </th>
               <td>
-                <Standing mark={MARKS[becomes]}>{becomes}</Standing>
+                <Status mark={MARKS[becomes]}>{becomes}</Status>
               </td>
               <td>
                 <ul>

@@ -92,8 +92,8 @@ export function planImport(
       if (!read.ok) problems.push(read.problem);
       else {
         const [from, to] = [
-          sayField(column, fields),
-          sayField(column, withField({}, column.name, read.value)),
+          formatField(column, fields),
+          formatField(column, withField({}, column.name, read.value)),
         ];
         if (from !== to) {
           changes.push({ column: column.name, from, to });
@@ -109,7 +109,7 @@ export function planImport(
   return { ok: true, plan: { rows, writes, digest: digestOf(sheet, rows) } };
 }
 
-const sayField = (column: Column, stored: Stored) => String(writeField(column, stored));
+const formatField = (column: Column, stored: Stored) => String(writeField(column, stored));
 
 function refuseHeading(names: readonly string[], lines: number): string | null {
   const known = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);

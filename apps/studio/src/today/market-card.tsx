@@ -1,9 +1,9 @@
+import { Flag } from '@nettobonus/brand/flag';
 import { MARKET_FACTS } from '@nettobonus/domain/market';
 import { listRulesInForce } from '@nettobonus/domain/market-rule';
 import { MARKET_RULES } from '@nettobonus/domain/market-rules';
-import { type MarketState, sayMarketSentence, summariseMarket } from '@nettobonus/domain/market-state';
-import { Flag } from '@nettobonus/look/flag';
-import { Mark, type MarkName, Standing } from '../brand/standing.tsx';
+import { formatMarketSentence, type MarketState, summariseMarket } from '@nettobonus/domain/market-state';
+import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import type { PublishedMarket } from './published-offers.ts';
 
 const SAID: Record<MarketState, [MarkName, string]> = {
@@ -24,13 +24,13 @@ export function MarketCard({ market, settings, offers, today }: PublishedMarket 
       <header>
         <Flag country={market} />
         <h3>{MARKET_FACTS[market].name}</h3>
-        <Standing mark={mark}>{word}</Standing>
+        <Status mark={mark}>{word}</Status>
       </header>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence.code}>
             <Mark name={SAID[sentence.mark][0]} />
-            {sayMarketSentence(sentence)}
+            {formatMarketSentence(sentence)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Flag } from '@nettobonus/look/flag';
+import { Flag } from '@nettobonus/brand/flag';
 import { Scrolled } from '../brand/scrolled.tsx';
-import { Standing } from '../brand/standing.tsx';
+import { Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeNet } from '../brand/write-net.ts';
 import type { StaleOffer } from './day-figures.ts';
@@ -38,7 +38,7 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
                 <td>
                   {listing.verifiedOn}, {days} days
                 </td>
-                <td>{errors > 0 && <Standing mark="bad">{errors} block</Standing>}</td>
+                <td>{errors > 0 && <Status mark="bad">{errors} block</Status>}</td>
                 <td className={`is-figure ${toneOf(net)}`}>{writeNet(net, market)}</td>
                 <td>
                   <a href={`/admin/collections/listings/${id}`}>Read the terms</a>

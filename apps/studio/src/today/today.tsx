@@ -44,7 +44,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   return (
     <div className="sheet">
       <div className="sheet-head">
-        <h1>{sayDay(now)}</h1>
+        <h1>{formatDay(now)}</h1>
         <FindListing />
       </div>
       {markets.length === 0 ? (
@@ -121,7 +121,7 @@ function listOfStale(markets: readonly Market[] | null): string {
 }
 
 /** By the clock of the editors' desk in Helsinki. */
-function sayDay(now: Date): string {
+function formatDay(now: Date): string {
   return now.toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',

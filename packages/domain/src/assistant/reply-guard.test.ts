@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedCasino } from '../casino.ts';
+import { figuresOf } from './mentioned-numbers.ts';
 import { toOfferFacts } from './reply.ts';
 import { generalFigures, helpTextsOf, ReplyGuard, type Sayable } from './reply-guard.ts';
 import { SENTENCE_LIMIT } from './sentences.ts';
 import { NameFinder } from './spoken-names.ts';
-import { figuresOf } from './told-numbers.ts';
 
 const listed = (casino: string, name: string, given: Partial<ListedCasino> = {}): ListedCasino => ({
   casino,

@@ -1,9 +1,9 @@
 import type { HelpOrganisation } from '../market-settings.ts';
 import { isEvading } from './concern.ts';
+import { type Figures, figuresFrom, fitsFigures, hasSpeltNumber, readNumbers } from './mentioned-numbers.ts';
 import { fold } from './phrases.ts';
 import { type Sentence, SentenceCutter } from './sentences.ts';
 import type { NameFinder, Spoken } from './spoken-names.ts';
-import { type Figures, figuresFrom, fitsFigures, hasSpeltNumber, readNumbers } from './told-numbers.ts';
 
 /** What may be said: the market's own casinos, their figures, its help organisations. */
 export interface Sayable {

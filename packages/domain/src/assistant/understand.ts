@@ -3,8 +3,8 @@ import type { Market } from '../market.ts';
 import { LOW_WAGERING_TIMES } from '../wagering-times.ts';
 import { findNames } from './casino-names.ts';
 import { type Concern, concernOf } from './concern.ts';
+import { parseMentionedDeposit } from './mentioned-deposit.ts';
 import { findPhrase, type Phrase, type Span, saysAny, splitSentences, type Word } from './phrases.ts';
-import { parseToldDeposit } from './told-deposit.ts';
 import { ASKED, type Explained, type Lexicon, lexiconOf, type Order } from './topic-words.ts';
 import { TOPICS, type Topic, type Wish } from './wish.ts';
 
@@ -39,7 +39,7 @@ export function understand(
 
   const lexicon = lexiconOf(market);
   const words = splitSentences(question);
-  const deposit = parseToldDeposit(question);
+  const deposit = parseMentionedDeposit(question);
   const named = findNames(words, casinos);
   const rest = words.filter((_, index) => !named.some(({ first, last }) => first <= index && index <= last));
   if (named.length > 0) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currencySign, formatNet, formatUnits, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
-import type { Calculation, CalculatorSetting } from './calculation.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
 import {
   areaPath,
   type ChartForm,
@@ -16,21 +16,21 @@ import { writeLosers, writeTimes } from './write-figures.ts';
 
 interface BreakEvenProps {
   calculation: Calculation;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
 }
 
 /** Where the bonus turns into a loss: the card's figure and the average over all multipliers. */
-export function BreakEven({ calculation, setting }: BreakEvenProps) {
-  const { words } = setting;
+export function BreakEven({ calculation, context }: BreakEvenProps) {
+  const { words } = context;
   const forms = useForms();
   return (
     <figure className="break-even">
       <h2>{words.chartHeading}</h2>
       {forms.map((form) => (
-        <Chart calculation={calculation} form={form} key={form.name} setting={setting} />
+        <Chart calculation={calculation} form={form} key={form.name} context={context} />
       ))}
       <figcaption>
-        {words.chartCaption} {writeLosers(calculation, setting)}
+        {words.chartCaption} {writeLosers(calculation, context)}
       </figcaption>
     </figure>
   );
@@ -49,9 +49,9 @@ function useForms(): ChartForm[] {
   return forms;
 }
 
-function Chart({ calculation, setting, form }: BreakEvenProps & { form: ChartForm }) {
+function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartForm }) {
   const { curve, value, breakEven } = calculation;
-  const { words } = setting;
+  const { words } = context;
   const layout = layOut(curve, form, (mark) => formatUnits(mark).length + 2);
   const { x, y } = layout;
   const zero = y(0);
@@ -62,7 +62,7 @@ function Chart({ calculation, setting, form }: BreakEvenProps & { form: ChartFor
   const endsAtFloor = value.deposit > 0 && curve.at(-1)?.card === -value.deposit;
   return (
     <svg
-      aria-label={describe(calculation, setting)}
+      aria-label={describe(calculation, context)}
       className={`chart chart-${form.name}`}
       role="img"
       viewBox={`0 0 ${form.width} ${form.height}`}
@@ -81,7 +81,7 @@ function Chart({ calculation, setting, form }: BreakEvenProps & { form: ChartFor
       </defs>
       <path className="chart-gain" d={areaPath(card, zero, 'above')} />
       <path d={areaPath(card, zero, 'below')} fill={`url(#${hatch})`} opacity="0.85" />
-      <AmountAxis form={form} layout={layout} setting={setting} />
+      <AmountAxis form={form} layout={layout} context={context} />
       <path className="chart-card" d={linePath(card)} />
       <path className="chart-average" d={linePath(average)} />
       {endsAtFloor && (
@@ -94,37 +94,39 @@ function Chart({ calculation, setting, form }: BreakEvenProps & { form: ChartFor
           form={form}
           text={
             form.name === 'wide'
-              ? say(words.breakEven, { times: writeTimes(breakEven) })
+              ? formatMessage(words.breakEven, { times: writeTimes(breakEven) })
               : writeTimes(breakEven)
           }
           x={x(breakEven)}
           zero={zero}
         />
       )}
-      <ChartMarkers calculation={calculation} form={form} layout={layout} setting={setting} />
-      <TimesAxis calculation={calculation} form={form} layout={layout} setting={setting} />
+      <ChartMarkers calculation={calculation} form={form} layout={layout} context={context} />
+      <TimesAxis calculation={calculation} form={form} layout={layout} context={context} />
     </svg>
   );
 }
 
-function describe({ value, average, players, times, breakEven }: Calculation, setting: CalculatorSetting) {
-  const { market, words } = setting;
-  const now = say(words.chartSentence, {
+function describe({ value, average, players, times, breakEven }: Calculation, context: CalculatorContext) {
+  const { market, words } = context;
+  const now = formatMessage(words.chartSentence, {
     card: formatNet(value.net, market),
     average: formatNet(average, market),
     times: writeTimes(times),
     finish: 100 - players.outOfMoney,
   });
-  return breakEven === null ? now : `${say(words.chartBreakEven, { times: writeTimes(breakEven) })} ${now}`;
+  return breakEven === null
+    ? now
+    : `${formatMessage(words.chartBreakEven, { times: writeTimes(breakEven) })} ${now}`;
 }
 
-interface PartProps {
+interface OfferElementProps {
   form: ChartForm;
   layout: ChartLayout;
 }
 
 // Few elements, each a whole: a chart that follows a slider is drawn anew at every step.
-function AmountAxis({ form, layout, setting }: PartProps & { setting: CalculatorSetting }) {
+function AmountAxis({ form, layout, context }: OfferElementProps & { context: CalculatorContext }) {
   const { marks, left, y } = layout;
   const across = (mark: number) => `M${left} ${y(mark)}H${form.right}`;
   return (
@@ -139,7 +141,7 @@ function AmountAxis({ form, layout, setting }: PartProps & { setting: Calculator
       <path className="chart-zero" d={across(0)} />
       {marks.map((mark, index) => {
         const sign = { plus: '+', minus: '−', zero: '' }[signOf(mark)];
-        const unit = index === marks.length - 1 ? `\u00a0${currencySign(setting.market)}` : '';
+        const unit = index === marks.length - 1 ? `\u00a0${currencySign(context.market)}` : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place, whatever amount it stands for
           <text className="chart-mark" key={index} textAnchor="end" x={left - 8} y={y(mark) + 4}>
@@ -174,7 +176,12 @@ const blocks = (x: number, y: number, from: number, to: number) =>
   ).join('');
 
 /** The multipliers, and how many of ten finish at each. */
-function TimesAxis({ calculation: { curve }, form, layout, setting: { words } }: PartProps & BreakEvenProps) {
+function TimesAxis({
+  calculation: { curve },
+  form,
+  layout,
+  context: { words },
+}: OfferElementProps & BreakEvenProps) {
   const base = form.height - 46;
   const groups = layout.times
     .map((times) => ({ times, x: layout.x(times), finish: curve[times]?.finishOfTen ?? 0 }))

@@ -21,7 +21,7 @@ import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 import type { CalculatorWords } from '../../i18n/calculator/words.ts';
 
 /** Where and in which words the calculator speaks. */
-export interface CalculatorSetting {
+export interface CalculatorContext {
   market: Market;
   words: CalculatorWords;
 }

@@ -14,20 +14,20 @@ import { listIdleInputs } from '@nettobonus/domain/calculator-idle';
 import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value';
 import { memo } from 'react';
 import { currencySign, formatExactMoney, formatPercent } from '../../i18n/format.ts';
-import { type Message, say } from '../../i18n/message.ts';
+import { formatMessage, type Message } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AmountField } from './amount-field.tsx';
-import type { CalculatorSetting } from './calculation.ts';
+import type { CalculatorContext } from './calculation.ts';
 
 interface FieldsProps {
   state: CalculatorState;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
   change: (field: NumberField | ChoiceField, typed: string) => void;
 }
 
 /** All inputs of the model: first those that every offer has, the rest behind a fold. */
-export function CalculatorFields({ state, setting, change }: FieldsProps) {
-  const { words, market } = setting;
+export function CalculatorFields({ state, context, change }: FieldsProps) {
+  const { words, market } = context;
   const idle = listIdleInputs(state, market);
   const { stake } = buildPlay(termsOf(state, market), state.deposit, assumptionsOf(state)).walk;
 
@@ -35,11 +35,11 @@ export function CalculatorFields({ state, setting, change }: FieldsProps) {
     const reason = idle[field];
     if (reason) {
       const amount = formatExactMoney(field === 'stake' ? stake : (state.minDeposit ?? 0), market);
-      return say(words[`idle_${reason}`] as Message<'amount'>, { amount });
+      return formatMessage(words[`idle_${reason}`] as Message<'amount'>, { amount });
     }
     const follows = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
     if (!follows) return null;
-    return say(words.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
+    return formatMessage(words.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
   };
   const amounts = (fields: NumberField[]) =>
     fields.map((field) => {
@@ -56,7 +56,7 @@ export function CalculatorFields({ state, setting, change }: FieldsProps) {
           none={field === 'spinWagerTimes' ? words.sameAsBonus : words.noLimit}
           note={isUntold ? words.untold : noteOf(field)}
           standIn={field === 'stake' && state.stake === null ? stake : null}
-          unit={unitOf(field, state, setting)}
+          unit={unitOf(field, state, context)}
           value={isUntold ? null : state[field]}
         />
       );
@@ -89,7 +89,7 @@ export function CalculatorFields({ state, setting, change }: FieldsProps) {
 
 interface ChoiceProps {
   value: string;
-  words: CalculatorSetting['words'];
+  words: CalculatorContext['words'];
   change: FieldsProps['change'];
 }
 
@@ -147,7 +147,7 @@ const ChoiceSelect = memo(function ChoiceSelect({
   );
 });
 
-function unitOf(field: NumberField, state: CalculatorState, { market, words }: CalculatorSetting): string {
+function unitOf(field: NumberField, state: CalculatorState, { market, words }: CalculatorContext): string {
   if (field === 'spread') return `\u00a0${words.stakes}`;
   switch (rangeOf(field, market).unit) {
     case 'money':

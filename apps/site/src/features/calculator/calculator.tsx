@@ -11,10 +11,10 @@ import type { Market } from '@nettobonus/domain/market';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatNet, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import {
   type Calculation,
-  type CalculatorSetting,
+  type CalculatorContext,
   calculate,
   isCalculated,
   isNothing,
@@ -71,16 +71,16 @@ function useSettled(address: string, result: string): string {
   return spoken;
 }
 
-function writeResult(calculation: Calculation | NoCalculation, { market, words }: CalculatorSetting): string {
+function writeResult(calculation: Calculation | NoCalculation, { market, words }: CalculatorContext): string {
   if (!isCalculated(calculation)) return words.unknownHeading;
   const { net, finishOfTen } = calculation.value;
-  return `${words.line_net} ${formatNet(net, market)}. ${say(words.finishSentence, { count: finishOfTen })}`;
+  return `${words.line_net} ${formatNet(net, market)}. ${formatMessage(words.finishSentence, { count: finishOfTen })}`;
 }
 
 /** The calculator. All of its state is in the address, so that a result can be shared and gone back to. */
 export function Calculator({ market, path, methodHref, start, query, children }: CalculatorProps) {
-  const setting = useMemo(() => ({ market, words: calculatorWordsOf(market) }), [market]);
-  const { words } = setting;
+  const context = useMemo(() => ({ market, words: calculatorWordsOf(market) }), [market]);
+  const { words } = context;
   const [from, setFrom] = useState(start);
   const base = useMemo(() => baseOf(from, market), [from, market]);
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
@@ -91,7 +91,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
     const params = writeCalculator(of, base, from?.casino ?? null).toString();
     return params ? `${path}?${params}` : path;
   };
-  const spoken = useSettled(writeAddress(state), writeResult(calculation, setting));
+  const spoken = useSettled(writeAddress(state), writeResult(calculation, context));
 
   // The same function each time: fields that did not change are not drawn again.
   const change = useCallback(
@@ -144,7 +144,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
           ref={form}
         >
           {from && <input name={CASINO_PARAM} type="hidden" value={from.casino} />}
-          <CalculatorFields change={change} setting={setting} state={state} />
+          <CalculatorFields change={change} context={context} state={state} />
           <noscript>
             <button className="button button-primary" type="submit">
               {words.calculate}
@@ -164,9 +164,9 @@ export function Calculator({ market, path, methodHref, start, query, children }:
         <p aria-live="polite" className="sr-only">
           {spoken}
         </p>
-        <Verdict calculation={calculation} setting={setting} />
+        <Verdict calculation={calculation} context={context} />
         {isCalculated(calculation) && !isNothing(calculation) && (
-          <Results calculation={calculation} methodHref={methodHref} setting={setting} />
+          <Results calculation={calculation} methodHref={methodHref} context={context} />
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import { formatNet, signOf } from '../../i18n/format.ts';
-import type { Calculation, CalculatorSetting } from './calculation.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
 import {
   type ChartForm,
   type ChartLayout,
@@ -20,15 +20,15 @@ const NAMES = {
 
 interface ChartMarkersProps {
   calculation: Calculation;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
   form: ChartForm;
   layout: ChartLayout;
 }
 
 /** The two figures of the offer as it is, each a mark on its line with its name. */
-export function ChartMarkers({ calculation, setting, form, layout }: ChartMarkersProps) {
+export function ChartMarkers({ calculation, context, form, layout }: ChartMarkersProps) {
   const { value, average, times } = calculation;
-  const { market, words } = setting;
+  const { market, words } = context;
   const names = NAMES[form.name];
   const down = DOWN[form.name];
   const x = layout.x(times);

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { formatDecimal, formatExactMoney, formatPercent } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
-import type { Calculation, CalculatorSetting } from './calculation.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
 
 /** A hundred players who take the same bonus, a block each. */
 export const HundredBlocks = memo(function HundredBlocks({
   calculation: { players, play, state },
-  setting: { market, words },
+  context: { market, words },
 }: {
   calculation: Calculation;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
 }) {
   const { outOfMoney, belowDeposit, ahead } = players;
   const groups = [
@@ -22,7 +22,7 @@ export const HundredBlocks = memo(function HundredBlocks({
       <h2>{words.hundredHeading}</h2>
       <div>
         <div
-          aria-label={say(words.hundredSentence, { out: outOfMoney, below: belowDeposit, ahead })}
+          aria-label={formatMessage(words.hundredSentence, { out: outOfMoney, below: belowDeposit, ahead })}
           className="hundred-blocks"
           role="img"
         >
@@ -42,7 +42,7 @@ export const HundredBlocks = memo(function HundredBlocks({
         </ul>
       </div>
       <figcaption>
-        {say(words.model, {
+        {formatMessage(words.model, {
           stake: formatExactMoney(play.walk.stake, market),
           spread: formatDecimal(play.walk.spread),
           rtp: formatPercent(state.rtp),

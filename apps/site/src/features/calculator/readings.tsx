@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { formatNet, formatUnits, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import type { Calculation, CalculatorSetting } from './calculation.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
 import { writeLosers } from './write-figures.ts';
 
 interface ReadingsProps {
   calculation: Calculation;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
 }
 
 /** Three readings of one bonus: wagered to the end, how many get there, and everybody's average. */
-export const Readings = memo(function Readings({ calculation, setting }: ReadingsProps) {
-  const { market, words } = setting;
+export const Readings = memo(function Readings({ calculation, context }: ReadingsProps) {
+  const { market, words } = context;
   const { value, play, sum, average, players } = calculation;
   const finish = 100 - players.outOfMoney;
   return (
@@ -31,7 +31,7 @@ export const Readings = memo(function Readings({ calculation, setting }: Reading
         <dd>
           {play.walk.turnover === 0
             ? words.finishFree
-            : say(words.finishText, { turnover: formatUnits(sum.turnover) })}
+            : formatMessage(words.finishText, { turnover: formatUnits(sum.turnover) })}
         </dd>
       </div>
       <div>
@@ -43,7 +43,7 @@ export const Readings = memo(function Readings({ calculation, setting }: Reading
           ) : (
             <>
               {words.averageText} {average > 0 && average - value.net >= 100 && `${words.averageLuck} `}
-              {writeLosers(calculation, setting)}
+              {writeLosers(calculation, context)}
             </>
           )}
         </dd>

@@ -7,12 +7,12 @@ import {
   formatPercent,
   signOf,
 } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
-import type { Calculation, CalculatorSetting } from './calculation.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
 
 interface SumTableProps {
   calculation: Calculation;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
   methodHref: string;
 }
 
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /** The sum line by line: what is written in the lines adds up to the net. */
-export const SumTable = memo(function SumTable({ calculation, setting, methodHref }: SumTableProps) {
-  const { market, words } = setting;
+export const SumTable = memo(function SumTable({ calculation, context, methodHref }: SumTableProps) {
+  const { market, words } = context;
   const { sum } = calculation;
   return (
     <section className="sum">
@@ -39,7 +39,7 @@ export const SumTable = memo(function SumTable({ calculation, setting, methodHre
           </tr>
         </thead>
         <tbody>
-          {listLines(calculation, setting).map(({ name, how, amount, sign }) => (
+          {listLines(calculation, context).map(({ name, how, amount, sign }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{how}</td>
@@ -50,7 +50,7 @@ export const SumTable = memo(function SumTable({ calculation, setting, methodHre
         <tfoot>
           <tr>
             <th scope="row">{words.line_net}</th>
-            <td>{writeNetSum(calculation, setting)}</td>
+            <td>{writeNetSum(calculation, context)}</td>
             <td className={`amount is-${signOf(sum.net)}`}>{formatNet(sum.net, market)}</td>
           </tr>
         </tfoot>
@@ -65,12 +65,12 @@ export const SumTable = memo(function SumTable({ calculation, setting, methodHre
   );
 });
 
-function listLines(calculation: Calculation, { market, words }: CalculatorSetting): Line[] {
+function listLines(calculation: Calculation, { market, words }: CalculatorContext): Line[] {
   const { sum, play, state, terms } = calculation;
   const money = (minor: number) => formatMoney(minor, market);
   const minus = (minor: number) => ({ amount: money(-minor), sign: 'minus' as const });
   const cap = (limit: number | undefined, isReached: boolean) =>
-    limit !== undefined && isReached ? `, ${say(words.upTo, { cap: money(limit) })}` : '';
+    limit !== undefined && isReached ? `, ${formatMessage(words.upTo, { cap: money(limit) })}` : '';
   const lines: Line[] = [];
 
   if (state.kind !== 'free-spins-only') {
@@ -99,7 +99,7 @@ function listLines(calculation: Calculation, { market, words }: CalculatorSettin
   if (sum.overCap > 0) {
     lines.push({
       name: words.line_overCap,
-      how: say(words.upTo, { cap: money(terms.winCap ?? 0) }),
+      how: formatMessage(words.upTo, { cap: money(terms.winCap ?? 0) }),
       ...minus(sum.overCap),
     });
   }
@@ -125,7 +125,7 @@ function listLines(calculation: Calculation, { market, words }: CalculatorSettin
 }
 
 /** `209,60 € × 35`; spins with a multiplier of their own are written apart. */
-function writeTurnover({ play, terms }: Calculation, market: CalculatorSetting['market']): string {
+function writeTurnover({ play, terms }: Calculation, market: CalculatorContext['market']): string {
   const times = terms.wagerTimes ?? 0;
   const spinTimes = terms.freeSpins?.wagerTimes ?? 0;
   const base = play.bonus + (terms.wagerBase === 'bonus-and-deposit' ? play.deposit : 0);
@@ -139,7 +139,7 @@ function writeTurnover({ play, terms }: Calculation, market: CalculatorSetting['
     .join(' + ');
 }
 
-function writeNetSum({ sum }: Calculation, { market }: CalculatorSetting): string {
+function writeNetSum({ sum }: Calculation, { market }: CalculatorContext): string {
   const money = (minor: number) => formatMoney(minor, market);
   const parts = [
     sum.cost > 0 && ` − ${money(sum.cost)}`,

@@ -1,9 +1,9 @@
 import { formatDecimal, formatMoney, formatNet, formatUnits, signOf } from '../../i18n/format.ts';
-import { type Message, say } from '../../i18n/message.ts';
+import { formatMessage, type Message } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import {
   type Calculation,
-  type CalculatorSetting,
+  type CalculatorContext,
   isCalculated,
   isNothing,
   type NoCalculation,
@@ -32,10 +32,10 @@ function verdictOf(calculation: Calculation): VerdictKey {
 
 export function Verdict({
   calculation,
-  setting: { market, words },
+  context: { market, words },
 }: {
   calculation: Calculation | NoCalculation;
-  setting: CalculatorSetting;
+  context: CalculatorContext;
 }) {
   if (!isCalculated(calculation)) {
     const terms = calculation.value.missing.map((term) => words[`missing_${term}`]).join(', ');
@@ -47,9 +47,9 @@ export function Verdict({
         <div>
           <h2>{words.unknownHeading}</h2>
           <p>
-            {say(words.unknownText, { terms })}{' '}
+            {formatMessage(words.unknownText, { terms })}{' '}
             {calculation.breakEven !== null &&
-              say(words.unknownBreakEven, { times: writeTimes(calculation.breakEven) })}
+              formatMessage(words.unknownBreakEven, { times: writeTimes(calculation.breakEven) })}
           </p>
         </div>
       </section>
@@ -57,7 +57,7 @@ export function Verdict({
   }
   const { sum, value, play, state } = calculation;
   const key = verdictOf(calculation);
-  const text = say(words[`${key}Text`] as VerdictText, {
+  const text = formatMessage(words[`${key}Text`] as VerdictText, {
     gross: formatUnits(sum.gross),
     turnover: formatUnits(sum.turnover),
     edge: formatDecimal(play.walk.edge * 100),
@@ -71,12 +71,12 @@ export function Verdict({
         <span>
           {value.deposit === 0
             ? words.netWithoutDeposit
-            : say(words.netOf, { deposit: formatMoney(value.deposit, market) })}
+            : formatMessage(words.netOf, { deposit: formatMoney(value.deposit, market) })}
         </span>
         <b className="num">{formatNet(value.net, market)}</b>
         <span className="verdict-finish">
           <TenBlocks filled={value.finishOfTen} />
-          <span className="sr-only">{say(words.finishSentence, { count: value.finishOfTen })}</span>
+          <span className="sr-only">{formatMessage(words.finishSentence, { count: value.finishOfTen })}</span>
           <span aria-hidden="true">
             {words.finishes} {value.finishOfTen}/10
           </span>
@@ -85,7 +85,7 @@ export function Verdict({
       <div>
         <h2>{words[`${key}Heading`]}</h2>
         <p>
-          {text} {sum.taken > 0 && say(words.takenText, { taken: formatUnits(sum.taken) })}
+          {text} {sum.taken > 0 && formatMessage(words.takenText, { taken: formatUnits(sum.taken) })}
           {state.kind === 'cashback' && key !== 'nothing' && words.cashbackText}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { formatTimes } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
-import type { Calculation, CalculatorSetting } from './calculation.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
 
 /** `35×`, `24,3×`: a multiplier that comes out of a division is not written finer than a tenth. */
 export function writeTimes(times: number): string {
@@ -8,7 +8,9 @@ export function writeTimes(times: number): string {
 }
 
 /** How many lose everything: stands wherever the average does. */
-export function writeLosers({ players, play }: Calculation, { words }: CalculatorSetting): string {
+export function writeLosers({ players, play }: Calculation, { words }: CalculatorContext): string {
   if (play.walk.turnover === 0) return '';
-  return say(play.deposit === 0 ? words.losersWithoutDeposit : words.losers, { count: players.outOfMoney });
+  return formatMessage(play.deposit === 0 ? words.losersWithoutDeposit : words.losers, {
+    count: players.outOfMoney,
+  });
 }

@@ -1,7 +1,7 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { PageText } from '@nettobonus/domain/page-text';
 import { formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -72,9 +72,9 @@ export function CategoryHead(props: CategoryHeadProps) {
         </div>
         {figures.nets.length > 0 && (
           <figure>
-            <h2>{say(messages.histogramHeading, { count: figures.nets.length, currency })}</h2>
+            <h2>{formatMessage(messages.histogramHeading, { count: figures.nets.length, currency })}</h2>
             <Histogram
-              label={say(messages.histogramSentence, {
+              label={formatMessage(messages.histogramSentence, {
                 count: figures.nets.length,
                 plus: figures.inPlus,
                 minus: figures.inMinus,
@@ -83,8 +83,10 @@ export function CategoryHead(props: CategoryHeadProps) {
               unit={deposit / 100}
             />
             <figcaption>
-              {perBlock === 1 ? messages.histogramOne : say(messages.histogramMany, { unit: perBlock })}{' '}
-              {say(messages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
+              {perBlock === 1
+                ? messages.histogramOne
+                : formatMessage(messages.histogramMany, { unit: perBlock })}{' '}
+              {formatMessage(messages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
             </figcaption>
           </figure>
         )}

@@ -1,7 +1,7 @@
 import { CHAT } from '@nettobonus/domain/chat';
 import type { Market } from '@nettobonus/domain/market';
 import { type ReplyPiece, splitReply } from '@nettobonus/domain/reply-pieces';
-import type { FetchPart } from '../../layout/fetch-part.ts';
+import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 
 type Link = Extract<ReplyPiece, { kind: 'link' }>;
 
@@ -9,7 +9,7 @@ type Link = Extract<ReplyPiece, { kind: 'link' }>;
 const LABEL = /^[^.!?]*$/;
 
 /** The messages in the panel. What anybody has written is only ever set as text. */
-export function createLog(panel: HTMLElement, market: Market, fetchPart: FetchPart) {
+export function createLog(panel: HTMLElement, market: Market, fetchFragment: FetchFragment) {
   const log = panel.querySelector('.chat-log') as HTMLElement;
   const greeting = log.firstElementChild as HTMLElement;
   /** What stays at the top while the reply to it comes, until the visitor scrolls. */
@@ -81,7 +81,7 @@ export function createLog(panel: HTMLElement, market: Market, fetchPart: FetchPa
       });
       add(message);
       for (const [name, link] of [...links].slice(0, CHAT.cardsPerReply)) {
-        placeCard(name, link, deposit, fetchPart).then(follow);
+        placeCard(name, link, deposit, fetchFragment).then(follow);
       }
     },
     addFailed(message: string | null): void {
@@ -121,7 +121,7 @@ async function placeCard(
   name: string,
   link: HTMLElement,
   deposit: number | null,
-  fetchPart: FetchPart,
+  fetchFragment: FetchFragment,
 ): Promise<void> {
   const line = link.parentElement as HTMLElement;
   // Not said again: the reply has been read aloud.
@@ -129,7 +129,7 @@ async function placeCard(
   line.after(place);
   try {
     const query = deposit === null ? '' : `?deposit=${deposit}`;
-    await fetchPart(`chat-offer/${encodeURIComponent(name)}${query}`, place);
+    await fetchFragment(`chat-offer/${encodeURIComponent(name)}${query}`, place);
   } catch {
     place.remove();
     return;

@@ -1,7 +1,7 @@
-import { parseToldDeposit } from '@nettobonus/domain/assistant/told-deposit';
+import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
 import { addMessage, type ChatMessage, chatKey, parseConversation } from '@nettobonus/domain/chat';
 import type { Market } from '@nettobonus/domain/market';
-import type { PartRequest } from '../../layout/fetch-part.ts';
+import type { FragmentRequest } from '../../layout/fetch-fragment.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { createLog } from './conversation-log.ts';
 
@@ -16,7 +16,7 @@ export interface Chat {
 /** Wide screens keep the page beside the panel usable. */
 const WIDE = '(width >= 48rem)';
 
-export function prepareChat(panel: HTMLDialogElement, { fetchPart, session }: PartRequest): Chat {
+export function prepareChat(panel: HTMLDialogElement, { fetchFragment, session }: FragmentRequest): Chat {
   const find = <T extends HTMLElement>(selector: string) => panel.querySelector(selector) as T;
   const market = document.body.dataset.market as Market;
   const talk = find('.chat-talk');
@@ -26,7 +26,7 @@ export function prepareChat(panel: HTMLDialogElement, { fetchPart, session }: Pa
   const input = find<HTMLInputElement>('.chat-form input');
   const button = find<HTMLButtonElement>('.chat-form button');
   const wide = matchMedia(WIDE);
-  const log = createLog(panel, market, fetchPart);
+  const log = createLog(panel, market, fetchFragment);
   let conversation: ChatMessage[] = [];
   let view: ChatView = 'talk';
 
@@ -41,7 +41,7 @@ export function prepareChat(panel: HTMLDialogElement, { fetchPart, session }: Pa
     let asked = '';
     for (const { role, content } of conversation) {
       if (role === 'user') log.addQuestion(content);
-      else log.addReply(content, parseToldDeposit(asked));
+      else log.addReply(content, parseMentionedDeposit(asked));
       asked = content;
     }
   }
@@ -54,7 +54,7 @@ export function prepareChat(panel: HTMLDialogElement, { fetchPart, session }: Pa
     reply.end();
     if (answer.state !== 'refused' && answer.text.trim() !== '') {
       keep({ role: 'assistant', content: answer.text });
-      log.addReply(answer.text, parseToldDeposit(question));
+      log.addReply(answer.text, parseMentionedDeposit(question));
     }
     if (answer.state !== 'whole') log.addFailed(answer.state === 'refused' ? answer.message : null);
   }

@@ -2,7 +2,7 @@ import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
 import { COMPARED_PARAM } from '@nettobonus/domain/comparison';
 import { DEPOSIT_PARAM } from '@nettobonus/domain/deposit-choice';
 import type { CompareWords } from '../../i18n/compare/words.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface AddCasinoProps {
@@ -18,7 +18,7 @@ interface AddCasinoProps {
 /** A plain form: the chosen casino joins the others in the address. */
 export function AddCasino({ path, compared, deposit, choices, words }: AddCasinoProps) {
   if (compared.length >= COMPARED_LIMIT) {
-    return <p className="compare-full">{say(words.full, { limit: COMPARED_LIMIT })}</p>;
+    return <p className="compare-full">{formatMessage(words.full, { limit: COMPARED_LIMIT })}</p>;
   }
   return (
     <form action={path} className="compare-add">

@@ -24,7 +24,7 @@ export interface Column {
 }
 
 /** Where casinos are compared, and in whose words. */
-export interface CompareSetting {
+export interface CompareContext {
   market: Market;
   words: CompareWords;
   offerWords: OfferWords;

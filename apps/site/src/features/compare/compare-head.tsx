@@ -2,13 +2,13 @@ import type { PageText } from '@nettobonus/domain/page-text';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import type { Column, CompareSetting } from './column.ts';
+import type { Column, CompareContext } from './column.ts';
 import { Summary } from './summary.tsx';
 
 interface CompareHeadProps {
   text: PageText;
   columns: readonly Column[];
-  setting: CompareSetting;
+  context: CompareContext;
   messages: Messages;
   homeHref: string;
   list: { label: string; href: string };
@@ -19,8 +19,8 @@ interface CompareHeadProps {
 }
 
 export function CompareHead(props: CompareHeadProps) {
-  const { text, columns, setting, messages, homeHref, list, isLeftOut, children } = props;
-  const { words } = setting;
+  const { text, columns, context, messages, homeHref, list, isLeftOut, children } = props;
+  const { words } = context;
   return (
     <>
       <Breadcrumb current={words.crumb} homeHref={homeHref} messages={messages} parent={list} />
@@ -28,7 +28,7 @@ export function CompareHead(props: CompareHeadProps) {
         <div>
           <h1>{text.heading}</h1>
           {columns.length > 1 ? (
-            <Summary columns={columns} setting={setting} />
+            <Summary columns={columns} context={context} />
           ) : (
             <p className="lead">{columns.length === 1 ? words.oneMore : text.lead}</p>
           )}

@@ -2,21 +2,21 @@ import { findBest } from '@nettobonus/domain/comparison';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Column, type CompareSetting, netsOf } from './column.ts';
+import { type Column, type CompareContext, netsOf } from './column.ts';
 import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
 
 interface CompareTableProps {
   columns: readonly Column[];
-  setting: CompareSetting;
+  context: CompareContext;
 }
 
 /** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' word. */
-export function CompareTable({ columns, setting }: CompareTableProps) {
-  const { words, offerWords } = setting;
-  const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, setting) };
+export function CompareTable({ columns, context }: CompareTableProps) {
+  const { words, offerWords } = context;
+  const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, context) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to be scrollable by keyboard
     <section aria-label={words.tableLabel} className="compare-scroll" tabIndex={0}>
@@ -30,7 +30,7 @@ export function CompareTable({ columns, setting }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          <NetRow columns={columns} setting={setting} />
+          <NetRow columns={columns} context={context} />
           <Cells cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
             {offerWords.bonus}
           </Cells>
@@ -38,15 +38,15 @@ export function CompareTable({ columns, setting }: CompareTableProps) {
             <span className="sr-only">{words.toCasino}</span>
           </Cells>
         </tbody>
-        <Group heading={offerWords.terms} rows={termRows(columns, setting)} words={words} />
-        <Group heading={words.casino} rows={casinoRows(columns, setting)} words={words} />
-        <Group heading={words.editorial} rows={editorialRows(columns, setting)} words={words} />
+        <Group heading={offerWords.terms} rows={termRows(columns, context)} words={words} />
+        <Group heading={words.casino} rows={casinoRows(columns, context)} words={words} />
+        <Group heading={words.editorial} rows={editorialRows(columns, context)} words={words} />
       </table>
     </section>
   );
 }
 
-type Words = CompareSetting['words'];
+type Words = CompareContext['words'];
 
 function ColumnHead({ column, words }: { column: Column; words: Words }) {
   const { name, casino } = column.casino;
@@ -58,7 +58,11 @@ function ColumnHead({ column, words }: { column: Column; words: Words }) {
           <b>{name}</b>
           {column.rating}
         </div>
-        <a aria-label={say(words.remove, { casino: name })} data-removes={casino} href={column.removeHref}>
+        <a
+          aria-label={formatMessage(words.remove, { casino: name })}
+          data-removes={casino}
+          href={column.removeHref}
+        >
           <Icon name="close" size={18} />
         </a>
       </div>
@@ -67,7 +71,7 @@ function ColumnHead({ column, words }: { column: Column; words: Words }) {
 }
 
 /** One scale for all bars, whichever deposit is chosen: in deposits, at least one. */
-function highestGross(columns: readonly Column[], { market }: CompareSetting): number {
+function highestGross(columns: readonly Column[], { market }: CompareContext): number {
   const grosses = columns.flatMap(({ casino }) =>
     DEPOSITS[market].map((deposit) => {
       const value = getNetValue(casino.terms, deposit);
@@ -77,8 +81,8 @@ function highestGross(columns: readonly Column[], { market }: CompareSetting): n
   return Math.round(Math.max(1, ...grosses) * 100) / 100;
 }
 
-function NetRow({ columns, setting }: CompareTableProps) {
-  const { market, words, offerWords } = setting;
+function NetRow({ columns, context }: CompareTableProps) {
+  const { market, words, offerWords } = context;
   const isBest = (place: number) => (deposit: number) =>
     findBest('net', netsOf(columns, deposit)).has(place) && <Best words={words} />;
   return (
@@ -86,7 +90,7 @@ function NetRow({ columns, setting }: CompareTableProps) {
       {offerWords.net}
       <DepositVariants market={market}>
         {(deposit) => (
-          <small>{say(offerWords.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
+          <small>{formatMessage(offerWords.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
         )}
       </DepositVariants>
     </Cells>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompareWords } from '../../i18n/compare/words.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 
 interface EmptyComparisonProps {
   words: CompareWords;
@@ -25,9 +25,9 @@ export function EmptyComparison({ words, listHref, example, children }: EmptyCom
       </p>
       {example && (
         <p>
-          {say(words.exampleText, example)}{' '}
+          {formatMessage(words.exampleText, example)}{' '}
           <a className="link" href={example.href}>
-            {say(words.example, example)}
+            {formatMessage(words.example, example)}
           </a>
         </p>
       )}

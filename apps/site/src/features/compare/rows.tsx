@@ -4,9 +4,9 @@ import { comparableWagering, findBest, type JudgedRow } from '@nettobonus/domain
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 import type { ReactNode } from 'react';
 import { formatMoney, formatRating, formatTimes } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
-import type { Column, CompareSetting } from './column.ts';
+import type { Column, CompareContext } from './column.ts';
 
 export interface Row {
   label: string;
@@ -31,8 +31,8 @@ function judged(
   };
 }
 
-export function termRows(columns: readonly Column[], setting: CompareSetting): Row[] {
-  const { market, words, offerWords, reviewWords } = setting;
+export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
+  const { market, words, offerWords, reviewWords } = context;
   const all = columns.map(({ casino }) => casino.terms);
   const { notTold } = reviewWords;
   // A term that is absent is one that the offer does not have.
@@ -64,7 +64,7 @@ export function termRows(columns: readonly Column[], setting: CompareSetting): R
       offerWords.valid,
       'validDays',
       all.map((terms) => terms?.validDays ?? null),
-      (count) => say(offerWords.days, { count }),
+      (count) => formatMessage(offerWords.days, { count }),
       absent,
     ),
     {
@@ -73,13 +73,13 @@ export function termRows(columns: readonly Column[], setting: CompareSetting): R
         terms?.maxBet === undefined ? absent(place) : formatMoney(terms.maxBet, market),
       ),
     },
-    { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, setting) : notTold)) },
+    { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, context) : notTold)) },
   ];
 }
 
 /** What its listing and its review hold in fields; where there is no review, that is said. */
-export function casinoRows(columns: readonly Column[], setting: CompareSetting): Row[] {
-  const { market, words, reviewWords } = setting;
+export function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
+  const { market, words, reviewWords } = context;
   const { notTold } = reviewWords;
   const reviews = columns.map(({ review }) => review);
   const licences = columns.map(({ casino }) => casino.licence);
@@ -144,8 +144,8 @@ export function casinoRows(columns: readonly Column[], setting: CompareSetting):
   ];
 }
 
-export function editorialRows(columns: readonly Column[], setting: CompareSetting): Row[] {
-  const { words, offerWords, reviewWords } = setting;
+export function editorialRows(columns: readonly Column[], context: CompareContext): Row[] {
+  const { words, offerWords, reviewWords } = context;
   return [
     { label: words.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
     { label: words.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
@@ -169,11 +169,11 @@ export function editorialRows(columns: readonly Column[], setting: CompareSettin
   ];
 }
 
-function writeWagering(column: Column | undefined, words: CompareSetting['words']): string {
+function writeWagering(column: Column | undefined, words: CompareContext['words']): string {
   const times = column?.wagering ?? NONE;
   const terms = column?.casino.terms;
   return terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit'
-    ? say(words.wageredBase, { times })
+    ? formatMessage(words.wageredBase, { times })
     : times;
 }
 
@@ -182,7 +182,7 @@ function writeTimes(times: number | null): string {
   return times === null ? NONE : `${formatTimes(times)}×`;
 }
 
-function bonusType(terms: OfferTerms, { words, offerWords }: CompareSetting): string {
+function bonusType(terms: OfferTerms, { words, offerWords }: CompareContext): string {
   const kind = {
     match: null,
     'no-deposit': offerWords.type_nodeposit,

@@ -2,60 +2,62 @@ import { findBest, findExtreme } from '@nettobonus/domain/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/market';
 import { getNetValue } from '@nettobonus/domain/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
-import { type Column, type CompareSetting, netsOf } from './column.ts';
+import { type Column, type CompareContext, netsOf } from './column.ts';
 
 interface SummaryProps {
   columns: readonly Column[];
-  setting: CompareSetting;
+  context: CompareContext;
 }
 
 /** What the figures say, and no more: the highest and the lowest net, and the highest rating. */
-export function Summary({ columns, setting }: SummaryProps) {
+export function Summary({ columns, context }: SummaryProps) {
   return (
-    <DepositVariants market={setting.market}>
+    <DepositVariants market={context.market}>
       {(deposit) => (
         <p className="lead">
-          {[...sayNets(columns, setting, deposit), ...sayRating(columns, setting)].join(' ')}
+          {[...describeNets(columns, context, deposit), ...describeRatings(columns, context)].join(' ')}
         </p>
       )}
     </DepositVariants>
   );
 }
 
-function sayNets(columns: readonly Column[], setting: CompareSetting, deposit: number): string[] {
-  const { market, words } = setting;
+function describeNets(columns: readonly Column[], context: CompareContext, deposit: number): string[] {
+  const { market, words } = context;
   const nets = netsOf(columns, deposit);
   const known = columns.filter((_, place) => nets[place] !== null);
   const unknown = columns.filter((_, place) => nets[place] === null);
   if (known.length < 2) return [words.netUnknown];
-  const withNet = (column: Column) => writeNetOf(column, setting, deposit);
+  const withNet = (column: Column) => writeNetOf(column, context, deposit);
   const at = (places: ReadonlySet<number>) =>
-    sayAt(columns.filter((_, place) => places.has(place)).map(withNet), setting);
+    joinAt(columns.filter((_, place) => places.has(place)).map(withNet), context);
   const [most, least] = [findExtreme(nets, 'more'), findExtreme(nets, 'less')];
   const amount = formatMoney(deposit, market);
   return [
     most.size > 0
-      ? say(words.netSpread, { deposit: amount, best: at(most), worst: at(least) })
-      : say(words.netEqual, { deposit: amount, casinos: listOf(known.map(withNet), setting) }),
-    ...(unknown.length > 0 ? [say(words.notCalculated, { casinos: listOf(namesOf(unknown), setting) })] : []),
+      ? formatMessage(words.netSpread, { deposit: amount, best: at(most), worst: at(least) })
+      : formatMessage(words.netEqual, { deposit: amount, casinos: listOf(known.map(withNet), context) }),
+    ...(unknown.length > 0
+      ? [formatMessage(words.notCalculated, { casinos: listOf(namesOf(unknown), context) })]
+      : []),
   ];
 }
 
-function sayRating(columns: readonly Column[], setting: CompareSetting): string[] {
+function describeRatings(columns: readonly Column[], context: CompareContext): string[] {
   const ratings = columns.map(({ casino }) => casino.rating);
   const places = findBest('rating', ratings);
   if (places.size === 0) return [];
-  const best = sayAt(namesOf(columns.filter((_, place) => places.has(place))), setting);
-  return [say(setting.words.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
+  const best = joinAt(namesOf(columns.filter((_, place) => places.has(place))), context);
+  return [formatMessage(context.words.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
 /** A net never stands without how many finish. */
-function writeNetOf({ casino }: Column, { market, words }: CompareSetting, deposit: number): string {
+function writeNetOf({ casino }: Column, { market, words }: CompareContext, deposit: number): string {
   const value = getNetValue(casino.terms, deposit);
   if (value.state === 'unknown') return casino.name;
-  return say(words.netOf, {
+  return formatMessage(words.netOf, {
     casino: casino.name,
     net: formatNet(value.net, market),
     finish: value.finishOfTen,
@@ -64,10 +66,10 @@ function writeNetOf({ casino }: Column, { market, words }: CompareSetting, depos
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ casino }) => casino.name);
 
-const listOf = (parts: string[], { market }: CompareSetting) =>
+const listOf = (parts: string[], { market }: CompareContext) =>
   new Intl.ListFormat(MARKET_FACTS[market].locale).format(parts);
 
-function sayAt(parts: string[], setting: CompareSetting): string {
-  const { atOne, atMany } = setting.words;
-  return say(parts.length > 1 ? atMany : atOne, { casinos: listOf(parts, setting) });
+function joinAt(parts: string[], context: CompareContext): string {
+  const { atOne, atMany } = context.words;
+  return formatMessage(parts.length > 1 ? atMany : atOne, { casinos: listOf(parts, context) });
 }

@@ -8,7 +8,7 @@ export interface CompetitionEntry extends Omit<Competition, 'casino'> {
   host?: { name: string; image: string; reviewHref: string; affiliateLink?: string | undefined };
 }
 
-export interface CompetitionSetting {
+export interface CompetitionContext {
   market: Market;
   /** The market's day, `2026-11-15`. */
   today: string;

@@ -1,18 +1,18 @@
 import { daysBetween } from '@nettobonus/domain/competition';
 import { formatDay } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
+import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
 
 /** The site's own competition while it runs. */
 export function CompetitionLead({
   entry,
-  setting,
+  context,
 }: {
   entry: CompetitionEntry;
-  setting: CompetitionSetting;
+  context: CompetitionContext;
 }) {
-  const { market, today, words } = setting;
+  const { market, today, words } = context;
   return (
     <article className="competition-lead" data-status="running">
       <div>
@@ -25,7 +25,9 @@ export function CompetitionLead({
           {words.openForm}
         </button>
         <p className="competition-own">
-          <time dateTime={entry.endsOn}>{say(words.endsOn, { date: formatDay(entry.endsOn, market) })}</time>
+          <time dateTime={entry.endsOn}>
+            {formatMessage(words.endsOn, { date: formatDay(entry.endsOn, market) })}
+          </time>
         </p>
       </div>
       <dl>

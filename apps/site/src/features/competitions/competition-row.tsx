@@ -1,20 +1,20 @@
 import { daysBetween } from '@nettobonus/domain/competition';
 import { formatDay } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Mark } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
+import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
 import { DaysLeft } from './days-left.tsx';
 
 interface CompetitionRowProps {
   entry: CompetitionEntry;
   status: 'running' | 'coming' | 'ended';
-  setting: CompetitionSetting;
+  context: CompetitionContext;
 }
 
 /** Only a running competition leads out to its casino: there is nothing to enter before or after. */
-export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) {
-  const { words } = setting;
+export function CompetitionRow({ entry, status, context }: CompetitionRowProps) {
+  const { words } = context;
   const { host } = entry;
   return (
     <li data-status={status}>
@@ -32,16 +32,16 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
         </p>
       </div>
       <Prize entry={entry} words={words} />
-      <Time entry={entry} setting={setting} status={status} />
-      {status === 'running' && host && setting.noLinksHref && (
+      <Time entry={entry} context={context} status={status} />
+      {status === 'running' && host && context.noLinksHref && (
         <p className="competition-out">
-          <span className="no-link">{setting.offerWords.informationOnly}</span>
-          <a className="ad link" href={setting.noLinksHref}>
-            {setting.offerWords.whyNoLink}
+          <span className="no-link">{context.offerWords.informationOnly}</span>
+          <a className="ad link" href={context.noLinksHref}>
+            {context.offerWords.whyNoLink}
           </a>
         </p>
       )}
-      {status === 'running' && host?.affiliateLink && !setting.noLinksHref && (
+      {status === 'running' && host?.affiliateLink && !context.noLinksHref && (
         <p className="competition-out">
           <a
             className="button button-line"
@@ -53,10 +53,10 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
             <Icon name="outward" size={16} />
             <span className="sr-only">
               {' '}
-              ({host.name}, {setting.offerWords.opensElsewhere})
+              ({host.name}, {context.offerWords.opensElsewhere})
             </span>
           </a>
-          <span className="ad">{setting.offerWords.adLink}, 18+</span>
+          <span className="ad">{context.offerWords.adLink}, 18+</span>
         </p>
       )}
       <details>
@@ -72,7 +72,7 @@ export function CompetitionRow({ entry, status, setting }: CompetitionRowProps) 
   );
 }
 
-function Prize({ entry, words }: { entry: CompetitionEntry; words: CompetitionSetting['words'] }) {
+function Prize({ entry, words }: { entry: CompetitionEntry; words: CompetitionContext['words'] }) {
   return (
     <dl>
       <div>
@@ -91,14 +91,14 @@ function Prize({ entry, words }: { entry: CompetitionEntry; words: CompetitionSe
   );
 }
 
-function Time({ entry, status, setting }: CompetitionRowProps) {
-  const { market, today, words } = setting;
+function Time({ entry, status, context }: CompetitionRowProps) {
+  const { market, today, words } = context;
   const day = (date: string) => formatDay(date, market);
   const left = daysBetween(today, entry.endsOn);
   const told = {
     running: writeDaysLeft(left, words),
-    coming: say(words.startsOn, { date: day(entry.startsOn) }),
-    ended: say(words.endedOn, { date: day(entry.endsOn) }),
+    coming: formatMessage(words.startsOn, { date: day(entry.startsOn) }),
+    ended: formatMessage(words.endedOn, { date: day(entry.endsOn) }),
   }[status];
   return (
     <div className="competition-time">
@@ -113,7 +113,7 @@ function Time({ entry, status, setting }: CompetitionRowProps) {
   );
 }
 
-function writeDaysLeft(days: number, words: CompetitionSetting['words']): string {
+function writeDaysLeft(days: number, words: CompetitionContext['words']): string {
   if (days === 0) return words.endsToday;
-  return days === 1 ? words.leftOne : say(words.leftMany, { count: days });
+  return days === 1 ? words.leftOne : formatMessage(words.leftMany, { count: days });
 }

@@ -23,7 +23,7 @@ const november = entry('a', '2026-11-01', '2026-11-30');
 function render(today: string, ...entries: CompetitionEntry[]): string {
   const words = competitionWordsOf('fi');
   return renderToStaticMarkup(
-    <CompetitionsPage entries={entries} guide={[]} setting={{ market: 'fi', today, words, offerWords }} />,
+    <CompetitionsPage entries={entries} guide={[]} context={{ market: 'fi', today, words, offerWords }} />,
   );
 }
 
@@ -57,7 +57,7 @@ test('where there are no links to casinos a running competition says so in the l
     <CompetitionsPage
       entries={[november]}
       guide={[]}
-      setting={{
+      context={{
         market: 'fi',
         today: '2026-11-15',
         words: competitionWordsOf('fi'),

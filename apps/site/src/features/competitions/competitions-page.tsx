@@ -1,7 +1,7 @@
 import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/competition';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
-import type { CompetitionEntry, CompetitionSetting } from './competition-entry.ts';
+import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
 import { CompetitionLead } from './competition-lead.tsx';
 import { CompetitionRow } from './competition-row.tsx';
 
@@ -9,27 +9,27 @@ interface CompetitionsPageProps {
   entries: readonly CompetitionEntry[];
   /** What one should know before taking part. */
   guide: string[];
-  setting: CompetitionSetting;
+  context: CompetitionContext;
 }
 
 /** What runs, what comes and what is over on the market's day. */
-export function CompetitionsPage({ entries, guide, setting }: CompetitionsPageProps) {
-  const { words, today } = setting;
+export function CompetitionsPage({ entries, guide, context }: CompetitionsPageProps) {
+  const { words, today } = context;
   const { running, coming, ended } = arrangeCompetitions(entries, today);
   const lead = running.find(({ host }) => !host);
   const others = running.filter((entry) => entry !== lead);
   return (
     <>
-      {lead && <CompetitionLead entry={lead} setting={setting} />}
+      {lead && <CompetitionLead entry={lead} context={context} />}
       {running.length === 0 && (
         <section className="competition-none">
           <h2>{words.none}</h2>
           <p>{words.noneText}</p>
         </section>
       )}
-      <List entries={others} setting={setting} status="running" />
-      <List entries={coming} setting={setting} status="coming" />
-      <List entries={ended} setting={setting} status="ended" />
+      <List entries={others} context={context} status="running" />
+      <List entries={coming} context={context} status="coming" />
+      <List entries={ended} context={context} status="ended" />
       <div className="competition-guide">
         <section>
           <SectionHead heading={words.before} />
@@ -53,19 +53,19 @@ export function CompetitionsPage({ entries, guide, setting }: CompetitionsPagePr
 interface ListProps {
   entries: CompetitionEntry[];
   status: keyof ArrangedCompetitions<CompetitionEntry>;
-  setting: CompetitionSetting;
+  context: CompetitionContext;
 }
 
-function List({ entries, status, setting }: ListProps) {
-  const { words } = setting;
+function List({ entries, status, context }: ListProps) {
+  const { words } = context;
   if (entries.length === 0) return null;
-  const count = entries.length === 1 ? words.one : say(words.many, { count: entries.length });
+  const count = entries.length === 1 ? words.one : formatMessage(words.many, { count: entries.length });
   return (
     <section className="competitions">
       <SectionHead aside={count} heading={words[status]} />
       <ul>
         {entries.map((entry) => (
-          <CompetitionRow entry={entry} key={entry.title} setting={setting} status={status} />
+          <CompetitionRow entry={entry} key={entry.title} context={context} status={status} />
         ))}
       </ul>
     </section>

@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { HTMLAttributes } from 'react';
 import type { ContactWords } from '../../i18n/contact/words.ts';
 import { writeContactProblem } from '../../i18n/contact/write-problem.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ContactFormProps {
@@ -20,12 +20,12 @@ export function ContactForm({ market, words }: ContactFormProps) {
       className="contact"
       data-failed={words.failed}
       data-sent={words.sent}
-      data-sent-reply={say(words.sentReply, { hours, email: '{email}' })}
+      data-sent-reply={formatMessage(words.sentReply, { hours, email: '{email}' })}
       method="post"
       noValidate
     >
       <h3>{words.heading}</h3>
-      <p className="contact-lead">{say(words.replyWithin, { hours })}</p>
+      <p className="contact-lead">{formatMessage(words.replyWithin, { hours })}</p>
       {CONTACT_FIELDS.map((field) => (
         <Field field={field} key={field} words={words} />
       ))}

@@ -8,7 +8,7 @@ import {
 import type { ToastRequest } from '../../layout/toast-request.ts';
 
 /** The server says within five seconds that it cannot store; beyond this nothing is coming. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 interface Refusal {
@@ -63,7 +63,7 @@ export function prepareContact(form: HTMLFormElement, onSent: (heading: string, 
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...fields, id: attempt.id, subject, filledMs: Math.round(filledMs()) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? null : (((await response.json()) as { error?: Refusal }).error ?? {});
   }

@@ -4,7 +4,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { demoGamePathFor } from '@nettobonus/domain/routes';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { costOf, writeCost } from './demo-figures.ts';
 import { GameArt } from './game-art.tsx';
@@ -40,7 +40,7 @@ export function GameGrid({ games, market, words, heading: Heading }: GameGridPro
               <dd>{formatPercent(game.rtpPercent, 1)}</dd>
             </div>
             <div>
-              <dt>{say(words.wageringOf, { amount: deposit })}</dt>
+              <dt>{formatMessage(words.wageringOf, { amount: deposit })}</dt>
               <dd>{writeCost(-costOf(game.rtpPercent, market), market)}</dd>
             </div>
             <div>

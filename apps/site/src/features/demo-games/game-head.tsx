@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatDecimal } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 
@@ -27,7 +27,7 @@ export function GameHead({ game, market, messages, words, parent }: GameHeadProp
       />
       <header className="demo-head">
         <h1>{game.name}</h1>
-        <p className="lead">{say(words.lead, { percent: formatDecimal(game.rtpPercent) })}</p>
+        <p className="lead">{formatMessage(words.lead, { percent: formatDecimal(game.rtpPercent) })}</p>
       </header>
     </>
   );

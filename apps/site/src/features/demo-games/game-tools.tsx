@@ -3,7 +3,7 @@ import { VOLATILITIES } from '@nettobonus/domain/demo-game';
 import { toSlug } from '@nettobonus/domain/slug';
 import type { ReactNode } from 'react';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface GameToolsProps {
@@ -64,7 +64,7 @@ export function GameTools({ filter, studios, count, path, words }: GameToolsProp
           ))}
         </ul>
       </nav>
-      <p>{count === 1 ? words.gameCountOne : say(words.gameCount, { count })}</p>
+      <p>{count === 1 ? words.gameCountOne : formatMessage(words.gameCount, { count })}</p>
     </div>
   );
 }

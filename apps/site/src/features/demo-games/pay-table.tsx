@@ -1,7 +1,7 @@
 import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/reels';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
 /** What pays how much, and exactly how often. */
@@ -45,7 +45,7 @@ export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
         </tbody>
       </table>
       <p>
-        {say(words.tableNote, {
+        {formatMessage(words.tableNote, {
           percent: formatPercent((100 * part) / whole),
           spread: formatRating(spreadOf(reel)),
         })}

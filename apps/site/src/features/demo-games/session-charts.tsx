@@ -2,7 +2,7 @@ import { balanceOf, DEMO_SESSION, type DemoSession } from '@nettobonus/domain/de
 import type { Market } from '@nettobonus/domain/market';
 import { nice, ticks } from 'd3-array';
 import { formatCount, formatMoney, formatPercent } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { stakeOf, writeStakes } from './demo-figures.ts';
 import { LineChart } from './line-chart.tsx';
 import type { SimulatorWords } from './simulator-words.ts';
@@ -38,12 +38,12 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
   const { spins } = session;
   const label =
     spins === 0
-      ? say(words.balanceAhead, {
+      ? formatMessage(words.balanceAhead, {
           start: writeStakes(start, market),
           spins: formatCount(end),
           expected: writeStakes(expectedAfter(end), market),
         })
-      : say(words.balanceSentence, {
+      : formatMessage(words.balanceSentence, {
           spins: formatCount(spins),
           balance: writeStakes(balanceOf(session), market),
           expected: writeStakes(expectedAfter(spins), market),
@@ -81,8 +81,8 @@ export function ReturnChart({ session, share, words }: SessionChartProps) {
   const expected = formatPercent(percent);
   const label =
     spins === 0
-      ? say(words.returnAhead, { percent: expected })
-      : say(words.returnSentence, {
+      ? formatMessage(words.returnAhead, { percent: expected })
+      : formatMessage(words.returnSentence, {
           spins: formatCount(spins),
           now: formatPercent((100 * returned) / spins, 1),
           percent: expected,
@@ -104,7 +104,7 @@ export function ReturnChart({ session, share, words }: SessionChartProps) {
       />
       <ul className="chart-legend">
         <li className="is-game">{words.yourGame}</li>
-        <li className="is-expected">{say(words.expectation, { percent: expected })}</li>
+        <li className="is-expected">{formatMessage(words.expectation, { percent: expected })}</li>
       </ul>
     </figure>
   );

@@ -2,7 +2,7 @@ import type { DemoSession } from '@nettobonus/domain/demo-session';
 import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { formatCount, formatDecimal, formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { costOf, stakeOf, writeCost, writeStakes } from './demo-figures.ts';
 import type { SimulatorWords } from './simulator-words.ts';
 
@@ -26,12 +26,15 @@ export function SessionSummary({ session, share, market, words }: SessionSummary
   };
   return (
     <p className="session-summary">
-      <b>{say(words.summarySpins, { spins: formatCount(spins) })}</b>{' '}
-      {say(words.summary, { staked: writeStakes(spins, market), returned: writeStakes(returned, market) })}{' '}
+      <b>{formatMessage(words.summarySpins, { spins: formatCount(spins) })}</b>{' '}
+      {formatMessage(words.summary, {
+        staked: writeStakes(spins, market),
+        returned: writeStakes(returned, market),
+      })}{' '}
       {chance === 0
-        ? say(words.chanceNone, { expected: amounts.expected })
-        : say(chance < 0 ? words.chanceTook : words.chanceGave, amounts)}{' '}
-      {say(words.summaryEnd, {
+        ? formatMessage(words.chanceNone, { expected: amounts.expected })
+        : formatMessage(chance < 0 ? words.chanceTook : words.chanceGave, amounts)}{' '}
+      {formatMessage(words.summaryEnd, {
         percent: formatDecimal(rtpPercent),
         amount: formatMoney(referenceDeposit(market), market),
         cost: writeCost(costOf(rtpPercent, market), market),

@@ -4,7 +4,7 @@ import { type Reel, type ReelSymbol, returnOf } from '@nettobonus/domain/reels';
 import { SEED_PARAM } from '@nettobonus/domain/seeded-random';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatPercent } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { writeStakes } from './demo-figures.ts';
 import { BalanceChart, ReturnChart } from './session-charts.tsx';
 import { SessionSummary } from './session-summary.tsx';
@@ -81,7 +81,7 @@ export function Simulator(props: SimulatorProps) {
             {words.spin}
           </button>
           <button className="button button-primary" {...playButton(DEMO_SESSION.manySpins)}>
-            {say(words.spinMany, { count: DEMO_SESSION.manySpins })}
+            {formatMessage(words.spinMany, { count: DEMO_SESSION.manySpins })}
           </button>
           <button className="link" disabled={!isReady} onClick={restart} type="button">
             {words.reset}
@@ -104,7 +104,7 @@ export function Simulator(props: SimulatorProps) {
           <div>
             <dt>{words.returnNow}</dt>
             <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, 1) : '–'}</dd>
-            <dd>{say(words.expected, { percent: formatPercent(share * 100) })}</dd>
+            <dd>{formatMessage(words.expected, { percent: formatPercent(share * 100) })}</dd>
           </div>
         </dl>
         <BalanceChart {...chart} />
@@ -116,23 +116,25 @@ export function Simulator(props: SimulatorProps) {
 
   function result(): string {
     const count = spins - before.spins;
-    if (isOver) return say(words.broke, { spins: formatCount(spins) });
-    if (count === 0) return say(words.start, { stake: writeStakes(1, market) });
+    if (isOver) return formatMessage(words.broke, { spins: formatCount(spins) });
+    if (count === 0) return formatMessage(words.start, { stake: writeStakes(1, market) });
     if (count > 1) {
-      return say(words.lastMany, {
+      return formatMessage(words.lastMany, {
         count,
         staked: writeStakes(count, market),
         returned: writeStakes(session.returned - before.returned, market),
       });
     }
-    return last?.pays ? say(words.lastWin, { amount: writeStakes(last.pays, market) }) : words.lastNone;
+    return last?.pays
+      ? formatMessage(words.lastWin, { amount: writeStakes(last.pays, market) })
+      : words.lastNone;
   }
 
   function seedLine(): ReactNode {
     const href = seed === null ? `${path}?${SEED_PARAM}=${session.seed}` : path;
     return (
       <>
-        {say(words.seed, { seed: session.seed })}{' '}
+        {formatMessage(words.seed, { seed: session.seed })}{' '}
         <a className="link" href={href}>
           {seed === null ? words.repeatGame : words.newSeed}
         </a>

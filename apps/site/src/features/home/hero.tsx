@@ -1,6 +1,6 @@
 import type { PageText } from '@nettobonus/domain/page-text';
 import type { ReactNode } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Opener } from '../../ui/opener.tsx';
@@ -35,8 +35,8 @@ export function Hero({
       <div className="wrap">
         <div>
           <p className="hero-facts">
-            {updatedOn && <span>{say(messages.updatedOn, { date: updatedOn })}</span>}
-            <span>{say(messages.casinoCount, { count: casinoCount })}</span>
+            {updatedOn && <span>{formatMessage(messages.updatedOn, { date: updatedOn })}</span>}
+            <span>{formatMessage(messages.casinoCount, { count: casinoCount })}</span>
             <span>{messages.sameFormula}</span>
           </p>
           <h1>

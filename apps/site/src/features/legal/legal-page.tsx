@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { Controller } from '@nettobonus/domain/market-settings';
 import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus/domain/page-text';
 import { formatDay } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { Contents } from '../../ui/contents.tsx';
@@ -27,7 +27,9 @@ export function LegalPage({ text, controller, market, messages, homeHref }: Lega
         homeHref={homeHref}
         lead={lead}
         messages={messages}
-        {...(validFrom && { note: say(messages.validFrom, { date: formatDay(validFrom, market) }) })}
+        {...(validFrom && {
+          note: formatMessage(messages.validFrom, { date: formatDay(validFrom, market) }),
+        })}
       />
       <Contents
         heading={messages.contents}

@@ -1,22 +1,22 @@
 import { averageResult, buildPlay, getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import { chanceToFinish } from '@nettobonus/domain/wagering-walk';
 import { formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../layout/net-figure.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import { exampleTerms, TABLE_TIMES } from './examples.ts';
-import type { MethodSetting } from './method-setting.ts';
+import type { MethodContext } from './method-context.ts';
 
 /** How one bonus ends at several multipliers. The average stands beside how many lose everything. */
-export function FinishTable({ setting }: { setting: MethodSetting }) {
-  const { market, words } = setting;
+export function FinishTable({ context }: { context: MethodContext }) {
+  const { market, words } = context;
   const deposit = referenceDeposit(market);
   const money = formatMoney(deposit, market);
   return (
     <table className="method-table">
       <thead>
         <tr>
-          <th scope="col">{say(words.tableCorner, { deposit: money, bonus: money })}</th>
+          <th scope="col">{formatMessage(words.tableCorner, { deposit: money, bonus: money })}</th>
           <th scope="col">{words.finishColumn}</th>
           <th scope="col">{words.cardColumn}</th>
           <th scope="col">{words.averageColumn}</th>

@@ -1,13 +1,13 @@
 import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../layout/net-figure.tsx';
 import { exampleTerms, WORKED } from './examples.ts';
-import type { MethodSetting } from './method-setting.ts';
+import type { MethodContext } from './method-context.ts';
 
 /** The sum in the three colours of its blocks, with two worked out. */
-export function Formula({ setting }: { setting: MethodSetting }) {
-  const { market, words, offerWords } = setting;
+export function Formula({ context }: { context: MethodContext }) {
+  const { market, words, offerWords } = context;
   const { bonus, times } = WORKED[market];
   const deposit = referenceDeposit(market);
   const edge = formatPercent(NET_ASSUMPTIONS.edge * 100);
@@ -28,7 +28,7 @@ export function Formula({ setting }: { setting: MethodSetting }) {
         <dl>
           <div>
             <dt>{offerWords.gross}</dt>
-            <dd>{say(words.grossMeaning, { deposit: formatMoney(deposit, market), payback })}</dd>
+            <dd>{formatMessage(words.grossMeaning, { deposit: formatMoney(deposit, market), payback })}</dd>
           </div>
           <div>
             <dt>{words.amount}</dt>
@@ -36,7 +36,7 @@ export function Formula({ setting }: { setting: MethodSetting }) {
           </div>
           <div>
             <dt>{edge}</dt>
-            <dd>{say(words.edgeMeaning, { payback })}</dd>
+            <dd>{formatMessage(words.edgeMeaning, { payback })}</dd>
           </div>
         </dl>
         {times.map((factor) => {

@@ -3,17 +3,17 @@ import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
 import { COUNTRIES_ANCHOR, EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Contents, type ContentsSection } from '../../ui/contents.tsx';
 import { FinishTable } from './finish-table.tsx';
 import { Formula } from './formula.tsx';
-import type { MethodSetting } from './method-setting.ts';
+import type { MethodContext } from './method-context.ts';
 import { Ranking, type RankingNames } from './ranking.tsx';
 import { type CaseExamples, SpecialCases } from './special-cases.tsx';
 import { Weights } from './weights.tsx';
 
 interface MethodPageProps {
-  setting: MethodSetting;
+  context: MethodContext;
   examples: CaseExamples;
   /** What each score looks at, in the order of the scores; empty where nothing is published. */
   standards: string[];
@@ -24,17 +24,17 @@ interface MethodPageProps {
 
 /** How a net figure is calculated, how casinos are rated and ranked, and how the site earns. */
 export function MethodPage(props: MethodPageProps) {
-  const { setting, examples, standards, ranking, mode, calculatorHref } = props;
-  const { messages, words } = setting;
+  const { context, examples, standards, ranking, mode, calculatorHref } = props;
+  const { messages, words } = context;
   const sections: ContentsSection[] = [
-    { id: 'kaava', heading: words.formula, body: <Formula setting={setting} /> },
+    { id: 'kaava', heading: words.formula, body: <Formula context={context} /> },
     {
       id: 'lapi',
       heading: words.finish,
       body: (
         <>
           <p>{words.finishText}</p>
-          <FinishTable setting={setting} />
+          <FinishTable context={context} />
           <p className="method-caption">{words.averageNote}</p>
         </>
       ),
@@ -44,7 +44,7 @@ export function MethodPage(props: MethodPageProps) {
       heading: words.assumptions,
       body: (
         <>
-          <Assumptions setting={setting} />
+          <Assumptions context={context} />
           <p className="method-caption">
             <a className="link" href={calculatorHref}>
               {words.calculate}
@@ -56,15 +56,15 @@ export function MethodPage(props: MethodPageProps) {
     {
       id: 'tapaukset',
       heading: words.cases,
-      body: <SpecialCases examples={examples} setting={setting} />,
+      body: <SpecialCases examples={examples} context={context} />,
     },
     {
       id: 'arvosana',
       heading: words.weights,
-      body: <Weights setting={setting} standards={standards} />,
+      body: <Weights context={context} standards={standards} />,
     },
     { id: 'jarjestys', heading: words.order, body: <Ranking names={ranking} words={words} /> },
-    { id: EARNINGS_ANCHOR, heading: messages.howWeEarn, body: <Earnings setting={setting} /> },
+    { id: EARNINGS_ANCHOR, heading: messages.howWeEarn, body: <Earnings context={context} /> },
     {
       id: COUNTRIES_ANCHOR,
       heading: words.countries,
@@ -81,17 +81,20 @@ export function MethodPage(props: MethodPageProps) {
   return <Contents heading={messages.contents} sections={sections} />;
 }
 
-function Assumptions({ setting: { market, words } }: { setting: MethodSetting }) {
+function Assumptions({ context: { market, words } }: { context: MethodContext }) {
   const { edge, spread, stakeShare } = NET_ASSUMPTIONS;
   const deposit = (of: Market) => formatMoney(referenceDeposit(of), of);
   const deposits = { fi: deposit('fi'), se: deposit('se'), no: deposit('no'), dk: deposit('dk') };
   const facts = [
     [words.payback, formatPercent((1 - edge) * 100)],
-    [words.referenceDeposit, say(words.referenceDeposits, deposits)],
+    [words.referenceDeposit, formatMessage(words.referenceDeposits, deposits)],
     [words.higherMinimum, words.higherMinimumRule],
     [words.slotsCount, formatPercent(100)],
-    [words.stake, say(words.stakeRule, { share: formatPercent(stakeShare * 100) })],
-    [words.spread, say(words.spreadRule, { spread: spread.toLocaleString(MARKET_FACTS[market].locale) })],
+    [words.stake, formatMessage(words.stakeRule, { share: formatPercent(stakeShare * 100) })],
+    [
+      words.spread,
+      formatMessage(words.spreadRule, { spread: spread.toLocaleString(MARKET_FACTS[market].locale) }),
+    ],
   ];
   return (
     <dl className="method-facts">
@@ -105,12 +108,12 @@ function Assumptions({ setting: { market, words } }: { setting: MethodSetting })
   );
 }
 
-function Earnings({ setting: { words, offerWords } }: { setting: MethodSetting }) {
+function Earnings({ context: { words, offerWords } }: { context: MethodContext }) {
   return (
     <div className="earnings">
       <div>
         <h3>{words.weGet}</h3>
-        <p>{say(words.weGetText, { label: offerWords.adLink })}</p>
+        <p>{formatMessage(words.weGetText, { label: offerWords.adLink })}</p>
       </div>
       <div>
         <h3>{words.weDoNotGet}</h3>

@@ -1,4 +1,4 @@
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { MethodWords } from '../../i18n/method/words.ts';
 
 /** The casinos whose place the editors have decided, by name. */
@@ -21,7 +21,9 @@ export function Ranking({ names, words }: { names: RankingNames; words: MethodWo
       <li>{words.orderAll}</li>
       {chosen.map(
         ([sentence, casinos]) =>
-          casinos.length > 0 && <li key={sentence}>{say(sentence, { casinos: casinos.join(', ') })}</li>,
+          casinos.length > 0 && (
+            <li key={sentence}>{formatMessage(sentence, { casinos: casinos.join(', ') })}</li>
+          ),
       )}
       <li>{words.orderCommission}</li>
     </ul>

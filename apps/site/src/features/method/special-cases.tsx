@@ -1,10 +1,10 @@
 import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import type { CSSProperties } from 'react';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import type { MethodSetting } from './method-setting.ts';
+import type { MethodContext } from './method-context.ts';
 
 /** The ways in which a net figure can turn out, in the order in which the method shows them. */
 export const CASE_STATES = ['plus', 'minus', 'floor', 'non-sticky', 'wager-free', 'unknown'] as const;
@@ -21,15 +21,15 @@ export interface CaseExample {
 
 export type CaseExamples = Partial<Record<(typeof CASE_STATES)[number], CaseExample>>;
 
-export function SpecialCases({ examples, setting }: { examples: CaseExamples; setting: MethodSetting }) {
-  const { market, words } = setting;
+export function SpecialCases({ examples, context }: { examples: CaseExamples; context: MethodContext }) {
+  const { market, words } = context;
   const deposit = referenceDeposit(market);
   const grosses = Object.values(examples).map(({ value }) => (value.state === 'unknown' ? 0 : value.gross));
   // One scale for all: from the loss of a deposit to the largest gross.
   const scale = { '--net-lo': -1, '--net-hi': Math.max(1, ...grosses.map((gross) => gross / deposit)) };
   return (
     <>
-      <p>{say(words.casesText, { deposit: formatMoney(deposit, market) })}</p>
+      <p>{formatMessage(words.casesText, { deposit: formatMoney(deposit, market) })}</p>
       <ul className="cases" style={scale as CSSProperties}>
         {CASE_STATES.map((state) => {
           const example = examples[state];
@@ -48,7 +48,7 @@ export function SpecialCases({ examples, setting }: { examples: CaseExamples; se
                   </p>
                 )}
               </div>
-              {example && <Figure example={example} setting={setting} />}
+              {example && <Figure example={example} context={context} />}
               <p className="case-note">{words[`note_${state}`]}</p>
             </li>
           );
@@ -63,8 +63,8 @@ export function SpecialCases({ examples, setting }: { examples: CaseExamples; se
   );
 }
 
-function Figure({ example, setting }: { example: CaseExample; setting: MethodSetting }) {
-  const { market, offerWords } = setting;
+function Figure({ example, context }: { example: CaseExample; context: MethodContext }) {
+  const { market, offerWords } = context;
   const { value } = example;
   if (value.state === 'unknown') {
     const terms = value.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
@@ -72,7 +72,7 @@ function Figure({ example, setting }: { example: CaseExample; setting: MethodSet
       <>
         <p className="case-figure is-unknown">{offerWords.notCalculated}</p>
         <NetBar amounts={null} />
-        <p className="case-note">{say(offerWords.missing, { terms })}</p>
+        <p className="case-note">{formatMessage(offerWords.missing, { terms })}</p>
       </>
     );
   }
@@ -88,7 +88,7 @@ function Figure({ example, setting }: { example: CaseExample; setting: MethodSet
       <p className="finish">
         <TenBlocks filled={finishOfTen} />
         <span>
-          <span className="sr-only">{say(offerWords.finishSentence, { count: finishOfTen })} </span>
+          <span className="sr-only">{formatMessage(offerWords.finishSentence, { count: finishOfTen })} </span>
           {offerWords.finishes} <b className="num">{finishOfTen}/10</b>
         </span>
       </p>

@@ -1,13 +1,13 @@
 import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
 import type { CSSProperties } from 'react';
 import { formatPercent } from '../../i18n/format.ts';
-import type { MethodSetting } from './method-setting.ts';
+import type { MethodContext } from './method-context.ts';
 
 const LARGEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
 /** How much each score weighs in the rating, the heaviest first, with what it looks at. */
-export function Weights({ setting, standards }: { setting: MethodSetting; standards: string[] }) {
-  const { words, reviewWords } = setting;
+export function Weights({ context, standards }: { context: MethodContext; standards: string[] }) {
+  const { words, reviewWords } = context;
   const scores = SCORE_KEYS.map((key, index) => ({
     key,
     weight: SCORE_WEIGHTS[key],

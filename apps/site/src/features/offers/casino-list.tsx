@@ -18,7 +18,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DepositField, depositId } from './deposit-field.tsx';
@@ -27,7 +27,7 @@ import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
 import { fetchOffers } from './list-query.ts';
 import { type ListState, readFields, selectOffers, writeState } from './list-state.ts';
-import { type Offer, type OfferPlace, toSetting } from './offer.ts';
+import { type MarketContext, type Offer, toOfferContext } from './offer.ts';
 import { OfferRows } from './offer-rows.tsx';
 
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
@@ -49,7 +49,7 @@ function onChosen(tell: () => void): () => void {
 }
 
 export interface CasinoListProps {
-  place: OfferPlace;
+  marketContext: MarketContext;
   category: CategoryPage | null;
   /** The address of the page, without its query. */
   path: string;
@@ -60,10 +60,10 @@ export interface CasinoListProps {
 }
 
 /** The list with its filters. The address holds the state, so that it can be shared and gone back to. */
-export function CasinoList({ place, category, path, initial, children }: CasinoListProps) {
+export function CasinoList({ marketContext, category, path, initial, children }: CasinoListProps) {
   // The same object each time: rows that did not change are not drawn again.
-  const setting = useMemo(() => toSetting(place), [place]);
-  const { words, market } = setting;
+  const context = useMemo(() => toOfferContext(marketContext), [marketContext]);
+  const { words, market } = context;
   const [filter, setFilter] = useState(initial.filter);
   /** What was chosen last; the list shows it a moment later. */
   const chosen = useRef<ListState>(initial);
@@ -220,11 +220,11 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         total={shown.total}
       />
       <div className="list-bar">
-        <DepositField change={changeDeposit} initial={initial.depositIndex} setting={setting} />
+        <DepositField change={changeDeposit} initial={initial.depositIndex} context={context} />
         <Legend words={words} />
       </div>
       <p aria-live="polite" className="sr-only">
-        {say(words.casinoCount, { count: shown.total })}
+        {formatMessage(words.casinoCount, { count: shown.total })}
       </p>
       {shown.total === 0 ? (
         <Empty heading={words.noResults} text={words.noResultsText}>
@@ -234,17 +234,17 @@ export function CasinoList({ place, category, path, initial, children }: CasinoL
         </Empty>
       ) : (
         <>
-          <ListHead setting={setting} />
+          <ListHead context={context} />
           <div aria-busy={loading === 'yes' || isDrawing}>
             {list ? (
-              <OfferRows isFiltered offers={list.offers.slice(0, list.drawn)} setting={setting} />
+              <OfferRows isFiltered offers={list.offers.slice(0, list.drawn)} context={context} />
             ) : (
               children
             )}
           </div>
           <div className="more">
             {loading === 'failed' && <p role="alert">{words.loadFailed}</p>}
-            <p>{say(words.shownOf, { shown: shown.count, total: shown.total })}</p>
+            <p>{formatMessage(words.shownOf, { shown: shown.count, total: shown.total })}</p>
             <progress aria-hidden="true" max={shown.total} value={shown.count} />
             {shown.count < shown.total && (
               <button

@@ -48,12 +48,12 @@ function choose(slug: string): void {
   const chosen = readChosen();
   if (chosen.size >= COMPARED_LIMIT) {
     tickBoxes();
-    sayByToast({ says: 'full' });
+    formatByToast({ says: 'full' });
     return;
   }
   writeChosen(chosen.add(slug));
   tell();
-  sayByToast({ says: 'added', values: { casino: nameOf(slug), count: chosen.size }, undo: slug });
+  formatByToast({ says: 'added', values: { casino: nameOf(slug), count: chosen.size }, undo: slug });
 }
 
 function unchoose(slug: string): void {
@@ -66,7 +66,7 @@ function unchoose(slug: string): void {
 const nameOf = (slug: string) =>
   document.querySelector(`label:has([data-compare="${slug}"]) .sr-only`)?.textContent?.trim() ?? slug;
 
-function sayByToast(detail: ToastRequest): void {
+function formatByToast(detail: ToastRequest): void {
   document.dispatchEvent(new CustomEvent('toast', { detail }));
 }
 

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { trayWordsOf } from '../../i18n/tray/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 // An address: a page is given every style that its modules import, also of those that come later or never.
@@ -58,7 +58,7 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
                 {offer && <img alt="" className="tile" height="40" src={offer.image} width="40" />}
                 <span>{name}</span>
                 <button
-                  aria-label={say(words.remove, { casino: name })}
+                  aria-label={formatMessage(words.remove, { casino: name })}
                   onClick={() => remove(slug)}
                   type="button"
                 >
@@ -81,7 +81,7 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
               currentTarget.href = hrefOf(shown);
             }}
           >
-            {say(words.compare, { count })}
+            {formatMessage(words.compare, { count })}
           </a>
         ) : (
           <p className="tray-more">{words.oneMore}</p>

@@ -1,21 +1,21 @@
 import { DEPOSITS } from '@nettobonus/domain/net-value';
 import { formatMoney } from '../../i18n/format.ts';
-import type { OfferSetting } from './offer.ts';
+import type { OfferContext } from './offer.ts';
 
 const LABEL_ID = 'deposit-label';
 
 export const depositId = (index: number) => `deposit-${index}`;
 
 interface DepositFieldProps {
-  setting: OfferSetting;
+  context: OfferContext;
   /** Which of the market's deposits the page came with. */
   initial: number;
   change?: (index: number) => void;
 }
 
 /** Switches every figure of a page to another deposit; the stylesheet does it, with scripts and without. */
-export function DepositField({ setting, initial, change }: DepositFieldProps) {
-  const { market, words } = setting;
+export function DepositField({ context, initial, change }: DepositFieldProps) {
+  const { market, words } = context;
   return (
     // No fieldset: a legend beside its controls is not a flex item in every engine.
     <div aria-labelledby={LABEL_ID} className="deposits" role="radiogroup">

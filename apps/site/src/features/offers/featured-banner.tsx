@@ -1,15 +1,15 @@
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
-import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from './parts.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** The market's featured casino. */
-export function FeaturedBanner({ offer, setting }: { offer: Offer; setting: OfferSetting }) {
-  const { words } = setting;
-  const part = { offer, setting };
+export function FeaturedBanner({ offer, context }: { offer: Offer; context: OfferContext }) {
+  const { words } = context;
+  const offerProps = { offer, context };
   return (
     <section aria-label={words.featured} className="banner">
       <div className="wrap">
@@ -17,7 +17,7 @@ export function FeaturedBanner({ offer, setting }: { offer: Offer; setting: Offe
           <div className="banner-offer">
             <p className="banner-kicker">
               {words.featured}
-              {offer.exclusiveOffer && !setting.noLinksHref && (
+              {offer.exclusiveOffer && !context.noLinksHref && (
                 <span className="badge">{words.exclusive}</span>
               )}
             </p>
@@ -25,20 +25,20 @@ export function FeaturedBanner({ offer, setting }: { offer: Offer; setting: Offe
               <Tile offer={offer} size={64} />
               <div>
                 <h2>{offer.name}</h2>
-                <Rating {...part} />
+                <Rating {...offerProps} />
               </div>
             </div>
             <p className="banner-headline">{offer.bonus}</p>
-            <TermsLine {...part} />
+            <TermsLine {...offerProps} />
             <div className="banner-actions">
-              <ClaimLink {...part} className="button-inverse" />
-              <ReviewLink {...part} />
-              <AdLabel {...part} />
+              <ClaimLink {...offerProps} className="button-inverse" />
+              <ReviewLink {...offerProps} />
+              <AdLabel {...offerProps} />
             </div>
           </div>
           <div className="banner-net">
-            <DepositVariants market={setting.market}>
-              {(deposit) => <BannerNet deposit={deposit} {...part} />}
+            <DepositVariants market={context.market}>
+              {(deposit) => <BannerNet deposit={deposit} {...offerProps} />}
             </DepositVariants>
           </div>
         </div>
@@ -47,22 +47,22 @@ export function FeaturedBanner({ offer, setting }: { offer: Offer; setting: Offe
   );
 }
 
-function BannerNet({ offer, setting, deposit }: { offer: Offer; setting: OfferSetting; deposit: number }) {
-  const { words, methodHref } = setting;
-  const net = writeNet(offer.terms, deposit, setting);
+function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+  const { words, methodHref } = context;
+  const net = writeNet(offer.terms, deposit, context);
   if (!isWritten(net)) return <p>{net.missing}</p>;
   const caption = net.sign === 'minus' ? words.costsOnAverage : words.leavesOnAverage;
-  const when = say(words.whenDepositing, { deposit: net.deposit });
+  const when = formatMessage(words.whenDepositing, { deposit: net.deposit });
   return (
     <>
       <p className="banner-figure num">{net.net}</p>
       <p className="banner-caption">
-        {say(caption, { when, finish: net.value.finishOfTen })}{' '}
+        {formatMessage(caption, { when, finish: net.value.finishOfTen })}{' '}
         <a className="link" href={methodHref}>
           {words.howCalculated}
         </a>
       </p>
-      <Receipt deposit={deposit} offer={offer} setting={setting} withTimes />
+      <Receipt deposit={deposit} offer={offer} context={context} withTimes />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type FilterFieldsProps, FilterSelects } from './filter-fields.tsx';
 
@@ -33,7 +33,7 @@ export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
             {words.clear}
           </button>
           <button className="button button-primary" type="submit">
-            {say(words.showCount, { count: total })}
+            {formatMessage(words.showCount, { count: total })}
           </button>
         </div>
       </form>

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import type { OfferSetting } from './offer.ts';
+import type { OfferContext } from './offer.ts';
 
 /** What the bars mean. */
-export function Legend({ words }: { words: OfferSetting['words'] }) {
+export function Legend({ words }: { words: OfferContext['words'] }) {
   return (
     <ul className="legend">
       <li>
@@ -36,8 +36,8 @@ export function Legend({ words }: { words: OfferSetting['words'] }) {
 const AXIS = [-1, 0, 1, 2, 3];
 
 /** The columns and the axis that all bars of the list share. */
-export function ListHead({ setting }: { setting: OfferSetting }) {
-  const { words, market } = setting;
+export function ListHead({ context }: { context: OfferContext }) {
+  const { words, market } = context;
   return (
     <div aria-hidden="true" className="list-head">
       <span>{words.compareCasinos}</span>

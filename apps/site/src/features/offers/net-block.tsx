@@ -1,34 +1,34 @@
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
-import { Labelled } from './parts.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { Labelled } from './offer-elements.tsx';
 
 interface NetBlockProps {
   offer: Offer;
-  setting: OfferSetting;
+  context: OfferContext;
   form: 'row' | 'card';
 }
 
 /** Gross, cost and net with their bar, for each deposit that can be chosen. */
-export function NetBlock({ offer, setting, form }: NetBlockProps) {
+export function NetBlock({ offer, context, form }: NetBlockProps) {
   return (
     <div className={`net net-${form}`}>
-      <DepositVariants market={setting.market}>
-        {(deposit) => <NetVariant deposit={deposit} offer={offer} setting={setting} />}
+      <DepositVariants market={context.market}>
+        {(deposit) => <NetVariant deposit={deposit} offer={offer} context={context} />}
       </DepositVariants>
-      <a className="link net-how" href={setting.methodHref}>
-        {setting.words.howCalculated}
+      <a className="link net-how" href={context.methodHref}>
+        {context.words.howCalculated}
       </a>
     </div>
   );
 }
 
-function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferSetting; deposit: number }) {
-  const { words } = setting;
-  const net = writeNet(offer.terms, deposit, setting);
+function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
   if (!isWritten(net)) {
     return (
       <>
@@ -62,11 +62,13 @@ function NetVariant({ offer, setting, deposit }: { offer: Offer; setting: OfferS
       <p className={`net-figure is-${sign}`}>
         <span className="net-label">{words.net}</span>
         <b className="num">{net.net}</b>
-        <span className="net-deposit">{say(words.whenDepositing, { deposit: net.deposit })}</span>
+        <span className="net-deposit">{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
       </p>
       <div className="net-finish">
         <Finish count={value.finishOfTen} words={words} />
-        <span className="net-finish-deposit">{say(words.depositNote, { deposit: net.deposit })}</span>
+        <span className="net-finish-deposit">
+          {formatMessage(words.depositNote, { deposit: net.deposit })}
+        </span>
       </div>
     </>
   );

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 
 interface NetCellProps {
   offer: Pick<Offer, 'terms'>;
-  setting: OfferSetting;
+  context: OfferContext;
   /** What stands beside the figure for a deposit. */
   mark: (deposit: number) => ReactNode;
 }
 
 /** An offer's net in a table: the figure, its bar and the sum behind it, for each deposit that can be chosen. */
-export function NetCell({ offer, setting, mark }: NetCellProps) {
+export function NetCell({ offer, context, mark }: NetCellProps) {
   return (
-    <DepositVariants market={setting.market}>
+    <DepositVariants market={context.market}>
       {(deposit) => (
         <>
-          <NetOf deposit={deposit} offer={offer} setting={setting} />
+          <NetOf deposit={deposit} offer={offer} context={context} />
           {mark(deposit)}
         </>
       )}
@@ -27,9 +27,9 @@ export function NetCell({ offer, setting, mark }: NetCellProps) {
   );
 }
 
-function NetOf({ offer, setting, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
-  const { words } = setting;
-  const net = writeNet(offer.terms, deposit, setting);
+function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
   if (!isWritten(net)) {
     return (
       <>
@@ -48,7 +48,7 @@ function NetOf({ offer, setting, deposit }: Omit<NetCellProps, 'mark'> & { depos
         {net.gross} − {net.taken}
       </p>
       {value.deposit > deposit && (
-        <p className="net-cell-sum">{say(words.whenDepositing, { deposit: net.deposit })}</p>
+        <p className="net-cell-sum">{formatMessage(words.whenDepositing, { deposit: net.deposit })}</p>
       )}
       {value.state === 'non-sticky' && <p className="net-cell-sum">{words.nonStickyNote}</p>}
       <Finish count={value.finishOfTen} words={words} />

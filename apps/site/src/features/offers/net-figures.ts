@@ -1,9 +1,9 @@
 import type { Market } from '@nettobonus/domain/market';
 import { getNetValue, type NetFigure, type NoFigure } from '@nettobonus/domain/net-value';
 import { formatMoney, formatNet, type Sign, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { NetBarAmounts } from '../../ui/net-bar.tsx';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 
 /** A net value as it is written: the three amounts always add up. */
 export interface WrittenNet {
@@ -30,13 +30,13 @@ const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
 export function writeNet(
   terms: Offer['terms'],
   deposit: number,
-  setting: OfferSetting,
+  context: OfferContext,
 ): WrittenNet | Unwritten {
-  const { market, words } = setting;
+  const { market, words } = context;
   const value = getNetValue(terms, deposit);
   if (value.state === 'unknown') {
     const names = value.missing.map((term) => words[`missing_${term}`]);
-    return { value, missing: say(words.missing, { terms: names.join(', ') }) };
+    return { value, missing: formatMessage(words.missing, { terms: names.join(', ') }) };
   }
   const cost =
     wholeUnits(value.gross) - wholeUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
@@ -57,7 +57,7 @@ export function isWritten(net: WrittenNet | Unwritten): net is WrittenNet {
 }
 
 /** `15×`, or the word for none. */
-export function writeWagering(terms: Offer['terms'], words: OfferSetting['words']): string {
+export function writeWagering(terms: Offer['terms'], words: OfferContext['words']): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.untold.includes('wagerTimes')) return '?';
   return times === 0 ? words.wageringNone : `${times}×`;

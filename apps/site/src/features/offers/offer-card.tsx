@@ -1,17 +1,17 @@
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { CSSProperties } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
-import type { Offer, OfferSetting } from './offer.ts';
-import { ClaimLink, CompareBox, TermsLine } from './parts.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { ClaimLink, CompareBox, TermsLine } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface OfferCardProps {
   offer: Offer;
-  setting: OfferSetting;
+  context: OfferContext;
   /** What is said at the button, after its ad label. */
   note: string;
   /** The button's look. */
@@ -21,18 +21,18 @@ interface OfferCardProps {
 }
 
 /** One offer with its sum and its terms, beside a text about it. */
-export function OfferCard({ offer, setting, note, button, noLink }: OfferCardProps) {
-  const { words, market, methodHref } = setting;
-  const net = writeNet(offer.terms, referenceDeposit(market), setting);
-  const part = { offer, setting };
+export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
+  const { words, market, methodHref } = context;
+  const net = writeNet(offer.terms, referenceDeposit(market), context);
+  const offerProps = { offer, context };
   return (
     <section aria-label={offer.bonus} className="offer-card">
       <p className="offer-card-headline">{offer.bonus}</p>
       {isWritten(net) ? (
         <>
-          <OwnReceipt {...part} />
+          <OwnReceipt {...offerProps} />
           <p className="offer-card-deposit">
-            <span>{say(words.whenDepositing, { deposit: net.deposit })}</span>
+            <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
             <Finish count={net.value.finishOfTen} words={words} />
             <a className="link" href={methodHref}>
               {words.howCalculated}
@@ -47,18 +47,18 @@ export function OfferCard({ offer, setting, note, button, noLink }: OfferCardPro
           </span>
         </p>
       )}
-      <TermsLine {...part} />
+      <TermsLine {...offerProps} />
       {noLink ? (
         <NoLink {...noLink} />
       ) : (
         <>
-          <ClaimLink {...part} className={button} />
+          <ClaimLink {...offerProps} className={button} />
           {offer.affiliateLink && (
             <p className="ad">
               {words.adLink}. {note}
             </p>
           )}
-          <CompareBox {...part} />
+          <CompareBox {...offerProps} />
         </>
       )}
     </section>
@@ -66,9 +66,9 @@ export function OfferCard({ offer, setting, note, button, noLink }: OfferCardPro
 }
 
 /** The sum in three rows, on a scale of its own: nothing else is compared with it. */
-export function OwnReceipt({ offer, setting }: Pick<OfferCardProps, 'offer' | 'setting'>) {
-  const deposit = referenceDeposit(setting.market);
-  const net = writeNet(offer.terms, deposit, setting);
+export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
+  const deposit = referenceDeposit(context.market);
+  const net = writeNet(offer.terms, deposit, context);
   if (!isWritten(net)) return null;
   const scale = {
     '--net-lo': Math.min(0, net.bar.net),
@@ -76,7 +76,7 @@ export function OwnReceipt({ offer, setting }: Pick<OfferCardProps, 'offer' | 's
   } as CSSProperties;
   return (
     <div className="own-receipt" style={scale}>
-      <Receipt deposit={deposit} offer={offer} setting={setting} withTimes />
+      <Receipt deposit={deposit} offer={offer} context={context} withTimes />
     </div>
   );
 }

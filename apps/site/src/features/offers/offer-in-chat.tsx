@@ -1,24 +1,24 @@
 import { formatRating } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
+import { Tile } from './offer-elements.tsx';
 import style from './offer-in-chat.css?url';
-import { Tile } from './parts.tsx';
 
 interface OfferInChatProps {
   offer: Offer;
-  setting: OfferSetting;
+  context: OfferContext;
   deposit: number;
   linkText: string;
 }
 
 /** An offer that the assistant speaks of. Its button leads to the review, like the link that it stands for. */
-export function OfferInChat({ offer, setting, deposit, linkText }: OfferInChatProps) {
-  const { words } = setting;
-  const net = writeNet(offer.terms, deposit, setting);
+export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatProps) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
   return (
     <div className="chat-offer" data-style={style}>
       <Tile offer={offer} size={44} />
@@ -38,7 +38,7 @@ export function OfferInChat({ offer, setting, deposit, linkText }: OfferInChatPr
           <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
           <p className="chat-offer-note">
             <Finish count={net.value.finishOfTen} words={words} />
-            <span>{say(words.whenDepositing, { deposit: net.deposit })}</span>
+            <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
           </p>
         </>
       ) : (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Rating } from '../../layout/rating.tsx';
 import { NetBlock } from './net-block.tsx';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
+import { AdLabel, Category, ClaimLink, ReviewLink, TermsLine, Tile } from './offer-elements.tsx';
 import style from './offer-on-stage.css?url';
-import { AdLabel, Category, ClaimLink, ReviewLink, TermsLine, Tile } from './parts.tsx';
 
 interface OfferOnStageProps {
   offer: Offer;
-  setting: OfferSetting;
+  context: OfferContext;
   /** Whether the heading above it names the casino. */
   isNamed?: boolean;
   /** What is said between the sum and the button. */
@@ -15,8 +15,8 @@ interface OfferOnStageProps {
 }
 
 /** One offer, chosen for somebody: its sum, its terms and the way there. */
-export function OfferOnStage({ offer, setting, isNamed = false, children }: OfferOnStageProps) {
-  const part = { offer, setting };
+export function OfferOnStage({ offer, context, isNamed = false, children }: OfferOnStageProps) {
+  const offerProps = { offer, context };
   const headline = <p className="stage-headline">{offer.bonus}</p>;
   return (
     <div className="stage" data-style={style}>
@@ -24,18 +24,18 @@ export function OfferOnStage({ offer, setting, isNamed = false, children }: Offe
         <Tile offer={offer} size={isNamed ? 72 : 88} />
         <div>
           {isNamed ? headline : <h3>{offer.name}</h3>}
-          <Rating {...part} />
-          <Category {...part} />
+          <Rating {...offerProps} />
+          <Category {...offerProps} />
         </div>
       </div>
       {!isNamed && headline}
-      <NetBlock {...part} form="card" />
-      <TermsLine {...part} />
+      <NetBlock {...offerProps} form="card" />
+      <TermsLine {...offerProps} />
       {children}
-      <ClaimLink {...part} className="button-primary" />
+      <ClaimLink {...offerProps} className="button-primary" />
       <p className="dialog-foot">
-        <AdLabel {...part}>, 18+</AdLabel>
-        <ReviewLink {...part} />
+        <AdLabel {...offerProps}>, 18+</AdLabel>
+        <ReviewLink {...offerProps} />
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ const offer: Offer = {
 
 const render = (change: Partial<Offer> = {}) =>
   renderToStaticMarkup(
-    <OfferRow offer={{ ...offer, ...change }} setting={{ market: 'fi', methodHref: '/m', words }} />,
+    <OfferRow offer={{ ...offer, ...change }} context={{ market: 'fi', methodHref: '/m', words }} />,
   );
 
 test('a row shows logo, name, bonus, rating with its stars, tags, category, badges, button and review', () => {

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBlock } from './net-block.tsx';
 import { isWritten, type WrittenNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 import {
   AdLabel,
   Badges,
@@ -19,56 +19,56 @@ import {
   Tags,
   TermsLine,
   Tile,
-} from './parts.tsx';
+} from './offer-elements.tsx';
 
 interface OfferRowProps {
   offer: Offer;
-  setting: OfferSetting;
+  context: OfferContext;
 }
 
 /** An offer in a list: a row on wide screens, a card on narrower ones, a compact card on phones. */
-export const OfferRow = memo(function OfferRow({ offer, setting }: OfferRowProps) {
-  const part = { offer, setting };
+export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps) {
+  const offerProps = { offer, context };
   return (
     <li className="offer">
-      <CompareBox {...part} />
+      <CompareBox {...offerProps} />
       <Tile offer={offer} size={72} />
       <div className="offer-id">
         <h3>
           <a href={offer.reviewHref}>{offer.name}</a>
         </h3>
-        <Rating {...part} />
-        <Category {...part} />
-        <Badges {...part} className="only-phone" />
+        <Rating {...offerProps} />
+        <Category {...offerProps} />
+        <Badges {...offerProps} className="only-phone" />
       </div>
       <div className="offer-bonus">
         <p className="offer-headline">{offer.bonus}</p>
         <div className="offer-meta">
-          <Badges {...part} />
-          <Reason {...part} />
-          {!offer.recommendationReason && <Tags {...part} />}
+          <Badges {...offerProps} />
+          <Reason {...offerProps} />
+          {!offer.recommendationReason && <Tags {...offerProps} />}
         </div>
       </div>
-      <NetBlock {...part} form="row" />
+      <NetBlock {...offerProps} form="row" />
       <div className="offer-actions">
-        <ClaimLink {...part} className="button-list" />
-        <ReviewLink {...part} />
-        <AdLabel {...part} />
+        <ClaimLink {...offerProps} className="button-list" />
+        <ReviewLink {...offerProps} />
+        <AdLabel {...offerProps} />
       </div>
-      <TermsLine {...part} />
-      <TermsFold {...part} />
+      <TermsLine {...offerProps} />
+      <TermsFold {...offerProps} />
     </li>
   );
 });
 
 /** On phones the line of terms is itself the switch that opens the rest. */
-function TermsFold({ offer, setting }: { offer: Offer; setting: OfferSetting }) {
-  const { words, market, methodHref } = setting;
+function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) {
+  const { words, market, methodHref } = context;
   const { terms } = offer;
   const amounts = (write: (net: WrittenNet) => string) => (
     <DepositVariants market={market}>
       {(deposit) => {
-        const net = writeNet(terms, deposit, setting);
+        const net = writeNet(terms, deposit, context);
         return isWritten(net) ? write(net) : '?';
       }}
     </DepositVariants>
@@ -104,7 +104,7 @@ function TermsFold({ offer, setting }: { offer: Offer; setting: OfferSetting }) 
         {terms?.validDays !== undefined && (
           <div>
             <dt>{words.valid}</dt>
-            <dd>{say(words.days, { count: terms.validDays })}</dd>
+            <dd>{formatMessage(words.days, { count: terms.validDays })}</dd>
           </div>
         )}
         {terms?.maxBet !== undefined && (

@@ -1,18 +1,18 @@
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 import { OfferRow } from './offer-row.tsx';
 
 interface OfferRowsProps {
   offers: Offer[];
-  setting: OfferSetting;
+  context: OfferContext;
   /** Whether a visitor chose them; otherwise they came with the page. */
   isFiltered?: boolean;
 }
 
-export function OfferRows({ offers, setting, isFiltered = false }: OfferRowsProps) {
+export function OfferRows({ offers, context, isFiltered = false }: OfferRowsProps) {
   return (
     <ul className={isFiltered ? 'offers is-filtered' : 'offers'}>
       {offers.map((offer) => (
-        <OfferRow key={offer.casino} offer={offer} setting={setting} />
+        <OfferRow key={offer.casino} offer={offer} context={context} />
       ))}
     </ul>
   );

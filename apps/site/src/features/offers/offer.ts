@@ -55,7 +55,7 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
 }
 
 /** Where and for whom offers are shown; the same for all of a page. */
-export interface OfferPlace {
+export interface MarketContext {
   market: Market;
   /** Where the sum is explained. */
   methodHref: string;
@@ -63,11 +63,11 @@ export interface OfferPlace {
   noLinksHref?: string;
 }
 
-/** The place with its words. Interactive parts take only the place along and find the words where they are. */
-export interface OfferSetting extends OfferPlace {
+/** The marketContext with its words. Interactive parts take only the marketContext along and find the words where they are. */
+export interface OfferContext extends MarketContext {
   words: OfferWords;
 }
 
-export function toSetting(place: OfferPlace): OfferSetting {
-  return { ...place, words: offerWordsOf(place.market) };
+export function toOfferContext(marketContext: MarketContext): OfferContext {
+  return { ...marketContext, words: offerWordsOf(marketContext.market) };
 }

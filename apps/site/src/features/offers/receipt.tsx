@@ -1,19 +1,19 @@
 import { span } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet, writeWagering } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 
 interface ReceiptProps {
   offer: Pick<Offer, 'terms'>;
-  setting: OfferSetting;
+  context: OfferContext;
   deposit: number;
   /** Names the multiplier beside the cost. */
   withTimes?: boolean;
 }
 
 /** One offer's sum in three rows on one axis. */
-export function Receipt({ offer, setting, deposit, withTimes = false }: ReceiptProps) {
-  const { words } = setting;
-  const net = writeNet(offer.terms, deposit, setting);
+export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptProps) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
   if (!isWritten(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
   const { bar } = net;
   const times = withTimes && net.cost ? ` ${writeWagering(offer.terms, words)}` : '';

@@ -1,12 +1,12 @@
 import type { Market } from '@nettobonus/domain/market';
 import { MONTH_POPUP_SEEN, monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/month-popup';
-import type { FetchPart } from '../../layout/fetch-part.ts';
+import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 import { session } from '../../layout/session.ts';
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /** Shows the casino of the month to those who have stayed a moment and have not seen it in this tab. */
-export function showMonthPopup(market: Market, fetchPart: FetchPart): void {
+export function showMonthPopup(market: Market, fetchFragment: FetchFragment): void {
   const key = monthPopupKey(market);
   // Where a tab notes nothing, a popup that was closed would come back with every page.
   if (!session.write(key, session.read(key) ?? '')) return;
@@ -23,7 +23,7 @@ export function showMonthPopup(market: Market, fetchPart: FetchPart): void {
     if (next.step === 'wait') return wait(next.ms);
     if (next.step === 'never') return;
     if (popup) return open(popup);
-    popup = (await fetchPart('month')) as HTMLDialogElement;
+    popup = (await fetchFragment('month')) as HTMLDialogElement;
     popup.addEventListener('close', () => session.write(key, MONTH_POPUP_SEEN));
     popup.querySelector('[target]')?.addEventListener('click', () => popup?.close());
     // While it was fetched somebody may have begun something.

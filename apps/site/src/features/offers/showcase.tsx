@@ -1,13 +1,13 @@
 import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/showcase';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isWritten, writeNet } from './net-figures.ts';
-import { type Offer, type OfferPlace, type OfferSetting, toSetting } from './offer.ts';
-import { AdLabel, Badges, ClaimLink, Tile } from './parts.tsx';
+import { type MarketContext, type Offer, type OfferContext, toOfferContext } from './offer.ts';
+import { AdLabel, Badges, ClaimLink, Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
 
 const SHOWN = [
@@ -36,16 +36,16 @@ export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
 interface ShowcaseProps {
   /** Twelve, some of them perhaps twice. */
   offers: ShowcaseOffer[];
-  place: OfferPlace;
+  marketContext: MarketContext;
 }
 
 /**
  * The hero's reel. It stands still when paused, while the keyboard is in it, in a hidden tab, and for those who asked
  * for less motion.
  */
-export function Showcase({ offers, place }: ShowcaseProps) {
-  const setting = toSetting(place);
-  const { words } = setting;
+export function Showcase({ offers, marketContext }: ShowcaseProps) {
+  const context = toOfferContext(marketContext);
+  const { words } = context;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
   const isRunning = useMotionAllowed() && !isPaused;
@@ -66,18 +66,18 @@ export function Showcase({ offers, place }: ShowcaseProps) {
   const { current } = reel;
   return (
     <section aria-label={words.showcase}>
-      <Peek offer={at(current - 1)} setting={setting} side="previous" />
+      <Peek offer={at(current - 1)} context={context} side="previous" />
       <div className="reel-window">
         <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
-          <ReelCard offer={at(current)} setting={setting} />
+          <ReelCard offer={at(current)} context={context} />
           {reel.step > 0 && (
             <div aria-hidden="true" inert>
-              <ReelCard offer={at(current + 1)} setting={setting} />
+              <ReelCard offer={at(current + 1)} context={context} />
             </div>
           )}
         </div>
       </div>
-      <Peek offer={at(current + 1)} setting={setting} side="next" />
+      <Peek offer={at(current + 1)} context={context} side="next" />
       <div className="reel-controls">
         <button
           aria-label={isPaused ? words.playShowcase : words.pauseShowcase}
@@ -97,7 +97,7 @@ export function Showcase({ offers, place }: ShowcaseProps) {
         </button>
         <ol className="reel-dots">
           {offers.map((offer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, their place tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, their marketContext tells them apart
             <li key={index}>
               <input
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
@@ -111,7 +111,7 @@ export function Showcase({ offers, place }: ShowcaseProps) {
         </ol>
         <span aria-hidden="true" className="reel-marks">
           {offers.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by nothing but their marketContext
             <i className={index === current ? 'is-current' : undefined} key={index} />
           ))}
         </span>
@@ -148,20 +148,20 @@ function useMotionAllowed(): boolean {
 
 function Peek({
   offer,
-  setting,
+  context,
   side,
 }: {
   offer: ShowcaseOffer;
-  setting: OfferSetting;
+  context: OfferContext;
   side: 'previous' | 'next';
 }) {
   return (
     <div aria-hidden="true" className={`reel-peek reel-peek-${side}`}>
       <Tile offer={offer} size={28} />
       <span>{offer.name}</span>
-      <DepositVariants market={setting.market}>
+      <DepositVariants market={context.market}>
         {(deposit) => {
-          const net = writeNet(offer.terms, deposit, setting);
+          const net = writeNet(offer.terms, deposit, context);
           return isWritten(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
         }}
       </DepositVariants>
@@ -169,29 +169,29 @@ function Peek({
   );
 }
 
-function ReelCard({ offer, setting }: { offer: ShowcaseOffer; setting: OfferSetting }) {
-  const { words, market, methodHref } = setting;
-  const part = { offer, setting };
+function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
+  const { words, market, methodHref } = context;
+  const offerProps = { offer, context };
   return (
     <article className="reel-card">
       <header>
         <Tile offer={offer} size={72} />
         <div>
           <h2>{offer.name}</h2>
-          <Rating {...part} />
+          <Rating {...offerProps} />
         </div>
-        <Badges {...part} />
+        <Badges {...offerProps} />
       </header>
       <p className="reel-headline">{offer.bonus}</p>
       <DepositVariants market={market}>
         {(deposit) => {
-          const net = writeNet(offer.terms, deposit, setting);
+          const net = writeNet(offer.terms, deposit, context);
           return (
             <>
-              <Receipt deposit={deposit} offer={offer} setting={setting} withTimes />
+              <Receipt deposit={deposit} offer={offer} context={context} withTimes />
               {isWritten(net) && (
                 <p className="reel-deposit">
-                  <span>{say(words.whenDepositing, { deposit: net.deposit })}</span>
+                  <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
                   <Finish count={net.value.finishOfTen} words={words} />
                   <a className="link" href={methodHref}>
                     {words.howCalculated}
@@ -203,9 +203,9 @@ function ReelCard({ offer, setting }: { offer: ShowcaseOffer; setting: OfferSett
         }}
       </DepositVariants>
       <div className="reel-actions">
-        <ClaimLink {...part} className="button-primary" text={words.claimInHero} />
+        <ClaimLink {...offerProps} className="button-primary" text={words.claimInHero} />
         <span className="ad">
-          <AdLabel {...part} />
+          <AdLabel {...offerProps} />
           <br />
           18+
         </span>

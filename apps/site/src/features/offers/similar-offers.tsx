@@ -4,29 +4,29 @@ import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, type WrittenNet, writeNet, writeWagering } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
-import { AdLabel, ClaimLink, Tile } from './parts.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { AdLabel, ClaimLink, Tile } from './offer-elements.tsx';
 
 /** Offers whose net is known, with their sum for the market's reference deposit. */
-function withNets(offers: readonly Offer[], setting: OfferSetting): { offer: Offer; net: WrittenNet }[] {
+function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: WrittenNet }[] {
   return offers.flatMap((offer) => {
-    const net = writeNet(offer.terms, referenceDeposit(setting.market), setting);
+    const net = writeNet(offer.terms, referenceDeposit(context.market), context);
     return isWritten(net) ? [{ offer, net }] : [];
   });
 }
 
 interface SimilarOffersProps {
   offers: readonly Offer[];
-  setting: OfferSetting;
+  context: OfferContext;
   heading: string;
   /** Said before them, or in their place where there are none. */
   text: string;
 }
 
 /** A few offers beside each other, their bars on one scale. */
-export function SimilarOffers({ offers, setting, heading, text }: SimilarOffersProps) {
-  const { words } = setting;
-  const shown = withNets(offers, setting);
+export function SimilarOffers({ offers, context, heading, text }: SimilarOffersProps) {
+  const { words } = context;
+  const shown = withNets(offers, context);
   const scale = {
     '--net-lo': Math.min(-0.05, ...shown.map(({ net }) => net.bar.net)),
     '--net-hi': Math.max(...shown.map(({ net }) => net.bar.gross)),
@@ -51,10 +51,10 @@ export function SimilarOffers({ offers, setting, heading, text }: SimilarOffersP
                 {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
               </p>
               <Finish count={net.value.finishOfTen} words={words} />
-              {!setting.noLinksHref && (
+              {!context.noLinksHref && (
                 <>
-                  <ClaimLink className="button-list" offer={offer} setting={setting} />
-                  <AdLabel offer={offer} setting={setting} />
+                  <ClaimLink className="button-list" offer={offer} context={context} />
+                  <AdLabel offer={offer} context={context} />
                 </>
               )}
             </li>
@@ -67,18 +67,18 @@ export function SimilarOffers({ offers, setting, heading, text }: SimilarOffersP
 
 interface BetterOfferProps {
   offer: Offer;
-  setting: OfferSetting;
+  context: OfferContext;
   heading: string;
   compare: { label: string; href: string };
 }
 
 /** The one offer that is likest and leaves more, beside a review. */
-export function BetterOffer({ offer, setting, heading, compare }: BetterOfferProps) {
-  const { words } = setting;
+export function BetterOffer({ offer, context, heading, compare }: BetterOfferProps) {
+  const { words } = context;
   return (
     <section className="better">
       <h2>{heading}</h2>
-      {withNets([offer], setting).map(({ net }) => (
+      {withNets([offer], context).map(({ net }) => (
         <div key={offer.casino}>
           <Tile offer={offer} size={48} />
           <p>

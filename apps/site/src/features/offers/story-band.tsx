@@ -3,16 +3,16 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { isWritten, writeNet, writeWagering } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
-import { Tile } from './parts.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** The break-even multiplier of a bonus that is wagered alone: 1 ÷ 4 %. */
 const BREAK_EVEN = '25×';
 
 /** Two offers with one headline, and the sum that tells them apart. */
-export function StoryBand({ pair, setting }: { pair: [Offer, Offer]; setting: OfferSetting }) {
-  const { words, market } = setting;
+export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
+  const { words, market } = context;
   return (
     <section className="story">
       <div className="wrap">
@@ -28,7 +28,7 @@ export function StoryBand({ pair, setting }: { pair: [Offer, Offer]; setting: Of
         {pair.map((offer) => (
           <article className="story-case" key={offer.casino}>
             <DepositVariants market={market}>
-              {(deposit) => <StoryCase deposit={deposit} offer={offer} setting={setting} />}
+              {(deposit) => <StoryCase deposit={deposit} offer={offer} context={context} />}
             </DepositVariants>
           </article>
         ))}
@@ -37,9 +37,9 @@ export function StoryBand({ pair, setting }: { pair: [Offer, Offer]; setting: Of
   );
 }
 
-function StoryCase({ offer, setting, deposit }: { offer: Offer; setting: OfferSetting; deposit: number }) {
-  const { words, market } = setting;
-  const net = writeNet(offer.terms, deposit, setting);
+function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+  const { words, market } = context;
+  const net = writeNet(offer.terms, deposit, context);
   if (!isWritten(net)) return null;
   const times = offer.terms?.wagerTimes ?? 0;
   const isSimple = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
@@ -58,7 +58,7 @@ function StoryCase({ offer, setting, deposit }: { offer: Offer; setting: OfferSe
       <div className="story-bar">
         <NetBar amounts={net.bar} />
       </div>
-      <Receipt deposit={deposit} offer={offer} setting={setting} />
+      <Receipt deposit={deposit} offer={offer} context={context} />
       {isSimple && (
         <p className="story-sum">
           {net.gross} − {formatMoney(net.value.gross, market)} × {times} × 4 % = <b>{net.net}</b>

@@ -1,7 +1,7 @@
 import { Rating } from '../../layout/rating.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { NetBlock } from './net-block.tsx';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 import {
   AdLabel,
   Badges,
@@ -12,17 +12,17 @@ import {
   ReviewLink,
   TermsLine,
   Tile,
-} from './parts.tsx';
+} from './offer-elements.tsx';
 
 interface TopCasinosProps {
   offers: Offer[];
-  setting: OfferSetting;
+  context: OfferContext;
   reviewsHref: string;
 }
 
 /** The editors' recommendations. On phones a row to swipe through. */
-export function TopCasinos({ offers, setting, reviewsHref }: TopCasinosProps) {
-  const { words } = setting;
+export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
+  const { words } = context;
   return (
     <section className="section">
       <div className="wrap">
@@ -38,7 +38,7 @@ export function TopCasinos({ offers, setting, reviewsHref }: TopCasinosProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways has to be scrollable by keyboard */}
         <ol aria-label={words.topHeading} className="cards" tabIndex={0}>
           {offers.map((offer, index) => (
-            <TopCard key={offer.casino} offer={offer} rank={index + 1} setting={setting} />
+            <TopCard key={offer.casino} offer={offer} rank={index + 1} context={context} />
           ))}
         </ol>
       </div>
@@ -46,8 +46,8 @@ export function TopCasinos({ offers, setting, reviewsHref }: TopCasinosProps) {
   );
 }
 
-function TopCard({ offer, rank, setting }: { offer: Offer; rank: number; setting: OfferSetting }) {
-  const part = { offer, setting };
+function TopCard({ offer, rank, context }: { offer: Offer; rank: number; context: OfferContext }) {
+  const offerProps = { offer, context };
   return (
     <li className="card">
       <div className="card-top">
@@ -57,22 +57,22 @@ function TopCard({ offer, rank, setting }: { offer: Offer; rank: number; setting
           <h3>
             <a href={offer.reviewHref}>{offer.name}</a>
           </h3>
-          <Rating {...part} />
+          <Rating {...offerProps} />
         </div>
-        <CompareBox {...part} />
+        <CompareBox {...offerProps} />
       </div>
       <div className="card-tags">
-        <Badges {...part} />
-        <Reason {...part} />
-        {!offer.recommendationReason && <Category {...part} />}
+        <Badges {...offerProps} />
+        <Reason {...offerProps} />
+        {!offer.recommendationReason && <Category {...offerProps} />}
       </div>
       <p className="card-headline">{offer.bonus}</p>
-      <NetBlock {...part} form="card" />
-      <TermsLine {...part} />
+      <NetBlock {...offerProps} form="card" />
+      <TermsLine {...offerProps} />
       <div className="card-actions">
-        <ClaimLink {...part} className="button-primary" />
-        <ReviewLink {...part} />
-        <AdLabel {...part} />
+        <ClaimLink {...offerProps} className="button-primary" />
+        <ReviewLink {...offerProps} />
+        <AdLabel {...offerProps} />
       </div>
     </li>
   );

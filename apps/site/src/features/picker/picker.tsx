@@ -1,6 +1,6 @@
 import { PICKER } from '@nettobonus/domain/picker';
 import { formatRating } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { PickerWords } from '../../i18n/picker/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +28,9 @@ export function Picker({ pool, words }: PickerProps) {
         {words.heading}
       </h2>
       <div className="picker-spin">
-        <p className="dialog-text">{say(words.text, { count: pool.length, rating: PICKER.minRating })}</p>
+        <p className="dialog-text">
+          {formatMessage(words.text, { count: pool.length, rating: PICKER.minRating })}
+        </p>
         <ul aria-hidden="true" className="drum">
           {pool.map(({ casino, name, image, rating, reviewHref }) => (
             <li data-casino={casino} data-review={reviewHref} key={casino}>
@@ -40,7 +42,7 @@ export function Picker({ pool, words }: PickerProps) {
         </ul>
         <p className="picker-progress">
           <progress aria-label={words.heading} max={PICKER.picks} value="0" />
-          <span data-text={say(words.progress, { n: '{n}', of: PICKER.picks })} />
+          <span data-text={formatMessage(words.progress, { n: '{n}', of: PICKER.picks })} />
         </p>
       </div>
       {/* The offer that was picked is put here. */}

@@ -6,7 +6,7 @@ import {
   spinToEnd,
   startSpin,
 } from '@nettobonus/domain/picker';
-import type { FetchPart } from '../../layout/fetch-part.ts';
+import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 
 /** The drum shows the pick in its middle. */
 const MIDDLE = 2;
@@ -27,7 +27,7 @@ const pool = [...drum.children] as HTMLElement[];
 const idleText = heading.textContent;
 const failedText = failed.textContent;
 let state: State = IDLE_PICKER;
-let fetchPart: FetchPart;
+let fetchFragment: FetchFragment;
 
 function draw(): void {
   const { phase } = state;
@@ -58,7 +58,7 @@ async function showResult(casino: HTMLElement): Promise<void> {
   result.replaceChildren();
   failed.hidden = true;
   try {
-    await fetchPart(`offer/${casino.dataset.casino}`, result);
+    await fetchFragment(`offer/${casino.dataset.casino}`, result);
   } catch {
     const link = Object.assign(document.createElement('a'), { className: 'link', textContent: name });
     link.href = casino.dataset.review ?? '';
@@ -96,7 +96,7 @@ picker.addEventListener('close', () => {
   draw();
 });
 picker.addEventListener('asked', ({ detail }) => {
-  fetchPart = detail.fetchPart;
+  fetchFragment = detail.fetchFragment;
   picker.showModal();
 });
 draw();

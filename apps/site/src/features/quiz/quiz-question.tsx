@@ -1,7 +1,7 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz';
 import type { CSSProperties } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { type QuizWords, quizWordsOf } from '../../i18n/quiz/words.ts';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 
@@ -38,7 +38,7 @@ export function QuizQuestion({ question, isFirst, market, set, typical, deposit 
       style={shown.length > 0 ? scaleOf(shown) : undefined}
     >
       <h2 tabIndex={-1}>{words[`question_${question.id}`]}</h2>
-      {shown.length > 0 && <p className="dialog-text">{say(words.typicalText, { deposit })}</p>}
+      {shown.length > 0 && <p className="dialog-text">{formatMessage(words.typicalText, { deposit })}</p>}
       <ul>
         {question.options.map(({ id }, index) => (
           <li key={id}>
@@ -64,7 +64,7 @@ function Option({ name, net, words }: OptionProps) {
       <span>
         <b>{words[`option_${name}`]}</b>
         <small>{words[`note_${name}`]}</small>
-        {net && <span className="sr-only"> {say(words.typical, net)}</span>}
+        {net && <span className="sr-only"> {formatMessage(words.typical, net)}</span>}
       </span>
       {net && <NetBar amounts={net.bar} isFloor={net.isFloor} />}
     </>

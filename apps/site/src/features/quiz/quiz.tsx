@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -29,8 +29,8 @@ export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
         {words.name}
       </p>
       <div className="quiz-progress">
-        <p data-done={words.done} data-text={say(words.progress, { n: '{n}', of })}>
-          {say(words.progress, { n: 1, of })}
+        <p data-done={words.done} data-text={formatMessage(words.progress, { n: '{n}', of })}>
+          {formatMessage(words.progress, { n: 1, of })}
         </p>
         <progress aria-labelledby="quiz-name" max={of} value="1" />
       </div>

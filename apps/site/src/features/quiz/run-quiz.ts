@@ -1,5 +1,5 @@
 import { namesOf, QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz';
-import type { FetchPart } from '../../layout/fetch-part.ts';
+import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 import type { QuizCasino } from './quiz-casino.ts';
 
 const quiz = document.getElementById('quiz') as HTMLDialogElement;
@@ -15,7 +15,7 @@ const again = find('.quiz-again');
 const questions = [...quiz.querySelectorAll<HTMLElement>('.quiz-question')];
 const casinos: QuizCasino[] = JSON.parse(result.dataset.casinos ?? '[]');
 const of = QUIZ_QUESTIONS.length;
-let fetchPart: FetchPart;
+let fetchFragment: FetchFragment;
 let answers: QuizAnswers = [];
 let casino: QuizCasino | null = null;
 
@@ -55,7 +55,7 @@ async function showOffer(): Promise<void> {
   offer.replaceChildren(place);
   failed.hidden = true;
   loading.hidden = false;
-  const isOk = await fetchPart(`quiz-offer/${casino?.casino}`, place).then(
+  const isOk = await fetchFragment(`quiz-offer/${casino?.casino}`, place).then(
     () => true,
     () => false,
   );
@@ -90,7 +90,7 @@ quiz.addEventListener('close', () => {
   draw();
 });
 quiz.addEventListener('asked', ({ detail }) => {
-  fetchPart = detail.fetchPart;
+  fetchFragment = detail.fetchFragment;
   quiz.showModal();
   quiz.querySelector('h2')?.focus();
 });

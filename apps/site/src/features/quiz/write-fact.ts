@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { QuizFact, QuizRank } from '@nettobonus/domain/quiz-reasons';
 import { formatMoney, formatPercent, formatRating, formatTimes } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 
@@ -15,35 +15,37 @@ export function writeFact(fact: QuizFact, market: Market): string {
   const deposit = formatMoney(referenceDeposit(market), market);
   switch (fact.code) {
     case 'gross':
-      return say(words.fact_gross, { ...fact, deposit, gross: formatMoney(fact.value, market) });
+      return formatMessage(words.fact_gross, { ...fact, deposit, gross: formatMoney(fact.value, market) });
     case 'grossAndTimes': {
       const gross = formatMoney(fact.gross, market);
-      if (fact.times === 0) return say(words.fact_grossWagerFree, { deposit, gross });
-      return say(words.fact_grossAndTimes, { deposit, gross, times: formatTimes(fact.times) });
+      if (fact.times === 0) return formatMessage(words.fact_grossWagerFree, { deposit, gross });
+      return formatMessage(words.fact_grossAndTimes, { deposit, gross, times: formatTimes(fact.times) });
     }
     case 'rating':
       return writeRating(fact, market);
     case 'games':
-      return say(words.fact_games, { ...fact, score: formatRating(fact.value) });
+      return formatMessage(words.fact_games, { ...fact, score: formatRating(fact.value) });
     case 'spins':
-      return say(words.fact_spins, fact);
+      return formatMessage(words.fact_spins, fact);
     case 'cashback':
-      return say(words.fact_cashback, { percent: formatPercent(fact.percent) });
+      return formatMessage(words.fact_cashback, { percent: formatPercent(fact.percent) });
     case 'times':
     case 'notWagerFree':
-      return say(words[`fact_${fact.code}`], { times: formatTimes(fact.times) });
+      return formatMessage(words[`fact_${fact.code}`], { times: formatTimes(fact.times) });
     case 'quick':
     case 'notQuick': {
       if (!fact.withdrawal) return words[`fact_${fact.code}`];
       const { method, time } = fact.withdrawal;
-      return say(words[`fact_${fact.code}Timed`], {
+      return formatMessage(words[`fact_${fact.code}Timed`], {
         method,
         time: time.charAt(0).toLowerCase() + time.slice(1),
       });
     }
     case 'eeaLicence':
     case 'otherLicence':
-      return say(words[`fact_${fact.code}`], { licence: reviewWordsOf(market)[`licence_${fact.licence}`] });
+      return formatMessage(words[`fact_${fact.code}`], {
+        licence: reviewWordsOf(market)[`licence_${fact.licence}`],
+      });
     default:
       return words[`fact_${fact.code}`];
   }
@@ -52,8 +54,8 @@ export function writeFact(fact: QuizFact, market: Market): string {
 function writeRating({ value, rank, of }: QuizRank, market: Market): string {
   const words = quizWordsOf(market);
   const rating = formatRating(value);
-  if (rank === 1) return say(words.fact_bestRating, { rating });
+  if (rank === 1) return formatMessage(words.fact_bestRating, { rating });
   return rank <= TOP
-    ? say(words.fact_rating, { rating, rank })
-    : say(words.fact_lowerRating, { rating, rank, of });
+    ? formatMessage(words.fact_rating, { rating, rank })
+    : formatMessage(words.fact_lowerRating, { rating, rank, of });
 }

@@ -8,7 +8,7 @@ import type { ReviewWords } from '../../i18n/review/words.ts';
 import { LicenceFacts } from './licence-facts.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { listTerms, TermsCheck } from './offer-terms.tsx';
-import { Part } from './part.tsx';
+import { ReviewSection } from './review-section.tsx';
 
 export interface FactsSheetProps {
   casino: ListedCasino;
@@ -30,17 +30,17 @@ export function FactsSheet(props: FactsSheetProps) {
     <>
       {/* Without a net the terms are told beside the reason for that. */}
       {figure.state !== 'unknown' && (
-        <Part heading={words.offerTerms} id="terms">
+        <ReviewSection heading={words.offerTerms} id="terms">
           <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />
-        </Part>
+        </ReviewSection>
       )}
       <OfferHistory market={market} versions={history} words={words} />
-      <Part heading={words.facts} id="facts">
+      <ReviewSection heading={words.facts} id="facts">
         <LicenceFacts casino={casino} words={words} />
-      </Part>
-      <Part heading={similarHeading} id="similar">
+      </ReviewSection>
+      <ReviewSection heading={similarHeading} id="similar">
         {children}
-      </Part>
+      </ReviewSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/casino';
 import type { ReviewWords } from '../../i18n/review/words.ts';
-import { Facts } from './part.tsx';
+import { Facts } from './review-section.tsx';
 
 /** The licence as the listing holds it, the register where it can be looked up, and what follows from it. */
 export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: ReviewWords }) {

@@ -3,12 +3,12 @@ import type { Market } from '@nettobonus/domain/market';
 import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value';
 import type { ReactNode } from 'react';
 import { formatTimes } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { type Told, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
 import { listTerms, TermsCheck } from './offer-terms.tsx';
-import { Part } from './part.tsx';
+import { ReviewSection } from './review-section.tsx';
 import { Waterfall } from './waterfall.tsx';
 import { writeColumns } from './waterfall-columns.ts';
 
@@ -35,7 +35,7 @@ export function NetSection(props: NetSectionProps) {
   const told: Told = { casino: casino.name, terms, reference, figure, market, words, offerWords };
   const limit = writeLimit(told);
   return (
-    <Part heading={words.netHeading} id="net">
+    <ReviewSection heading={words.netHeading} id="net">
       <p className="review-lead">{writeLead(told)}</p>
       <figure className="net-panel">
         <Waterfall
@@ -64,28 +64,28 @@ export function NetSection(props: NetSectionProps) {
                 </a>{' '}
                 {twin.times === 0
                   ? words.sameHeadlineFree
-                  : say(words.sameHeadlineTimes, { times: formatTimes(twin.times) })}
+                  : formatMessage(words.sameHeadlineTimes, { times: formatTimes(twin.times) })}
               </>
             )}
           </span>
         </p>
       )}
-    </Part>
+    </ReviewSection>
   );
 }
 
 function NoNet({ casino, market, words, offerWords, figure }: NetSectionProps & { figure: NoFigure }) {
   const names = figure.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
   return (
-    <Part heading={words.netHeading} id="net">
+    <ReviewSection heading={words.netHeading} id="net">
       <div className="net-panel">
         <p className="net-panel-headline">{words.notEnough}</p>
         <p className="review-text">
-          {say(offerWords.missing, { terms: names })}. {words.noGuess}
+          {formatMessage(offerWords.missing, { terms: names })}. {words.noGuess}
         </p>
         <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />
         <p className="net-panel-note">{words.needed}</p>
       </div>
-    </Part>
+    </ReviewSection>
   );
 }

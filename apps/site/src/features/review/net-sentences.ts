@@ -4,7 +4,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { averageResult, buildPlay, NET_ASSUMPTIONS, type NetFigure } from '@nettobonus/domain/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 import { formatMoney, formatNet, formatTimes } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
@@ -28,13 +28,13 @@ export function writeLead({ casino, terms, reference, figure, market, words, off
   const gross = formatMoney(figure.gross, market);
   const cost = formatMoney(wholeUnits(figure.gross) - wholeUnits(figure.beforeFloor + taken), market);
   const given = { casino, gross, gift: words[`gift_${giftOf(terms, play)}`] };
-  if (figure.state === 'wager-free') return say(words.netFree, given);
-  if (figure.state === 'floor') return say(words.netFloor, given);
-  if (taken > 0) return say(words.netSticky, { ...given, cost });
+  if (figure.state === 'wager-free') return formatMessage(words.netFree, given);
+  if (figure.state === 'floor') return formatMessage(words.netFloor, given);
+  if (taken > 0) return formatMessage(words.netSticky, { ...given, cost });
   if (figure.net > 0) {
-    return say(words.netLeaves, { ...given, cost, net: formatMoney(figure.net, market) });
+    return formatMessage(words.netLeaves, { ...given, cost, net: formatMoney(figure.net, market) });
   }
-  const costs = say(words.netCosts, { ...given, cost });
+  const costs = formatMessage(words.netCosts, { ...given, cost });
   if (figure.state === 'non-sticky') return `${costs} ${offerWords.nonStickyNote}.`;
   return figure.beforeFloor < figure.net ? `${costs} ${words.ownMoneySafe}` : costs;
 }
@@ -51,7 +51,7 @@ export function writeCaption({ terms, reference, figure, market, words, offerWor
   const basis =
     figure.deposit === 0
       ? words.calculatedWithout
-      : say(words.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
+      : formatMessage(words.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
   if (play.walk.turnover === 0) return [basis, `${offerWords.noWagering}.`];
   const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
   const lost = hundredPlayers(play).outOfMoney;
@@ -60,9 +60,9 @@ export function writeCaption({ terms, reference, figure, market, words, offerWor
   const hasAverage = play.taken === 0 && terms.winCap === undefined;
   const average = formatNet(averageResult(play), market);
   const outcome = !hasAverage
-    ? say(words.finishAndLose, players)
-    : say(lost > 50 ? words.fewFinish : words.manyFinish, { ...players, average });
-  return [basis, say(words.assumption, { rtp }), outcome];
+    ? formatMessage(words.finishAndLose, players)
+    : formatMessage(lost > 50 ? words.fewFinish : words.manyFinish, { ...players, average });
+  return [basis, formatMessage(words.assumption, { rtp }), outcome];
 }
 
 /** Up to which multiplier an offer like this leaves anything; null where nothing is wagered. */
@@ -74,6 +74,7 @@ export function writeLimit({ terms, reference, words }: Told): { times: string; 
   const times = formatTimes(limit);
   return {
     times: `${times}×`,
-    text: limit === 0 ? say(words.limitSticky, { own }) : say(words.limit, { times, own }),
+    text:
+      limit === 0 ? formatMessage(words.limitSticky, { own }) : formatMessage(words.limit, { times, own }),
   };
 }

@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { PublishedOffer } from '@nettobonus/domain/offer-change';
 import type { ChangedTerm, TermFigure } from '@nettobonus/domain/offer-history';
 import { formatExactMoney, keepAmounts } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { HistoryWords } from '../../i18n/offer-history/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 
@@ -51,7 +51,7 @@ function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting)
     case 'spinWagerTimes':
       return figure ? `${figure}×` : offerWords.noWagering.toLowerCase();
     case 'validDays':
-      return figure === null ? words.none : say(offerWords.days, { count: figure });
+      return figure === null ? words.none : formatMessage(offerWords.days, { count: figure });
     default:
       return figure === null ? words.none : formatExactMoney(figure, market);
   }

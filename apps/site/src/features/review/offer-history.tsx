@@ -3,7 +3,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { isHeadlineTerm, type OfferVersion, summariseHistory } from '@nettobonus/domain/offer-history';
 import type { CSSProperties } from 'react';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { type HistoryWords, historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { type OfferWords, offerWordsOf } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
@@ -46,7 +46,7 @@ export function OfferHistory({ versions, market, words }: OfferHistoryProps) {
         ))}
       </ol>
       <p className="history-caption">
-        {say(historyWords.caption, { deposit: formatMoney(deposit, market) })}
+        {formatMessage(historyWords.caption, { deposit: formatMoney(deposit, market) })}
       </p>
     </section>
   );
@@ -126,12 +126,15 @@ function writeNews({ news, changed, offer }: OfferVersion, writing: TermWriting)
 function writeCourse(versions: readonly OfferVersion[], words: HistoryWords): string {
   const course = summariseHistory(versions);
   const { once, twice, thrice } = words;
-  const times = [once, twice, thrice][course.times - 1] ?? say(words.times, { count: course.times });
+  const times =
+    [once, twice, thrice][course.times - 1] ?? formatMessage(words.times, { count: course.times });
   const headline =
-    course.headline === 'same' ? words.headline_same : say(words[`headline_${course.headline}`], { times });
+    course.headline === 'same'
+      ? words.headline_same
+      : formatMessage(words[`headline_${course.headline}`], { times });
   return course.net === 'unknown'
     ? `${headline}.`
-    : say(words.course, { headline, net: words[`net_${course.net}`] });
+    : formatMessage(words.course, { headline, net: words[`net_${course.net}`] });
 }
 
 /** One scale for all versions, with a little room where a bar is drawn over the edge. */

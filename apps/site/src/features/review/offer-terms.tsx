@@ -1,7 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import { formatExactMoney, formatMoney, formatPercent, formatTimes } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
@@ -38,7 +38,7 @@ export function listTerms(
     [
       'validDays',
       offerWords.valid,
-      validDays === undefined ? undefined : say(offerWords.days, { count: validDays }),
+      validDays === undefined ? undefined : formatMessage(offerWords.days, { count: validDays }),
     ],
     ['maxBet', offerWords.maxBet, money(terms?.maxBet)],
     ['winCap', words.winCap, money(terms?.winCap)],

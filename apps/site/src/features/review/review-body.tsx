@@ -11,7 +11,7 @@ import { Table } from '../../ui/table.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { listTerms } from './offer-terms.tsx';
-import { Facts, Part } from './part.tsx';
+import { Facts, ReviewSection } from './review-section.tsx';
 
 interface ReviewBodyProps {
   casino: ListedCasino;
@@ -44,17 +44,17 @@ export function ReviewBody(props: ReviewBodyProps) {
   const { casino, review, history, market, words, offerWords, children } = props;
   return (
     <>
-      <Part heading={words.overview} id="overview">
+      <ReviewSection heading={words.overview} id="overview">
         <Paragraphs texts={review.overview} />
         <Scores scores={review.scores} words={words} />
-      </Part>
-      <Part heading={words.prosAndCons} id="pros">
+      </ReviewSection>
+      <ReviewSection heading={words.prosAndCons} id="pros">
         <div className="review-two">
           <List className="review-pros" heading={words.pros} items={review.pros} />
           <List className="review-cons" heading={words.cons} items={review.cons} />
         </div>
-      </Part>
-      <Part heading={words.bonusAndTerms} id="bonus">
+      </ReviewSection>
+      <ReviewSection heading={words.bonusAndTerms} id="bonus">
         <Paragraphs texts={[review.bonusDetails.welcomeBonus]} />
         <div className="review-two">
           <Facts
@@ -66,9 +66,9 @@ export function ReviewBody(props: ReviewBodyProps) {
           <FreeSpins details={review.bonusDetails} offerWords={offerWords} words={words} />
         </div>
         <List className="review-terms" heading={words.termsInShort} items={review.bonusDetails.bonusTerms} />
-      </Part>
+      </ReviewSection>
       <OfferHistory market={market} versions={history} words={words} />
-      <Part heading={words.games} id="games">
+      <ReviewSection heading={words.games} id="games">
         <Paragraphs texts={[review.gameSelection]} />
         <ul aria-label={words.providers} className="review-providers">
           {review.gameProviders.map((provider) => (
@@ -81,8 +81,8 @@ export function ReviewBody(props: ReviewBodyProps) {
             isProse
           />
         )}
-      </Part>
-      <Part heading={words.payments} id="payments">
+      </ReviewSection>
+      <ReviewSection heading={words.payments} id="payments">
         <Payments
           market={market}
           minDeposit={offerWords.minDeposit}
@@ -90,9 +90,9 @@ export function ReviewBody(props: ReviewBodyProps) {
           words={words}
         />
         <Paragraphs texts={[review.paymentMethods.processingTime]} />
-      </Part>
+      </ReviewSection>
       <div className="review-two">
-        <Part heading={words.support} id="support">
+        <ReviewSection heading={words.support} id="support">
           <Facts
             facts={[
               [words.availability, review.customerService.availability],
@@ -102,21 +102,21 @@ export function ReviewBody(props: ReviewBodyProps) {
           />
           <h3>{words.userExperience}</h3>
           <Paragraphs texts={[review.userExperience]} />
-        </Part>
-        <Part heading={words.licenceAndSecurity} id="licence">
+        </ReviewSection>
+        <ReviewSection heading={words.licenceAndSecurity} id="licence">
           <LicenceFacts casino={casino} words={words} />
           <Paragraphs texts={[review.license.details]} />
           <h3>{words.security}</h3>
           <Paragraphs texts={[review.security]} />
-        </Part>
+        </ReviewSection>
       </div>
-      <Part heading={words.questions} id="questions">
+      <ReviewSection heading={words.questions} id="questions">
         <Accordion entries={review.faq} />
-      </Part>
-      <Part heading={words.conclusion} id="conclusion">
+      </ReviewSection>
+      <ReviewSection heading={words.conclusion} id="conclusion">
         <Paragraphs texts={[review.conclusion]} />
         {children}
-      </Part>
+      </ReviewSection>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { NetValue } from '@nettobonus/domain/net-value';
 import { type Review, readingMinutes } from '@nettobonus/domain/review';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatRating } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
@@ -74,7 +74,7 @@ function Verdict({ casino, review, elsewhere, figure, words }: ReviewIntroProps)
       {elsewhere && (
         <p className="review-elsewhere">
           <a className="link" href={elsewhere.href} hrefLang={elsewhere.htmlLang}>
-            {say(words.reviewElsewhere, { language: elsewhere.language })}
+            {formatMessage(words.reviewElsewhere, { language: elsewhere.language })}
           </a>
         </p>
       )}
@@ -89,14 +89,14 @@ function Dates({ casino, review, market, messages, words }: ReviewIntroProps) {
       {review ? (
         <>
           <li>{review.authorRole}</li>
-          <li>{say(words.written, { date: date(review.writtenOn) })}</li>
-          <li>{say(words.updated, { date: date(review.updatedOn) })}</li>
+          <li>{formatMessage(words.written, { date: date(review.writtenOn) })}</li>
+          <li>{formatMessage(words.updated, { date: date(review.updatedOn) })}</li>
         </>
       ) : (
         <li>{words.factsBy}</li>
       )}
-      <li>{say(messages.checkedOn, { date: date(casino.verifiedOn) })}</li>
-      {review && <li>{say(words.readingTime, { minutes: readingMinutes(review) })}</li>}
+      <li>{formatMessage(messages.checkedOn, { date: date(casino.verifiedOn) })}</li>
+      {review && <li>{formatMessage(words.readingTime, { minutes: readingMinutes(review) })}</li>}
     </ul>
   );
 }
@@ -120,7 +120,7 @@ function BonusFigure({ figure, market, words, offerWords, finish }: ReviewIntroP
       <p>
         {figure.deposit === 0
           ? words.bonusNetWithout
-          : say(words.bonusNet, { deposit: formatMoney(figure.deposit, market) })}
+          : formatMessage(words.bonusNet, { deposit: formatMoney(figure.deposit, market) })}
       </p>
       {finish}
     </div>

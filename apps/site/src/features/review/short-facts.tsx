@@ -1,9 +1,9 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Review } from '@nettobonus/domain/review';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { taxFact } from './licence-facts.tsx';
-import { Facts } from './part.tsx';
+import { Facts } from './review-section.tsx';
 
 /** The casino in a few lines, beside its review. */
 export function ShortFacts({
@@ -18,7 +18,7 @@ export function ShortFacts({
   const { licence, name } = casino;
   return (
     <section>
-      <h2>{say(words.inShort, { casino: name })}</h2>
+      <h2>{formatMessage(words.inShort, { casino: name })}</h2>
       <Facts
         facts={[
           [words.licence, words[`licence_${licence.type}`]],

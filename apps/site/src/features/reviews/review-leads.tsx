@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Rating } from '../../layout/rating.tsx';
 import { type Row, RowFigure } from './review-row.tsx';
-import type { ReviewsSetting } from './reviews-setting.ts';
+import type { ReviewsContext } from './reviews-context.ts';
 
 interface ReviewLeadsProps {
   lead: Row;
   /** How its review begins. */
   text: string;
   others: Row[];
-  setting: ReviewsSetting;
+  context: ReviewsContext;
   /** The lead's badges. */
   children?: ReactNode;
 }
 
 /** One review told at length, and three in a line each. */
-export function ReviewLeads({ lead, text, others, setting, children }: ReviewLeadsProps) {
-  const { offerWords, deposit } = setting;
+export function ReviewLeads({ lead, text, others, context, children }: ReviewLeadsProps) {
+  const { offerWords, deposit } = context;
   return (
     <div className="leads">
       <article>
@@ -27,9 +27,9 @@ export function ReviewLeads({ lead, text, others, setting, children }: ReviewLea
             <a href={lead.href}>{lead.name}</a>
           </h2>
           <p className="lead-text">{text}</p>
-          <Rating offer={lead} setting={{ ...setting, words: offerWords }} />
-          <RowFigure row={lead} setting={setting} />
-          <p className="lead-deposit">{say(offerWords.whenDepositing, { deposit })}</p>
+          <Rating offer={lead} context={{ ...context, words: offerWords }} />
+          <RowFigure row={lead} context={context} />
+          <p className="lead-deposit">{formatMessage(offerWords.whenDepositing, { deposit })}</p>
         </div>
       </article>
       <ul>
@@ -42,7 +42,7 @@ export function ReviewLeads({ lead, text, others, setting, children }: ReviewLea
               </h3>
               <p>{row.verdict}</p>
             </div>
-            <RowFigure row={row} setting={setting} />
+            <RowFigure row={row} context={context} />
           </li>
         ))}
       </ul>

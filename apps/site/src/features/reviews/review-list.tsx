@@ -1,13 +1,13 @@
 import { isChosen } from '@nettobonus/domain/review-choice';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { ReviewRow, type Row } from './review-row.tsx';
 import { ReviewTools, type ReviewToolsProps } from './review-tools.tsx';
 
 /** All reviews of a market in the order that was chosen; those that were not chosen are there, and hidden. */
 export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> & { rows: Row[] }) {
-  const { setting, choice, path } = tools;
-  const { words, offerWords, deposit, methodHref } = setting;
+  const { context, choice, path } = tools;
+  const { words, offerWords, deposit, methodHref } = context;
   const count = rows.filter((row) => isChosen(row, choice)).length;
   return (
     <section aria-labelledby="reviews-heading" id="reviews">
@@ -17,7 +17,7 @@ export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> &
       <ReviewTools {...tools} count={count} />
       <div className="review-table" hidden={count === 0}>
         <p>
-          {offerWords.net}, {say(offerWords.whenDepositing, { deposit })}
+          {offerWords.net}, {formatMessage(offerWords.whenDepositing, { deposit })}
           <a className="link" href={methodHref}>
             {offerWords.howCalculated}
           </a>
@@ -35,7 +35,7 @@ export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> &
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ReviewRow isHidden={!isChosen(row, choice)} key={row.casino} row={row} setting={setting} />
+              <ReviewRow isHidden={!isChosen(row, choice)} key={row.casino} row={row} context={context} />
             ))}
           </tbody>
         </table>

@@ -3,7 +3,7 @@ import type { Sign } from '../../i18n/format.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
-import type { ReviewsSetting } from './reviews-setting.ts';
+import type { ReviewsContext } from './reviews-context.ts';
 
 /** A net figure as it is written, or what the casino does not tell. */
 export type RowNet =
@@ -24,12 +24,12 @@ export interface Row extends ListedReview {
 
 interface RowProps {
   row: Row;
-  setting: ReviewsSetting;
+  context: ReviewsContext;
 }
 
 /** The script of the page moves and hides rows; licence and ranks are there for it. */
-export function ReviewRow({ row, setting, isHidden }: RowProps & { isHidden: boolean }) {
-  const { offerWords, licenceNames } = setting;
+export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boolean }) {
+  const { offerWords, licenceNames } = context;
   return (
     <tr data-licence={row.licence} data-ranks={row.ranks.join(' ')} hidden={isHidden}>
       <th scope="row">
@@ -41,7 +41,7 @@ export function ReviewRow({ row, setting, isHidden }: RowProps & { isHidden: boo
       <td className="row-verdict">{row.verdict}</td>
       <td className="row-licence">{licenceNames[row.licence]}</td>
       <td className="row-rating">
-        <Rating offer={row} setting={{ ...setting, words: offerWords }} />
+        <Rating offer={row} context={{ ...context, words: offerWords }} />
       </td>
       <td className="row-net">
         <div>
@@ -49,7 +49,7 @@ export function ReviewRow({ row, setting, isHidden }: RowProps & { isHidden: boo
             amounts={'missing' in row.written ? null : row.written.bar}
             isFloor={'isFloor' in row.written && row.written.isFloor}
           />
-          <RowFigure row={row} setting={setting} />
+          <RowFigure row={row} context={context} />
         </div>
       </td>
       <td className="row-checked">
@@ -61,7 +61,7 @@ export function ReviewRow({ row, setting, isHidden }: RowProps & { isHidden: boo
 }
 
 /** A net figure with how many of ten players come to see it. */
-export function RowFigure({ row: { written }, setting: { offerWords } }: RowProps) {
+export function RowFigure({ row: { written }, context: { offerWords } }: RowProps) {
   if ('missing' in written) {
     return (
       <p className="row-figure is-unknown">

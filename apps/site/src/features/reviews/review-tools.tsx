@@ -6,12 +6,12 @@ import {
   type ReviewSort,
   writeReviewChoice,
 } from '@nettobonus/domain/review-choice';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { ReviewsSetting } from './reviews-setting.ts';
+import type { ReviewsContext } from './reviews-context.ts';
 
 export interface ReviewToolsProps {
-  setting: ReviewsSetting;
+  context: ReviewsContext;
   /** The address of the page, without its query. */
   path: string;
   choice: ReviewChoice;
@@ -21,8 +21,8 @@ export interface ReviewToolsProps {
 }
 
 /** Search, licence and order. Without scripts a form and links; the page's script answers them in place. */
-export function ReviewTools({ setting, path, choice, licences, count }: ReviewToolsProps) {
-  const { words, offerWords, licenceNames } = setting;
+export function ReviewTools({ context, path, choice, licences, count }: ReviewToolsProps) {
+  const { words, offerWords, licenceNames } = context;
   const sortNames: Record<ReviewSort, string> = {
     rating: offerWords.sort_rating,
     net: offerWords.sort_net,
@@ -73,7 +73,7 @@ export function ReviewTools({ setting, path, choice, licences, count }: ReviewTo
         ))}
       </nav>
       <p aria-live="polite" data-many={words.reviewCount} data-one={words.oneReview}>
-        {say(count === 1 ? words.oneReview : words.reviewCount, { count })}
+        {formatMessage(count === 1 ? words.oneReview : words.reviewCount, { count })}
       </p>
     </div>
   );

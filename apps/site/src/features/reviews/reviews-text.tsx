@@ -1,5 +1,5 @@
 import type { PageText } from '@nettobonus/domain/page-text';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { ReviewsWords } from '../../i18n/reviews/words.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -37,7 +37,7 @@ export function ReviewsEnd({ text, words, factsOnly }: ReviewsEndProps) {
       {factsOnly.length > 0 && (
         <details className="facts-only">
           <summary>
-            {say(words.factsOnly, { count: factsOnly.length })}
+            {formatMessage(words.factsOnly, { count: factsOnly.length })}
             <Icon name="plus" size={20} />
           </summary>
           <p>{words.factsOnlyText}</p>

@@ -1,7 +1,7 @@
 import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
 import type { ToastKind } from '@nettobonus/domain/toasts';
 import type { ReactNode } from 'react';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import type { ToastWords } from '../../i18n/toasts/words.ts';
 import type { ToastRequest } from '../../layout/toast-request.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +15,7 @@ export function Toasts({ words }: { words: ToastWords }) {
       <Pattern icon="check" kind="single" says="added">
         <p>
           <b data-text={words.added} />
-          <span data-text={say(words.chosen, { count: '{count}', limit })} />
+          <span data-text={formatMessage(words.chosen, { count: '{count}', limit })} />
         </p>
         <button className="text-button" type="button">
           {words.undo}
@@ -23,7 +23,7 @@ export function Toasts({ words }: { words: ToastWords }) {
         <i className="toast-time" />
       </Pattern>
       <Pattern icon="warning" kind="stack" says="full">
-        <p>{say(words.full, { limit })}</p>
+        <p>{formatMessage(words.full, { limit })}</p>
       </Pattern>
       <Pattern icon="chain" kind="stack" says="copied">
         <p>{words.copied}</p>

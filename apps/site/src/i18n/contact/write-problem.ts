@@ -1,5 +1,5 @@
 import { CONTACT_MAX_LETTERS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
-import { say } from '../message.ts';
+import { formatMessage } from '../message.ts';
 import type { ContactWords } from './words.ts';
 
 /** What stands at a field that is wrong, in the form and in the server's answer. */
@@ -12,7 +12,7 @@ export function writeContactProblem(
     case 'required':
       return words.required;
     case 'tooLong':
-      return say(words.tooLong, { count: CONTACT_MAX_LETTERS[field] });
+      return formatMessage(words.tooLong, { count: CONTACT_MAX_LETTERS[field] });
     case 'invalid':
       return words.incompleteEmail;
   }

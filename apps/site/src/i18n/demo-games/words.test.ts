@@ -1,15 +1,15 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/page-text';
 import { expect, test } from 'vitest';
-import { say } from '../message.ts';
+import { formatMessage } from '../message.ts';
 import { demoWordsOf } from './words.ts';
 
 test.each(MARKETS)('in %s a game’s entry fits into a search engine’s', (market) => {
   const words = demoWordsOf(market);
   // As long as the longest name of a game.
   const given = { game: 'Kvarnens kugghjul', percent: '96,9\u00a0%', spread: '13,2' };
-  expect(say(words.title, given).length).toBeLessThanOrEqual(SEARCH_ENTRY_LIMITS.title);
-  expect(say(words.description, given).length).toBeLessThanOrEqual(SEARCH_ENTRY_LIMITS.description);
+  expect(formatMessage(words.title, given).length).toBeLessThanOrEqual(SEARCH_ENTRY_LIMITS.title);
+  expect(formatMessage(words.description, given).length).toBeLessThanOrEqual(SEARCH_ENTRY_LIMITS.description);
 });
 
 test('no Danish sentence ends with an amount: “kr.” has a full stop of its own', () => {

@@ -1,4 +1,4 @@
-import { answerFromContent } from '../../server/machines/answer.ts';
-import { securityText } from '../../server/machines/site-files.ts';
+import { answerFromContent } from '../../server/seo/answer.ts';
+import { securityText } from '../../server/seo/site-files.ts';
 
 export const GET = answerFromContent(() => securityText(new Date()));

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { marketOf } from '../../server/machines/answer.ts';
-import { answerWith, toFile } from '../../server/machines/file-answer.ts';
-import { buildManifest } from '../../server/machines/manifest.ts';
+import { marketOf } from '../../server/seo/answer.ts';
+import { answerWith, toFile } from '../../server/seo/file-answer.ts';
+import { buildManifest } from '../../server/seo/manifest.ts';
 
 /** Needs no content, so it does not wait for any. */
 export const GET: APIRoute = (context) => {

@@ -1,8 +1,8 @@
+import { drawTile } from '@nettobonus/brand/tile';
 import { TILE_VERSION_PARAM } from '@nettobonus/domain/casino';
-import { drawTile } from '@nettobonus/look/tile';
 import type { APIRoute } from 'astro';
 import { getCasinoName } from '../../server/content.ts';
-import { CACHE_FOREVER, DRAWING_HEADERS, UNKEPT } from '../../server/headers.ts';
+import { CACHE_FOREVER, CACHE_REVALIDATE, DRAWING_HEADERS } from '../../server/headers.ts';
 import { tileVersion } from '../../server/tile-version.ts';
 
 /** A casino's logo. Pages ask for the version they were rendered with; that one never changes. */
@@ -17,5 +17,5 @@ export const GET: APIRoute = ({ params, locals }) => {
 function cacheOf(name: string, version: string | null): Record<string, string> {
   if (version === null) return {};
   // Any other version: a page older than a renaming, or a made-up one that must not fill a cache.
-  return version === tileVersion(name) ? { 'Cache-Control': CACHE_FOREVER } : UNKEPT;
+  return version === tileVersion(name) ? { 'Cache-Control': CACHE_FOREVER } : CACHE_REVALIDATE;
 }

@@ -1,9 +1,9 @@
+import { type Figures, figuresOf } from '@nettobonus/domain/assistant/mentioned-numbers';
 import { fold, splitWords } from '@nettobonus/domain/assistant/phrases';
 import { EMERGENCY_NUMBER, toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { generalFigures, helpTextsOf, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
 import { SentenceCutter } from '@nettobonus/domain/assistant/sentences';
 import { NameFinder } from '@nettobonus/domain/assistant/spoken-names';
-import { type Figures, figuresOf } from '@nettobonus/domain/assistant/told-numbers';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import type { HelpOrganisation } from '@nettobonus/domain/market-settings';

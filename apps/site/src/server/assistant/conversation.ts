@@ -1,4 +1,4 @@
-import { parseToldDeposit } from '@nettobonus/domain/assistant/told-deposit';
+import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { z } from 'zod';
 import type { Catalogue, Told } from './catalogue.ts';
@@ -38,7 +38,7 @@ export function toConversation(messages: readonly ChatMessage[], catalogue: Cata
     messages: read,
     question,
     written: messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    deposit: parseToldDeposit(question) ?? referenceDeposit(catalogue.market),
+    deposit: parseMentionedDeposit(question) ?? referenceDeposit(catalogue.market),
     catalogue,
     told: { counts: [], percents: [], times: [] },
   };

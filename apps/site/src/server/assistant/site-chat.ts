@@ -1,4 +1,4 @@
-import { contentReady, getMarketSettings, listBrands, listCasinos, perPublishing } from '../content.ts';
+import { contentReady, getMarketSettings, listBrands, listCasinos, perPublication } from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { chatAnswers } from '../metrics.ts';
@@ -11,7 +11,7 @@ import { createModelProvider } from './model-provider.ts';
 const limits = new ChatLimits();
 const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: model } = env;
 
-const catalogueOf = perPublishing((_, market) =>
+const catalogueOf = perPublication((_, market) =>
   buildCatalogue(
     market,
     listCasinos(market),

@@ -5,7 +5,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
 import { type AssistantWords, assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { formatMoney, formatNet, formatRating, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
 
 /** An answer in the words of its market; lines with a blank line between offers. */
@@ -15,7 +15,7 @@ export function writeReply(reply: Reply, market: Market): string {
     case 'concern':
       return [writeConcern(reply, words), ...writeHelp(reply.help, words)].join('\n');
     case 'casinos': {
-      const best = reply.best ? [say(words.best, { name: reply.best.name })] : [];
+      const best = reply.best ? [formatMessage(words.best, { name: reply.best.name })] : [];
       return [...reply.offers.map((offer) => writeCasino(offer, market)), ...best, words.closing].join(
         '\n\n',
       );
@@ -32,7 +32,7 @@ export function writeReply(reply: Reply, market: Market): string {
 function writeConcern(reply: Extract<Reply, { kind: 'concern' }>, words: AssistantWords): string {
   switch (reply.concern) {
     case 'self-harm':
-      return say(words.help_selfHarm, { emergency: reply.emergency });
+      return formatMessage(words.help_selfHarm, { emergency: reply.emergency });
     case 'control':
       return words.help_control;
     case 'evasion':
@@ -45,7 +45,9 @@ function writeConcern(reply: Extract<Reply, { kind: 'concern' }>, words: Assista
 }
 
 export function writeHelp(help: readonly HelpOrganisation[], words: AssistantWords): string[] {
-  return help.map((one) => say(words.organisation, { name: one.name, note: one.note, host: hostOf(one) }));
+  return help.map((one) =>
+    formatMessage(words.organisation, { name: one.name, note: one.note, host: hostOf(one) }),
+  );
 }
 
 function writeWish(
@@ -54,13 +56,13 @@ function writeWish(
   words: AssistantWords,
 ): string {
   const criteria = writeCriteria(wish, market, words).join(', ');
-  if (total === 0) return say(words.foundNone, { criteria });
+  if (total === 0) return formatMessage(words.foundNone, { criteria });
   const found =
     criteria === ''
-      ? say(words.foundAll, { count: total })
+      ? formatMessage(words.foundAll, { count: total })
       : total === 1
-        ? say(words.foundOne, { criteria })
-        : say(words.foundMany, { count: total, criteria });
+        ? formatMessage(words.foundOne, { criteria })
+        : formatMessage(words.foundMany, { count: total, criteria });
   const lead = total > 1 ? `${found} ${words[`order_${wish.sort}`]}` : found;
   return [lead, ...offers.map((offer) => writeOffer(offer, market)), words.closing].join('\n\n');
 }
@@ -69,10 +71,12 @@ function writeCriteria(wish: Wish, market: Market, words: AssistantWords): strin
   const { minPercent, maxWagering, deposit } = wish;
   return [
     ...wish.wanted.map((topic) => words[`about_${topic}`]),
-    ...wish.unwanted.map((topic) => say(words.about_not, { criterion: words[`about_${topic}`] })),
-    ...(minPercent === undefined ? [] : [say(words.about_percent, { percent: minPercent })]),
-    ...(maxWagering === undefined ? [] : [say(words.about_wagering, { times: maxWagering })]),
-    ...(deposit === undefined ? [] : [say(words.about_deposit, { amount: formatMoney(deposit, market) })]),
+    ...wish.unwanted.map((topic) => formatMessage(words.about_not, { criterion: words[`about_${topic}`] })),
+    ...(minPercent === undefined ? [] : [formatMessage(words.about_percent, { percent: minPercent })]),
+    ...(maxWagering === undefined ? [] : [formatMessage(words.about_wagering, { times: maxWagering })]),
+    ...(deposit === undefined
+      ? []
+      : [formatMessage(words.about_deposit, { amount: formatMoney(deposit, market) })]),
   ];
 }
 
@@ -81,26 +85,29 @@ export function writeOffer(offer: OfferFacts, market: Market): string {
   const words = assistantWordsOf(market);
   return [
     `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
-    say(words.review, { link: offer.link }),
+    formatMessage(words.review, { link: offer.link }),
   ].join('\n');
 }
 
 function writeBonus({ name, bonus, terms }: OfferFacts, words: AssistantWords): string {
   const times = terms?.wagerTimes || terms?.freeSpins?.wagerTimes || 0;
-  if (!terms || terms.untold.includes('wagerTimes')) return say(words.wageringUnknown, { name, bonus });
-  return times === 0 ? say(words.wagerFree, { name, bonus }) : say(words.wagered, { name, bonus, times });
+  if (!terms || terms.untold.includes('wagerTimes'))
+    return formatMessage(words.wageringUnknown, { name, bonus });
+  return times === 0
+    ? formatMessage(words.wagerFree, { name, bonus })
+    : formatMessage(words.wagered, { name, bonus, times });
 }
 
 export function writeNet({ name, net, deposit }: OfferFacts, market: Market): string {
   const words = assistantWordsOf(market);
   if (net.state === 'unknown') {
     const terms = net.missing.map((term) => ALL_WORDS[market][`missing_${term}`]).join(', ');
-    return say(words.notCalculated, { name, terms });
+    return formatMessage(words.notCalculated, { name, terms });
   }
   const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
-  if (deposit === 0) return say(words.leavesFree, values);
+  if (deposit === 0) return formatMessage(words.leavesFree, values);
   const message = { plus: words.leaves, minus: words.costs, zero: words.even }[signOf(net.net)];
-  return say(message, { ...values, deposit: formatMoney(deposit, market) });
+  return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
 }
 
 function writeCasino(offer: OfferFacts, market: Market): string {
@@ -109,9 +116,9 @@ function writeCasino(offer: OfferFacts, market: Market): string {
   const known = terms ? writeTerms(terms, market, words) : [];
   return [
     `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
-    say(words.rated, { name, rating: formatRating(rating), licence: words[`licence_${licence}`] }),
-    ...(known.length > 0 ? [say(words.termsOf, { name, terms: known.join(', ') })] : []),
-    say(words.review, { link: offer.link }),
+    formatMessage(words.rated, { name, rating: formatRating(rating), licence: words[`licence_${licence}`] }),
+    ...(known.length > 0 ? [formatMessage(words.termsOf, { name, terms: known.join(', ') })] : []),
+    formatMessage(words.review, { link: offer.link }),
   ].join('\n');
 }
 
@@ -123,13 +130,13 @@ function writeTerms(
   const money = (minor: number) => formatSmall(minor, market);
   const { minDeposit, maxBet, validDays, winCap, freeSpins } = terms;
   return [
-    ...(minDeposit === undefined ? [] : [say(words.minDeposit, { amount: money(minDeposit) })]),
-    ...(maxBet === undefined ? [] : [say(words.maxBet, { amount: money(maxBet) })]),
-    ...(winCap === undefined ? [] : [say(words.winCap, { amount: money(winCap) })]),
+    ...(minDeposit === undefined ? [] : [formatMessage(words.minDeposit, { amount: money(minDeposit) })]),
+    ...(maxBet === undefined ? [] : [formatMessage(words.maxBet, { amount: money(maxBet) })]),
+    ...(winCap === undefined ? [] : [formatMessage(words.winCap, { amount: money(winCap) })]),
     ...(freeSpins === undefined
       ? []
-      : [say(words.spins, { count: freeSpins.count, amount: money(freeSpins.spinValue) })]),
-    ...(validDays === undefined ? [] : [say(words.validDays, { count: validDays })]),
+      : [formatMessage(words.spins, { count: freeSpins.count, amount: money(freeSpins.spinValue) })]),
+    ...(validDays === undefined ? [] : [formatMessage(words.validDays, { count: validDays })]),
   ];
 }
 

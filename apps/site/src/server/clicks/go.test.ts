@@ -2,7 +2,7 @@ import { buildGoIndex } from '@nettobonus/domain/go-matching';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { Asked } from './asked.ts';
+import type { ClickRequest } from './click-request.ts';
 import { createGo } from './go.ts';
 
 const LINK = 'https://winz-casino.example/bonus?affiliate=nettobonus&campaign=';
@@ -21,7 +21,7 @@ const DESTINATIONS = new Set([
   ...MARKETS.map((one) => LINK + one),
 ]);
 
-const asked = (target: string, headers: Record<string, string> = {}, method = 'GET'): Asked => ({
+const request = (target: string, headers: Record<string, string> = {}, method = 'GET'): ClickRequest => ({
   method,
   target,
   header: (name) => headers[name] ?? null,
@@ -36,7 +36,7 @@ const hrefsIn = (page: string) =>
 
 test('a match is counted and sent on: by script, by refresh without one, by a link', async () => {
   record.mockClear();
-  const { status, headers, body } = await answer(asked('/go/winz'));
+  const { status, headers, body } = await answer(request('/go/winz'));
   expect(status).toBe(200);
   expect(hrefsIn(body)).toEqual([`${LINK}fi`, `${LINK}fi`]);
   expect(body).toContain('<h1>Ohjataan kasinolle...</h1>');
@@ -62,7 +62,7 @@ test.each([
   ['dk', 'Sender dig videre til casinoet...', 'da'],
   ['xx', 'Ohjataan kasinolle...', 'fi'],
 ])('?lang=%s says “%s”', async (code, text, htmlLang) => {
-  const { body } = await answer(asked(`/go/winz?lang=${code}`));
+  const { body } = await answer(request(`/go/winz?lang=${code}`));
   expect(body).toContain(`<h1>${text}</h1>`);
   expect(body).toContain(`<html lang="${htmlLang}">`);
 });
@@ -77,12 +77,12 @@ test.each([
   ['/go//evil.example', '/fi?search=%2Fevil.example'],
 ])('%s leads to %s, and nothing is counted', async (target, href) => {
   record.mockClear();
-  expect(hrefsIn((await answer(asked(target))).body)).toEqual([href, href]);
+  expect(hrefsIn((await answer(request(target))).body)).toEqual([href, href]);
   expect(record).not.toHaveBeenCalled();
 });
 
 test('a link that holds quotes and brackets stays within its attribute', async () => {
-  const { body } = await answer(asked('/go/odd'));
+  const { body } = await answer(request('/go/odd'));
   expect(hrefsIn(body)[0]).toBe(`https://odd.example/?a="><script>'&b`);
   expect(body.match(/<script>/g)).toHaveLength(1);
 });
@@ -94,14 +94,14 @@ test.each([
   [{ 'x-moz': 'prefetch' }],
 ])('what a browser loads ahead is refused and not counted: %o', async (headers) => {
   record.mockClear();
-  expect(await answer(asked('/go/winz', headers))).toMatchObject({ status: 403, body: '' });
+  expect(await answer(request('/go/winz', headers))).toMatchObject({ status: 403, body: '' });
   expect(record).not.toHaveBeenCalled();
 });
 
 test('a visitor whose click cannot be recorded is sent on all the same, and it is said', async () => {
   const log = vi.fn();
   const faulty = createGo({ index: async () => index, record: () => Promise.reject(new Error('full')), log });
-  expect(hrefsIn((await faulty(asked('/go/winz'))).body)[0]).toBe(`${LINK}fi`);
+  expect(hrefsIn((await faulty(request('/go/winz'))).body)[0]).toBe(`${LINK}fi`);
   expect(log).toHaveBeenCalledExactlyOnceWith('CLICK NOT RECORDED', {
     casino: 'winz-casino',
     error: 'Error: full',
@@ -110,8 +110,8 @@ test('a visitor whose click cannot be recorded is sent on all the same, and it i
 
 test('only GET is counted; HEAD is answered, anything else refused', async () => {
   record.mockClear();
-  expect((await answer(asked('/go/winz', {}, 'HEAD'))).status).toBe(200);
-  expect(await answer(asked('/go/winz', {}, 'POST'))).toMatchObject({ status: 405 });
+  expect((await answer(request('/go/winz', {}, 'HEAD'))).status).toBe(200);
+  expect(await answer(request('/go/winz', {}, 'POST'))).toMatchObject({ status: 405 });
   expect(record).not.toHaveBeenCalled();
 });
 
@@ -147,12 +147,12 @@ const text = fc.oneof(
   },
 );
 test(
-  'whatever is asked, the page is small, its destination allowed, its headers always the same',
+  'whatever is request, the page is small, its destination allowed, its headers always the same',
   async () => {
-    const { headers: always } = await answer(asked('/go'));
+    const { headers: always } = await answer(request('/go'));
     const run = fc.asyncProperty(text, text, text, async (slug, query, header) => {
       const { headers, body } = await answer(
-        asked(`/go/${slug}?${query}`, { 'user-agent': header, 'x-forwarded-for': header, referer: header }),
+        request(`/go/${slug}?${query}`, { 'user-agent': header, 'x-forwarded-for': header, referer: header }),
       );
       const hrefs = hrefsIn(body);
       const isAllowed = hrefs.every(

@@ -1,6 +1,6 @@
 import { findGoDestination, type GoIndex } from '@nettobonus/domain/go-matching';
 import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/market';
-import { type Answer, type Asked, isSpeculative } from './asked.ts';
+import { type Answer, type ClickRequest, isSpeculative } from './click-request.ts';
 import { GO_HEADERS, writeGoPage } from './go-page.ts';
 import type { SeenClick } from './record-click.ts';
 
@@ -8,22 +8,22 @@ export const GO_PATH = /^\/go(?=[/?]|$)/;
 
 interface GoParts {
   index: () => Promise<GoIndex>;
-  record: (click: SeenClick, asked: Asked) => Promise<unknown>;
+  record: (click: SeenClick, request: ClickRequest) => Promise<unknown>;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
 /** The redirect page. The visitor is answered when the click is kept, and is sent on whatever became of it. */
-export function createGo({ index, record, log }: GoParts): (asked: Asked) => Promise<Answer> {
-  return async (asked) => {
-    if (asked.method !== 'GET' && asked.method !== 'HEAD') {
+export function createGo({ index, record, log }: GoParts): (request: ClickRequest) => Promise<Answer> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...GO_HEADERS, Allow: 'GET, HEAD' }, body: '' };
     }
     // Refused, not left uncounted: a browser that kept the page would send its visitor on without asking us again.
     // Not with a 5xx, which the edge would take for a fault of this process.
-    if (isSpeculative(asked)) return { status: 403, headers: GO_HEADERS, body: '' };
-    const { slug, market } = readTarget(asked.target);
+    if (isSpeculative(request)) return { status: 403, headers: GO_HEADERS, body: '' };
+    const { slug, market } = readTarget(request.target);
     const destination = findGoDestination(await index(), slug, market);
-    if (destination.kind === 'casino' && asked.method === 'GET') {
+    if (destination.kind === 'casino' && request.method === 'GET') {
       const { casino, market: listedIn } = destination;
       const click = {
         casino,
@@ -34,7 +34,7 @@ export function createGo({ index, record, log }: GoParts): (asked: Asked) => Pro
         netShown: null,
       } as const;
       // A fault of ours is no reason to keep the visitor.
-      await record(click, asked).catch((error) =>
+      await record(click, request).catch((error) =>
         log('CLICK NOT RECORDED', { casino, error: String(error) }),
       );
     }

@@ -1,12 +1,12 @@
 import type { Click } from '@nettobonus/domain/click';
 import { createClickId } from '@nettobonus/store/click-id';
-import { ClickLedger, type ClickLedgerStatus, type Kept } from '@nettobonus/store/click-ledger';
+import { ClickLedger, type ClickLedgerStatus, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import { isbot } from 'isbot';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { visitorAddress } from '../visitor-address.ts';
-import type { Asked } from './asked.ts';
+import type { ClickRequest } from './click-request.ts';
 
 /** A click as the page or its address tells of it; the rest is read off the request. */
 export type SeenClick = Pick<Click, 'casino' | 'market' | 'placement' | 'page' | 'position' | 'netShown'>;
@@ -36,7 +36,10 @@ export function ledgerStatus(): ClickLedgerStatus | null {
 }
 
 /** Resolves when the click is kept. Of address and agent nothing is: they go into a keyed hash and a flag. */
-export function recordClick(click: SeenClick, { header, socketAddress }: Asked): Promise<Kept> | null {
+export function recordClick(
+  click: SeenClick,
+  { header, socketAddress }: ClickRequest,
+): Promise<ClickOutcome> | null {
   if (!ledger) return null;
   const agent = header('user-agent') ?? '';
   const address = visitorAddress({ get: header }, socketAddress, env.TRUSTED_PROXY_HOPS);
@@ -50,7 +53,7 @@ export function recordClick(click: SeenClick, { header, socketAddress }: Asked):
   });
 }
 
-/** Agents are few and are asked about often; beyond so many they are forgotten. */
+/** Agents are few and are request about often; beyond so many they are forgotten. */
 const AGENTS_KNOWN = 2_000;
 const known = new Map<string, boolean>();
 

@@ -1,11 +1,11 @@
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/market';
-import { contentReady, isInformationOnly, listCasinos, perPublishing } from '../content.ts';
+import { contentReady, isInformationOnly, listCasinos, perPublication } from '../content.ts';
 import { log } from '../log.ts';
 import { readBody } from '../read-body.ts';
-import { type Asked, isSpeculative } from './asked.ts';
 import { BEACON_BYTES, readBeacon } from './beacon.ts';
+import { type ClickRequest, isSpeculative } from './click-request.ts';
 import { createGo } from './go.ts';
 import { recordClick } from './record-click.ts';
 
@@ -13,7 +13,7 @@ import { recordClick } from './record-click.ts';
 const CONTENT_PATIENCE_MS = 5_000;
 const NO_CASINOS = buildGoIndex({ fi: [], se: [], no: [], dk: [] });
 
-const goIndexOf = perPublishing(() =>
+const goIndexOf = perPublication(() =>
   buildGoIndex(
     Object.fromEntries(MARKETS.map((market) => [market, listCasinos(market)])) as Record<
       Market,
@@ -37,15 +37,15 @@ async function goIndex(): Promise<GoIndex> {
 /** The redirect page of the running site. */
 export const answerGo = createGo({
   index: goIndex,
-  record: async (click, asked) => recordClick(click, asked),
+  record: async (click, request) => recordClick(click, request),
   log,
 });
 
-const casinosByLink = perPublishing(
+const casinosByLink = perPublication(
   (_, market) => new Map(listCasinos(market).map((casino) => [casino.affiliateLink, casino])),
 );
 
-/** Counts a click that a page tells of. */
+/** Counts a click that a page reports by beacon. */
 export async function answerBeacon(request: Request, socketAddress: string): Promise<Response> {
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const body = await readBody(request, BEACON_BYTES);
@@ -53,12 +53,12 @@ export async function answerBeacon(request: Request, socketAddress: string): Pro
   await contentReady;
   const click = readBeacon(body.value, (market, link) => casinosByLink(market).get(link) ?? null);
   if (!click) return new Response(null, { status: 400 });
-  const asked = toAsked(request, socketAddress);
-  if (!isSpeculative(asked)) await recordClick(click, asked);
+  const clickRequest = toClickRequest(request, socketAddress);
+  if (!isSpeculative(clickRequest)) await recordClick(click, clickRequest);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-export function toAsked(request: Request, socketAddress: string): Asked {
+export function toClickRequest(request: Request, socketAddress: string): ClickRequest {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,

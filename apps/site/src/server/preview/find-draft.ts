@@ -1,12 +1,12 @@
 import { connect, SITE_ROLE } from '@nettobonus/store/connect';
 import { verifyPreview } from '@nettobonus/store/preview-token';
 import { type Draft, getPreview } from '@nettobonus/store/previews';
-import { withPatience } from '@nettobonus/store/with-patience';
+import { withTimeout } from '@nettobonus/store/with-timeout';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
 /** An editor waits longer than a visitor would: pages that are being made may come first. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const STATEMENT_MS = 3_000;
 
 const db = connect(env.DATABASE_URL, {
@@ -42,7 +42,7 @@ const beingRead = new Map<string, Promise<Draft | null>>();
 function readOnce(id: string): Promise<Draft | null> {
   const known = beingRead.get(id);
   if (known) return known;
-  const reading = withPatience(getPreview(db, id), PATIENCE_MS).finally(() => beingRead.delete(id));
+  const reading = withTimeout(getPreview(db, id), TIMEOUT_MS).finally(() => beingRead.delete(id));
   beingRead.set(id, reading);
   return reading;
 }

@@ -3,7 +3,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { CategoryFigures } from '../../features/category/category-head.tsx';
 import { casinosPerBlock, countSteps, STEPS } from '../../features/category/histogram.tsx';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { COLOURS } from './colours.ts';
@@ -30,7 +30,9 @@ interface CategoryImageProps {
 export function CategoryImage({ heading, figures, market }: CategoryImageProps) {
   const messages = messagesOf(market);
   const { count, inPlus, medianNet, nets } = figures;
-  const deposit = say(messages.histogramDeposit, { deposit: formatMoney(referenceDeposit(market), market) });
+  const deposit = formatMessage(messages.histogramDeposit, {
+    deposit: formatMoney(referenceDeposit(market), market),
+  });
   return (
     <Frame>
       <div

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COLOURS } from './colours.ts';
 
 test('pictures have the colours of the pages', async () => {
-  const css = await readFile(new URL(import.meta.resolve('@nettobonus/look/tokens.css')), 'utf8');
+  const css = await readFile(new URL(import.meta.resolve('@nettobonus/brand/tokens.css')), 'utf8');
   const [light = ''] = css.split('@media');
   const tokens = Object.fromEntries(
     Array.from(light.matchAll(/--color-([\w-]+): (#\w+);/g), ([, name, value]) => [name, value]),

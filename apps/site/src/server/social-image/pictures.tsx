@@ -1,7 +1,7 @@
 import { DEFAULT_MARKET, type Market } from '@nettobonus/domain/market';
 import { DEFAULT_SOCIAL_IMAGE, type DrawnRoute, parseSocialImage } from '@nettobonus/domain/social-image';
 import { categoryFigures } from '../category-figures.ts';
-import { getReview, perPublishing, requireCasino, requirePageText } from '../content.ts';
+import { getReview, perPublication, requireCasino, requirePageText } from '../content.ts';
 import { findLogoOf } from '../media.ts';
 import { isPublished } from '../published-pages.ts';
 import { CategoryImage } from './category-image.tsx';
@@ -12,7 +12,7 @@ import { SiteImage } from './site-image.tsx';
 
 const drawnOfSite = new Map<string, Promise<Picture>>();
 /** What a publishing may change is drawn anew after it. */
-const drawnOfPages = perPublishing(() => new Map<string, Promise<Picture>>());
+const drawnOfPages = perPublication(() => new Map<string, Promise<Picture>>());
 
 export function getSitePicture(): Promise<Picture> {
   return drawOnce(drawnOfSite, DEFAULT_SOCIAL_IMAGE, () => drawImage(<SiteImage />));

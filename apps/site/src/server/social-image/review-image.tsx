@@ -1,13 +1,13 @@
+import { drawTile } from '@nettobonus/brand/tile';
 import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { drawTile } from '@nettobonus/look/tile';
 import { isWritten, type WrittenNet, writeNet } from '../../features/offers/net-figures.ts';
-import { toSetting } from '../../features/offers/offer.ts';
+import { toOfferContext } from '../../features/offers/offer.ts';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatRating, keepAmounts, type Sign } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 import { COLOURS } from './colours.ts';
 import { Figure, Frame, LABEL, MARGIN, type Sizes, Sum, sizeFor, toDataUri } from './frame.tsx';
@@ -130,10 +130,10 @@ function FactsBadge({ text }: { text: string }) {
 }
 
 function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
-  const setting = toSetting({ market, methodHref: '' });
-  const { words } = setting;
+  const context = toOfferContext({ market, methodHref: '' });
+  const { words } = context;
   const reviewWords = reviewWordsOf(market);
-  const net = writeNet(casino.terms, referenceDeposit(market), setting);
+  const net = writeNet(casino.terms, referenceDeposit(market), context);
   if (!isWritten(net)) {
     return (
       <Sum>
@@ -149,7 +149,7 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
   const label =
     value.deposit === 0
       ? reviewWords.bonusNetWithout
-      : say(calculatorWordsOf(market).netOf, { deposit: net.deposit });
+      : formatMessage(calculatorWordsOf(market).netOf, { deposit: net.deposit });
   return (
     <Sum>
       <Figure colour={SIGN_COLOURS[sign]} label={label} text={net.net}>

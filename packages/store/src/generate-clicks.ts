@@ -1,7 +1,7 @@
 /** Clicks by the million, for measuring. They go into the ledger's own table, with all its indexes. */
 import type { Database } from './connect.ts';
 
-export interface InventedClicks {
+export interface GeneratedClicks {
   /** How many, spread evenly over the days. */
   count: number;
   /** The first and the last day, `2026-11-15`. */
@@ -15,9 +15,9 @@ export interface InventedClicks {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A statement for each day, so that each fits into memory. */
-export async function inventClicks(
+export async function generateClicks(
   db: Database,
-  { count, from, to, offers, placements }: InventedClicks,
+  { count, from, to, offers, placements }: GeneratedClicks,
   say: (done: number) => void,
 ): Promise<void> {
   const first = Date.parse(from);

@@ -4,7 +4,7 @@ import { logEvent } from '../log-event.ts';
 type AfterErrorHook = NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number];
 
 /** The account is named by its number: what was typed may be a password in the wrong field. */
-export const tellOfFailedLogins: AfterErrorHook = async ({ error, req }) => {
+export const reportFailedLogins: AfterErrorHook = async ({ error, req }) => {
   const isLocked = error instanceof LockedAuth;
   if (!isLocked && !(error instanceof AuthenticationError)) return;
   const { logger, db } = req.payload;

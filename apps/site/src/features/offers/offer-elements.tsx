@@ -1,14 +1,14 @@
 /** The small pieces that every way of showing an offer is made of. */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { writeDay, writeWagering } from './net-figures.ts';
-import type { Offer, OfferSetting } from './offer.ts';
+import type { Offer, OfferContext } from './offer.ts';
 
-interface PartProps<Key extends keyof Offer> {
+interface OfferElementProps<Key extends keyof Offer> {
   offer: Pick<Offer, Key>;
-  setting: OfferSetting;
+  context: OfferContext;
 }
 
 export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: number }) {
@@ -18,10 +18,12 @@ export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: numbe
 /** New and exclusive, and recommended where that needs no reason beside it. Without links only what is a fact. */
 export function Badges({
   offer,
-  setting,
+  context,
   className,
-}: PartProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & { className?: string }) {
-  const { words, noLinksHref } = setting;
+}: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & {
+  className?: string;
+}) {
+  const { words, noLinksHref } = context;
   const isExclusive = offer.exclusiveOffer && !noLinksHref;
   const isRecommended = offer.recommended && !offer.recommendationReason && !isExclusive && !noLinksHref;
   if (!offer.isNew && !isExclusive && !isRecommended) return null;
@@ -40,17 +42,17 @@ export function Badges({
 }
 
 /** On a review: that it leads nowhere. */
-export function ModeBadge({ setting: { words, noLinksHref } }: { setting: OfferSetting }) {
+export function ModeBadge({ context: { words, noLinksHref } }: { context: OfferContext }) {
   return noLinksHref ? <span className="badge badge-mode">{words.informationOnly}</span> : null;
 }
 
-export function Reason({ offer, setting }: PartProps<'recommended' | 'recommendationReason'>) {
+export function Reason({ offer, context }: OfferElementProps<'recommended' | 'recommendationReason'>) {
   if (!offer.recommended || !offer.recommendationReason) return null;
   return (
     <p className="reason">
       <Icon name="check" size={14} />
       <span>
-        <b>{setting.words.recommended}:</b> {offer.recommendationReason}, <b>{setting.words.bonusIsNotWhy}</b>
+        <b>{context.words.recommended}:</b> {offer.recommendationReason}, <b>{context.words.bonusIsNotWhy}</b>
       </span>
     </p>
   );
@@ -85,20 +87,20 @@ const GLYPHS: Record<NonNullable<Offer['badge']>, ReactNode> = {
   ),
 };
 
-export function Category({ offer, setting }: PartProps<'badge'>) {
+export function Category({ offer, context }: OfferElementProps<'badge'>) {
   if (!offer.badge) return null;
   return (
     <span className="category">
       <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
         {GLYPHS[offer.badge]}
       </svg>
-      {setting.words[`category_${offer.badge}`]}
+      {context.words[`category_${offer.badge}`]}
     </span>
   );
 }
 
-export function Tags({ offer, setting }: PartProps<'badge' | 'features'>) {
-  const shown = offer.badge ? setting.words[`category_${offer.badge}`].toLowerCase() : null;
+export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>) {
+  const shown = offer.badge ? context.words[`category_${offer.badge}`].toLowerCase() : null;
   const tags = offer.features
     .filter((feature) => feature.toLowerCase().replace('-', ' ') !== shown)
     .slice(0, 2);
@@ -112,8 +114,8 @@ export function Tags({ offer, setting }: PartProps<'badge' | 'features'>) {
 }
 
 /** The terms that stand on every offer. Wagering, smallest deposit and day of the check are always among them. */
-export function TermsLine({ offer, setting }: PartProps<'terms' | 'verifiedOn'>) {
-  const { words, market } = setting;
+export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verifiedOn'>) {
+  const { words, market } = context;
   const { terms } = offer;
   return (
     <ul className="terms">
@@ -122,7 +124,7 @@ export function TermsLine({ offer, setting }: PartProps<'terms' | 'verifiedOn'>)
         <Term label={words.minDeposit} value={formatMoney(terms.minDeposit, market)} />
       )}
       {terms?.validDays !== undefined && (
-        <Term label={words.valid} value={say(words.days, { count: terms.validDays })} />
+        <Term label={words.valid} value={formatMessage(words.days, { count: terms.validDays })} />
       )}
       {terms?.maxBet !== undefined && <Term label={words.maxBet} value={formatMoney(terms.maxBet, market)} />}
       <li>
@@ -162,11 +164,11 @@ export function Labelled({
 /** Leads to the casino: a new tab, without opener or referrer. Where there are no links, it says so in the same place. */
 export function ClaimLink({
   offer,
-  setting,
+  context,
   className,
   text,
-}: PartProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
-  const { words, noLinksHref } = setting;
+}: OfferElementProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
+  const { words, noLinksHref } = context;
   if (noLinksHref) return <span className="no-link">{words.informationOnly}</span>;
   if (!offer.affiliateLink) return null;
   return (
@@ -186,13 +188,13 @@ export function ClaimLink({
 /** Stands at every button: that it is an advertisement, or why there is none. */
 export function AdLabel({
   offer,
-  setting,
+  context,
   children,
-}: PartProps<'affiliateLink'> & {
+}: OfferElementProps<'affiliateLink'> & {
   /** What follows the label. */
   children?: ReactNode;
 }) {
-  const { words, noLinksHref } = setting;
+  const { words, noLinksHref } = context;
   if (noLinksHref) {
     return (
       <a className="ad link" href={noLinksHref}>
@@ -209,17 +211,17 @@ export function AdLabel({
   );
 }
 
-export function ReviewLink({ offer, setting }: PartProps<'name' | 'reviewHref'>) {
+export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'reviewHref'>) {
   return (
     <a className="link review-link" href={offer.reviewHref}>
-      {setting.words.readReview}
+      {context.words.readReview}
       <span className="sr-only">{` ${offer.name}`}</span>
     </a>
   );
 }
 
 /** Chosen casinos are kept in the browser by the page's script, for the comparison. */
-export function CompareBox({ offer, setting }: PartProps<'casino' | 'name'>) {
+export function CompareBox({ offer, context }: OfferElementProps<'casino' | 'name'>) {
   return (
     <label className="compare">
       <input data-compare={offer.casino} type="checkbox" />
@@ -227,7 +229,7 @@ export function CompareBox({ offer, setting }: PartProps<'casino' | 'name'>) {
         <Icon name="check" size={14} />
       </span>
       <span>
-        {setting.words.compare}
+        {context.words.compare}
         <span className="sr-only">{` ${offer.name}`}</span>
       </span>
     </label>

@@ -1,21 +1,21 @@
 import type { Session } from './session.ts';
 
 /** A piece of the market's pages that comes only when it is asked for. */
-export type FetchPart = (name: string, place?: Element) => Promise<HTMLElement>;
+export type FetchFragment = (name: string, place?: Element) => Promise<HTMLElement>;
 
 /**
  * What a part's script hears as the event `asked`. It is handed what it needs of the page's own script: a module that
  * both import would become a file of its own, on every page.
  */
-export interface PartRequest {
-  fetchPart: FetchPart;
+export interface FragmentRequest {
+  fetchFragment: FetchFragment;
   session: Session;
   request?: unknown;
 }
 
 declare global {
   interface HTMLElementEventMap {
-    asked: CustomEvent<PartRequest>;
+    asked: CustomEvent<FragmentRequest>;
   }
 }
 
@@ -23,7 +23,7 @@ declare global {
  * Fetches a part and puts it where it belongs, by itself at the page's end. It names its stylesheet and comes after
  * it, so that nobody sees it without; its script, where it has one, has run when it is given back.
  */
-export const fetchPart: FetchPart = async (name, place = document.body) => {
+export const fetchFragment: FetchFragment = async (name, place = document.body) => {
   const { base = '', market } = document.body.dataset;
   const response = await fetch(`${base}/${market}/part/${name}`);
   if (!response.ok) throw new Error(`The part ${name} was answered with ${response.status}`);

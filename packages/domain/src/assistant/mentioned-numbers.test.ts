@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasSpeltNumber, readNumbers } from './told-numbers.ts';
+import { hasSpeltNumber, readNumbers } from './mentioned-numbers.ts';
 
 const told = (text: string) => readNumbers(text)?.map(({ kind, value }) => [kind, value]) ?? null;
 

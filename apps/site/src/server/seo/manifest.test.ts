@@ -24,6 +24,6 @@ test('every icon is there, as large as it says', async () => {
 });
 
 test("the colour is the page's", async () => {
-  const tokens = await readFile(new URL(import.meta.resolve('@nettobonus/look/tokens.css')), 'utf8');
+  const tokens = await readFile(new URL(import.meta.resolve('@nettobonus/brand/tokens.css')), 'utf8');
   expect(tokens).toContain(`--color-paper: ${buildManifest('fi').theme_color};`);
 });

@@ -8,7 +8,7 @@ import { messagesOf } from '../../i18n/messages.ts';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublishing } from '../content.ts';
+import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublication } from '../content.ts';
 import { env } from '../env.ts';
 import { FOR_OTHER_SITES } from '../headers.ts';
 import { canonicalUrl, listLanguageVersions, listRoutes } from '../published-pages.ts';
@@ -22,7 +22,7 @@ import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 
 const MOST_NEWS = 50;
 
-const pagesOf = perPublishing((content, market) =>
+const pagesOf = perPublication((content, market) =>
   listRoutes(market).map((route) => ({
     url: canonicalUrl(route, market),
     lastChangedAt: lastChangeOf(content, market, route),
@@ -31,12 +31,12 @@ const pagesOf = perPublishing((content, market) =>
 );
 
 /** The sitemap of a market. */
-export const sitemapOf = perPublishing((_, market) =>
+export const sitemapOf = perPublication((_, market) =>
   toFile(buildSitemap(pagesOf(market)), 'application/xml'),
 );
 
 // What all markets share is kept as the default market's.
-const sitemapIndexOf = perPublishing(() =>
+const sitemapIndexOf = perPublication(() =>
   toFile(
     buildSitemapIndex(
       MARKETS.map((market) => ({
@@ -50,7 +50,7 @@ const sitemapIndexOf = perPublishing(() =>
 export const sitemapIndex = () => sitemapIndexOf(DEFAULT_MARKET);
 
 /** New and changed offers of a market. */
-export const newsFeedOf = perPublishing((content, market) => {
+export const newsFeedOf = perPublication((content, market) => {
   const words = feedWordsOf(market);
   const { adultsOnly, helpHeading } = messagesOf(market);
   const writing: NewsWriting = {
@@ -84,7 +84,7 @@ export const newsFeedOf = perPublishing((content, market) => {
 });
 
 /** The open data of a market. Everybody's scripts may read it. */
-export const offersOf = perPublishing((content, market) => {
+export const offersOf = perPublication((content, market) => {
   const feed = buildOffersFeed({
     market,
     casinos: listCasinos(market),
@@ -100,7 +100,7 @@ export const offersOf = perPublishing((content, market) => {
   });
 });
 
-const llmsTextOf = perPublishing(() =>
+const llmsTextOf = perPublication(() =>
   toFile(
     buildLlmsText(
       MARKETS.map((market) => ({

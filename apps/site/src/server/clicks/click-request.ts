@@ -1,5 +1,5 @@
 /** What is read of a request, whichever server brought it. */
-export interface Asked {
+export interface ClickRequest {
   method: string;
   /** Path and query, as they were sent. */
   target: string;
@@ -14,8 +14,8 @@ export interface Answer {
   body: string;
 }
 
-/** A browser that loads a page before anybody has asked for it; and what older ones sent instead. */
-export function isSpeculative({ header }: Pick<Asked, 'header'>): boolean {
+/** A browser that loads a page before anybody has request for it; and what older ones sent instead. */
+export function isSpeculative({ header }: Pick<ClickRequest, 'header'>): boolean {
   const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-purpose') ?? header('x-moz');
   return purpose !== null && /prefetch|prerender|preview/i.test(purpose);
 }

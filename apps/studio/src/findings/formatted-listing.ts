@@ -1,6 +1,6 @@
 import type { Severity } from '@nettobonus/domain/market-rule';
 
-export interface SaidFinding {
+export interface FormattedFinding {
   key: string;
   severity: Severity;
   title: string;
@@ -9,7 +9,7 @@ export interface SaidFinding {
   source?: string;
 }
 
-export interface SaidNet {
+export interface FormattedNet {
   now: string;
   tone: string;
   deposit: string;
@@ -17,9 +17,9 @@ export interface SaidNet {
 }
 
 /** What is to be said beside the form of a listing, in words: the form asks for it anew whenever it is saved. */
-export interface SaidListing {
-  findings: SaidFinding[];
+export interface FormattedListing {
+  findings: FormattedFinding[];
   /** What keeps the rules from looking at it. */
   problems: string[];
-  net: SaidNet | null;
+  net: FormattedNet | null;
 }

@@ -4,7 +4,7 @@ import type { OfferNewsItem } from '@nettobonus/domain/offer-news';
 import { type TermWriting, writeChange, writeOffer } from '../../features/review/offer-change.ts';
 import type { FeedWords } from '../../i18n/feed/words.ts';
 import { formatMoney, formatNet, keepAmounts, signOf } from '../../i18n/format.ts';
-import { say } from '../../i18n/message.ts';
+import { formatMessage } from '../../i18n/message.ts';
 
 /** What news of an offer is written with. */
 export interface NewsWriting extends TermWriting {
@@ -42,7 +42,7 @@ function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWr
       before && before.value.state !== 'unknown' ? `${writeFigure(before.value, writing)} → ` : '';
     return [
       `${offerWords.net} ${earlier}${offerWords.notCalculated.toLowerCase()}`,
-      say(offerWords.missing, { terms }),
+      formatMessage(offerWords.missing, { terms }),
     ];
   }
   const net = writeFigure(value, writing, value.deposit);
@@ -50,12 +50,12 @@ function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWr
   const when =
     value.deposit === 0
       ? feedWords.withoutDeposit
-      : say(offerWords.whenDepositing, { deposit: formatMoney(value.deposit, market) });
+      : formatMessage(offerWords.whenDepositing, { deposit: formatMoney(value.deposit, market) });
   const sentence = !earlier
-    ? say(feedWords.netNow, { net, when })
+    ? formatMessage(feedWords.netNow, { net, when })
     : earlier === net
-      ? say(feedWords.netSame, { net, when })
-      : say(feedWords.netChanged, { before: earlier, after: net, when });
+      ? formatMessage(feedWords.netSame, { net, when })
+      : formatMessage(feedWords.netChanged, { before: earlier, after: net, when });
   return [sentence, ...(signOf(value.net) === 'minus' ? [feedWords.costs] : [])];
 }
 
@@ -66,7 +66,7 @@ function writeFigure(value: NetValue, { market, offerWords }: NewsWriting, named
   const notes = [
     ...(deposit === named || deposit === 0
       ? []
-      : [say(offerWords.depositNote, { deposit: formatMoney(deposit, market) })]),
+      : [formatMessage(offerWords.depositNote, { deposit: formatMoney(deposit, market) })]),
     `${offerWords.finishes} ${finishOfTen}/10`,
   ];
   return `${formatNet(net, market)} (${notes.join(', ')})`;

@@ -1,8 +1,8 @@
-import { sayAge } from '@nettobonus/domain/inbox';
-import type { MailStanding } from '@nettobonus/store/message-mails';
-import type { MarkName } from '../brand/standing.tsx';
+import { formatAge } from '@nettobonus/domain/inbox';
+import type { MailStatus } from '@nettobonus/store/message-mails';
+import type { MarkName } from '../brand/status.tsx';
 
-export interface SaidMail {
+export interface FormattedMail {
   mark: MarkName;
   said: string;
   /** What the mail server said, where that matters. */
@@ -10,11 +10,11 @@ export interface SaidMail {
 }
 
 /** Where the mail that tells of a message stands, in a sentence. */
-export function sayMail(
-  { state, tries, nextAt, changedAt, answer }: MailStanding,
+export function formatMail(
+  { state, tries, nextAt, changedAt, answer }: MailStatus,
   { isSetUp, now }: { isSetUp: boolean; now: Date },
-): SaidMail {
-  const ago = `${sayAge(new Date(changedAt), now)} ago`;
+): FormattedMail {
+  const ago = `${formatAge(new Date(changedAt), now)} ago`;
   switch (state) {
     case 'sent':
       return { mark: 'ok', said: `Mail sent ${ago}.`, answer: null };

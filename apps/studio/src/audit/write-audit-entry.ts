@@ -5,13 +5,13 @@ import type {
   CollectionAfterLoginHook,
   PayloadRequest,
 } from 'payload';
-import type { Deed } from '../collections/audit-log.ts';
+import type { AuditAction } from '../collections/audit-log.ts';
 import { overrideOf } from '../findings/require-override.ts';
-import { findStanding, isPublished, publishedBefore } from '../publishing/standing.ts';
+import { findPublished, isPublished, publishedBefore } from '../publishing/previously-published.ts';
 import type { Stored } from '../publishing/stored.ts';
 
-interface DeedDone {
-  deed: Deed;
+interface AuditEntry {
+  deed: AuditAction;
   kind: string;
   document: unknown;
   what: unknown;
@@ -20,7 +20,10 @@ interface DeedDone {
 }
 
 /** Writes an entry within the transaction of what was done: rolled back with it. */
-export async function recordDeed(req: PayloadRequest, { document, what, ...rest }: DeedDone): Promise<void> {
+export async function writeAuditEntry(
+  req: PayloadRequest,
+  { document, what, ...rest }: AuditEntry,
+): Promise<void> {
   const { user } = req;
   await req.payload.create({
     collection: 'audit-log',
@@ -45,10 +48,10 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
     // Every stroke is saved as it goes; the log tells of what somebody meant.
     if (isAutosave(req) || context.isLoading) return;
     const stood = publishedBefore(req, slug, doc.id);
-    const standsNow = async () => isPublished((await findStanding(req, slug, doc.id)) ?? {});
+    const standsNow = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
     const isWithdrawn = !isPublished(doc) && stood !== null && !(await standsNow());
-    await recordDeed(req, {
-      deed: versions?.drafts ? deedOf(operation, doc, isWithdrawn) : plainDeedOf(operation),
+    await writeAuditEntry(req, {
+      deed: versions?.drafts ? actionOf(operation, doc, isWithdrawn) : plainDeedOf(operation),
       kind: slug,
       document: doc.id,
       what: titleOf(doc, title),
@@ -64,21 +67,21 @@ const isAutosave = ({ query }: PayloadRequest) => String(query?.autosave) === 't
 export function recordDeletion(title: Title): CollectionAfterDeleteHook {
   return async ({ doc, collection, req }) => {
     const what = titleOf(doc, title);
-    await recordDeed(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what });
+    await writeAuditEntry(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what });
   };
 }
 
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user, collection: { slug } }) => {
-  await recordDeed(req, { deed: 'logged in', kind: slug, document: user.id, what: user.name });
+  await writeAuditEntry(req, { deed: 'logged in', kind: slug, document: user.id, what: user.name });
 };
 
-function deedOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolean): Deed {
+function actionOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolean): AuditAction {
   if (isPublished(doc)) return 'published';
   if (operation === 'create') return 'created';
   return isWithdrawn ? 'withdrew' : 'saved a draft';
 }
 
-const plainDeedOf = (operation: 'create' | 'update'): Deed =>
+const plainDeedOf = (operation: 'create' | 'update'): AuditAction =>
   operation === 'create' ? 'created' : 'changed';
 
 const OWN_FIELDS = [

@@ -5,7 +5,7 @@ import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
 /** For whom the method is told, and in which words. */
-export interface MethodSetting {
+export interface MethodContext {
   market: Market;
   messages: Messages;
   words: MethodWords;

@@ -7,29 +7,29 @@ import { findLinkFault } from '../links/find-link-fault.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
 import { fieldProblems } from '../publishing/field-problems.ts';
 import type { Stored } from '../publishing/stored.ts';
-import { type Looked, lookAtListing, readStanding } from './list-findings.ts';
-import type { SaidFinding, SaidListing, SaidNet } from './said-listing.ts';
+import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
+import { type Looked, lookAtListing, readPublishedListing } from './list-findings.ts';
 
-export async function sayListing(payload: Payload, listing: Stored, now: Date): Promise<SaidListing> {
+export async function formatListing(payload: Payload, listing: Stored, now: Date): Promise<FormattedListing> {
   const looked = await lookAtListing({ payload }, listing, now);
   const link = await findLinkFault(listing.affiliateLink);
   const ofLink = link ? [link] : [];
-  if (!looked.ok) return { findings: ofLink, problems: sayProblem(payload, looked.problem), net: null };
-  const ofRules = looked.findings.map((finding) => sayFinding(payload, finding));
+  if (!looked.ok) return { findings: ofLink, problems: formatProblem(payload, looked.problem), net: null };
+  const ofRules = looked.findings.map((finding) => formatFinding(payload, finding));
   return {
     findings: [...ofLink, ...ofRules],
     problems: [],
-    net: await sayNet(payload, looked, listing.id as number | undefined),
+    net: await formatNet(payload, looked, listing.id as number | undefined),
   };
 }
 
-function sayProblem(payload: Payload, problem: string): string[] {
+function formatProblem(payload: Payload, problem: string): string[] {
   const fields = fieldProblems(problem);
   if (fields.length === 0) return [problem];
   return fields.map(({ path, message }) => `${fieldLabel(payload, 'listings', path)}: ${message}`);
 }
 
-function sayFinding(payload: Payload, finding: Finding): SaidFinding {
+function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
   const { rule, severity, title, why, source, certain, field, figures, checkedOn } = finding;
   const where = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'The market as a whole.';
   const law = source.law ? `, ${source.law}` : '';
@@ -38,7 +38,7 @@ function sayFinding(payload: Payload, finding: Finding): SaidFinding {
     key: `${rule}/${field}`,
     severity,
     title,
-    why: [why, ...sayFigures(figures)].join(' '),
+    why: [why, ...formatFigures(figures)].join(' '),
     source: `${where} Source: ${source.name}${law}, read on ${checkedOn}${reading}.`,
   };
 }
@@ -52,7 +52,7 @@ const PARTS: Record<string, string> = {
 const LIST = new Intl.ListFormat('en-GB');
 
 /** What of it the rule's own sentence leaves open. */
-function sayFigures({ differs, wording }: Finding['figures']): string[] {
+function formatFigures({ differs, wording }: Finding['figures']): string[] {
   if (typeof differs === 'string') {
     const parts = differs.split(', ').map((part) => PARTS[part] ?? part);
     return [`Here ${LIST.format(parts)} ${parts.length === 1 ? 'differs' : 'differ'}.`];
@@ -61,14 +61,14 @@ function sayFigures({ differs, wording }: Finding['figures']): string[] {
 }
 
 /** The net that the card will show, beside the one that visitors see now. */
-async function sayNet(
+async function formatNet(
   payload: Payload,
   { market, listing }: Looked & { ok: true },
   id: number | undefined,
-): Promise<SaidNet> {
+): Promise<FormattedNet> {
   const deposit = referenceDeposit(market);
   const net = getNetValue(listing.terms, deposit);
-  const standing = id === undefined ? null : await readStanding(payload, id);
+  const standing = id === undefined ? null : await readPublishedListing(payload, id);
   const now = writeNet(net, market);
   const before = standing && writeNet(getNetValue(standing.terms, deposit), market);
   const compared = before === now ? 'As visitors see it now.' : `Visitors see ${before} now.`;
@@ -76,11 +76,11 @@ async function sayNet(
     now,
     tone: toneOf(net),
     deposit: writeMoney(deposit, market),
-    notes: [sayReckoning(payload, net, market), ...(before === null ? [] : [compared])],
+    notes: [formatReckoning(payload, net, market), ...(before === null ? [] : [compared])],
   };
 }
 
-function sayReckoning(payload: Payload, net: NetValue, market: Market): string {
+function formatReckoning(payload: Payload, net: NetValue, market: Market): string {
   if (net.state === 'unknown') {
     const missing = net.missing.map((term) => fieldLabel(payload, 'listings', `terms.${term}`));
     return `The terms do not say enough: ${missing.join(', ')}.`;

@@ -13,7 +13,7 @@ export const FILED_BY: Partial<Record<DocumentKind, string>> = {
 };
 
 /** Two documents in one place would take turns on the site, whichever was published last. */
-export function refuseTwins(kind: DocumentKind): CollectionBeforeChangeHook {
+export function refuseDuplicate(kind: DocumentKind): CollectionBeforeChangeHook {
   const field = FILED_BY[kind];
   return async ({ data, originalDoc, collection: { slug }, req }) => {
     const { market, [field ?? '']: place }: Stored = { ...originalDoc, ...data };

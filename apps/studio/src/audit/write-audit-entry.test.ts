@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './record-deed.ts';
+import { changedFields } from './write-audit-entry.ts';
 
 test('only what differs is named, whatever the studio writes of its own', () => {
   const before = { id: 1, bonus: '100 %', rating: 9, features: ['a'], updatedAt: 'x', _status: 'draft' };

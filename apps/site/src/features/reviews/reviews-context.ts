@@ -4,7 +4,7 @@ import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewsWords } from '../../i18n/reviews/words.ts';
 
 /** Where and for whom reviews are listed; the same for all of a page. */
-export interface ReviewsSetting {
+export interface ReviewsContext {
   market: Market;
   words: ReviewsWords;
   offerWords: OfferWords;

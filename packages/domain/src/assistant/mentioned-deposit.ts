@@ -12,7 +12,7 @@ const BARE_AMOUNT = new RegExp(
 const MAX_DEPOSIT = 100_000_00;
 
 /** The deposit that a question tells, in minor units; null where it tells none. */
-export function parseToldDeposit(question: string): number | null {
+export function parseMentionedDeposit(question: string): number | null {
   const match = MONEY.exec(question) ?? (DEPOSITING.test(question) ? BARE_AMOUNT.exec(question) : null);
   const amount = Number(match?.[1]?.replace(/[^\d]/g, '') ?? 0) * 100;
   return isDeposit(amount) ? amount : null;

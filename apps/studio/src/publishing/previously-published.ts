@@ -5,7 +5,7 @@ import type { Stored } from './stored.ts';
  * What stands, as against what is being worked on: a draft of a published document is only a version of it, and
  * Payload's hooks call the newest version the previous document.
  */
-export async function findStanding(
+export async function findPublished(
   req: PayloadRequest,
   collection: string,
   id: unknown,
@@ -25,7 +25,7 @@ export async function findStanding(
 const keyOf = (collection: string, id: unknown) => `stood before: ${collection}/${id}`;
 
 /** Keeps what stood before a change for the hooks that come after it. */
-export const rememberStanding: CollectionBeforeChangeHook = async ({
+export const rememberPublished: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
@@ -33,7 +33,7 @@ export const rememberStanding: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation === 'update') {
-    const stood = await findStanding(req, slug, originalDoc.id);
+    const stood = await findPublished(req, slug, originalDoc.id);
     // Asked for anew: a question within the request gives it another context.
     req.context[keyOf(slug, originalDoc.id)] = stood;
   }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** A section of a review with its heading; the navigation leads to its anchor. */
-export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+export function ReviewSection({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
   return (
     <section className="review-part" id={id}>
       <h2>{heading}</h2>

@@ -3,7 +3,7 @@ import type { OfferFacts } from './reply.ts';
 /** What a number in a text is a number of. `share` is a whole number out of ten, `score` one with decimals. */
 export type NumberKind = 'percent' | 'money' | 'times' | 'share' | 'score' | 'plain';
 
-export interface ToldNumber {
+export interface MentionedNumber {
   kind: NumberKind;
   value: number;
   /** Money only: written with a sign. */
@@ -28,8 +28,8 @@ const UNITS: readonly [NumberKind, RegExp][] = [
 const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|sek|nok|dkk|kr\.?))[ \u00a0]?$/iu;
 
 /** The numbers of a text, or null where one is written in a way that cannot be checked. */
-export function readNumbers(text: string): ToldNumber[] | null {
-  const told: ToldNumber[] = [];
+export function readNumbers(text: string): MentionedNumber[] | null {
+  const told: MentionedNumber[] = [];
   let readUntil = 0;
   for (const match of text.matchAll(NUMBER)) {
     const end = match.index + match[0].length;
@@ -63,7 +63,7 @@ export function hasSpeltNumber(text: string): boolean {
   return SPELT.test(text.toLowerCase());
 }
 
-export function fitsFigures({ kind, value, isSigned }: ToldNumber, figures: Figures): boolean {
+export function fitsFigures({ kind, value, isSigned }: MentionedNumber, figures: Figures): boolean {
   return kind === 'money' && isSigned ? figures.signed.has(value) : figures[kind].has(value);
 }
 

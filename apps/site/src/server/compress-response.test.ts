@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { pack, readPacking } from './pack.ts';
+import { compressResponse, readEncoding } from './compress-response.ts';
 
 const TEXT = 'Kierrätys koskee myös talletusta. '.repeat(100);
 const ask = (accepted?: string, method = 'GET') =>
@@ -12,20 +12,20 @@ const page = (body: string = TEXT, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"', ...headers } });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe('an answer is packed', () => {
+describe('an answer is compressed', () => {
   test('as the asker can read it, with its length and a weak tag', async () => {
-    const packed = await pack(page(), ask('gzip, deflate, br, zstd'));
-    expect(packed.headers.get('Content-Encoding')).toBe('br');
-    expect(packed.headers.get('ETag')).toBe('W/"a"');
-    expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
-    const bytes = await bytesOf(packed);
-    expect(packed.headers.get('Content-Length')).toBe(String(bytes.length));
+    const compressed = await compressResponse(page(), ask('gzip, deflate, br, zstd'));
+    expect(compressed.headers.get('Content-Encoding')).toBe('br');
+    expect(compressed.headers.get('ETag')).toBe('W/"a"');
+    expect(compressed.headers.get('Vary')).toBe('Accept-Encoding');
+    const bytes = await bytesOf(compressed);
+    expect(compressed.headers.get('Content-Length')).toBe(String(bytes.length));
     expect(brotliDecompressSync(bytes).toString()).toBe(TEXT);
-    expect(gunzipSync(await bytesOf(await pack(page(), ask('gzip')))).toString()).toBe(TEXT);
+    expect(gunzipSync(await bytesOf(await compressResponse(page(), ask('gzip')))).toString()).toBe(TEXT);
   });
 
   test('not where nothing is accepted, but with its length all the same', async () => {
-    const plain = await pack(page(), ask());
+    const plain = await compressResponse(page(), ask());
     expect(plain.headers.has('Content-Encoding')).toBe(false);
     expect(plain.headers.get('ETag')).toBe('"a"');
     expect(plain.headers.get('Content-Length')).toBe(String(Buffer.byteLength(TEXT)));
@@ -38,13 +38,13 @@ describe('an answer is packed', () => {
     ['streams of events', page(TEXT, { 'Content-Type': 'text/event-stream' }), ask('br')],
     ['heads', page(), ask('br', 'HEAD')],
   ])('except %s', async (_, response, request) => {
-    expect((await pack(response, request)).headers.has('Content-Encoding')).toBe(false);
+    expect((await compressResponse(response, request)).headers.has('Content-Encoding')).toBe(false);
   });
 });
 
-test('who has it packed is told so by the tag of that packing', async () => {
+test('who has it compressed is told so by the tag of that encoding', async () => {
   const known = (tag: string) =>
-    pack(
+    compressResponse(
       new Response(null, { status: 304, headers: { ETag: '"a"' } }),
       new Request('https://x.example/fi', { headers: { 'If-None-Match': tag } }),
     );
@@ -60,6 +60,6 @@ test.each([
   ['br;q=0.0', null],
   ['BR', 'br'],
   ['brotli', null],
-])('of "%s" %s is taken', (accepted, packing) => {
-  expect(readPacking(accepted)).toBe(packing);
+])('of "%s" %s is taken', (accepted, encoding) => {
+  expect(readEncoding(accepted)).toBe(encoding);
 });

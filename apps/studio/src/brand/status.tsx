@@ -8,7 +8,7 @@ export function Mark({ name }: { name: MarkName }) {
 }
 
 /** How a thing stands, in a word, with its shape: never by colour alone. */
-export function Standing({ mark, children }: { mark: MarkName; children: ReactNode }) {
+export function Status({ mark, children }: { mark: MarkName; children: ReactNode }) {
   return (
     <span className="standing">
       <Mark name={mark} />
