@@ -4,7 +4,7 @@ export default {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'Rules know zod and each other; nothing that renders, stores or tells the time.',
+      comment: 'Domain rules import only zod and each other: no rendering, no storage, no clock.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/domain/src', '^node_modules/zod/'] },
@@ -12,14 +12,14 @@ export default {
     {
       name: 'store-knows-only-the-domain',
       severity: 'error',
-      comment: 'Its integration tests may start a database by ops.',
+      comment: 'Its integration tests may start a database with ops.',
       from: { path: '^packages/store', pathNot: '\\.int\\.test\\.ts$' },
       to: { path: '^(apps|content|ops|e2e|bench)/' },
     },
     {
       name: 'brand-imports-no-app',
       comment:
-        'Tokens, fonts and drawings that both programs wear; its tests may take names from the content.',
+        'Tokens, fonts and drawings that both programs use; its tests may take names from the content.',
       severity: 'error',
       from: { path: '^packages/brand', pathNot: '\\.test\\.ts$' },
       to: { path: '^(apps|content|packages/store|ops|e2e|bench)/' },
@@ -45,7 +45,7 @@ export default {
     {
       name: 'the-running-site-does-not-import-content',
       severity: 'error',
-      comment: 'Its tests may: they are not the running site.',
+      comment: 'Tests may: they are not part of the running site.',
       from: { path: '^apps/', pathNot: ['\\.test\\.tsx?$', 'test-studio\\.ts$'] },
       to: { path: '^(content|ops|e2e|bench)/' },
     },
@@ -58,7 +58,7 @@ export default {
     },
     {
       name: 'ui-knows-no-product',
-      comment: 'Buttons and bars have no product data and no words.',
+      comment: 'UI components contain no product data and no texts.',
       severity: 'error',
       from: { path: '^apps/site/src/ui/' },
       to: { path: '^(apps/site/src/(features|layout|i18n|server|pages)|packages/(domain|store))/' },

@@ -8,9 +8,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,content,ops,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.int.test.ts'],
-          // Properties run thousands of cases; a busy machine takes its time over them.
+          // Property tests run thousands of cases, which takes time on a busy machine.
           testTimeout: 30_000,
-          // What they test keeps nothing between files; loading all of it anew for each took twice as long as the tests.
+          // The tested modules keep no state; loading them anew for each file took twice as long as the tests.
           pool: 'threads',
           isolate: false,
         },
@@ -22,9 +22,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Each file has a database of its own, and most of its time is spent waiting for it.
+          // Each file has its own database and spends most of its time waiting for it.
           maxWorkers: 3,
-          // As with journeys: what passes only at the second try is named, and to be looked into.
+          // As with the end-to-end tests: a test that passes only on retry is reported as flaky and must be investigated.
           retry: process.env.CI ? 1 : 0,
         },
       },

@@ -20,20 +20,20 @@ export interface Site {
   process: SiteProcess;
   port: number;
   metricsPort: number;
-  /** Stops it and starts it again at the same port, with another build where one is named. */
+  /** Restarts the process on the same port, with the given entry or that of the same build. */
   restart: (entry?: string) => Promise<void>;
 }
 
 interface BehindEdgeOptions {
-  /** What is published in place of the sample content. */
+  /** Published instead of the sample content. */
   documents?: PublishedDocument[];
-  /** For the processes of the site. */
+  /** Environment variables of the site processes. */
   env?: Record<string, string>;
-  /** Puts something between the edge and a process of the site. */
+  /** Starts a proxy between the edge and a site process. */
   between?: (sitePort: number) => Promise<{ port: number; close: () => void }>;
 }
 
-/** A database, processes of the built site and the real edge before them, for as long as `use` takes. */
+/** Runs `use` with a database, `count` processes of the built site and the real edge in front of them. */
 export async function withEdgeBefore(
   count: number,
   use: (all: BehindEdge) => Promise<void>,
@@ -42,41 +42,41 @@ export async function withEdgeBefore(
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const database = await startTestDatabase();
   const sites: Site[] = [];
-  const doors: { port: number; close: () => void }[] = [];
+  const proxies: { port: number; close: () => void }[] = [];
   let edge: EdgeProcess | null = null;
-  // Interrupted, the process ends as soon as the database has, and waits for nobody else.
-  const sweep = () => {
+  // On a signal the process exits as soon as the database has stopped, before `finally` can clean up.
+  const cleanUpOnExit = () => {
     for (const site of sites) site.process.process.kill('SIGKILL');
     if (edge) process.kill(edge.pid);
-    // While it ends, the edge still writes.
+    // The edge still writes while it shuts down.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-    for (const left of [dir, dirname(database.dir), edge?.versionsDir ?? dir])
-      rmSync(left, { recursive: true, force: true });
+    for (const path of [dir, dirname(database.dir), edge?.versionsDir ?? dir])
+      rmSync(path, { recursive: true, force: true });
   };
-  process.once('exit', sweep);
+  process.once('exit', cleanUpOnExit);
   try {
     await migrate(database.url);
     await publishContent(database.url, documents);
     for (let index = 0; index < count; index += 1) {
-      sites.push(await startOne(join(dir, `site-${index}`), database.url, env));
+      sites.push(await startSiteProcess(join(dir, `site-${index}`), database.url, env));
     }
-    if (between) doors.push(...(await Promise.all(sites.map(({ port }) => between(port)))));
+    if (between) proxies.push(...(await Promise.all(sites.map(({ port }) => between(port)))));
     edge = await startEdge(
       join(dir, 'edge'),
-      (between ? doors : sites).map(({ port }) => `127.0.0.1:${port}`),
+      (between ? proxies : sites).map(({ port }) => `127.0.0.1:${port}`),
     );
     await use({ edge, sites, database });
   } finally {
     await edge?.stop();
-    for (const door of doors) door.close();
+    for (const proxy of proxies) proxy.close();
     await Promise.all(sites.map((site) => site.process.stop()));
     await database.remove();
     await rm(dir, { recursive: true, force: true });
-    process.off('exit', sweep);
+    process.off('exit', cleanUpOnExit);
   }
 }
 
-/** Asks for each once: a site that has just started is slow, which is another matter. */
+/** Requests each path once, so that the slow first requests after a start are not measured. */
 export async function warm({ url }: EdgeProcess, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await (
@@ -85,7 +85,11 @@ export async function warm({ url }: EdgeProcess, paths: readonly string[]): Prom
   }
 }
 
-async function startOne(dir: string, databaseUrl: string, env: Record<string, string>): Promise<Site> {
+async function startSiteProcess(
+  dir: string,
+  databaseUrl: string,
+  env: Record<string, string>,
+): Promise<Site> {
   const [port, metricsPort] = [await findFreePort(), await findFreePort()];
   const start = async (entry?: string) => {
     const started = await startSite({

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** What visitors have, for what is measured. */
+/** The full browser that visitors use, for measurements. */
 export const CHROMIUM = '/usr/bin/chromium';
-/** The same engine without windows and menus, for what is tried: journeys take two thirds of the time. */
+/** The same engine as a headless shell, for tests: end-to-end tests take two thirds of the time. */
 export const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell';
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

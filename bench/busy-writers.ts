@@ -14,17 +14,17 @@ import {
 import { publish } from '@nettobonus/store/publish';
 import { testClicks } from '../ops/test-clicks.ts';
 
-/** The whole traffic of the largest group of such sites, if every visit were a click, is about 154 a second. */
+/** The largest group of comparison sites has about 154 visits a second; this assumes that each is a click. */
 const CLICK_EVERY_MS = 6;
 const PUBLISH_EVERY_MS = 400;
 const MESSAGE_EVERY_MS = 300;
-const FORGOTTEN_AFTER_MS = 60_000;
+const DELETE_AFTER_MS = 60_000;
 
 type Listing = Extract<PublishedDocument, { kind: 'listing' }>;
 
-/** Everything that is written while the site lives: clicks by the ledger, publishings, messages and their going. */
+/** Writes everything that a live site writes: clicks through the ledger, publications, messages and their deletion. */
 export class BusyWriters {
-  readonly written = { clicks: 0, publishings: 0, messages: 0 };
+  readonly written = { clicks: 0, publications: 0, messages: 0 };
   readonly #db: Database;
   readonly #ledger: ClickLedger;
   readonly #listings: Listing[];
@@ -47,7 +47,7 @@ export class BusyWriters {
     ]);
   }
 
-  /** Whether the database is there or not. */
+  /** Works with and without a running database. */
   async stop(): Promise<void> {
     this.#isWriting = false;
     await this.#ledger.stop();
@@ -55,12 +55,12 @@ export class BusyWriters {
     await this.#done;
   }
 
-  /** At an even pace, however long one takes. */
+  /** Calls `write` at a fixed rate, however long one call takes. */
   async #every(ms: number, write: (n: number) => Promise<void>): Promise<void> {
     const startedAt = performance.now();
     for (let n = 0; this.#isWriting; n++) {
       await pause(Math.max(0, startedAt + n * ms - performance.now()));
-      // After the end of the server nobody can write, which is what is being tried.
+      // Writes fail after the server is killed, which is what the bench tests.
       await write(n).catch(() => {});
     }
   }
@@ -74,19 +74,19 @@ export class BusyWriters {
       placement,
       isBot: n % 20 === 0,
     });
-    // Not waited for: visitors come whether the last one has gone or not.
-    if (click) void this.#ledger.record(click).then((kept) => this.#countClick(kept));
+    // Not awaited: clicks arrive whether or not the last one is stored.
+    if (click) void this.#ledger.record(click).then((outcome) => this.#countClick(outcome));
   }
 
-  #countClick(kept: ClickOutcome): void {
-    if (kept === 'stored') this.written.clicks += 1;
+  #countClick(outcome: ClickOutcome): void {
+    if (outcome === 'stored') this.written.clicks += 1;
   }
 
   async #publish(n: number): Promise<void> {
     const listing = this.#listings[n % this.#listings.length] as Listing;
     const bonus = `${listing.body.bonus.slice(0, 60)} (${n})`;
     await publish(this.#db, [{ ...listing, body: { ...listing.body, bonus } }]);
-    this.written.publishings += 1;
+    this.written.publications += 1;
   }
 
   async #message(n: number): Promise<void> {
@@ -96,6 +96,6 @@ export class BusyWriters {
     this.written.messages += 1;
     const { text, values } = takeMessageStatement(id);
     if (n % 3 === 0) await this.#db.unsafe(text, values);
-    if (n % 100 === 0) await deleteContactMessages(this.#db, new Date(Date.now() - FORGOTTEN_AFTER_MS));
+    if (n % 100 === 0) await deleteContactMessages(this.#db, new Date(Date.now() - DELETE_AFTER_MS));
   }
 }

@@ -1,7 +1,6 @@
 /**
- * How long the calculator's chart takes to follow a slider, in Chromium at a quarter of the machine's speed: from the
- * input event to the paint that shows the changed chart. `npm run calculator-speed` after `npm run build`; fails above
- * its limit.
+ * Measures how long the calculator's chart takes to follow a slider, from the input event to the paint of the changed
+ * chart, in Chromium with 4× CPU throttling. `npm run calculator-speed` after `npm run build`; fails above its limit.
  */
 import { medianOf } from '@nettobonus/domain/median';
 import type { Browser } from '@playwright/test';
@@ -12,42 +11,42 @@ const SLOWDOWN = 4;
 const LIMIT_MS = 50;
 /** Keys pressed on each slider. */
 const PRESSES = 12;
-/** What a hand needs at least between two of them. */
-const HAND_MS = 120;
+/** The shortest pause that a person makes between two key presses. */
+const PRESS_PAUSE_MS = 120;
 const ROUNDS = 3;
 const SLIDERS = ['wagerTimes', 'deposit', 'matchPercent', 'rtp'];
 
-/** Known to Chromium, not yet to TypeScript's DOM. */
+/** Missing from TypeScript's DOM types. */
 interface Scheduler {
   postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void>;
 }
 
-/** Times each input of a slider until the frame with the new chart is on its way to the screen. */
-function watchInputs() {
+/** Measures the time from each input event to the frame that paints the new chart. */
+function measureInputs() {
   const times: number[] = [];
   Object.assign(window, { chartTimes: times });
-  const drawing = () =>
+  const readChart = () =>
     ['.chart-card', '.chart-average', '.chart-marker']
-      .map((part) => document.querySelector(`.chart-wide ${part}`)?.getAttribute('d'))
+      .map((selector) => document.querySelector(`.chart-wide ${selector}`)?.getAttribute('d'))
       .join();
   document.addEventListener(
     'input',
     () => {
       const startedAt = performance.now();
-      const before = drawing();
-      const look = () => {
-        const isChanged = drawing() !== before;
-        // Urgent, so that it comes right after the frame's paint and before work that waited for it.
+      const before = readChart();
+      const checkChart = () => {
+        const isChanged = readChart() !== before;
+        // `user-blocking` runs right after the frame's paint, before queued work that would add to the time.
         const { scheduler } = window as unknown as { scheduler: Scheduler };
         void scheduler.postTask(
           () => {
             if (isChanged) times.push(performance.now() - startedAt);
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(checkChart);
           },
           { priority: 'user-blocking' },
         );
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkChart);
     },
     { capture: true },
   );
@@ -56,7 +55,7 @@ function watchInputs() {
 async function visit(browser: Browser, site: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(watchInputs);
+  await page.addInitScript(measureInputs);
   await page.goto(`${site}/fi/nettolaskuri?kasino=casinoist`, { waitUntil: 'networkidle' });
   await page.locator('[data-field=wagerTimes]').focus();
   await page.waitForLoadState('networkidle');
@@ -66,7 +65,7 @@ async function visit(browser: Browser, site: string): Promise<number[]> {
     await page.locator(`[data-field=${slider}]`).focus();
     for (let press = 0; press < PRESSES; press++) {
       await page.keyboard.press(press % 4 === 3 ? 'ArrowRight' : 'ArrowLeft');
-      await page.waitForTimeout(HAND_MS);
+      await page.waitForTimeout(PRESS_PAUSE_MS);
     }
   }
   const times = await page.evaluate(() => (window as unknown as { chartTimes: number[] }).chartTimes);
@@ -93,5 +92,5 @@ await withServedSite(async (site) => {
   if (longest > LIMIT_MS) process.exitCode = 1;
 });
 
-// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+// Without an explicit exit the embedded database ends the process with code 0.
 process.exit();

@@ -1,8 +1,8 @@
 /**
- * What a larger catalogue costs: 100, 1,000 and 10,000 casinos and reviews in each of four markets, each in a
- * database of its own. How soon the site is ready and with how much memory, whether its pages grow, and when a
- * publishing is seen. `npm run bench:catalogue` after `npm run build`, or with other numbers of casinos
- * (`npm run bench:catalogue -- 100 1000`); fails above its limits, which are those of 1,000.
+ * Measures what a larger catalogue costs: 100, 1,000 and 10,000 casinos and reviews in each of four markets, each size
+ * in its own database. Reports the start-up time, memory, page sizes and the delay until a published change is visible.
+ * `npm run bench:catalogue` after `npm run build`, or with other sizes (`npm run bench:catalogue -- 100 1000`).
+ * Fails above its limits, which apply to 1,000 casinos.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -16,41 +16,41 @@ import { publish } from '@nettobonus/store/publish';
 import { findFreePort } from '../ops/embedded-database.ts';
 import { type SiteProcess, startSite } from '../ops/site-process.ts';
 import { startTestDatabase } from '../ops/test-database.ts';
-import { processorMs, residentKb } from './process-figures.ts';
+import { cpuMs, residentKb } from './process-figures.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const FEW_PER_MARKET = 100;
 const PER_MARKET = 1_000;
-const ASKED = process.argv.slice(2).map(Number);
-const SIZES = ASKED.length > 0 ? ASKED : [FEW_PER_MARKET, PER_MARKET, 10_000];
+const ARGUMENTS = process.argv.slice(2).map(Number);
+const SIZES = ARGUMENTS.length > 0 ? ARGUMENTS : [FEW_PER_MARKET, PER_MARKET, 10_000];
 const ROUNDS = 5;
 const VISITS = 30;
-const PUBLISHINGS = 5;
-/** More at once would not fit into one value of PostgreSQL's. */
-const DOCUMENTS_PER_PUBLISHING = 5_000;
+const PUBLICATIONS = 5;
+/** A larger batch would not fit into one PostgreSQL value. */
+const DOCUMENTS_PER_BATCH = 5_000;
 const READY_LIMIT_MS = 3_000;
-/** Counts have more digits in a larger catalogue and a chart has another shape; a list would add thousands. */
+/** Allows for longer counts and another chart shape; an unpaginated list would add thousands of bytes. */
 const GROWTH_LIMIT_BYTES = 256;
-/** What a proxy takes for what it packs while somebody waits. */
+/** The quality that proxies use to compress responses on the fly. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const HOME = '/fi';
 const LIST_DATA = '/fi/casinos.json';
 const PAGES = [HOME, '/fi/pikakasinot', '/se', '/dk/casinoanmeldelser'];
-const SEEN_WITHIN_MS = 30_000;
+const VISIBLE_TIMEOUT_MS = 30_000;
 
 interface Catalogue {
   perMarket: number;
   databaseUrl: string;
   documents: number;
   publishAllMs: number;
-  /** A listing that stands on the home page. */
+  /** A listing that the home page shows. */
   listing: Extract<PublishedDocument, { kind: 'listing' }>;
   readyMs: number[];
-  /** What of it was work: the rest is waiting for the database and for other processes. */
-  readyProcessorMs: number[];
+  /** CPU time within `readyMs`; the rest is waiting for the database and for other processes. */
+  readyCpuMs: number[];
   renderMs: number[];
-  renderProcessorMs: number[];
-  seenMs: number[];
+  renderCpuMs: number[];
+  visibleMs: number[];
   startedKb: number[];
   usedKb: number[];
   pageBytes: Map<string, number>;
@@ -66,19 +66,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const catalogues: Catalogue[] = [];
   for (const perMarket of SIZES) catalogues.push(await prepare(perMarket));
-  console.log(`${ROUNDS} rounds in turn; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${ROUNDS} interleaved rounds; load average ${loadavg()[0]?.toFixed(1)}`);
   for (let round = 0; round < ROUNDS; round++) {
     for (const catalogue of catalogues) await measure(catalogue, round);
   }
-  tell(catalogues);
-  judge(catalogues);
+  printTable(catalogues);
+  checkLimits(catalogues);
 } catch (error) {
   problems.push(String(error));
 } finally {
   await remove();
 }
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+// Without an explicit exit the embedded database ends the process with code 0.
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function remove(): Promise<void> {
@@ -96,8 +96,8 @@ async function prepare(perMarket: number): Promise<Catalogue> {
   const documents = buildCatalogue(perMarket);
   const db = connect(url.href, { maxConnections: 1 });
   const startedAt = performance.now();
-  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_PUBLISHING) {
-    await publish(db, documents.slice(from, from + DOCUMENTS_PER_PUBLISHING));
+  for (let from = 0; from < documents.length; from += DOCUMENTS_PER_BATCH) {
+    await publish(db, documents.slice(from, from + DOCUMENTS_PER_BATCH));
   }
   const publishAllMs = performance.now() - startedAt;
   await db.end();
@@ -105,13 +105,13 @@ async function prepare(perMarket: number): Promise<Catalogue> {
     .filter((document) => document.kind === 'listing')
     .filter(({ market, body }) => market === 'fi' && !body.hideFromListing)
     .sort((a, b) => a.body.order - b.body.order)[0];
-  if (!listing) throw new Error('No casino is listed in Finland');
+  if (!listing) throw new Error('The catalogue has no visible listing for Finland');
   const figures = {
     readyMs: [],
-    readyProcessorMs: [],
+    readyCpuMs: [],
     renderMs: [],
-    renderProcessorMs: [],
-    seenMs: [],
+    renderCpuMs: [],
+    visibleMs: [],
     startedKb: [],
     usedKb: [],
     pageBytes: new Map(),
@@ -133,15 +133,15 @@ async function measure(catalogue: Catalogue, round: number): Promise<void> {
     await site.ready(120_000);
     catalogue.readyMs.push(performance.now() - startedAt);
     const pid = site.process.pid ?? 0;
-    catalogue.readyProcessorMs.push(await processorMs(pid));
+    catalogue.readyCpuMs.push(await cpuMs(pid));
     catalogue.startedKb.push(await residentKb(pid));
     for (const path of PAGES) catalogue.pageBytes.set(path, (await read(site, path)).length);
     catalogue.listBytes = brotliCompressSync(await read(site, LIST_DATA), BROTLI).length;
-    const before = await processorMs(pid);
+    const before = await cpuMs(pid);
     catalogue.renderMs.push(await timeRenders(site));
-    catalogue.renderProcessorMs.push(((await processorMs(pid)) - before) / VISITS);
-    for (let n = 0; n < PUBLISHINGS; n++)
-      catalogue.seenMs.push(await timePublishing(site, catalogue, `${round}.${n}`));
+    catalogue.renderCpuMs.push(((await cpuMs(pid)) - before) / VISITS);
+    for (let n = 0; n < PUBLICATIONS; n++)
+      catalogue.visibleMs.push(await timePublication(site, catalogue, `${round}.${n}`));
     catalogue.usedKb.push(await residentKb(pid));
   } finally {
     await site.stop();
@@ -149,23 +149,23 @@ async function measure(catalogue: Catalogue, round: number): Promise<void> {
 }
 
 async function read(site: SiteProcess, path: string): Promise<Buffer> {
-  const answer = await fetch(site.url + path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(site.url + path);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 async function timeRenders(site: SiteProcess): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     await read(site, HOME);
-    times.push(performance.now() - askedAt);
+    times.push(performance.now() - startedAt);
   }
   return medianOf(times) ?? 0;
 }
 
-/** From publishing one listing to a home page that shows it. */
-async function timePublishing(
+/** Returns the ms from publishing one listing until the home page shows it. */
+async function timePublication(
   site: SiteProcess,
   { databaseUrl, listing }: Catalogue,
   mark: string,
@@ -176,51 +176,49 @@ async function timePublishing(
   const startedAt = performance.now();
   await publish(db, [{ ...listing, body: { ...listing.body, bonus } }]);
   await db.end();
-  while (performance.now() - startedAt < SEEN_WITHIN_MS) {
+  while (performance.now() - startedAt < VISIBLE_TIMEOUT_MS) {
     if ((await read(site, HOME)).includes(bonus)) return performance.now() - startedAt;
   }
-  throw new Error(`A publishing was not seen within ${SEEN_WITHIN_MS} ms`);
+  throw new Error(`A published change was not visible within ${VISIBLE_TIMEOUT_MS} ms`);
 }
 
-type Row = [name: string, tellOf: (catalogue: Catalogue) => string | number];
+type Row = [name: string, cellOf: (catalogue: Catalogue) => string | number];
 
-function tell(catalogues: readonly Catalogue[]): void {
+function printTable(catalogues: readonly Catalogue[]): void {
   const figure = (values: readonly number[], digits = 0) =>
     `${medianOf(values)?.toFixed(digits)} (${Math.max(...values).toFixed(digits)})`;
   const megabytes = (kb: readonly number[]) => figure(kb.map((value) => value / 1024));
   const rows: Row[] = [
-    ['casinos a market', ({ perMarket }) => perMarket],
+    ['casinos per market', ({ perMarket }) => perMarket],
     ['documents', ({ documents }) => documents],
-    ['publishing all of them, s', ({ publishAllMs }) => (publishAllMs / 1000).toFixed(1)],
+    ['publish all documents, s', ({ publishAllMs }) => (publishAllMs / 1000).toFixed(1)],
     ['start to ready, ms', ({ readyMs }) => figure(readyMs)],
-    ['of it work of the processor, ms', ({ readyProcessorMs }) => figure(readyProcessorMs)],
+    ['CPU time of it, ms', ({ readyCpuMs }) => figure(readyCpuMs)],
     ['memory when ready, MB', ({ startedKb }) => megabytes(startedKb)],
     ['memory after use, MB', ({ usedKb }) => megabytes(usedKb)],
-    ...PAGES.map((path): Row => [`${path}, bytes of HTML`, ({ pageBytes }) => pageBytes.get(path) ?? 0]),
-    ['home page rendered, ms', ({ renderMs }) => figure(renderMs, 1)],
-    ['of it work of the processor, ms', ({ renderProcessorMs }) => figure(renderProcessorMs, 1)],
-    ['one listing published to seen, ms', ({ seenMs }) => figure(seenMs)],
-    ['data of the list, bytes of brotli', ({ listBytes }) => listBytes],
+    ...PAGES.map((path): Row => [`${path}, HTML bytes`, ({ pageBytes }) => pageBytes.get(path) ?? 0]),
+    ['home page render, ms', ({ renderMs }) => figure(renderMs, 1)],
+    ['CPU time of it, ms', ({ renderCpuMs }) => figure(renderCpuMs, 1)],
+    ['published listing visible after, ms', ({ visibleMs }) => figure(visibleMs)],
+    ['list data, brotli bytes', ({ listBytes }) => listBytes],
   ];
-  console.log('\nMedian, and the worst of the rounds:');
-  for (const [name, tellOf] of rows) {
-    console.log(`| ${name} | ${catalogues.map(tellOf).join(' | ')} |`);
+  console.log('\nMedian (maximum) of the rounds:');
+  for (const [name, cellOf] of rows) {
+    console.log(`| ${name} | ${catalogues.map(cellOf).join(' | ')} |`);
   }
 }
 
-function judge(catalogues: readonly Catalogue[]): void {
+function checkLimits(catalogues: readonly Catalogue[]): void {
   const few = catalogues.find(({ perMarket }) => perMarket === FEW_PER_MARKET);
   const many = catalogues.find(({ perMarket }) => perMarket === PER_MARKET);
   if (!few || !many) return;
   const worst = Math.max(...many.readyMs);
-  console.log(
-    `\nReady with ${PER_MARKET} at the latest after ${worst.toFixed(0)} ms (limit ${READY_LIMIT_MS})`,
-  );
-  if (worst > READY_LIMIT_MS) problems.push(`ready only after ${worst.toFixed(0)} ms`);
+  console.log(`\nSlowest start with ${PER_MARKET} casinos: ${worst.toFixed(0)} ms (limit ${READY_LIMIT_MS})`);
+  if (worst > READY_LIMIT_MS) problems.push(`start takes ${worst.toFixed(0)} ms`);
   for (const path of PAGES) {
     const growth = (many.pageBytes.get(path) ?? 0) - (few.pageBytes.get(path) ?? 0);
     console.log(
-      `  ${path.padEnd(24)} grows by ${growth} bytes from ${FEW_PER_MARKET} (limit ${GROWTH_LIMIT_BYTES})`,
+      `  ${path.padEnd(24)} grows by ${growth} bytes over ${FEW_PER_MARKET} casinos (limit ${GROWTH_LIMIT_BYTES})`,
     );
     if (growth > GROWTH_LIMIT_BYTES) problems.push(`${path} grows by ${growth} bytes`);
   }

@@ -1,7 +1,7 @@
 /**
- * The built site against a provider that misbehaves, a thousand seeded runs: `npm run chat:faults`, or with
- * another number of runs, or with one seed to repeat (`npm run chat:faults -- 1 571`). Fails where a visitor waits
- * too long, sees something forbidden, or anything is left open.
+ * Runs the built site against a faulty chat provider in a thousand seeded runs: `npm run chat:faults`, or with another
+ * number of runs and the first seed, to repeat one (`npm run chat:faults -- 1 571`). Fails if a visitor waits too long or
+ * sees forbidden content, or if a call or socket stays open.
  */
 import { medianOf } from '@nettobonus/domain/median';
 import { askChat, type ChatRun, judge, until } from '../ops/chat-run.ts';
@@ -29,20 +29,19 @@ async function measure(url: string, pid: number, stub: StubProvider): Promise<vo
   const seconds = (performance.now() - startedAt) / 1000;
 
   console.log(
-    `\n${RUNS} runs, ${AT_ONCE} at once, in ${seconds.toFixed(0)} s. First words and whole answer, ms (median, slowest):`,
+    `\n${RUNS} runs, ${AT_ONCE} at once, in ${seconds.toFixed(0)} s. First words and whole answer, ms (median, maximum):`,
   );
   for (const fault of FAULTS) {
-    const stayed = runs.filter(({ plan, hasLeft }) => plan.fault === fault && !hasLeft);
-    const left = runs.filter(({ plan, hasLeft }) => plan.fault === fault && hasLeft).length;
+    const completed = runs.filter(({ plan, hasLeft }) => plan.fault === fault && !hasLeft);
+    const abortedCount = runs.filter(({ plan, hasLeft }) => plan.fault === fault && hasLeft).length;
     console.log(
-      `  ${fault.padEnd(20)} ${String(stayed.length).padStart(3)} answered ${String(left).padStart(2)} left  ${figures(stayed, 'firstWordsMs')}  ${figures(stayed, 'totalMs')}`,
+      `  ${fault.padEnd(20)} ${String(completed.length).padStart(3)} answered ${String(abortedCount).padStart(2)} aborted  ${figures(completed, 'firstWordsMs')}  ${figures(completed, 'totalMs')}`,
     );
   }
   const problems = runs.flatMap(judge);
-  if (!(await until(async () => (await stub.stats()).open === 0, 2_000)))
-    problems.push('calls are left open');
+  if (!(await until(async () => (await stub.stats()).open === 0, 2_000))) problems.push('calls stay open');
   if (!(await until(async () => (await stub.stats()).sockets === 0, 15_000)))
-    problems.push('sockets to the provider are left open');
+    problems.push('sockets to the provider stay open');
   if (!(await until(async () => (await countSockets(pid)) <= socketsBefore, 15_000))) {
     problems.push(`the site has ${await countSockets(pid)} sockets, before ${socketsBefore}`);
   }
@@ -53,7 +52,7 @@ async function measure(url: string, pid: number, stub: StubProvider): Promise<vo
   for (const problem of problems.slice(0, 40)) console.log(`  PROBLEM ${problem}`);
   console.log(
     problems.length === 0
-      ? 'Nothing forbidden, nothing late, nothing left open.'
+      ? 'No forbidden content, no late answer, no open connection.'
       : `${problems.length} problems`,
   );
   if (problems.length > 0) process.exitCode = 1;

@@ -2,10 +2,10 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { type StubProvider, startStubProvider } from '../ops/stub-process.ts';
 import { withServedSite } from './served-site.ts';
 
-/** What pages send with a question. */
+/** The public key that pages send with a chat request. */
 export const CHAT_KEY = 'nettobonus-public';
 
-/** The built site with a stub for its language model, for as long as `use` takes. */
+/** Runs `use` with the built site and a stub of its language model. */
 export async function withChatSite(
   use: (url: string, pid: number, stub: StubProvider) => Promise<void>,
   stubEnv?: Record<string, string>,

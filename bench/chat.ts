@@ -1,38 +1,38 @@
 /**
- * Two hundred conversations at once: what a stream costs in memory, and what the way through the site adds to the
- * first words, beside the bare provider in turn. `npm run bench:chat` after `npm run build`.
+ * Measures two hundred concurrent chat streams: memory per stream, and the latency that the site adds to the first
+ * words. Alternates between the site and the bare provider. `npm run bench:chat` after `npm run build`.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/chat-stream';
 import { medianOf } from '@nettobonus/domain/median';
 import type { StubProvider } from '../ops/stub-process.ts';
 import { CHAT_KEY, withChatSite } from './chat-site.ts';
-import { processorMs, residentKb } from './process-figures.ts';
+import { cpuMs, residentKb } from './process-figures.ts';
 
 const STREAMS = 200;
 const ROUNDS = 4;
-/** They come in one after the other within this time. */
+/** All streams open one after the other within this time. */
 const RAMP_MS = 2_000;
-/** How long the stub takes over one answer. */
-const HELD_MS = 6_000;
-/** When all streams are open and none has ended. */
+/** How long the stub streams one answer. */
+const ANSWER_MS = 6_000;
+/** At this time all streams are open and none has ended. */
 const MEASURED_AT_MS = 4_500;
 
 interface Times {
-  /** The first words of any kind. */
+  /** Time to the first words. */
   first: number[];
-  /** The first whole sentence: what the site waits for before it shows anything. */
+  /** Time to the first whole sentence; the site streams nothing before it. */
   sentence: number[];
 }
 
-await withChatSite(measure, { STUB_HELD_MS: String(HELD_MS) });
+await withChatSite(measure, { STUB_HELD_MS: String(ANSWER_MS) });
 process.exit();
 
 async function measure(url: string, pid: number, stub: StubProvider): Promise<void> {
   const site: Times = { first: [], sentence: [] };
   const bare: Times = { first: [], sentence: [] };
   const perStream: number[] = [];
-  const busy: number[] = [];
+  const cpuPerAnswer: number[] = [];
   const viaSite = (index: number, round: number) =>
     read(
       fetch(`${url}/api/casino-chat?lang=fi`, {
@@ -45,7 +45,7 @@ async function measure(url: string, pid: number, stub: StubProvider): Promise<vo
         body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
       }),
     );
-  const viaNothing = () =>
+  const viaProvider = () =>
     read(
       fetch(`${stub.baseURL}/chat/completions`, {
         method: 'POST',
@@ -53,21 +53,21 @@ async function measure(url: string, pid: number, stub: StubProvider): Promise<vo
       }),
     );
 
-  // The first round brings the site to its working size and is not counted.
+  // The first round warms up the site and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
     const before = await residentKb(pid);
-    const busyBefore = await processorMs(pid);
-    const running = allOf((index) => viaSite(index, round));
-    // Read below; a failure until then must not end the process over the heads of what it started.
+    const cpuBefore = await cpuMs(pid);
+    const running = openAll((index) => viaSite(index, round));
+    // Awaited below: an earlier rejection must not end the process and orphan its children.
     running.catch(() => {});
     await new Promise((done) => setTimeout(done, MEASURED_AT_MS));
     const during = await residentKb(pid);
     const answers = await running;
-    const busyAfter = await processorMs(pid);
-    const bareAnswers = await allOf(viaNothing);
+    const cpuAfter = await cpuMs(pid);
+    const bareAnswers = await openAll(viaProvider);
     if (round === 0) continue;
     perStream.push((during - before) / STREAMS);
-    busy.push((busyAfter - busyBefore) / STREAMS);
+    cpuPerAnswer.push((cpuAfter - cpuBefore) / STREAMS);
     for (const { first, sentence } of answers) {
       site.first.push(first);
       site.sentence.push(sentence);
@@ -79,25 +79,25 @@ async function measure(url: string, pid: number, stub: StubProvider): Promise<vo
   }
 
   console.log(
-    `\n${STREAMS} streams at once, ${ROUNDS} rounds, site and bare provider in turn (median, 95th percentile, ms)`,
+    `\n${STREAMS} streams at once, ${ROUNDS} rounds, site and bare provider interleaved (median, 95th percentile, ms)`,
   );
   console.log(
     `  bare provider  first word ${spread(bare.first)}   first whole sentence ${spread(bare.sentence)}`,
   );
   console.log(
-    `  through site   first word ${spread(site.first)}   (shown when its sentence is whole and checked)`,
+    `  through site   first word ${spread(site.first)}   (streamed after its whole sentence is checked)`,
   );
   console.log(`  added to the first word      ${difference(site.first, bare.first)}`);
   console.log(`  added to the first sentence  ${difference(site.first, bare.sentence)}`);
   console.log(
-    `Memory of the site for each open stream, KB by round: ${perStream.map((kb) => kb.toFixed(0)).join(', ')} (median ${medianOf(perStream)?.toFixed(0)})`,
+    `Site memory per open stream, KB by round: ${perStream.map((kb) => kb.toFixed(0)).join(', ')} (median ${medianOf(perStream)?.toFixed(0)})`,
   );
   console.log(
-    `Processor time of the site for each answer, ms by round: ${busy.map((ms) => ms.toFixed(1)).join(', ')}; load of the machine ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`,
+    `Site CPU time per answer, ms by round: ${cpuPerAnswer.map((ms) => ms.toFixed(1)).join(', ')}; load average ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`,
   );
 }
 
-function allOf<T>(open: (index: number) => Promise<T>): Promise<T[]> {
+function openAll<T>(open: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(
     Array.from({ length: STREAMS }, async (_, index) => {
       await new Promise((done) => setTimeout(done, (index * RAMP_MS) / STREAMS));
@@ -106,9 +106,9 @@ function allOf<T>(open: (index: number) => Promise<T>): Promise<T[]> {
   );
 }
 
-async function read(asked: Promise<Response>): Promise<{ first: number; sentence: number }> {
+async function read(request: Promise<Response>): Promise<{ first: number; sentence: number }> {
   const startedAt = performance.now();
-  const response = await asked;
+  const response = await request;
   if (!response.ok) throw new Error(`Status ${response.status}: ${await response.text()}`);
   let stream = NEW_CHAT_STREAM;
   let first = 0;
@@ -120,7 +120,8 @@ async function read(asked: Promise<Response>): Promise<{ first: number; sentence
     if (text.includes('. ') || text.endsWith('.')) sentence ||= performance.now() - startedAt;
   }
   const { text } = stream;
-  if (!text.includes('Winz Casino ok')) throw new Error(`No answer of the provider: ${text.slice(0, 80)}`);
+  if (!text.includes('Winz Casino ok'))
+    throw new Error(`Not the answer of the provider: ${text.slice(0, 80)}`);
   return { first, sentence };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Visitors who ask for the redirect page at an even pace, each from an address of its own, in a thread of their own:
- * what the bench does beside them must not look like the site's delay.
+ * Requests the redirect page at a fixed rate, each request from its own visitor address. Runs in a worker thread, so
+ * that work of the bench itself does not count as latency of the site.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -16,22 +16,22 @@ export interface ClickLoadOptions {
   path: string;
   perSecond: number;
   connections: number;
-  /** Everybody's, in the place of one for each visitor. */
+  /** One address for all requests, instead of one per visitor. */
   address?: string;
   agent?: string;
   headers?: string;
-  /** So many got the page, and nobody asks any more. */
-  enough?: number;
+  /** Stop after so many acknowledged requests. */
+  stopAfter?: number;
 }
 
 export interface ClickLoadFigures {
   agent: string;
   sent: number;
-  /** The numbers of those who got the page. */
+  /** Numbers of the visitors who received the page. */
   acknowledged: number[];
-  answers: { askedAt: number; ms: number }[];
-  /** Answers that were something else. */
-  odd: string[];
+  responses: { sentAt: number; ms: number }[];
+  /** Responses other than the page. */
+  unexpected: string[];
 }
 
 export class ClickLoad {
@@ -43,13 +43,13 @@ export class ClickLoad {
     this.#figures = once(this.#worker, 'message').then(([figures]) => figures as ClickLoadFigures);
   }
 
-  /** What was seen until now, or until it was enough. */
+  /** Stops the load and returns its figures. */
   stop(): Promise<ClickLoadFigures> {
     this.#worker.postMessage('stop');
     return this.#figures;
   }
 
-  /** Resolves by itself where a number was said to be enough. */
+  /** Resolves without `stop` if `stopAfter` is set. */
   get figures(): Promise<ClickLoadFigures> {
     return this.#figures;
   }
@@ -59,13 +59,13 @@ export function addressOfVisitor(n: number): string {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }
 
-/** Of the answers to what was asked within one of these times. */
+/** The p99 latency of requests sent within one of the given periods. */
 export function p99(
-  { answers }: ClickLoadFigures,
+  { responses }: ClickLoadFigures,
   within: readonly { from: number; to: number }[] = [{ from: 0, to: Number.POSITIVE_INFINITY }],
 ): number {
-  const times = answers
-    .filter(({ askedAt }) => within.some(({ from, to }) => askedAt >= from && askedAt < to))
+  const times = responses
+    .filter(({ sentAt }) => within.some(({ from, to }) => sentAt >= from && sentAt < to))
     .map(({ ms }) => ms)
     .sort((a, b) => a - b);
   return times[Math.floor(times.length * 0.99)] ?? 0;
@@ -77,15 +77,15 @@ if (!isMainThread && parentPort) {
     agent: options.agent ?? AGENT,
     sent: 0,
     acknowledged: [],
-    answers: [],
-    odd: [],
+    responses: [],
+    unexpected: [],
   };
-  let isOver = false;
+  let isStopped = false;
   parentPort.once('message', () => {
-    isOver = true;
+    isStopped = true;
   });
-  const { enough = Number.POSITIVE_INFINITY, connections } = options;
-  const isDone = () => isOver || figures.acknowledged.length >= enough;
+  const { stopAfter = Number.POSITIVE_INFINITY, connections } = options;
+  const isDone = () => isStopped || figures.acknowledged.length >= stopAfter;
   await Promise.all(
     Array.from({ length: connections }, (_, index) => visit(index, options, figures, isDone)),
   );
@@ -104,18 +104,18 @@ async function visit(
   let socket: Socket | null = null;
   while (!isDone()) {
     await pause(Math.max(0, nextAt - performance.now()));
-    // After an outage of the site nobody comes twice.
+    // Do not make up for requests missed during an outage.
     nextAt = Math.max(nextAt + everyMs, performance.now() - everyMs);
-    // Closed while nobody waited for anything: a write would neither succeed nor fail.
+    // The socket closed between two requests: a write to it would neither succeed nor fail.
     if (socket?.destroyed) socket = null;
     socket ??= await open(options.port);
     if (!socket) await pause(RECONNECT_MS);
-    else await ask(socket, options, figures);
+    else await sendRequest(socket, options, figures);
   }
   socket?.destroy();
 }
 
-function ask(
+function sendRequest(
   socket: Socket,
   { path, address, headers = '' }: ClickLoadOptions,
   figures: ClickLoadFigures,
@@ -134,12 +134,12 @@ function ask(
       const head = text.indexOf('\r\n\r\n');
       const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? Number.NaN);
       if (head === -1 || !(text.length >= head + 4 + length)) return;
-      figures.answers.push({
-        askedAt: performance.timeOrigin + startedAt,
+      figures.responses.push({
+        sentAt: performance.timeOrigin + startedAt,
         ms: performance.now() - startedAt,
       });
       if (text.startsWith('HTTP/1.1 200') && text.includes('location.replace')) figures.acknowledged.push(n);
-      else figures.odd.push(text.slice(0, 200));
+      else figures.unexpected.push(text.slice(0, 200));
       settle(true);
     });
     socket.on('error', () => settle(false));
@@ -163,7 +163,7 @@ function open(port: number): Promise<Socket | null> {
   });
 }
 
-/** Whoever asks next listens for them again. */
+/** The next request adds its own listeners. */
 function ignoreErrors(socket: Socket): void {
   socket.removeAllListeners();
   socket.on('error', () => {});

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Pages of text and nothing else, `/{bytes}` long, packed as the site's are, for as long as `use` takes. */
+/** Runs `use` with a server of text-only pages: `/{bytes}` has that many bytes, compressed like the site's pages. */
 export async function withControlPages(use: (url: string) => Promise<void>): Promise<void> {
   const server = createServer((request, response) => {
     const body = brotliCompressSync(writeControl(Number(request.url?.slice(1)) || 0));
@@ -18,7 +18,7 @@ export async function withControlPages(use: (url: string) => Promise<void>): Pro
   }
 }
 
-/** Random words: text that compresses like text, not like one word said again and again. */
+/** Random words, because one repeated word would compress far better than real text. */
 function writeControl(bytes: number): string {
   let text =
     '<!doctype html><html lang="fi"><meta charset="utf-8"><title>Control</title><meta name="viewport" content="width=device-width"><main><p>';

@@ -1,8 +1,8 @@
 /**
- * PostgreSQL away for ten minutes under load, through the edge: `npm run faults:database` after `npm run build`, or for
- * another number of minutes (`npm run faults:database -- 1`). Fails where anything but a contact message, which is said to
- * have failed, is answered otherwise than before, where a click is missing afterwards, or where what is published then
- * takes longer than a second to be seen. That the form keeps what was written is in e2e/chat.spec.ts.
+ * Stops PostgreSQL for ten minutes under load through the edge: `npm run faults:database` after `npm run build`, or for
+ * another number of minutes (`npm run faults:database -- 1`). Only contact messages may fail, with an error message.
+ * Fails if another request fails, if a click is missing afterwards, or if a change published after the recovery takes
+ * longer than a second to become visible. e2e/chat.spec.ts tests that the form keeps its text.
  */
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -14,24 +14,24 @@ import { until } from '../ops/chat-run.ts';
 import { type BehindEdge, warm, withEdgeBefore } from './behind-edge.ts';
 import { CHAT_KEY } from './chat-site.ts';
 import { publishAndSee } from './publish-and-see.ts';
-import { ask, PAGES, type VisitFigures, Visits } from './visits.ts';
+import { PAGES, sendRequest, type VisitFigures, Visits } from './visits.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const PER_SECOND = 300;
 const CONNECTIONS = 64;
 const FRESH_MS = 1_000;
-/** Rarely enough for the limits of one visitor. */
-const ASK_EVERY_MS = 6_000;
+/** Stays below the rate limits of one visitor. */
+const REQUEST_EVERY_MS = 6_000;
 const WARM_MS = 10_000;
 
 const problems: string[] = [];
-const demand = (isSo: boolean, problem: string) => {
-  if (!isSo) problems.push(problem);
+const demand = (isMet: boolean, problem: string) => {
+  if (!isMet) problems.push(problem);
 };
 
 await withEdgeBefore(2, run).catch((error) => problems.push(String(error)));
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? 'Nobody noticed but who wrote a message, and they were told.' : '');
+console.log(problems.length === 0 ? 'Only contact messages failed, each with an error message.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function run(all: BehindEdge): Promise<void> {
@@ -42,57 +42,61 @@ async function run(all: BehindEdge): Promise<void> {
   const take = async (when: string) => {
     const taken = await visits.take();
     figures.push(taken);
-    tell(when, taken);
+    print(when, taken);
   };
   await pause(WARM_MS);
   await take('before');
 
-  console.log(
-    `PostgreSQL is stopped for ${MINUTES} minutes, load of the machine ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`PostgreSQL is stopped for ${MINUTES} minutes, load average ${loadavg()[0]?.toFixed(1)}`);
   await database.stop();
-  const startsAt = performance.now() + MINUTES * 60_000;
-  const asking = askOthers(edge.port, () => performance.now() >= startsAt);
+  const restartAt = performance.now() + MINUTES * 60_000;
+  const apiRequests = requestApis(edge.port, () => performance.now() >= restartAt);
   for (let minute = 1; minute <= MINUTES; minute += 1) {
-    await pause(Math.max(0, startsAt - (MINUTES - minute) * 60_000 - performance.now()));
+    await pause(Math.max(0, restartAt - (MINUTES - minute) * 60_000 - performance.now()));
     await take(`minute ${minute}`);
   }
-  await asking;
+  await apiRequests;
   await database.start();
   const startedAt = performance.now();
-  const seenAtOnceMs = await publishAndSee(database.url, edge.port, 'Joki at once');
+  const firstVisibleMs = await publishAndSee(database.url, edge.port, 'Joki at once');
   const isBack = await until(
-    async () => (await Promise.all(all.sites.map(isWithDatabase))).every(Boolean),
+    async () => (await Promise.all(all.sites.map(hasDatabase))).every(Boolean),
     30_000,
   );
   console.log(
-    `It is back; what was published at once was seen after ${seenAtOnceMs.toFixed(0)} ms, all processes have it after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    `PostgreSQL is back. A change published at once was visible after ${firstVisibleMs.toFixed(0)} ms; all processes reconnected after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
   );
-  demand(isBack, 'a process of the site did not find the database again');
-  const seenMs = await publishAndSee(database.url, edge.port, 'Joki again');
-  console.log(`What is published then is seen after ${seenMs.toFixed(0)} ms (at most ${FRESH_MS})`);
-  demand(seenMs <= FRESH_MS, `a publishing was seen after ${seenMs.toFixed(0)} ms`);
+  demand(isBack, 'a site process did not reconnect to the database');
+  const visibleMs = await publishAndSee(database.url, edge.port, 'Joki again');
+  console.log(`The next published change was visible after ${visibleMs.toFixed(0)} ms (limit ${FRESH_MS})`);
+  demand(visibleMs <= FRESH_MS, `a published change was visible after ${visibleMs.toFixed(0)} ms`);
   const last = await visits.stop();
   figures.push(last);
-  tell('after', last);
+  print('after', last);
   await compareClicks(database.url, figures);
   const failed = figures.reduce((sum, one) => sum + one.failed, 0);
-  demand(failed === 0, `${failed} failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`);
-}
-
-function tell(when: string, { requests, seconds, failed, serverErrors, p50, p99, good }: VisitFigures): void {
-  const kinds = Object.entries(good).map((pair) => pair.join(' '));
-  console.log(
-    `  ${when}: ${requests} asked (${(requests / seconds).toFixed(0)}/s), failed ${failed}, of them 5xx ${serverErrors}; p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${kinds.join(', ')}`,
+  demand(
+    failed === 0,
+    `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`,
   );
 }
 
-/** The assistant and the contact form, one after the other, until it is over. */
-async function askOthers(port: number, isOver: () => boolean): Promise<void> {
-  const told = { chats: 0, contacts: 0, slowestMs: 0 };
+function print(
+  when: string,
+  { requests, seconds, failed, serverErrors, p50, p99, succeeded }: VisitFigures,
+): void {
+  const kinds = Object.entries(succeeded).map((pair) => pair.join(' '));
+  console.log(
+    `  ${when}: ${requests} requests (${(requests / seconds).toFixed(0)}/s), ${failed} failed (${serverErrors} with 5xx); p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${kinds.join(', ')}`,
+  );
+}
+
+/** Sends requests to the assistant and the contact form in turn, until `isOver` returns true. */
+async function requestApis(port: number, isOver: () => boolean): Promise<void> {
+  const totals = { chats: 0, contacts: 0, slowestMs: 0 };
   for (let n = 0; !isOver(); n += 1) {
     const address = `127.2.0.${1 + (n % 250)}`;
-    const chat = await ask(port, {
+    const chat = await sendRequest(port, {
       method: 'POST',
       path: '/api/casino-chat?lang=fi',
       address,
@@ -102,10 +106,10 @@ async function askOthers(port: number, isOver: () => boolean): Promise<void> {
     const isStream = chat.headers['content-type']?.startsWith('text/event-stream') ?? false;
     const pieces = chat.text.match(/"content":"[^"]/g)?.length ?? 0;
     const isAnswer = chat.status === 200 && isStream && pieces > 1 && chat.text.includes('data: [DONE]');
-    demand(isAnswer, `the assistant answered ${chat.status} ${chat.text.slice(0, 100)}`);
-    if (isAnswer) told.chats += 1;
+    demand(isAnswer, `the assistant returned ${chat.status} ${chat.text.slice(0, 100)}`);
+    if (isAnswer) totals.chats += 1;
 
-    const contact = await ask(port, {
+    const contact = await sendRequest(port, {
       method: 'POST',
       path: '/api/contact?lang=fi',
       address,
@@ -119,41 +123,47 @@ async function askOthers(port: number, isOver: () => boolean): Promise<void> {
         filledMs: 20_000,
       }),
     });
-    const isTold = contact.status === 503 && /"error":\{"message":"[^"]+"/.test(contact.text);
-    demand(isTold, `a message was answered ${contact.status} ${contact.text.slice(0, 100)}`);
-    if (isTold) told.contacts += 1;
-    told.slowestMs = Math.max(told.slowestMs, contact.ms);
-    await pause(ASK_EVERY_MS);
+    const isReported = contact.status === 503 && /"error":\{"message":"[^"]+"/.test(contact.text);
+    demand(isReported, `a message got ${contact.status} ${contact.text.slice(0, 100)}`);
+    if (isReported) totals.contacts += 1;
+    totals.slowestMs = Math.max(totals.slowestMs, contact.ms);
+    await pause(REQUEST_EVERY_MS);
   }
   console.log(
-    `  meanwhile ${told.chats} answers of the assistant, ${told.contacts} messages said to have failed, the slowest after ${(told.slowestMs / 1000).toFixed(1)} s`,
+    `  meanwhile ${totals.chats} answers of the assistant, ${totals.contacts} contact messages with an error, the slowest after ${(totals.slowestMs / 1000).toFixed(1)} s`,
   );
-  demand(told.chats > 0 && told.contacts > 0, 'nobody was answered');
+  demand(
+    totals.chats > 0 && totals.contacts > 0,
+    'the assistant or the contact form never responded as expected',
+  );
 }
 
-async function isWithDatabase({ port }: { port: number }): Promise<boolean> {
-  const ready = JSON.parse((await ask(port, { path: '/readyz' })).text) as {
+async function hasDatabase({ port }: { port: number }): Promise<boolean> {
+  const ready = JSON.parse((await sendRequest(port, { path: '/readyz' })).text) as {
     source: string;
     clicks: { database: string };
   };
   return ready.source === 'database' && ready.clicks.database === 'here';
 }
 
-/** Every click that a visitor was told of is in the database, once. */
+/** Checks that every acknowledged click is in the database once. */
 async function compareClicks(databaseUrl: string, figures: readonly VisitFigures[]): Promise<void> {
-  const acknowledged = figures.reduce((sum, { good }) => sum + (good.go ?? 0) + (good.click ?? 0), 0);
+  const acknowledged = figures.reduce(
+    (sum, { succeeded }) => sum + (succeeded.go ?? 0) + (succeeded.click ?? 0),
+    0,
+  );
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
     let stored = 0;
-    const isThere = await until(async () => {
+    const isComplete = await until(async () => {
       stored = (await countByVisitor(db)).values().reduce((sum, count) => sum + count, 0);
       return stored >= acknowledged;
     }, 60_000);
     console.log(`${acknowledged} clicks acknowledged, ${stored} in the database`);
-    demand(isThere, `${acknowledged - stored} acknowledged clicks are missing`);
-    // Whoever was not answered may have been counted.
+    demand(isComplete, `${acknowledged - stored} acknowledged clicks are missing`);
+    // A request that got no response may still have been counted.
     const failed = figures.reduce((sum, one) => sum + one.failed, 0);
-    demand(stored <= acknowledged + failed, `${stored - acknowledged} clicks more than were made`);
+    demand(stored <= acknowledged + failed, `${stored - acknowledged} more clicks than requests`);
     while ((await countClicks(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
     demand(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);

@@ -1,8 +1,8 @@
 /**
- * What a publishing does at the edge, with three processes of the site behind it: how long until every affected page is
- * fresh, whether anybody reads something older a second later, and whether readers who race with it ever get another
- * language or a draft. Then how often the site renders in a replay of visits with 20 publishings.
- * `npm run bench:publish` after `npm run build`; `-- 20 60` for 20 publishings and a replay of 60 s.
+ * Measures publishing through the edge with three site processes: how long until every affected page is fresh, whether a
+ * read one second later is stale, and whether a concurrent read ever returns another language or a draft. Then replays
+ * visits with 20 publications and counts how often the site renders.
+ * `npm run bench:publish` after `npm run build`; `-- 20 60` for 20 publications and a replay of 60 s.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -22,16 +22,16 @@ import { publish } from '@nettobonus/store/publish';
 import { type BehindEdge, withEdgeBefore } from './behind-edge.ts';
 import { wrk } from './wrk.ts';
 
-const PUBLISHINGS = Number(process.argv[2] ?? 100);
+const PUBLICATIONS = Number(process.argv[2] ?? 100);
 const REPLAY_SECONDS = Number(process.argv[3] ?? 300);
-const REPLAY_PUBLISHINGS = 20;
+const REPLAY_PUBLICATIONS = 20;
 const RACING_READS = 10_000;
-/** In the race; a dozen editors do not publish as often. */
+/** During the race: more often than a dozen editors publish. */
 const PUBLISH_EVERY_MS = 250;
 const SITES = 3;
 const CASINO = 'winz-casino';
 const LIMITS = { p99Ms: 1_000, renders: 0.001 };
-/** What is not fresh by then counts as so late. */
+/** A page that is still stale counts with this delay. */
 const GIVE_UP_MS = 10_000;
 const DRAFT = 'KEINERMATEN-LUONNOS';
 
@@ -42,7 +42,7 @@ const homes = find('page', 'home');
 await withEdgeBefore(SITES, async (all) => {
   const db = connect(all.database.url, { maxConnections: 1 });
   try {
-    console.log(`\n${SITES} processes of the site, load before ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`\n${SITES} site processes, load average ${loadavg()[0]?.toFixed(1)}`);
     await measureFreshness(all, db);
     await race(all, db);
     await replay(all, db);
@@ -52,18 +52,20 @@ await withEdgeBefore(SITES, async (all) => {
 });
 process.exit(faults > 0 ? 1 : 0);
 
-/** A casino's verdict and the title of the home page, in all languages at once, in words that nobody read before. */
-async function publishWords(db: Database, words: string, markets: readonly Market[] = MARKETS) {
-  const isAsked = ({ market }: { market: string }) => markets.includes(market as Market);
+/** Publishes a new text as a casino's verdict and as the title of the home page, in all given languages at once. */
+async function publishText(db: Database, text: string, markets: readonly Market[] = MARKETS) {
+  const isSelected = ({ market }: { market: string }) => markets.includes(market as Market);
   await publish(db, [
-    ...listings.filter(isAsked).map((listing) => ({ ...listing, body: { ...listing.body, verdict: words } })),
+    ...listings
+      .filter(isSelected)
+      .map((listing) => ({ ...listing, body: { ...listing.body, verdict: text } })),
     ...homes
-      .filter(isAsked)
-      .map((home) => ({ ...home, body: { ...home.body, search: { ...home.body.search, title: words } } })),
+      .filter(isSelected)
+      .map((home) => ({ ...home, body: { ...home.body, search: { ...home.body.search, title: text } } })),
   ]);
 }
 
-/** Where they are shown: the review and the home page of each language. */
+/** The pages that show the published text: the review and the home page of each language. */
 function affectedPages(): string[] {
   return MARKETS.flatMap((market) => [reviewPathFor(CASINO, market), pathFor('home', market)]);
 }
@@ -76,9 +78,9 @@ function find<Kind extends 'listing' | 'page'>(kind: Kind, key: string) {
 }
 
 async function read(edge: string, path: string): Promise<string> {
-  const answer = await fetch(edge + path);
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer.text();
+  const response = await fetch(edge + path);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`);
+  return response.text();
 }
 
 async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<void> {
@@ -86,13 +88,13 @@ async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<voi
   for (const page of pages) await read(edge.url, page);
   const times: number[] = [];
   let stale = 0;
-  for (let turn = 0; turn < PUBLISHINGS; turn += 1) {
-    const words = `Uusi ${1_000 + turn}.`;
-    await publishWords(db, words);
+  for (let turn = 0; turn < PUBLICATIONS; turn += 1) {
+    const text = `Uusi ${1_000 + turn}.`;
+    await publishText(db, text);
     const publishedAt = performance.now();
     const untilFresh = async (page: string) => {
       let ms = 0;
-      while (!(await read(edge.url, page)).includes(words) && ms < GIVE_UP_MS) {
+      while (!(await read(edge.url, page)).includes(text) && ms < GIVE_UP_MS) {
         await setTimeout(5);
         ms = performance.now() - publishedAt;
       }
@@ -100,25 +102,25 @@ async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<voi
     };
     await Promise.all(pages.map(untilFresh));
     await setTimeout(Math.max(0, 1_000 - (performance.now() - publishedAt)));
-    // As many as there are processes, and more: each of them is asked where the edge has nothing.
+    // At least one read per process and page, so that a stale process shows up on a cache miss.
     const later = await Promise.all(
       pages.flatMap((page) => [page, page, page].map((one) => read(edge.url, one))),
     );
-    stale += later.filter((text) => !text.includes(words)).length;
+    stale += later.filter((html) => !html.includes(text)).length;
   }
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-  tell(
-    `${PUBLISHINGS} publishings, ${pages.length} pages in ${MARKETS.length} languages each: fresh at the edge after ${at(0.5)} ms (median), p99 ${at(0.99)} ms, at most ${at(1)} ms`,
+  report(
+    `${PUBLICATIONS} publications, ${pages.length} pages in ${MARKETS.length} languages each: fresh at the edge after ${at(0.5)} ms (median), p99 ${at(0.99)} ms, maximum ${at(1)} ms`,
     at(0.99) <= LIMITS.p99Ms,
   );
-  tell(`reads one second after a publishing that were older: ${stale}`, stale === 0);
+  report(`stale reads one second after a publication: ${stale}`, stale === 0);
 }
 
-/** Readers of all languages, readers of a draft and publishings, all at once. */
+/** Reads pages in all languages, reads a draft and publishes, all concurrently. */
 async function race({ edge }: BehindEdge, db: Database): Promise<void> {
   const [first] = listings;
-  if (!first) throw new Error('No listing to make a draft of');
+  if (!first) throw new Error('No listing for the draft');
   const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + 10 * 60_000) };
   const draft = { ...first, body: { ...first.body, verdict: DRAFT } };
   const { text, values } = keepPreviewStatement(claim, { published: [draft], gone: [] });
@@ -146,18 +148,18 @@ async function race({ edge }: BehindEdge, db: Database): Promise<void> {
   };
   const publisher = async () => {
     for (let turn = 0; left > 0; turn += 1) {
-      await publishWords(db, `Kilpa ${turn}.`);
+      await publishText(db, `Kilpa ${turn}.`);
       await setTimeout(PUBLISH_EVERY_MS);
     }
   };
   await Promise.all([...Array.from({ length: 32 }, reader), publisher()]);
-  tell(
-    `${RACING_READS} racing reads: in another language ${mixed}, with a byte of the draft ${drafts} (the draft was shown to its readers ${shown} times)`,
+  report(
+    `${RACING_READS} concurrent reads: ${mixed} in another language, ${drafts} with the draft (its preview showed it ${shown} times)`,
     mixed === 0 && drafts === 0 && shown > 0,
   );
 }
 
-/** Visits as they come: few pages are asked for often, many seldom. */
+/** Replays realistic visits: a few pages get most requests. */
 async function replay({ edge, sites }: BehindEdge, db: Database): Promise<void> {
   const maps = await Promise.all(MARKETS.map((market) => read(edge.url, `/sitemap-${market}.xml`)));
   const pages = maps.flatMap((map) =>
@@ -167,14 +169,14 @@ async function replay({ edge, sites }: BehindEdge, db: Database): Promise<void> 
   await writeFile(script, writeReplay(pages));
   const before = await countRenders(sites);
   const running = wrk(edge.url, { seconds: REPLAY_SECONDS, script });
-  for (let turn = 0; turn < REPLAY_PUBLISHINGS; turn += 1) {
-    await setTimeout((REPLAY_SECONDS * 1_000) / (REPLAY_PUBLISHINGS + 1));
-    await publishWords(db, `Toisto ${turn}.`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
+  for (let turn = 0; turn < REPLAY_PUBLICATIONS; turn += 1) {
+    await setTimeout((REPLAY_SECONDS * 1_000) / (REPLAY_PUBLICATIONS + 1));
+    await publishText(db, `Toisto ${turn}.`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
   }
   const { requests, perSecond, bad } = await running;
   const renders = (await countRenders(sites)) - before;
-  tell(
-    `replay of ${requests} visits to ${pages.length} pages (${Math.round(perSecond)}/s, ${bad} failed) with ${REPLAY_PUBLISHINGS} publishings: ${renders} renders, ${(renders / requests).toFixed(5)} for each`,
+  report(
+    `replay of ${requests} visits to ${pages.length} pages (${Math.round(perSecond)}/s, ${bad} failed) with ${REPLAY_PUBLICATIONS} publications: ${renders} renders, ${(renders / requests).toFixed(5)} per visit`,
     renders / requests <= LIMITS.renders && bad === 0,
   );
 }
@@ -182,7 +184,7 @@ async function replay({ edge, sites }: BehindEdge, db: Database): Promise<void> 
 function writeReplay(pages: readonly string[]): string {
   const random = seededRandom(1);
   const shuffled = pages.map((page) => ({ page, by: random() })).toSorted((a, b) => a.by - b.by);
-  // The n-th page as often as 1/n: what a list of many visits is made of.
+  // Zipf distribution: the n-th page is visited in proportion to 1/n.
   const visits = shuffled.flatMap(({ page }, index) =>
     Array.from({ length: Math.ceil(shuffled.length / (index + 1)) }, () => page),
   );
@@ -192,7 +194,7 @@ request = function() return wrk.format("GET", pages[math.random(#pages)]) end
 `;
 }
 
-/** Pages that the processes have really rendered, by their own count. */
+/** Pages that the processes rendered, by their own metrics. */
 async function countRenders(sites: BehindEdge['sites']): Promise<number> {
   const counts = await Promise.all(
     sites.map(async ({ metricsPort }) => {
@@ -206,7 +208,7 @@ async function countRenders(sites: BehindEdge['sites']): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function tell(what: string, isRight: boolean): void {
-  if (!isRight) faults += 1;
-  console.log(`${isRight ? 'ok ' : 'NOT'} ${what}`);
+function report(result: string, isOk: boolean): void {
+  if (!isOk) faults += 1;
+  console.log(`${isOk ? 'ok ' : 'NOT'} ${result}`);
 }

@@ -1,6 +1,7 @@
 /**
- * A cached page through the whole edge beside bare nginx, which serves a file of the same bytes with the same heads:
- * over TLS, as visitors meet it, and without. `npm run bench:edge` after `npm run build`; `-- 7 2` for seven pairs of 2 s.
+ * Compares a cached page through the whole edge with bare nginx, which serves a file of the same bytes with the same
+ * headers. Measures over TLS, as visitors connect, and without. `npm run bench:edge` after `npm run build`; `-- 7 2` for
+ * seven pairs of 2 s.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,8 +19,8 @@ const PAIRS = Number(process.argv[2] ?? 9);
 const SECONDS = Number(process.argv[3] ?? 4);
 const LIMIT = 0.85;
 const PATH = '/fi';
-/** What nginx says by itself, and what would be said twice. */
-const OWN_HEADS = /^(server|date|content-type|content-length|connection|content-encoding|etag)$/;
+/** Headers that nginx sets itself, which `add_header` would duplicate. */
+const OWN_HEADERS = /^(server|date|content-type|content-length|connection|content-encoding|etag)$/;
 
 await withEdgeBefore(1, async ({ edge, sites }) => {
   const tls = { ...(await makeTestCertificate(edge.dir)), plainListen: null };
@@ -31,10 +32,10 @@ await withEdgeBefore(1, async ({ edge, sites }) => {
   const bare = await startBare(join(edge.dir, 'bare'), edge.url, tls);
   try {
     console.log(
-      `\n${PAIRS} pairs of ${SECONDS} s, 64 connections, ${availableParallelism()} cores that wrk shares, load before ${loadavg()[0]?.toFixed(1)}`,
+      `\n${PAIRS} pairs of ${SECONDS} s, 64 connections, ${availableParallelism()} cores shared with wrk, load average ${loadavg()[0]?.toFixed(1)}`,
     );
     const share = await compare('over TLS', bare.encrypted, encrypted.url);
-    await compare('without', bare.plain, edge.url);
+    await compare('without TLS', bare.plain, edge.url);
     if (share < LIMIT) process.exitCode = 1;
   } finally {
     await bare.stop();
@@ -48,7 +49,7 @@ async function compare(name: string, bare: string, edge: string): Promise<number
   const pairs: { bare: number; edge: number }[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {
     const [first, second] = pair % 2 === 0 ? ([bare, edge] as const) : ([edge, bare] as const);
-    const figures = { [first]: await ask(first), [second]: await ask(second) };
+    const figures = { [first]: await measure(first), [second]: await measure(second) };
     pairs.push({ bare: figures[bare] ?? 0, edge: figures[edge] ?? 0 });
   }
   const share = medianOf(pairs.map((pair) => pair.edge / pair.bare)) ?? 0;
@@ -60,20 +61,24 @@ async function compare(name: string, bare: string, edge: string): Promise<number
   return share;
 }
 
-async function ask(url: string): Promise<number> {
+async function measure(url: string): Promise<number> {
   const { perSecond, bad } = await wrk(url + PATH, { seconds: SECONDS });
-  if (bad > 0) throw new Error(`${url} answered ${bad} times with something else`);
+  if (bad > 0) throw new Error(`${url}: ${bad} failed requests`);
   return perSecond;
 }
 
 async function startBare(dir: string, edgeUrl: string, tls: Certificate) {
-  const answer = await fetch(edgeUrl + PATH, { headers: { 'Accept-Encoding': 'br' } });
-  const heads = [...answer.headers].filter(([name]) => !OWN_HEADS.test(name));
-  const packed = await promisify(execFile)('curl', ['-s', '-H', 'Accept-Encoding: br', `${edgeUrl}${PATH}`], {
-    encoding: 'buffer',
-  });
+  const response = await fetch(edgeUrl + PATH, { headers: { 'Accept-Encoding': 'br' } });
+  const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.test(name));
+  const compressed = await promisify(execFile)(
+    'curl',
+    ['-s', '-H', 'Accept-Encoding: br', `${edgeUrl}${PATH}`],
+    {
+      encoding: 'buffer',
+    },
+  );
   await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, 'page'), packed.stdout);
+  await writeFile(join(dir, 'page'), compressed.stdout);
   const [plain, encrypted] = [await findFreePort(), await findFreePort()];
   await writeFile(
     join(dir, 'bare.conf'),
@@ -99,7 +104,7 @@ http {
       try_files /page =404;
       default_type "text/html; charset=utf-8";
       add_header Content-Encoding br;
-${heads.map(([name, value]) => `      add_header ${name} '${value.replaceAll("'", "\\'")}';`).join('\n')}
+${headers.map(([name, value]) => `      add_header ${name} '${value.replaceAll("'", "\\'")}';`).join('\n')}
     }
   }
 }

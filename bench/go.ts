@@ -1,6 +1,6 @@
 /**
- * What the durable ledger costs the redirect page: the built site with it, and the same site without, in turn; and
- * how many clicks it takes, beside bare inserts of 500 rows into the same table. `npm run bench:go` after
+ * Measures what the durable ledger costs the redirect page: alternates between the built site with and without it.
+ * Then compares the ledger's throughput with bare inserts of 500 rows into the same table. `npm run bench:go` after
  * `npm run build`; `npm run bench:go -- 3 1500` for three pairs of 1.5 s.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const PAIRS = Number(process.argv[2] ?? 9);
 const MS = Number(process.argv[3] ?? 4_000);
 const WARM_MS = 1_000;
 const CONNECTIONS = 256;
-/** So many wait for the ledger at once where it is asked without a server between. */
+/** Concurrent callers of the ledger when it is called directly, without HTTP. */
 const RECORDERS = 1_000;
 const PATH = '/go/winz-casino';
 const LIMITS = { share: 0.6, p99: 30, inserts: 0.4 };
@@ -59,24 +59,25 @@ async function serve(ledger: 'on' | 'off'): Promise<number> {
 
 async function measure(): Promise<void> {
   console.log(
-    `${PAIRS} pairs of ${MS} ms in turn; ${availableParallelism()} cores, with load and PostgreSQL on them, load of the machine ${loadavg()[0]?.toFixed(1)}`,
+    `${PAIRS} interleaved pairs of ${MS} ms; ${availableParallelism()} cores shared with the load and PostgreSQL, load average ${loadavg()[0]?.toFixed(1)}`,
   );
   const clicksPerSecond = await comparePages();
   await compareInserts(clicksPerSecond);
 }
 
-/** Returns how many clicks a second the page took. */
+/** Returns the clicks per second through the page. */
 async function comparePages(): Promise<number> {
   const ports = { bare: await serve('off'), ours: await serve('on') };
-  const ask = (port: number) => load({ port, path: PATH, connections: CONNECTIONS, warmMs: WARM_MS, ms: MS });
+  const measureLoad = (port: number) =>
+    load({ port, path: PATH, connections: CONNECTIONS, warmMs: WARM_MS, ms: MS });
   const pairs: { bare: LoadFigures; ours: LoadFigures }[] = [];
   console.log(`${PATH} over ${CONNECTIONS} connections: without the ledger, with it, ratio`);
   for (let pair = 1; pair <= PAIRS; pair++) {
-    const bare = await ask(ports.bare);
-    const ours = await ask(ports.ours);
+    const bare = await measureLoad(ports.bare);
+    const ours = await measureLoad(ports.ours);
     pairs.push({ bare, ours });
     console.log(
-      `  ${String(pair).padStart(2)}  ${write(bare)}  ${write(ours)}  ${(ours.perSecond / bare.perSecond).toFixed(3)}   load ${loadavg()[0]?.toFixed(1)}`,
+      `  ${String(pair).padStart(2)}  ${format(bare)}  ${format(ours)}  ${(ours.perSecond / bare.perSecond).toFixed(3)}   load ${loadavg()[0]?.toFixed(1)}`,
     );
   }
   const median = (value: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(value)) ?? 0;
@@ -92,7 +93,7 @@ async function comparePages(): Promise<number> {
     true,
   );
   const bad = pairs.reduce((sum, { bare, ours }) => sum + bare.bad + ours.bad, 0);
-  console.log(`  answers that were not the page: ${bad}`);
+  console.log(`  responses other than the page: ${bad}`);
   if (bad > 0) process.exitCode = 1;
   return median(({ ours }) => ours.perSecond);
 }
@@ -109,7 +110,7 @@ async function compareInserts(clicksPerSecond: number): Promise<void> {
   stops.push(() => ledger.stop());
   const pairs: { inserted: number; recorded: number }[] = [];
   console.log(
-    `Inserts of ${CLICKS_PER_BATCH} rows, one after the other; ${RECORDERS} recorders who wait for the ledger`,
+    `Sequential inserts of ${CLICKS_PER_BATCH} rows; ${RECORDERS} concurrent callers of the ledger`,
   );
   for (let pair = 1; pair <= PAIRS; pair++) {
     const inserted = await insertBare(db);
@@ -121,23 +122,23 @@ async function compareInserts(clicksPerSecond: number): Promise<void> {
   }
   const median = (value: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(value)) ?? 0;
   report(
-    'clicks that the ledger takes / inserts',
+    'ledger clicks / inserts',
     median(({ inserted, recorded }) => recorded / inserted),
     LIMITS.inserts,
   );
   const share = clicksPerSecond / median(({ inserted }) => inserted);
-  console.log(`  clicks that the page takes, HTTP and all / inserts: ${share.toFixed(3)}`);
+  console.log(`  page clicks, with HTTP / inserts: ${share.toFixed(3)}`);
 }
 
-function report(what: string, value: number, limit: number, isMost = false): void {
-  const isKept = isMost ? value <= limit : value >= limit;
+function report(name: string, value: number, limit: number, isMaximum = false): void {
+  const isOk = isMaximum ? value <= limit : value >= limit;
   console.log(
-    `  ${what}: ${value.toFixed(3)} (${isMost ? 'at most' : 'at least'} ${limit}: ${isKept ? 'kept' : 'NOT KEPT'})`,
+    `  ${name}: ${value.toFixed(3)} (${isMaximum ? 'at most' : 'at least'} ${limit}: ${isOk ? 'ok' : 'FAILED'})`,
   );
-  if (!isKept) process.exitCode = 1;
+  if (!isOk) process.exitCode = 1;
 }
 
-function write({ perSecond, p50, p99 }: LoadFigures): string {
+function format({ perSecond, p50, p99 }: LoadFigures): string {
   return `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}`;
 }
 
@@ -157,7 +158,7 @@ function createClick(): Click {
   };
 }
 
-/** What the table takes when nobody waits for anything: one batch after the other. */
+/** Measures the throughput of the table: one batch after the other. */
 async function insertBare(db: Database): Promise<number> {
   const endsAt = performance.now() + MS / 2;
   let count = 0;

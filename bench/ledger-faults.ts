@@ -1,8 +1,8 @@
 /**
- * The click ledger under everything that may happen to it: `npm run faults:ledger` after `npm run build`, or with
- * another number of kills than 20 (`npm run faults:ledger -- 3`). Fails where an acknowledged click is missing or
- * there twice, a visitor sees anything but the page or waits too long, a loss is silent, or a trace of a visitor is
- * left on disk. The full disk is a small one mounted for it, which needs the right to mount.
+ * Injects faults into the click ledger: `npm run faults:ledger` after `npm run build`, or with another number of kills
+ * than 20 (`npm run faults:ledger -- 3`). Fails if an acknowledged click is missing or stored twice, if a visitor gets
+ * anything but the page or waits too long, if a loss is not logged, or if visitor data reaches the disk.
+ * The full disk is a small tmpfs, which needs permission to mount.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -22,16 +22,16 @@ const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (nobody)', co
 const CANARY_CLICKS = 10_000;
 
 const problems: string[] = [];
-const demand = (isSo: boolean, problem: string) => {
-  if (!isSo) problems.push(problem);
+const demand = (isMet: boolean, problem: string) => {
+  if (!isMet) problems.push(problem);
 };
 
 await onSite(killDatabase);
 await onSite(killSite);
-await onSite(leaveNoTrace);
+await onSite(searchForTraces);
 await fillDisk();
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? '\nNo click lost, none twice, nobody kept waiting.' : '');
+console.log(problems.length === 0 ? '\nNo click lost, none stored twice, no slow response.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function onSite(run: (site: LedgerSite) => Promise<void>): Promise<void> {
@@ -47,7 +47,7 @@ async function onSite(run: (site: LedgerSite) => Promise<void>): Promise<void> {
 async function killDatabase(site: LedgerSite): Promise<void> {
   console.log(`\nkill -9 of PostgreSQL, ${KILLS} times, ${PER_SECOND} visitors a second`);
   const load = site.visit(PER_SECOND);
-  const absent: { from: number; to: number }[] = [];
+  const outages: { from: number; to: number }[] = [];
   const startedAt = Date.now();
   for (let kill = 0; kill < KILLS; kill++) {
     await pause(700);
@@ -56,29 +56,29 @@ async function killDatabase(site: LedgerSite): Promise<void> {
     await pause(600);
     await site.database.start();
     await site.until(async () => (await site.clicks()).database === 'here', 20_000);
-    absent.push({ from, to: Date.now() });
+    outages.push({ from, to: Date.now() });
   }
   const figures = await finish(site, load, startedAt);
-  const overall = p99(figures, absent);
+  const overall = p99(figures, outages);
   console.log(
-    `  p99 while it was away: ${overall.toFixed(0)} ms (at most ${P99_MS}); by kill ${absent.map((time) => p99(figures, [time]).toFixed(0)).join(', ')}`,
+    `  p99 while PostgreSQL was down: ${overall.toFixed(0)} ms (limit ${P99_MS}); by kill ${outages.map((time) => p99(figures, [time]).toFixed(0)).join(', ')}`,
   );
-  demand(overall <= P99_MS, `p99 of ${overall.toFixed(0)} ms while PostgreSQL was away`);
+  demand(overall <= P99_MS, `p99 of ${overall.toFixed(0)} ms while PostgreSQL was down`);
 }
 
 async function killSite(site: LedgerSite): Promise<void> {
-  console.log(`\nkill -9 of the site, ${KILLS} times, every second time with PostgreSQL away`);
+  console.log(`\nkill -9 of the site, ${KILLS} times, every second time with PostgreSQL down`);
   const load = site.visit(PER_SECOND);
   const startedAt = Date.now();
   for (let kill = 0; kill < KILLS; kill++) {
     await pause(700);
-    const isAway = kill % 2 === 1;
-    if (isAway) {
+    const isDatabaseDown = kill % 2 === 1;
+    if (isDatabaseDown) {
       await site.database.stop();
       await pause(300);
     }
     await site.killSite();
-    if (isAway) await site.database.start();
+    if (isDatabaseDown) await site.database.start();
     await site.startSite();
   }
   await finish(site, load, startedAt, { isDown: true });
@@ -95,35 +95,35 @@ async function finish(
   await site.until(() => site.spoolIsEmpty(), 30_000);
   const { missing, double, stored } = await site.check(figures);
   console.log(
-    `  ${figures.sent} asked, ${figures.acknowledged.length} answered with the page (${perSecond.toFixed(0)}/s), ${stored} stored; acknowledged and missing ${missing}, there twice ${double}, other answers ${figures.odd.length}`,
+    `  ${figures.sent} requests, ${figures.acknowledged.length} got the page (${perSecond.toFixed(0)}/s), ${stored} stored; ${missing} acknowledged but missing, ${double} stored twice, ${figures.unexpected.length} other responses`,
   );
   demand(missing === 0, `${missing} acknowledged clicks are missing`);
-  demand(double === 0, `${double} clicks are there more than once`);
-  demand(figures.odd.length === 0, `answers that were not the page, such as ${figures.odd[0]}`);
+  demand(double === 0, `${double} clicks are stored more than once`);
+  demand(figures.unexpected.length === 0, `responses other than the page, such as ${figures.unexpected[0]}`);
   demand(isDown || perSecond >= AT_LEAST_PER_SECOND, `only ${perSecond.toFixed(0)} clicks a second`);
   return figures;
 }
 
-async function leaveNoTrace(site: LedgerSite): Promise<void> {
-  console.log(`\n${CANARY_CLICKS} clicks of one visitor, half of them while PostgreSQL is away`);
-  const more = {
+async function searchForTraces(site: LedgerSite): Promise<void> {
+  console.log(`\n${CANARY_CLICKS} clicks of one visitor, half of them while PostgreSQL is down`);
+  const canaryOptions = {
     address: CANARY.address,
-    enough: CANARY_CLICKS / 2,
+    stopAfter: CANARY_CLICKS / 2,
     agent: CANARY.agent,
     headers: `Cookie: ${CANARY.cookie}\r\nReferer: https://${CANARY.address}/\r\n`,
   };
-  for (const isAway of [false, true]) {
-    if (isAway) await site.database.stop();
-    const { odd } = await site.visit(PER_SECOND, more).figures;
-    demand(odd.length === 0, `answers that were not the page, such as ${odd[0]}`);
-    if (isAway) await search(site, 'while it is away');
+  for (const isDatabaseDown of [false, true]) {
+    if (isDatabaseDown) await site.database.stop();
+    const { unexpected } = await site.visit(PER_SECOND, canaryOptions).figures;
+    demand(unexpected.length === 0, `responses other than the page, such as ${unexpected[0]}`);
+    if (isDatabaseDown) await search(site, 'while PostgreSQL is down');
   }
   await site.database.start();
   await site.until(() => site.spoolIsEmpty(), 30_000);
   await search(site, 'after');
 }
 
-/** Every file of the database, its write-ahead log, the spool, the snapshot and the log. */
+/** Searches every file of the database, its write-ahead log, the spool, the snapshot and the log. */
 async function search({ dir, database }: LedgerSite, when: string): Promise<void> {
   let files = 0;
   let bytes = 0;
@@ -134,9 +134,12 @@ async function search({ dir, database }: LedgerSite, when: string): Promise<void
       const content = await readFile(path).catch(() => Buffer.alloc(0));
       files += 1;
       bytes += content.length;
-      for (const [what, text] of Object.entries(CANARY)) {
-        const found = [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64')];
-        demand(!found.some((form) => content.includes(form)), `the visitor's ${what} is in ${path}, ${when}`);
+      for (const [field, text] of Object.entries(CANARY)) {
+        const encodings = [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64')];
+        demand(
+          !encodings.some((encoded) => content.includes(encoded)),
+          `the visitor's ${field} is in ${path}, ${when}`,
+        );
       }
     }
   }
@@ -144,7 +147,7 @@ async function search({ dir, database }: LedgerSite, when: string): Promise<void
 }
 
 async function fillDisk(): Promise<void> {
-  console.log('\nA full disk under the spool while PostgreSQL is away');
+  console.log('\nA full disk under the spool while PostgreSQL is down');
   const disk = await mkdtemp(join(tmpdir(), 'nettobonus-test-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', disk]);
   try {
@@ -161,14 +164,17 @@ async function fillDisk(): Promise<void> {
       await site.until(() => site.spoolIsEmpty(), 30_000);
       const { double, stored } = await site.check(figures);
       console.log(
-        `  ${figures.acknowledged.length} visitors sent on, ${spooled} clicks on disk, ${lost} lost and counted, ${stored} stored in the end; p99 ${p99(figures).toFixed(0)} ms`,
+        `  ${figures.acknowledged.length} visitors redirected, ${spooled} clicks on disk, ${lost} counted as lost, ${stored} stored in the end; p99 ${p99(figures).toFixed(0)} ms`,
       );
-      demand(figures.odd.length === 0, `answers that were not the page, such as ${figures.odd[0]}`);
-      demand(lost > 0 && log.includes('CLICKS LOST'), 'the disk was not full, or nobody said so');
+      demand(
+        figures.unexpected.length === 0,
+        `responses other than the page, such as ${figures.unexpected[0]}`,
+      );
+      demand(lost > 0 && log.includes('CLICKS LOST'), 'the disk was not full, or the loss was not logged');
       demand(spooled === stored && double === 0, `${spooled} clicks were on disk, ${stored} are stored`);
       demand(
         figures.acknowledged.length === stored + lost,
-        `${figures.acknowledged.length} sent on, ${stored + lost} accounted for`,
+        `${figures.acknowledged.length} redirected, ${stored + lost} accounted for`,
       );
       await compareTotals(site);
     } finally {

@@ -15,7 +15,7 @@ interface ReadyState {
   clicks: { database: 'here' | 'away'; stored: number; spooled: number; lost: number };
 }
 
-/** The built site with a database, a spool and a log of its own, all of which may be treated badly. */
+/** The built site with its own database, spool and log, for fault injection. */
 export class LedgerSite {
   readonly dir: string;
   readonly database: TestDatabase;
@@ -44,7 +44,7 @@ export class LedgerSite {
   }
 
   async startSite(): Promise<void> {
-    // Known here, so that it can be told which visitor's click is which row.
+    // A known key, so that `check` can match visitors to stored clicks.
     await this.withOwner((db) => setVisitorKey(db, this.#key));
     const log = await open(this.logPath, 'a');
     this.#site = await startSite({
@@ -60,7 +60,7 @@ export class LedgerSite {
     await this.until(async () => (await this.clicks()).database === 'here', 10_000);
   }
 
-  /** With kill -9. */
+  /** Kills the site with SIGKILL. */
   async killSite(): Promise<void> {
     this.#site?.process.kill('SIGKILL');
     await this.#site?.ended;
@@ -74,8 +74,14 @@ export class LedgerSite {
     return (await readdir(this.spoolDir).catch(() => [])).length === 0;
   }
 
-  visit(perSecond: number, more: Partial<ClickLoadOptions> = {}): ClickLoad {
-    return new ClickLoad({ port: this.port, path: '/go/winz-casino', perSecond, connections: 64, ...more });
+  visit(perSecond: number, options: Partial<ClickLoadOptions> = {}): ClickLoad {
+    return new ClickLoad({
+      port: this.port,
+      path: '/go/winz-casino',
+      perSecond,
+      connections: 64,
+      ...options,
+    });
   }
 
   async withOwner<T>(use: (db: Database) => Promise<T>): Promise<T> {
@@ -87,7 +93,7 @@ export class LedgerSite {
     }
   }
 
-  /** What of the acknowledged clicks is missing, and what is there more than once. */
+  /** Counts acknowledged clicks that are missing, and clicks that are stored more than once. */
   async check({
     acknowledged,
     agent,
@@ -108,10 +114,10 @@ export class LedgerSite {
     };
   }
 
-  async until(isSo: () => Promise<boolean>, withinMs: number): Promise<void> {
+  async until(isMet: () => Promise<boolean>, withinMs: number): Promise<void> {
     const deadline = Date.now() + withinMs;
-    while (!(await isSo().catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`Not so within ${withinMs} ms: ${isSo}`);
+    while (!(await isMet().catch(() => false))) {
+      if (Date.now() > deadline) throw new Error(`Timeout after ${withinMs} ms: ${isMet}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }

@@ -2,8 +2,8 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts';
 
-/** Where nothing is timed, nothing has to settle first. */
-const WITHOUT_WAITING = {
+/** Categories without timing audits need no settled page. */
+const NO_PAUSES = {
   pauseAfterFcpMs: 0,
   pauseAfterLoadMs: 0,
   networkQuietThresholdMs: 0,
@@ -11,11 +11,11 @@ const WITHOUT_WAITING = {
   disableFullPageScreenshot: true,
 };
 
-export type Judge = (url: string) => Promise<Result>;
+export type RunLighthouse = (url: string) => Promise<Result>;
 
-/** Lighthouse as a phone, in one Chromium for as long as `use` takes: all of it, or a category that times nothing. */
+/** Runs `use` with Lighthouse (mobile) in one Chromium: all categories, or one that times nothing. */
 export async function withLighthouse(
-  use: (judge: Judge) => Promise<void>,
+  use: (runLighthouse: RunLighthouse) => Promise<void>,
   only?: 'seo' | 'accessibility',
 ): Promise<void> {
   const chrome = await launch({
@@ -29,9 +29,9 @@ export async function withLighthouse(
         output: 'json',
         logLevel: 'error',
         formFactor: 'mobile',
-        ...(only && { ...WITHOUT_WAITING, onlyCategories: [only] }),
+        ...(only && { ...NO_PAUSES, onlyCategories: [only] }),
       });
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+      if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
       return result.lhr;
     });
   } finally {
@@ -39,7 +39,7 @@ export async function withLighthouse(
   }
 }
 
-/** Of a hundred. */
+/** The score of a category, from 0 to 100. */
 export function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
 }

@@ -1,14 +1,14 @@
 /**
- * Lighthouse, mobile, on the production build behind the real edge: `npm run lighthouse` after `npm run build`, `npm run lighthouse /fi` for some pages only. Beside each page a bare
- * static page of the same bytes is measured in the same run, so that what the machine costs can be told from what
- * the page costs. Fails below its limits.
+ * Runs Lighthouse (mobile) on the production build behind the real edge: `npm run lighthouse` after `npm run build`,
+ * `npm run lighthouse /fi` for some pages only. Also measures a bare static control page of the same size in the same
+ * run, to separate the cost of the machine from that of the page. Fails below its limits.
  */
 
 import { brotliCompressSync } from 'node:zlib';
 import { medianOf } from '@nettobonus/domain/median';
 import { withEdgeBefore } from './behind-edge.ts';
 import { withControlPages } from './control-page.ts';
-import { type Judge, listFailing, scoreOf, withLighthouse } from './lighthouse-page.ts';
+import { listFailing, type RunLighthouse, scoreOf, withLighthouse } from './lighthouse-page.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const PER_MARKET = 80;
@@ -23,7 +23,7 @@ const ALL_PAGES = [
   '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
   '/fi/nettolaskuri?kasino=casinoist',
 ];
-/** Named on the command line, or all. */
+/** The pages of the command line, or all. */
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ALL_PAGES;
 
 interface Figures {
@@ -33,8 +33,8 @@ interface Figures {
   cls: number;
 }
 
-async function measure(url: string, judge: Judge, isControl = false): Promise<Figures> {
-  const result = await judge(url);
+async function measure(url: string, runLighthouse: RunLighthouse, isControl = false): Promise<Figures> {
+  const result = await runLighthouse(url);
   for (const id of isControl ? [] : ['accessibility', 'best-practices', 'seo']) {
     for (const title of listFailing(result, id)) console.log(`    ${id}: ${title}`);
   }
@@ -56,20 +56,20 @@ await withEdgeBefore(
   1,
   ({ edge }) =>
     withControlPages((bare) =>
-      withLighthouse(async (judge) => {
+      withLighthouse(async (runLighthouse) => {
         console.log(`Median of ${ROUNDS} rounds, page and control interleaved`);
         console.log(
           `${'page'.padEnd(24)} perf a11y best  seo    LCP (control)    TBT (control)    CLS (control)`,
         );
         for (const path of PAGES) {
           const html = Buffer.from(await (await fetch(edge.url + path)).arrayBuffer());
-          // Random text hardly shrinks, so that about as many bytes travel as for the page itself.
+          // Random text hardly compresses, so about as many bytes are transferred as for the page itself.
           const control = `${bare}/${Math.round(brotliCompressSync(html).length * 1.5)}`;
           const ours: Figures[] = [];
           const controls: Figures[] = [];
           for (let round = 0; round < ROUNDS; round++) {
-            ours.push(await measure(edge.url + path, judge));
-            controls.push(await measure(control, judge, true));
+            ours.push(await measure(edge.url + path, runLighthouse));
+            controls.push(await measure(control, runLighthouse, true));
           }
           const of = (figures: Figures[], key: 'lcpMs' | 'tbtMs' | 'cls') =>
             medianOf(figures.map((entry) => entry[key])) ?? 0;
@@ -90,5 +90,5 @@ await withEdgeBefore(
   { documents: buildCatalogue(PER_MARKET) },
 );
 
-// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+// Without an explicit exit the embedded database ends the process with code 0.
 process.exit();

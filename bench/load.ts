@@ -1,6 +1,6 @@
 /**
- * Asks one address over many connections, each for the next answer as soon as it has one, in a process of its own.
- * By `load()` from a bench; run by itself it prints what it saw as one line of JSON.
+ * Sends requests for one path over many connections, each as soon as the last response is complete, in its own process.
+ * Benches call `load()`; run directly, the file prints its figures as one line of JSON.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ export interface LoadFigures {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were not 200, and connections that broke. */
+  /** Responses other than 200, and broken connections. */
   bad: number;
 }
 
@@ -29,13 +29,13 @@ export async function load(options: LoadOptions): Promise<LoadFigures> {
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`The load ended with ${code}`);
-  return JSON.parse(said) as LoadFigures;
+  if (code !== 0) throw new Error(`The load process exited with code ${code}`);
+  return JSON.parse(output) as LoadFigures;
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -49,26 +49,26 @@ async function run({ port, path, connections, warmMs, ms }: LoadOptions): Promis
   let bad = 0;
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect(port, '127.0.0.1');
-    let askedAt = 0;
+    let sentAt = 0;
     let length = 0;
-    let seen = 0;
-    const ask = () => {
-      askedAt = performance.now();
+    let received = 0;
+    const sendRequest = () => {
+      sentAt = performance.now();
       socket.write(request);
     };
     socket.setNoDelay(true);
-    socket.on('connect', ask);
+    socket.on('connect', sendRequest);
     socket.on('data', (chunk) => {
-      if (seen === 0) {
-        // Every answer is as long as the first: only its time and the click are others.
+      if (received === 0) {
+        // All responses have the length of the first: only the time and the click ID differ.
         length ||= lengthOf(chunk);
         if (chunk.toString('latin1', 9, 12) !== '200') bad += 1;
       }
-      seen += chunk.length;
-      if (seen < length) return;
-      seen = 0;
-      times.push(performance.now() - askedAt);
-      ask();
+      received += chunk.length;
+      if (received < length) return;
+      received = 0;
+      times.push(performance.now() - sentAt);
+      sendRequest();
     });
     socket.on('error', () => {
       bad += 1;
@@ -89,6 +89,6 @@ async function run({ port, path, connections, warmMs, ms }: LoadOptions): Promis
 function lengthOf(chunk: Buffer): number {
   const text = chunk.toString('latin1');
   const body = /content-length: (\d+)/i.exec(text)?.[1];
-  if (body === undefined) throw new Error(`No length in ${text.slice(0, 200)}`);
+  if (body === undefined) throw new Error(`No Content-Length in ${text.slice(0, 200)}`);
   return text.indexOf('\r\n\r\n') + 4 + Number(body);
 }

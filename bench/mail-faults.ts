@@ -1,12 +1,12 @@
 /**
- * The mails of the inbox under everything that may happen to them: `npm run faults:mail`, or with another number of
- * kills than 64 (`npm run faults:mail -- 16`). The inbox runs as one or two processes of its own, which are killed with
- * -9 at random moments and at each step of a mail, while the mail server is slow, says "not now", breaks off and stalls.
- * Fails where a message or its mail is missing or there twice.
+ * Injects faults into the mails of the inbox: `npm run faults:mail`, or with another number of kills than 64
+ * (`npm run faults:mail -- 16`). The inbox runs as one or two processes, which are killed with SIGKILL at random moments
+ * and at each step of the SMTP dialogue. Meanwhile the mail server is slow, sends 4xx replies, disconnects and stalls.
+ * Fails if a message or its mail is missing or duplicated.
  *
- * What no sender can know is left out: that a server did not take a mail whose end it was sent, where the connection
- * breaks or the process is killed before it could say so. So the server breaks off after the end only when it has
- * taken the mail, and nobody is killed while a "not now" to the end is on its way.
+ * One case is excluded, because no sender can detect it: the server rejects a mail after its end of data, and the sender
+ * loses the connection or is killed before it reads the reply. So after the end of data the server disconnects only if it
+ * has accepted the mail, and no process is killed while a 4xx reply to the end of data is on its way.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -26,34 +26,34 @@ import { migrateStudio, STUDIO_DIR } from '../ops/studio-command.ts';
 import { startTestDatabase } from '../ops/test-database.ts';
 
 const KILLS = Number(process.argv[2] ?? 64);
-const MESSAGES_A_KILL = 4;
+const MESSAGES_PER_KILL = 4;
 const SLOW_MS = 40;
-/** Longer than the inbox has patience for. */
+/** Longer than the SMTP timeout of the inbox. */
 const STALL_MS = 32_000;
 const STALLS = 2;
-const AIM_PATIENCE_MS = 60_000;
-const END_PATIENCE_MS = 5 * 60_000;
-/** How long the inbox may take to hear of a "not now". */
-const NO_TAKES_MS = 1_000;
+const TARGET_TIMEOUT_MS = 60_000;
+const DELIVERY_TIMEOUT_MS = 5 * 60_000;
+/** How long the inbox may take to read a 4xx reply. */
+const REJECTION_MS = 1_000;
 const FROM = 'studio@nettobonus.example';
 
-/** Where a kill is aimed at: a phase of the mail server, the arrival of messages, or nothing. */
-const AIMS = ['greeting', 'random', 'from', 'arrival', 'to', 'body', 'end', 'taken'] as const;
-type Aim = (typeof AIMS)[number];
+/** What a kill targets: a phase of the SMTP dialogue, the arrival of messages, or a random moment. */
+const TARGETS = ['greeting', 'random', 'from', 'arrival', 'to', 'body', 'end', 'taken'] as const;
+type Target = (typeof TARGETS)[number];
 
 const database = await startTestDatabase();
 const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-inbox-'));
 const log = await open(join(dir, 'inbox.log'), 'a');
 const db = connect(database.url);
 const inboxes: ChildProcess[] = [];
-const figures = { killed: 0, later: 0, broken: 0, stalled: 0 };
-const killsByAim: Partial<Record<Aim, number>> = {};
+const figures = { killed: 0, rejected: 0, disconnected: 0, stalled: 0 };
+const killsByTarget: Partial<Record<Target, number>> = {};
 const sent: string[] = [];
 const killedAt: number[] = [];
-/** Which time that the server is there the kill is meant for. */
-let aim: { phase: Phase; time: number; hit: () => void } | null = null;
-let isBehaving = false;
-let noUntil = 0;
+/** Kill when the server reaches `phase` for the `time`-th time. */
+let target: { phase: Phase; time: number; hit: () => void } | null = null;
+let isServerHealthy = false;
+let rejectingUntil = 0;
 
 const server = await startMailServer({ decide });
 let problems: string[] = [];
@@ -61,10 +61,10 @@ try {
   await migrate(database.url);
   await migrateStudio(database.url);
   const startedAt = Date.now();
-  console.log(`\nkill -9 of the inbox, ${KILLS} times, ${KILLS * MESSAGES_A_KILL} messages`);
-  for (let kill = 0; kill < KILLS; kill += 1) await runUntilKilled(AIMS[kill % AIMS.length] as Aim);
-  await untilAllAreSent();
-  problems = await judge((Date.now() - startedAt) / 1000);
+  console.log(`\nkill -9 of the inbox, ${KILLS} times, ${KILLS * MESSAGES_PER_KILL} messages`);
+  for (let kill = 0; kill < KILLS; kill += 1) await runUntilKilled(TARGETS[kill % TARGETS.length] as Target);
+  await waitUntilAllSent();
+  problems = await report((Date.now() - startedAt) / 1000);
 } finally {
   for (const inbox of inboxes) inbox.kill('SIGKILL');
   await server.stop();
@@ -74,29 +74,31 @@ try {
   await rm(dir, { recursive: true, force: true });
 }
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? '\nEvery message in the inbox once, every mail delivered once.' : '');
+console.log(
+  problems.length === 0 ? '\nEvery message is in the inbox once; every mail was delivered once.' : '',
+);
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** Starts an inbox, beside one that may have been left, has messages come, and kills it when it is where it is meant to be. */
-async function runUntilKilled(at: Aim): Promise<void> {
-  for (let count = 0; count < MESSAGES_A_KILL; count += 1) await writeMessage();
+/** Writes messages, starts an inbox beside any survivor, and kills it when it reaches the target. */
+async function runUntilKilled(at: Target): Promise<void> {
+  for (let count = 0; count < MESSAGES_PER_KILL; count += 1) await writeMessage();
   const isHit = Promise.withResolvers<void>();
   if (at !== 'random' && at !== 'arrival')
-    aim = { phase: at, time: randomInt(1, MESSAGES_A_KILL + 2), hit: isHit.resolve };
+    target = { phase: at, time: randomInt(1, MESSAGES_PER_KILL + 2), hit: isHit.resolve };
   const inbox = startInbox();
-  if (aim) await Promise.race([isHit.promise, pause(AIM_PATIENCE_MS, undefined, { ref: false })]);
+  if (target) await Promise.race([isHit.promise, pause(TARGET_TIMEOUT_MS, undefined, { ref: false })]);
   else {
     await once(inbox.stdout ?? inbox, 'data');
-    // Messages are taken within the first tenths of a second.
+    // The inbox takes messages within the first tenths of a second.
     await pause(at === 'arrival' ? randomInt(300) : randomInt(4_000));
   }
-  while (Date.now() < noUntil) await pause(10);
-  aim = null;
-  // An aimed kill has to meet whoever is sending; of a random one another may be left, to take over.
+  while (Date.now() < rejectingUntil) await pause(10);
+  target = null;
+  // A targeted kill must hit the sending process. A random one may leave another inbox to take over.
   const victims = at === 'random' ? [inboxes[randomInt(inboxes.length)]] : [...inboxes];
   for (const victim of victims) if (victim) await killInbox(victim);
   figures.killed += 1;
-  killsByAim[at] = (killsByAim[at] ?? 0) + 1;
+  killsByTarget[at] = (killsByTarget[at] ?? 0) + 1;
 }
 
 function startInbox(): ChildProcess {
@@ -135,27 +137,27 @@ async function writeMessage(): Promise<void> {
     message: `Message ${sent.length}\n${'Words. '.repeat(randomInt(1, 200))}`.trim(),
   };
   await saveContactMessage(db, message);
-  // As a browser that did not hear the answer.
+  // As a browser does that retries after a lost response.
   if (randomInt(4) === 0) await saveContactMessage(db, message);
 }
 
 async function decide(phase: Phase): Promise<Fate> {
   if (phase !== 'body') await pause(randomInt(SLOW_MS));
-  const reached = aim?.phase === 'body' ? 'to' : aim?.phase;
-  if (aim && phase === reached) aim.time -= 1;
-  if (aim && phase === reached && aim.time === 0) {
-    if (aim.phase === 'body') await holdAtBody();
-    else aim.hit();
-    // The kill comes while the server has not answered, or has just done so.
+  const reached = target?.phase === 'body' ? 'to' : target?.phase;
+  if (target && phase === reached) target.time -= 1;
+  if (target && phase === reached && target.time === 0) {
+    if (target.phase === 'body') await holdAtBody();
+    else target.hit();
+    // The kill comes just before or after the reply of the server.
     await pause(randomInt(phase === 'taken' ? 3 : SLOW_MS));
     return 'go on';
   }
-  return isBehaving ? 'go on' : misbehave(phase);
+  return isServerHealthy ? 'go on' : injectFault(phase);
 }
 
-/** The body of the mail goes out and its end cannot: the kill finds the inbox between the two. */
+/** Lets the body of the mail out but blocks its end, so that the kill hits the inbox between the two. */
 async function holdAtBody(): Promise<void> {
-  const hit = aim?.hit;
+  const hit = target?.hit;
   const held = Promise.withResolvers<void>();
   void holdMails(db, async () => {
     held.resolve();
@@ -166,78 +168,78 @@ async function holdAtBody(): Promise<void> {
   await held.promise;
 }
 
-async function misbehave(phase: Phase): Promise<Fate> {
+async function injectFault(phase: Phase): Promise<Fate> {
   const dice = randomInt(100);
   if (phase === 'body') return 'go on';
-  if (phase === 'taken') return dice < 4 ? breakOff() : 'go on';
+  if (phase === 'taken') return dice < 4 ? disconnect() : 'go on';
   if (phase === 'from' && figures.stalled < STALLS && dice < 3) {
     figures.stalled += 1;
     await pause(STALL_MS);
     return 'break off';
   }
   if (dice < 5) {
-    figures.later += 1;
-    if (phase === 'end') noUntil = Date.now() + NO_TAKES_MS;
+    figures.rejected += 1;
+    if (phase === 'end') rejectingUntil = Date.now() + REJECTION_MS;
     return { code: phase === 'greeting' ? 421 : 451 };
   }
-  return dice < 8 && phase !== 'end' ? breakOff() : 'go on';
+  return dice < 8 && phase !== 'end' ? disconnect() : 'go on';
 }
 
-function breakOff(): Fate {
-  figures.broken += 1;
+function disconnect(): Fate {
+  figures.disconnected += 1;
   return 'break off';
 }
 
-/** By inboxes that are killed from time to time: one that starts hurries what waits. At last the server is well. */
-async function untilAllAreSent(): Promise<void> {
+/** Keeps starting and killing inboxes: each retries waiting mails on start. In the second half the server works. */
+async function waitUntilAllSent(): Promise<void> {
   const startedAt = Date.now();
-  while (Date.now() < startedAt + END_PATIENCE_MS) {
-    isBehaving = Date.now() > startedAt + END_PATIENCE_MS / 2;
+  while (Date.now() < startedAt + DELIVERY_TIMEOUT_MS) {
+    isServerHealthy = Date.now() > startedAt + DELIVERY_TIMEOUT_MS / 2;
     const inbox = startInbox();
     await Promise.race([
       once(inbox.stdout ?? inbox, 'data'),
-      pause(AIM_PATIENCE_MS, undefined, { ref: false }),
+      pause(TARGET_TIMEOUT_MS, undefined, { ref: false }),
     ]);
     for (let round = 0; round < 20; round += 1) {
       const { waiting = 0, sending = 0 } = await countMails(db);
       if (waiting + sending === 0) return;
       await pause(500);
     }
-    while (Date.now() < noUntil) await pause(10);
+    while (Date.now() < rejectingUntil) await pause(10);
     for (const victim of [...inboxes]) await killInbox(victim);
     figures.killed += 1;
-    killsByAim.random = (killsByAim.random ?? 0) + 1;
+    killsByTarget.random = (killsByTarget.random ?? 0) + 1;
   }
 }
 
 async function formatMissing(id: string): Promise<string> {
   const { text, values } = mailStatusStatement(id);
-  const [standing] = await db.unsafe<MailStatus[]>(text, values);
-  const changedAt = new Date(standing?.changedAt ?? 0).getTime();
+  const [status] = await db.unsafe<MailStatus[]>(text, values);
+  const changedAt = new Date(status?.changedAt ?? 0).getTime();
   const kills = killedAt.map((at) => at - changedAt).filter((ms) => ms > -1_000);
-  return `a mail is missing: ${standing?.state}, try ${standing?.tries}, "${standing?.answer}", next kill after ${kills[0]} ms`;
+  return `a mail is missing: ${status?.state}, attempt ${status?.tries}, "${status?.answer}", next kill after ${kills[0]} ms`;
 }
 
-async function judge(seconds: number): Promise<string[]> {
+async function report(seconds: number): Promise<string[]> {
   const delivered = new Map<string, number>();
   for (const { messageId } of server.mails) delivered.set(messageId, (delivered.get(messageId) ?? 0) + 1);
   const missing = sent.filter((id) => !delivered.has(`${id}@nettobonus.example`));
   const twice = [...delivered.values()].filter((count) => count > 1).length;
   const { documents, messages, untaken, tries } = await countMessageDocuments(db);
   const states = await countMails(db);
-  const kills = AIMS.map((name) => `${name} ${killsByAim[name] ?? 0}`).join(', ');
+  const kills = TARGETS.map((name) => `${name} ${killsByTarget[name] ?? 0}`).join(', ');
   console.log(`  ${figures.killed} kills in ${seconds.toFixed(0)} s: ${kills}`);
   console.log(
-    `  the server said "not now" ${figures.later} times, broke off ${figures.broken} times, stalled ${figures.stalled} times`,
+    `  the server sent ${figures.rejected} 4xx replies, disconnected ${figures.disconnected} times, stalled ${figures.stalled} times`,
   );
   console.log(
-    `  ${sent.length} messages, ${documents} documents of ${messages} of them, ${untaken} not taken`,
+    `  ${sent.length} messages, ${documents} documents for ${messages} of them, ${untaken} not taken`,
   );
   console.log(
-    `  ${server.mails.length} mails taken by the server after ${tries} tries; missing ${missing.length}, twice ${twice}; ${JSON.stringify(states)}`,
+    `  ${server.mails.length} mails accepted by the server after ${tries} attempts; ${missing.length} missing, ${twice} duplicated; ${JSON.stringify(states)}`,
   );
   return [
-    ...(messages === sent.length && documents === messages ? [] : ['messages are missing or there twice']),
+    ...(messages === sent.length && documents === messages ? [] : ['messages are missing or duplicated']),
     ...(await Promise.all(missing.map(formatMissing))),
     ...(twice === 0 ? [] : [`${twice} mails were delivered more than once`]),
   ];

@@ -1,6 +1,7 @@
 /**
- * What a newcomer does: clones the last commit and runs the README's commands, until the site shows a page, the studio its
- * first screen and the catalogue is in it. `npm run newcomer` prints after how many seconds; fails after five minutes.
+ * Measures the first start of a new developer: clones the last commit and runs the README's commands, until the site
+ * shows a page, the studio shows its first screen, and the catalogue is loaded. `npm run newcomer` prints the seconds of
+ * each step; fails after five minutes.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const run = promisify(execFile);
 
 const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-// Root starts PostgreSQL as another user.
+// As root, PostgreSQL runs as another user, which must be able to read the directory.
 await chmod(dir, 0o755);
 const clone = join(dir, 'nettobonus');
 const [port, studioPort] = [await findFreePort(), await findFreePort()];
@@ -25,24 +26,24 @@ const env = { ...process.env, PORT: String(port), STUDIO_PORT: String(studioPort
 const startedAt = performance.now();
 let isInTime = false;
 let dev: ChildProcess | null = null;
-/** The end of what it said. */
-let said = '';
-console.log(`Load of the machine ${loadavg()[0]?.toFixed(1)}`);
+/** The end of its output, for error messages. */
+let output = '';
+console.log(`Load average ${loadavg()[0]?.toFixed(1)}`);
 try {
   await run('git', ['clone', '--quiet', ROOT, clone]);
-  tell('cloned');
+  report('cloned');
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: clone, env, maxBuffer: 1 << 26 });
-  tell('npm install');
-  // A group of its own: npm does not hand on every signal to what it starts.
+  report('npm install');
+  // Its own process group: npm does not forward every signal to its children.
   dev = spawn('npm', ['run', 'dev'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [dev.stdout, dev.stderr])
-    stream?.on('data', (text) => (said = (said + text).slice(-2_000)));
-  await untilShown(`http://localhost:${port}/fi`, 'Parhaat kasinobonukset');
-  tell('npm run dev: the site shows its home page');
-  await untilShown(`http://localhost:${studioPort}/admin/create-first-user`, 'Nettobonus');
-  tell('the studio asks for its first user');
+    stream?.on('data', (chunk) => (output = (output + chunk).slice(-2_000)));
+  await waitForText(`http://localhost:${port}/fi`, 'Parhaat kasinobonukset');
+  report('npm run dev: the site shows its home page');
+  await waitForText(`http://localhost:${studioPort}/admin/create-first-user`, 'Nettobonus');
+  report('the studio shows the form for its first user');
   await run('npm', ['run', 'studio:load'], { cwd: clone, env, maxBuffer: 1 << 26 });
-  tell('npm run studio:load: the catalogue is in the studio');
+  report('npm run studio:load: the studio has the catalogue');
   isInTime = seconds() <= LIMIT_S;
 } finally {
   if (dev?.pid && dev.exitCode === null) {
@@ -59,16 +60,16 @@ function seconds(): number {
   return (performance.now() - startedAt) / 1000;
 }
 
-function tell(what: string): void {
-  console.log(`${seconds().toFixed(0).padStart(4)} s  ${what}`);
+function report(step: string): void {
+  console.log(`${seconds().toFixed(0).padStart(4)} s  ${step}`);
 }
 
-async function untilShown(url: string, words: string): Promise<void> {
+async function waitForText(url: string, text: string): Promise<void> {
   while (seconds() < LIMIT_S) {
-    if (dev?.exitCode !== null) throw new Error(`npm run dev ended:\n${said}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok && (await answer.text()).includes(words)) return;
+    if (dev?.exitCode !== null) throw new Error(`npm run dev exited:\n${output}`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok && (await response.text()).includes(text)) return;
     await setTimeout(200);
   }
-  throw new Error(`${url} does not show ${words}:\n${said}`);
+  throw new Error(`${url} does not show ${text}:\n${output}`);
 }

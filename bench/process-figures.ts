@@ -1,30 +1,30 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
-/** How many sockets a process has open. */
+/** The number of open sockets of a process. */
 export async function countSockets(pid: number): Promise<number> {
   const entries = await readdir(`/proc/${pid}/fd`);
   const targets = await Promise.all(entries.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')));
   return targets.filter((target) => target.startsWith('socket:')).length;
 }
 
-/** The memory of a process that is in use now, in KB. */
+/** The resident memory of a process, in KB. */
 export async function residentKb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
 }
 
-/** The processor time of a process so far, in ms. */
-export async function processorMs(pid: number): Promise<number> {
+/** The CPU time of a process so far, in ms. */
+export async function cpuMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  // Counted in hundredths of a second: fields 14 and 15 of the line, after the two that were cut off.
+  // utime and stime in ticks of 10 ms: fields 14 and 15 of the line, without the two before the split.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The memory of a process and its children in KB, what they share counted once. */
-export async function familyKb(pid: number): Promise<number> {
-  const family = [pid, ...(await childrenOf(pid))];
+/** The memory of a process and its children in KB, with shared pages counted once. */
+export async function processTreeKb(pid: number): Promise<number> {
+  const pids = [pid, ...(await childrenOf(pid))];
   const each = await Promise.all(
-    family.map((one) => readFile(`/proc/${one}/smaps_rollup`, 'utf8').catch(() => '')),
+    pids.map((one) => readFile(`/proc/${one}/smaps_rollup`, 'utf8').catch(() => '')),
   );
   return each.reduce((sum, text) => sum + Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0), 0);
 }

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@nettobonus/store/connect';
 import { publish } from '@nettobonus/store/publish';
-import { ask } from './visits.ts';
+import { sendRequest } from './visits.ts';
 
 const TIMEOUT_MS = 30_000;
-const LOOK_EVERY_MS = 10;
+const POLL_MS = 10;
 const CASINO = 'joki-casino';
 
-/** Publishes another name for a casino and returns after how many ms the edge shows it. */
+/** Publishes a new name of a casino and returns the ms until the edge shows it. */
 export async function publishAndSee(databaseUrl: string, edgePort: number, name: string): Promise<number> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
@@ -18,9 +18,9 @@ export async function publishAndSee(databaseUrl: string, edgePort: number, name:
   }
   const publishedAt = performance.now();
   while (performance.now() - publishedAt < TIMEOUT_MS) {
-    const { text } = await ask(edgePort, { path: `/fi/kasino/${CASINO}` });
+    const { text } = await sendRequest(edgePort, { path: `/fi/kasino/${CASINO}` });
     if (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] === name) return performance.now() - publishedAt;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_MS);
   }
   return Number.POSITIVE_INFINITY;
 }

@@ -1,8 +1,8 @@
 /**
- * How fast the report is read: `npm run bench:report` invents 50 million clicks over eleven months, or as many
- * millions as are named (`npm run bench:report -- 1`), counts them, holds the totals against a fresh count, says what
- * they take on disk and times each question of the report. Fails where totals differ or the whole takes longer than
- * its limit. Takes about 300 bytes of disk a click, which are free again at the end.
+ * Measures how fast the click report is: `npm run bench:report` generates 50 million clicks over eleven months, or
+ * another number of millions (`npm run bench:report -- 1`). It counts them, compares the totals with a fresh count,
+ * prints their size on disk and times each query of the report. Fails if totals differ or the report exceeds its limit.
+ * Uses about 300 bytes of disk per click, which it frees at the end.
  */
 import { statfs } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -32,13 +32,13 @@ const MILLION = 1_000_000;
 const MILLIONS = Number(process.argv[2] ?? 50);
 const ROUNDS = 20;
 const LIMIT_MS = 100;
-const BYTES_A_CLICK = 300;
-/** Whole months that the ledger takes clicks of, so that none is refused. */
+const BYTES_PER_CLICK = 300;
+/** Whole months that the ledger accepts, so that it rejects no click. */
 const MONTHS = 11;
 
 const { bavail, bsize } = await statfs(tmpdir());
-if (bavail * bsize < MILLIONS * MILLION * BYTES_A_CLICK * 1.5) {
-  console.error(`There is not enough room in ${tmpdir()} for ${MILLIONS} million clicks.`);
+if (bavail * bsize < MILLIONS * MILLION * BYTES_PER_CLICK * 1.5) {
+  console.error(`Not enough disk space in ${tmpdir()} for ${MILLIONS} million clicks.`);
   process.exit(1);
 }
 
@@ -50,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   await migrate(database.url);
-  // One connection makes and counts the clicks; a report is read over a pool, as the studio does.
+  // One connection generates and counts the clicks. The report uses a pool, as in the studio.
   const owner = connect(database.url, { maxConnections: 1 });
   const reader = connect(database.url, { maxConnections: 4 });
   try {
@@ -65,7 +65,7 @@ try {
   await database.remove();
 }
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+// Without an explicit exit the embedded database ends the process with code 0.
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function fill(db: Database): Promise<void> {
@@ -76,8 +76,8 @@ async function fill(db: Database): Promise<void> {
       document.kind === 'listing' && document.market === market ? [{ casino: document.key, market }] : [],
     ),
   );
-  const inventedAt = performance.now();
-  let told = 0;
+  const generatedAt = performance.now();
+  let reported = 0;
   await generateClicks(
     db,
     {
@@ -88,12 +88,12 @@ async function fill(db: Database): Promise<void> {
       placements: PLACEMENTS,
     },
     (done) => {
-      if (done - told < 5 * MILLION) return;
-      told = done;
-      console.log(`  ${(done / MILLION).toFixed(0)} million clicks after ${seconds(inventedAt)}`);
+      if (done - reported < 5 * MILLION) return;
+      reported = done;
+      console.log(`  ${(done / MILLION).toFixed(0)} million clicks after ${seconds(generatedAt)}`);
     },
   );
-  console.log(`${MILLIONS} million clicks in ${seconds(inventedAt)}`);
+  console.log(`${MILLIONS} million clicks in ${seconds(generatedAt)}`);
   const countedAt = performance.now();
   console.log(`Counted ${await countClicks(db)} of them in ${seconds(countedAt)}`);
   const comparedAt = performance.now();
@@ -102,28 +102,28 @@ async function fill(db: Database): Promise<void> {
   if (differences.length > 0) problems.push(`totals differ, such as ${JSON.stringify(differences[0])}`);
   const { clicks, clickIndexes, totals } = await measureClickTables(db);
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
-  const each = (bytes: number) => `${megabytes(bytes)} (${megabytes(bytes / MILLIONS)} a million)`;
+  const each = (bytes: number) => `${megabytes(bytes)} (${megabytes(bytes / MILLIONS)} per million)`;
   console.log(
     `On disk: clicks ${each(clicks)}, their indexes ${each(clickIndexes)}, totals and sums ${each(totals)}`,
   );
 }
 
 async function measure(db: Database): Promise<void> {
-  console.log(`Milliseconds, median and p95 of ${ROUNDS}; load of the machine ${loadavg()[0]?.toFixed(1)}:`);
+  console.log(`Milliseconds, median and p95 of ${ROUNDS} rounds; load average ${loadavg()[0]?.toFixed(1)}:`);
   for (const days of REPORT_DAYS) {
     const period = buildPeriod(days, new Date());
     for (const market of [null, 'fi'] as const) {
-      const question = { period, market };
+      const filter = { period, market };
       const times = {
         days: await time(() => listClickDays(db, period)),
-        placements: await time(() => listClicksByPlacement(db, question)),
-        casinos: await time(() => listClicksByCasino(db, question)),
-        whole: await time(async () => listReportDays((await readClickReport(db, question)).days, period)),
+        placements: await time(() => listClicksByPlacement(db, filter)),
+        casinos: await time(() => listClicksByCasino(db, filter)),
+        whole: await time(async () => listReportDays((await readClickReport(db, filter)).days, period)),
       };
-      const written = Object.entries(times).map(
+      const cells = Object.entries(times).map(
         ([name, { median, p95 }]) => `${name} ${median.toFixed(1)}, ${p95.toFixed(1)}`,
       );
-      console.log(`  ${days} days, ${market ?? 'all markets'}: ${written.join(' · ')}`);
+      console.log(`  ${days} days, ${market ?? 'all markets'}: ${cells.join(' · ')}`);
       if (times.whole.median > LIMIT_MS) {
         problems.push(`the report of ${days} days takes ${times.whole.median.toFixed(0)} ms`);
       }
@@ -131,12 +131,12 @@ async function measure(db: Database): Promise<void> {
   }
 }
 
-async function time(ask: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
+async function time(query: () => Promise<unknown>): Promise<{ median: number; p95: number }> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const askedAt = performance.now();
-    await ask();
-    times.push(performance.now() - askedAt);
+    const startedAt = performance.now();
+    await query();
+    times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
   return { median: medianOf(times) ?? 0, p95: times[Math.ceil(ROUNDS * 0.95) - 1] ?? 0 };

@@ -1,8 +1,8 @@
 /**
- * The server is lost, and comes back as it was at a second: `npm run faults:restore` writes for 10 minutes, or as
- * many as are named (`npm run faults:restore -- 2`), ends PostgreSQL with kill -9 under load, restores it to random
- * seconds by ops/backup/restore.ts and holds every table of schema `site` against what it held then. A third
- * number repeats the choice of seconds (`-- 2 571`). Fails where a row differs or too much is lost at the end.
+ * Tests point-in-time recovery: `npm run faults:restore` writes for 10 minutes, or another number
+ * (`npm run faults:restore -- 2`), and kills PostgreSQL with SIGKILL under load. It restores the database to random
+ * seconds with ops/backup/restore.ts and compares every table of schema `site` with its content at that second.
+ * A second number seeds the choice of seconds (`-- 2 571`). Fails if a row differs or too many seconds are lost.
  */
 import { randomInt } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
@@ -35,13 +35,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void database.remove().finally(() => process.exit(1)));
 }
 try {
-  const marks = await live();
+  const marks = await runUnderLoad();
   const restorable = await listRestorable(marks);
   const random = seededRandom(SEED);
   for (let n = 1; n <= RESTORES; n++) {
     const mark = restorable[Math.floor(random() * restorable.length)];
     if (mark) await compare(mark, `restored-${n}`);
-    else problems.push('there is no second to restore to');
+    else problems.push('no second can be restored');
   }
 } catch (error) {
   problems.push(String(error));
@@ -49,25 +49,25 @@ try {
   await database.remove();
 }
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? '\nEvery row was there as it had been.' : '');
+console.log(problems.length === 0 ? '\nEvery row was restored.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
 /** Runs the server until it is killed, with a backup before and one under load. */
-async function live(): Promise<Mark[]> {
+async function runUnderLoad(): Promise<Mark[]> {
   const server = await database.start({ archiveTimeoutS: ARCHIVE_TIMEOUT_S });
   await migrate(server.url);
   await publishContent(server.url);
   await backUp(server);
-  console.log(`Writing for ${MINUTES} minutes; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`Writing for ${MINUTES} minutes; load average ${loadavg()[0]?.toFixed(1)}`);
   const writers = new BusyWriters(server.url, database.dir);
   try {
     const end = Date.now() + MINUTES * 60_000;
     const backingUp = pause((MINUTES * 60_000) / 2).then(() => backUp(server));
     const marks = await markEachSecond(server.url, end);
     await backingUp;
-    const { clicks, publishings, messages } = writers.written;
+    const { clicks, publications, messages } = writers.written;
     console.log(
-      `Wrote ${clicks} clicks, ${publishings} publishings, ${messages} messages; know ${marks.length} of ${MINUTES * 60} seconds exactly; kill -9; load ${loadavg()[0]?.toFixed(1)}`,
+      `Wrote ${clicks} clicks, ${publications} publications, ${messages} messages; recorded ${marks.length} of ${MINUTES * 60} seconds; SIGKILL; load average ${loadavg()[0]?.toFixed(1)}`,
     );
     return marks;
   } finally {
@@ -77,16 +77,16 @@ async function live(): Promise<Mark[]> {
 }
 
 async function backUp(server: RunningServer): Promise<void> {
-  const { code, said } = await database.backUp(server);
-  if (code !== 0) throw new Error(said);
-  console.log(said.trim());
+  const { code, said: output } = await database.backUp(server);
+  if (code !== 0) throw new Error(output);
+  console.log(output.trim());
 }
 
 async function markEachSecond(url: string, end: number): Promise<Mark[]> {
   const db = connect(url, { maxConnections: 2 });
   const marks: Mark[] = [];
   while (Date.now() < end) {
-    // One that is nearer than a tenth of a second is too near.
+    // The next second must be at least 100 ms ahead.
     const second = new Date(Math.ceil((Date.now() + 100) / 1000) * 1000);
     const tables = await hashTablesAt(db, second);
     if (tables) marks.push({ second, tables });
@@ -95,7 +95,7 @@ async function markEachSecond(url: string, end: number): Promise<Mark[]> {
   return marks;
 }
 
-/** Of the seconds that are known, those that the archive reaches. What it does not is lost with the server. */
+/** The recorded seconds that the WAL archive covers. Later ones are lost with the server. */
 async function listRestorable(marks: readonly Mark[]): Promise<Mark[]> {
   const baseDir = join(database.backups, 'base');
   const walDir = join(database.backups, 'wal');
@@ -105,7 +105,7 @@ async function listRestorable(marks: readonly Mark[]): Promise<Mark[]> {
   const restorable = marks.filter(({ second }) => until && second < until);
   const lostS = (Number(marks.at(-1)?.second) - Number(restorable.at(-1)?.second)) / 1000;
   console.log(
-    `${others.length + 1} base backups, ${await megabytes(baseDir)} MB; ${segments.length} segments of log, ${await megabytes(walDir)} MB (${(segments.length * 16).toFixed(0)} MB before gzip)
+    `${others.length + 1} base backups, ${await megabytes(baseDir)} MB; ${segments.length} WAL segments, ${await megabytes(walDir)} MB (${(segments.length * 16).toFixed(0)} MB before gzip)
 The last ${lostS} s were not archived (limit ${LOSS_LIMIT_S}); seed ${SEED}`,
   );
   if (!(lostS <= LOSS_LIMIT_S)) problems.push(`${lostS} s were not archived`);
@@ -115,10 +115,10 @@ The last ${lostS} s were not archived (limit ${LOSS_LIMIT_S}); seed ${SEED}`,
 async function compare({ second, tables }: Mark, name: string): Promise<void> {
   const to = second.toISOString().replace('.000', '');
   const startedAt = performance.now();
-  const { code, said } = await database.restore(to, name);
+  const { code, said: output } = await database.restore(to, name);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (code !== 0) {
-    problems.push(`${to} was not restored: ${said}`);
+    problems.push(`${to} was not restored: ${output}`);
     return;
   }
   const server = await database.start({ name });
@@ -129,20 +129,20 @@ async function compare({ second, tables }: Mark, name: string): Promise<void> {
   await server.stop();
   const known = new Map(tables.map((table) => [table.table, table]));
   const differing = restored.filter(({ table, rows, hash }) => {
-    const was = known.get(table);
-    return was?.rows !== rows || was.hash !== hash;
+    const expected = known.get(table);
+    return expected?.rows !== rows || expected.hash !== hash;
   });
   console.log(
     `\n${to} restored in ${seconds} s; tables that differ: ${differing.length} of ${tables.length}`,
   );
-  console.log(said.trim().replace(/^/gm, '    '));
+  console.log(output.trim().replace(/^/gm, '    '));
   console.log(`    rows: ${restored.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
   for (const { table, rows } of differing) {
-    problems.push(`${to}: ${table} has ${rows} rows, and had ${known.get(table)?.rows} or others`);
+    problems.push(`${to}: ${table} differs: ${rows} rows, expected ${known.get(table)?.rows}`);
   }
   if (restored.length !== tables.length)
     problems.push(`${to}: ${restored.length} tables of ${tables.length}`);
-  if (unlogged > 0) problems.push(`${to}: ${unlogged} rows are there that belong in no backup`);
+  if (unlogged > 0) problems.push(`${to}: ${unlogged} rows of unlogged tables were restored`);
 }
 
 async function megabytes(dir: string): Promise<string> {

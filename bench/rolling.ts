@@ -1,6 +1,6 @@
 /**
- * Ten rolling restarts of three processes under load, from one build to another and back, while browsers have pages of
- * the first build open: no request fails, and every file that an open page asks for later is still there.
+ * Performs ten rolling restarts of three processes under load, from one build to another and back, while browsers have
+ * pages of the first build open. Fails if a request fails or a file that an open page loads later is missing.
  * `npm run bench:rolling` after `npm run build`; `-- 3 5` for three restarts and five browsers.
  */
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ try {
 process.exit(faults > 0 ? 1 : 0);
 
 async function roll({ edge, sites }: BehindEdge): Promise<void> {
-  console.log(`\n3 processes, load before ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`\n3 processes, load average ${loadavg()[0]?.toFixed(1)}`);
   const browser = await launchBrowser();
   try {
     const open = await Promise.all(
@@ -44,7 +44,7 @@ async function roll({ edge, sites }: BehindEdge): Promise<void> {
       }),
     );
     const filesBefore = open.flatMap(({ failed }) => failed).length;
-    // Files of the next build are brought before the first process that names them.
+    // Deploy the files of the next build before the first process that references them.
     await keepAssets(join(edge.dir, 'assets'), join(NEXT, 'client'));
     const load = startLoad(edge.url);
     const startedAt = performance.now();
@@ -53,14 +53,14 @@ async function roll({ edge, sites }: BehindEdge): Promise<void> {
       for (const site of sites) await site.restart(entry);
     }
     const seconds = Math.round((performance.now() - startedAt) / 1000);
-    const { asked, failed } = await load.stop();
-    tell(
-      `${RESTARTS} rolling restarts of 3 processes in ${seconds} s: ${asked} requests, ${failed.length} failed ${failed.slice(0, 5).join(', ')}`,
-      failed.length === 0 && asked > 0,
+    const { requests, failed } = await load.stop();
+    report(
+      `${RESTARTS} rolling restarts of 3 processes in ${seconds} s: ${requests} requests, ${failed.length} failed ${failed.slice(0, 5).join(', ')}`,
+      failed.length === 0 && requests > 0,
     );
     for (const { page } of open) await useEverything(page);
     const missing = open.flatMap((one) => one.failed);
-    tell(
+    report(
       `${BROWSERS} browsers with pages of the first build opened menu, list, quiz, picker and chat: ${missing.length} files missing (${filesBefore} before) ${missing.slice(0, 5).join(', ')}`,
       missing.length === 0,
     );
@@ -69,25 +69,25 @@ async function roll({ edge, sites }: BehindEdge): Promise<void> {
   }
 }
 
-/** What a page asked for and did not get, and what its scripts threw. */
+/** Collects failed requests and script errors of a page. */
 function watch(page: Page): string[] {
   const failed: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    if (why !== 'net::ERR_ABORTED') failed.push(`${why} ${request.url()}`);
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
   });
   page.on('pageerror', (error) => failed.push(String(error)));
   return failed;
 }
 
-/** Whatever brings files that the page did not need so far. */
+/** Opens everything that loads further files. */
 async function useEverything(page: Page): Promise<void> {
   const list = page.locator('select[name=sort]').first();
   await page.locator('[data-opens="quiz"]').first().dispatchEvent('click');
-  await page.waitForResponse((answer) => answer.url().includes('/part/quiz')).catch(() => {});
+  await page.waitForResponse((response) => response.url().includes('/part/quiz')).catch(() => {});
   await page.locator('[data-opens="picker"]').first().dispatchEvent('click');
   await page.locator('[data-opens^="chat"]').first().dispatchEvent('click');
   await page.locator('#chat-panel').waitFor({ timeout: 30_000 });
@@ -95,25 +95,25 @@ async function useEverything(page: Page): Promise<void> {
   await setTimeout(1_000);
 }
 
-/** Pages that are kept, pages that have to be rendered, and clicks, until it is stopped. */
+/** Requests cached pages, uncached pages and clicks until it is stopped. */
 function startLoad(url: string) {
   let isStopped = false;
-  let asked = 0;
+  let requests = 0;
   const failed: string[] = [];
-  const count = async (what: string, request: Promise<Response>) => {
-    asked += 1;
+  const count = async (path: string, request: Promise<Response>) => {
+    requests += 1;
     try {
-      const answer = await request;
-      await answer.arrayBuffer();
-      if (!answer.ok) failed.push(`${answer.status} ${what}`);
+      const response = await request;
+      await response.arrayBuffer();
+      if (!response.ok) failed.push(`${response.status} ${path}`);
     } catch (error) {
-      failed.push(`${error} ${what}`);
+      failed.push(`${error} ${path}`);
     }
   };
   const reader = async (index: number) => {
     for (let turn = 0; !isStopped; turn += 1) {
       const market = MARKETS[turn % MARKETS.length];
-      // Every second one is a search that nobody made before: the site itself has to answer.
+      // Every second request is a new search, which misses the cache.
       const path = turn % 2 === 0 ? `/${market}` : `/${market}?search=${index}-${turn}`;
       await count(path, fetch(url + path));
     }
@@ -129,17 +129,17 @@ function startLoad(url: string) {
     stop: async () => {
       isStopped = true;
       await running;
-      return { asked, failed };
+      return { requests, failed };
     },
   };
 }
 
-/** The same build with another name for each of its hashed files, as any change of the code would give them. */
+/** Copies the build and renames its hashed files, as any code change would. */
 async function makeNextBuild(): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
   await mkdir(NEXT);
-  for (const part of ['client', 'server']) {
-    await cp(join(DIST, part), join(NEXT, part), { recursive: true });
+  for (const folder of ['client', 'server']) {
+    await cp(join(DIST, folder), join(NEXT, folder), { recursive: true });
   }
   const assets = join(NEXT, 'client/_astro');
   const names = await readdir(assets);
@@ -157,7 +157,7 @@ function nextName(name: string): string {
   return name.replace(/\.([\w-]+)\.(\w+)$/, (_, hash: string, kind: string) => `.${hash}-next.${kind}`);
 }
 
-function tell(what: string, isRight: boolean): void {
-  if (!isRight) faults += 1;
-  console.log(`${isRight ? 'ok ' : 'NOT'} ${what}`);
+function report(result: string, isOk: boolean): void {
+  if (!isOk) faults += 1;
+  console.log(`${isOk ? 'ok ' : 'NOT'} ${result}`);
 }

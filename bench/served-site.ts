@@ -8,7 +8,7 @@ import { publishContent } from '../ops/publish-content.ts';
 import { startSite } from '../ops/site-process.ts';
 import { startTestDatabase } from '../ops/test-database.ts';
 
-/** The production build with a database of its own, for as long as `use` takes. */
+/** Runs `use` with the production build and its own database. */
 export async function withServedSite(
   use: (url: string, pid: number, databaseUrl: string) => Promise<void>,
   documents?: PublishedDocument[],

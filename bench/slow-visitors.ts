@@ -1,9 +1,9 @@
-/** Visitors who take all the time that the edge gives them, in a thread of their own. Whoever is let go comes again. */
+/** Slow clients that use up every timeout of the edge, in a worker thread. A client that is cut off reconnects. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Every connection gets or gives its next byte within this time. */
+/** Each connection reads or sends one byte per round. */
 const ROUND_MS = 5_000;
 const TICKS = 30;
 
@@ -14,56 +14,57 @@ export class SlowVisitors {
     this.#worker = new Worker(import.meta.filename, { workerData: options });
   }
 
-  /** Resolves when all of them are there. */
-  come(): Promise<number> {
-    return this.#tell('come');
+  /** Resolves when all clients are connected. */
+  connect(): Promise<number> {
+    return this.#send('connect');
   }
 
-  /** How many are there, at least, since they came. */
-  leave(): Promise<number> {
-    return this.#tell('leave');
+  /** Returns the lowest number of open connections since `connect`. */
+  disconnect(): Promise<number> {
+    return this.#send('disconnect');
   }
 
   async stop(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  async #tell(what: 'come' | 'leave'): Promise<number> {
-    this.#worker.postMessage(what);
+  async #send(command: 'connect' | 'disconnect'): Promise<number> {
+    this.#worker.postMessage(command);
     const [count] = await once(this.#worker, 'message');
     return count as number;
   }
 }
 
-/** A page as it is, so often that it fills every buffer on the way to somebody who does not read. */
+/** An uncompressed page, repeated until it fills every buffer on the way to a client that does not read. */
 const READS = 'GET /fi HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(40);
 const POSTS =
   'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15000\r\n\r\n{';
 const HEADS = 'GET /fi HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
-const OPENINGS = [READS, POSTS, HEADS];
+const REQUESTS = [READS, POSTS, HEADS];
 
 if (!isMainThread && parentPort) {
   const port = parentPort;
   const { count, port: edgePort } = workerData as { port: number; count: number };
-  let crowd: SlowVisitor[] = [];
+  let clients: SlowVisitor[] = [];
   let least = 0;
   let tick = 0;
   setInterval(() => {
-    least = Math.min(least, crowd.filter(({ isThere }) => isThere).length);
+    least = Math.min(least, clients.filter(({ isConnected }) => isConnected).length);
     tick += 1;
-    crowd.forEach((visitor, index) => {
-      if (index % TICKS === tick % TICKS) visitor.goOn();
+    clients.forEach((client, index) => {
+      if (index % TICKS === tick % TICKS) client.step();
     });
   }, ROUND_MS / TICKS);
   port.on('message', async (message) => {
-    if (message === 'come') {
-      crowd = Array.from({ length: count }, (_, index) => new SlowVisitor(edgePort, index));
-      while (crowd.some(({ isThere }) => !isThere)) await new Promise((done) => setTimeout(done, 20));
+    if (message === 'connect') {
+      clients = Array.from({ length: count }, (_, index) => new SlowVisitor(edgePort, index));
+      while (clients.some(({ isConnected }) => !isConnected))
+        await new Promise((done) => setTimeout(done, 20));
       least = count;
       port.postMessage(count);
     } else {
-      for (const visitor of crowd) visitor.leave();
-      crowd = [];
+      for (const client of clients) client.disconnect();
+      clients = [];
       port.postMessage(least);
     }
   });
@@ -73,45 +74,45 @@ class SlowVisitor {
   readonly #port: number;
   readonly #index: number;
   #socket: Socket;
-  isThere = false;
-  #hasLeft = false;
+  isConnected = false;
+  #isDone = false;
 
   constructor(port: number, index: number) {
     this.#port = port;
     this.#index = index;
-    this.#socket = this.#come();
+    this.#socket = this.#connect();
   }
 
-  /** A byte more: sent, or read and then nothing for a while. */
-  goOn(): void {
-    if (!this.isThere) return;
-    if (OPENINGS[this.#index % OPENINGS.length] === READS) this.#socket.read(1);
+  /** Reads or sends one byte. */
+  step(): void {
+    if (!this.isConnected) return;
+    if (REQUESTS[this.#index % REQUESTS.length] === READS) this.#socket.read(1);
     else this.#socket.write('a');
   }
 
-  leave(): void {
-    this.#hasLeft = true;
+  disconnect(): void {
+    this.#isDone = true;
     this.#socket.destroy();
   }
 
-  #come(): Socket {
-    const opening = OPENINGS[this.#index % OPENINGS.length] as string;
+  #connect(): Socket {
+    const request = REQUESTS[this.#index % REQUESTS.length] as string;
     const socket = connect({
       port: this.#port,
       host: '127.0.0.1',
       localAddress: `127.3.${Math.floor(this.#index / 250)}.${1 + (this.#index % 250)}`,
     });
     socket.on('connect', () => {
-      this.isThere = true;
-      socket.write(opening);
-      // Without a listener for data nothing is read but by `read`.
+      this.isConnected = true;
+      socket.write(request);
+      // A `readable` listener keeps the socket paused: only `read` consumes data.
       socket.on('readable', () => {});
     });
     socket.on('error', () => {});
     socket.on('end', () => socket.destroy());
     socket.on('close', () => {
-      this.isThere = false;
-      if (!this.#hasLeft) this.#socket = this.#come();
+      this.isConnected = false;
+      if (!this.#isDone) this.#socket = this.#connect();
     });
     return socket;
   }

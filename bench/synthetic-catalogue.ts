@@ -15,7 +15,7 @@ function textOf(seed: number, words: number): string {
   );
 }
 
-/** The sample content with `perMarket` invented casinos and as many reviews of a real one's length in each market. */
+/** The sample content with `perMarket` generated casinos in each market, each with a review of realistic length. */
 export function buildCatalogue(perMarket: number): PublishedDocument[] {
   const numbers = Array.from({ length: perMarket }, (_, index) => index);
   const brands = numbers.map((n): PublishedDocument => {

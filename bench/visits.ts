@@ -1,6 +1,6 @@
 /**
- * Visitors of a site behind the edge, in a thread of their own: pages that are kept, pages that are made for one visitor,
- * pieces, files, ways to casinos and clicks that pages tell of. Each connection is a visitor with an address of its own.
+ * Simulates visitors of a site behind the edge in a worker thread: cached pages, uncached searches, fragments, files,
+ * redirects to casinos and click beacons. Each connection is a visitor with its own address.
  */
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
@@ -14,15 +14,22 @@ import { Dice } from './fuzz/dice.ts';
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const TIMEOUT_MS = 15_000;
-const FAILURES_KEPT = 5;
-const KINDS = { page: 74, made: 2, part: 8, file: 6, go: 6, click: 4 } as const;
+const MAX_FAILURES = 5;
+const KINDS = { page: 74, search: 2, fragment: 8, file: 6, go: 6, click: 4 } as const;
 export type VisitKind = keyof typeof KINDS;
-const GOOD: Record<VisitKind, number> = { page: 200, made: 200, part: 200, file: 200, go: 200, click: 204 };
+const EXPECTED_STATUS: Record<VisitKind, number> = {
+  page: 200,
+  search: 200,
+  fragment: 200,
+  file: 200,
+  go: 200,
+  click: 204,
+};
 
 export interface VisitOptions {
   port: number;
   connections: number;
-  /** All together; without it each asks again as soon as it is answered. */
+  /** Rate over all connections. Without it each connection sends as soon as it has a response. */
   perSecond?: number;
   kinds?: readonly VisitKind[];
 }
@@ -30,11 +37,11 @@ export interface VisitOptions {
 export interface VisitFigures {
   seconds: number;
   requests: number;
-  /** By kind: how many were answered as they should be. */
-  good: Partial<Record<VisitKind, number>>;
+  /** Requests with the expected response, by kind. */
+  succeeded: Partial<Record<VisitKind, number>>;
   failed: number;
   serverErrors: number;
-  /** The first of them. */
+  /** The first failures. */
   failures: string[];
   p50: number;
   p99: number;
@@ -47,14 +54,14 @@ export class Visits {
     this.#worker = new Worker(import.meta.filename, { workerData: options });
   }
 
-  /** What was seen since it was asked for last. */
+  /** Returns the figures since the last call. */
   async take(): Promise<VisitFigures> {
     this.#worker.postMessage('take');
     const [figures] = await once(this.#worker, 'message');
     return figures as VisitFigures;
   }
 
-  /** The last figures, when everybody who has asked is answered. */
+  /** Returns the last figures when all pending requests have ended. */
   async stop(): Promise<VisitFigures> {
     this.#worker.postMessage('stop');
     const [figures] = await once(this.#worker, 'message');
@@ -63,33 +70,33 @@ export class Visits {
   }
 }
 
-export interface Asked {
+export interface VisitRequest {
   method?: string;
   path: string;
   headers?: Record<string, string>;
   body?: string;
   agent?: Agent;
-  /** Of the visitor, within 127.0.0.0/8. */
+  /** Local address of the visitor, within 127.0.0.0/8. */
   address?: string;
 }
 
-export interface Answered {
+export interface VisitResponse {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
   ms: number;
 }
 
-/** Status 0 where there is no answer. */
-export function ask(
+/** Resolves with status 0 if there is no response. */
+export function sendRequest(
   port: number,
-  { path, method = 'GET', headers, body, agent, address }: Asked,
-): Promise<Answered> {
+  { path, method = 'GET', headers, body, agent, address }: VisitRequest,
+): Promise<VisitResponse> {
   const startedAt = performance.now();
   return new Promise((done) => {
-    const settle = (status: number, answered: IncomingHttpHeaders, text: string) =>
-      done({ status, headers: answered, text, ms: performance.now() - startedAt });
-    const asking = request({
+    const settle = (status: number, responseHeaders: IncomingHttpHeaders, text: string) =>
+      done({ status, headers: responseHeaders, text, ms: performance.now() - startedAt });
+    const sent = request({
       port,
       host: '127.0.0.1',
       path,
@@ -99,14 +106,16 @@ export function ask(
       ...(address ? { localAddress: address } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    asking.on('response', (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => settle(answer.statusCode ?? 0, answer.headers, Buffer.concat(parts).toString()));
-      answer.on('error', (error) => settle(0, {}, String(error)));
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        settle(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString()),
+      );
+      response.on('error', (error) => settle(0, {}, String(error)));
     });
-    asking.on('error', (error) => settle(0, {}, String(error)));
-    asking.end(body);
+    sent.on('error', (error) => settle(0, {}, String(error)));
+    sent.end(body);
   });
 }
 
@@ -117,8 +126,8 @@ export const PAGES = MARKETS.flatMap((market) => [
     .slice(0, 10)
     .map(({ casino }) => reviewPathFor(casino, market)),
 ]);
-const PARTS = MARKETS.flatMap((market) =>
-  ['quiz', 'picker', 'toasts', 'chat'].map((part) => `/${market}/part/${part}`),
+const FRAGMENTS = MARKETS.flatMap((market) =>
+  ['quiz', 'picker', 'toasts', 'chat'].map((name) => `/${market}/part/${name}`),
 );
 const FILES = [
   '/tiles/winz-casino.svg',
@@ -127,13 +136,13 @@ const FILES = [
   ...MARKETS.map((market) => `/${market}/casinos.json`),
 ];
 
-const DRAW: Record<VisitKind, (dice: Dice) => Asked> = {
+const BUILD: Record<VisitKind, (dice: Dice) => VisitRequest> = {
   page: (dice) => ({ path: dice.of(PAGES), headers: { 'Accept-Encoding': 'br' } }),
-  made: (dice) => ({
+  search: (dice) => ({
     path: `/${dice.of(MARKETS)}?search=${dice.text('abcdefghijklmnopqrstuvwxyz', 6)}&sort=net`,
     headers: { 'Accept-Encoding': 'br' },
   }),
-  part: (dice) => ({ path: dice.of(PARTS), headers: { 'Accept-Encoding': 'br' } }),
+  fragment: (dice) => ({ path: dice.of(FRAGMENTS), headers: { 'Accept-Encoding': 'br' } }),
   file: (dice) => ({ path: dice.of(FILES), headers: { 'Accept-Encoding': 'br' } }),
   go: (dice) => ({ path: `/go/${encodeURIComponent(dice.of(CASINOS).casino)}?lang=fi` }),
   click: (dice) => ({
@@ -150,25 +159,26 @@ const DRAW: Record<VisitKind, (dice: Dice) => Asked> = {
   }),
 };
 
-/** What was seen since it was taken last. */
-class Seen {
+/** Counts responses since the last `take`. */
+class Counter {
   #since = performance.now();
   #times: number[] = [];
-  #good: VisitFigures['good'] = {};
+  #succeeded: VisitFigures['succeeded'] = {};
   #failures: string[] = [];
   #failed = 0;
   #serverErrors = 0;
 
-  add(kind: VisitKind, { path }: Asked, { status, text, ms }: Answered): void {
+  add(kind: VisitKind, { path }: VisitRequest, { status, text, ms }: VisitResponse): void {
     this.#times.push(ms);
-    const isGood = status === GOOD[kind] && (kind !== 'go' || text.includes('location.replace'));
-    if (isGood) {
-      this.#good[kind] = (this.#good[kind] ?? 0) + 1;
+    const isExpected =
+      status === EXPECTED_STATUS[kind] && (kind !== 'go' || text.includes('location.replace'));
+    if (isExpected) {
+      this.#succeeded[kind] = (this.#succeeded[kind] ?? 0) + 1;
       return;
     }
     this.#failed += 1;
     if (status >= 500) this.#serverErrors += 1;
-    if (this.#failures.length < FAILURES_KEPT)
+    if (this.#failures.length < MAX_FAILURES)
       this.#failures.push(`${status} to ${path}: ${text.slice(0, 100)}`);
   }
 
@@ -179,7 +189,7 @@ class Seen {
     const figures = {
       seconds: (now - this.#since) / 1000,
       requests: times.length,
-      good: this.#good,
+      succeeded: this.#succeeded,
       failed: this.#failed,
       serverErrors: this.#serverErrors,
       failures: this.#failures,
@@ -188,7 +198,7 @@ class Seen {
     };
     this.#since = now;
     this.#times = [];
-    this.#good = {};
+    this.#succeeded = {};
     this.#failures = [];
     this.#failed = 0;
     this.#serverErrors = 0;
@@ -198,41 +208,43 @@ class Seen {
 
 if (!isMainThread && parentPort) {
   const port = parentPort;
-  const seen = new Seen();
-  let isOver = false;
+  const counter = new Counter();
+  let isStopped = false;
   port.on('message', (message) => {
-    if (message === 'stop') isOver = true;
-    else port.postMessage(seen.take());
+    if (message === 'stop') isStopped = true;
+    else port.postMessage(counter.take());
   });
   const options = workerData as VisitOptions;
   await Promise.all(
-    Array.from({ length: options.connections }, (_, index) => visit(index, options, seen, () => isOver)),
+    Array.from({ length: options.connections }, (_, index) =>
+      visit(index, options, counter, () => isStopped),
+    ),
   );
-  port.postMessage(seen.take());
+  port.postMessage(counter.take());
 }
 
 async function visit(
   index: number,
   { port, connections, perSecond, kinds }: VisitOptions,
-  seen: Seen,
-  isOver: () => boolean,
+  counter: Counter,
+  isStopped: () => boolean,
 ): Promise<void> {
   const address = `127.1.${Math.floor(index / 250)}.${1 + (index % 250)}`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const dice = new Dice(index + 1);
-  const ways = Object.entries(KINDS)
+  const weights = Object.entries(KINDS)
     .filter(([kind]) => kinds?.includes(kind as VisitKind) ?? true)
     .map(([kind, weight]) => [weight, kind as VisitKind] as const);
   const everyMs = perSecond ? (1000 * connections) / perSecond : 0;
   let nextAt = performance.now() + (everyMs * index) / connections;
-  while (!isOver()) {
+  while (!isStopped()) {
     if (everyMs > 0) {
       await pause(Math.max(0, nextAt - performance.now()));
       nextAt = Math.max(nextAt + everyMs, performance.now() - everyMs);
     }
-    const kind = dice.weighed(ways);
-    const asked = DRAW[kind](dice);
-    seen.add(kind, asked, await ask(port, { ...asked, agent, address }));
+    const kind = dice.weighed(weights);
+    const options = BUILD[kind](dice);
+    counter.add(kind, options, await sendRequest(port, { ...options, agent, address }));
   }
   agent.destroy();
 }

@@ -1,6 +1,6 @@
 /**
- * What a page costs a visitor, in brotli bytes, measured in Chromium on the production build with a catalogue of
- * its later size. `npm run weigh` after `npm run build`; fails above its limits.
+ * Checks the page weight budget: brotli bytes of each page, measured in Chromium on the production build with a catalogue
+ * of its later size. `npm run weigh` after `npm run build`; fails above its limits.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { MARKETS } from '@nettobonus/domain/market';
@@ -13,30 +13,30 @@ import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const PER_MARKET = 80;
 const KB = 1024;
-/** Longer than the showcase waits. */
+/** Longer than the showcase delays its start. */
 const IDLE_MS = 4_000;
 
 const HOME = { before: 20 * KB, after: 90 * KB, page: 36 * KB, requests: 12 };
 const CATEGORY = { ...HOME, page: 28 * KB };
 const REVIEW = { ...CATEGORY, before: 15 * KB };
-const ELSEWHERE = { ...HOME, page: 25 * KB };
-/** To be read: nothing on them needs more than the script that every page has, the helpers' openers among it. */
-const TEXT = { ...ELSEWHERE, before: 3 * KB, after: 3 * KB };
-const COMPARISON = { ...ELSEWHERE, before: 15 * KB, after: 15 * KB };
-/** Logos are lazy, cached for good and small; what counts as a request is what a page waits for. */
+const OTHER = { ...HOME, page: 25 * KB };
+/** Text pages need only the script of every page, which includes the helpers' openers. */
+const TEXT = { ...OTHER, before: 3 * KB, after: 3 * KB };
+const COMPARISON = { ...OTHER, before: 15 * KB, after: 15 * KB };
+/** Logos are lazy, immutable and small, so they do not count as requests that a page waits for. */
 const isLogo = (url: string) => /^\/(tiles|media)\//.test(new URL(url).pathname);
 const PAGES: [path: string, limits: typeof HOME][] = [
   ['/fi', HOME],
   ['/dk', HOME],
   ['/fi/pikakasinot', CATEGORY],
   ['/se/omsattningsfria', CATEGORY],
-  // The longest of all reviews.
+  // The longest review.
   ['/fi/kasino/ulpukka-spins', REVIEW],
   ['/no/kasino/casinoist', REVIEW],
-  ['/fi/nettolaskuri', ELSEWHERE],
-  ['/fi/kasinoarvostelut', ELSEWHERE],
-  ['/fi/demopelit', ELSEWHERE],
-  ['/dk/demopelit/kultasuoni', ELSEWHERE],
+  ['/fi/nettolaskuri', OTHER],
+  ['/fi/kasinoarvostelut', OTHER],
+  ['/fi/demopelit', OTHER],
+  ['/dk/demopelit/kultasuoni', OTHER],
   ['/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet', COMPARISON],
   ['/dk/sammenlign', COMPARISON],
   ['/fi/tietosuoja', TEXT],
@@ -46,7 +46,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/tavlingar', TEXT],
 ];
 
-/** What opens, where it is seen, and what it may load. */
+/** Each helper with its element and its limit. */
 const HELPERS: [helper: string, selector: string, limit: number][] = [
   ['month', '#month-popup', 20 * KB],
   ['picker', '#picker', 60 * KB],
@@ -63,7 +63,7 @@ interface Loaded {
 
 const sumOf = (entries: Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
 
-async function note(response: Response, at: Loaded['at']): Promise<Loaded> {
+async function measure(response: Response, at: Loaded['at']): Promise<Loaded> {
   const body = await response.body().catch(() => Buffer.alloc(0));
   return {
     type: response.request().resourceType(),
@@ -78,7 +78,7 @@ async function weigh(browser: Browser, url: string) {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  // The casino of the month comes after five seconds, whatever the page; it is weighed with the other helpers.
+  // Suppress the month popup, which opens on every page after five seconds: it is measured with the helpers.
   await context.addInitScript((keys) => {
     for (const key of keys) sessionStorage.setItem(key, 'true');
   }, MARKETS.map(monthPopupKey));
@@ -88,12 +88,12 @@ async function weigh(browser: Browser, url: string) {
   let counted = 0;
   page.on('response', (response) => {
     if (response.url().startsWith('data:')) return;
-    loaded.push(note(response, at));
+    loaded.push(measure(response, at));
     if (!isLogo(response.url())) counted += 1;
   });
   await page.goto(url, { waitUntil: 'load' });
   const atLoad = counted;
-  // What waits for a quiet moment or for being seen comes now: everything is scrolled past once.
+  // Trigger what loads when idle or visible: scroll through the whole page once.
   at = 'after';
   await page.waitForTimeout(IDLE_MS);
   const requests = counted;
@@ -126,7 +126,7 @@ async function weigh(browser: Browser, url: string) {
   };
 }
 
-/** What opening a helper loads, on a page that has nothing but the shell's script. */
+/** Measures what opening a helper loads, on a page with only the shell's script. */
 async function weighHelper(browser: Browser, url: string, helper: string, selector: string) {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -136,7 +136,7 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   await page.goto(url, { waitUntil: 'networkidle' });
   const loaded: Promise<Loaded>[] = [];
   page.on('response', (response) => {
-    if (!response.url().startsWith('data:')) loaded.push(note(response, 'after'));
+    if (!response.url().startsWith('data:')) loaded.push(measure(response, 'after'));
   });
   if (helper !== 'month') {
     await page.evaluate((name) => {
@@ -153,48 +153,48 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   return { all: sumOf(all), script: sumOf(all.filter(({ type }) => type === 'script')) };
 }
 
-/** One page only, where one is named. */
+/** Optional: a single page. */
 const only = process.argv[2];
 
 await withServedSite(async (site) => {
   const browser = await launchBrowser();
   const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);
-  console.log(`Brotli KB at 390 px, ${PER_MARKET} casinos more in each market`);
+  console.log(`Brotli KB at 390 px, with ${PER_MARKET} extra casinos per market`);
   console.log(
     `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)  logos (all, KB)`,
   );
-  const asked = PAGES.filter(([path]) => !only || path === only);
-  // Most of a weighing is waiting.
-  const weighed = await mapAtOnce(3, asked, async ([path, limits]) => ({
+  const selected = PAGES.filter(([path]) => !only || path === only);
+  // Each measurement mostly waits.
+  const weighed = await mapAtOnce(3, selected, async ([path, limits]) => ({
     path,
     limits,
-    seen: await weigh(browser, site + path),
+    weight: await weigh(browser, site + path),
   }));
-  for (const { path, limits, seen } of weighed) {
-    const page = seen.html + seen.css;
+  for (const { path, limits, weight } of weighed) {
+    const page = weight.html + weight.css;
     const problems = [
       page > limits.page && `HTML+CSS over ${limits.page / KB}`,
-      seen.before > limits.before && `JS first over ${limits.before / KB}`,
-      seen.after > limits.after && `JS after over ${limits.after / KB}`,
-      seen.requests > limits.requests && `more than ${limits.requests} requests`,
-      seen.foreign.length > 0 && `asks ${seen.foreign[0]?.url}`,
+      weight.before > limits.before && `JS first over ${limits.before / KB}`,
+      weight.after > limits.after && `JS after over ${limits.after / KB}`,
+      weight.requests > limits.requests && `more than ${limits.requests} requests`,
+      weight.foreign.length > 0 && `requests ${weight.foreign[0]?.url}`,
     ].filter(Boolean);
     console.log(
-      `${path.slice(0, 28).padEnd(28)} ${kb(seen.html)} ${kb(seen.css)}    ${kb(page)}    ${kb(seen.before)}    ${kb(seen.after)} ${kb(seen.fonts)}  ${`${seen.atLoad}, ${seen.requests}`.padEnd(24)}  ${seen.logos.length}, ${kb(sumOf(seen.logos)).trim()}  ${problems.length > 0 ? `TOO MUCH: ${problems.join(', ')}` : 'ok'}`,
+      `${path.slice(0, 28).padEnd(28)} ${kb(weight.html)} ${kb(weight.css)}    ${kb(page)}    ${kb(weight.before)}    ${kb(weight.after)} ${kb(weight.fonts)}  ${`${weight.atLoad}, ${weight.requests}`.padEnd(24)}  ${weight.logos.length}, ${kb(sumOf(weight.logos)).trim()}  ${problems.length > 0 ? `OVER LIMIT: ${problems.join(', ')}` : 'ok'}`,
     );
     if (problems.length > 0) process.exitCode = 1;
   }
-  console.log(`\n${'helper, opened on /fi/tietosuoja'.padEnd(34)}  KB in all  of it JS`);
+  console.log(`\n${'helper, opened on /fi/tietosuoja'.padEnd(34)}  KB in all   JS only`);
   for (const [helper, selector, limit] of HELPERS) {
-    const seen = await weighHelper(browser, `${site}/fi/tietosuoja`, helper, selector);
-    const isOk = seen.all <= limit;
+    const weight = await weighHelper(browser, `${site}/fi/tietosuoja`, helper, selector);
+    const isOk = weight.all <= limit;
     console.log(
-      `${helper.padEnd(34)}     ${kb(seen.all)}    ${kb(seen.script)}  ${isOk ? 'ok' : `TOO MUCH: over ${limit / KB}`}`,
+      `${helper.padEnd(34)}     ${kb(weight.all)}    ${kb(weight.script)}  ${isOk ? 'ok' : `OVER LIMIT: over ${limit / KB}`}`,
     );
     if (!isOk) process.exitCode = 1;
   }
   await browser.close();
 }, buildCatalogue(PER_MARKET));
 
-// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+// Without an explicit exit the embedded database ends the process with code 0.
 process.exit();

@@ -5,14 +5,14 @@ export interface WrkFigures {
   requests: number;
   perSecond: number;
   p99Ms: number;
-  /** Answers that were neither 2xx nor 3xx, and connections that broke. */
+  /** Responses other than 2xx and 3xx, and broken connections. */
   bad: number;
 }
 
-/** Asks as fast as it is answered, by Debian's wrk. */
+/** Sends requests as fast as possible with wrk. */
 export async function wrk(
   url: string,
-  { connections = 64, seconds = 4, packing = 'br', script = '' } = {},
+  { connections = 64, seconds = 4, encoding = 'br', script = '' } = {},
 ): Promise<WrkFigures> {
   const { stdout } = await promisify(execFile)('wrk', [
     '-t1',
@@ -20,11 +20,11 @@ export async function wrk(
     `-d${seconds}s`,
     '--latency',
     '-H',
-    `Accept-Encoding: ${packing}`,
+    `Accept-Encoding: ${encoding}`,
     ...(script ? ['-s', script] : []),
     url,
   ]).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new Error('wrk is needed (Debian: wrk)') : error;
+    throw error.code === 'ENOENT' ? new Error('wrk is not installed (Debian package: wrk)') : error;
   });
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0);
   const [, p99 = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(stdout) ?? [];

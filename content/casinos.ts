@@ -166,7 +166,7 @@ const NAMES = [
   'Öring Slots',
 ];
 
-/** The brands by slug. Their logos are drawn by the site from the name. */
+/** The brands by slug. The site draws their logos from the name. */
 export const casinos: Record<string, Casino> = Object.fromEntries(
   NAMES.map((name) => [toSlug(name), { name, image: `/tiles/${toSlug(name)}.svg` }]),
 );

@@ -1,6 +1,6 @@
 /**
- * Checks everything that is written: `npm run content:check`, or `node content/check.ts fi` for one market. Prints
- * what there is, then what is wrong with it; fails if anything is.
+ * Checks the sample content: `npm run content:check`, or `node content/check.ts fi` for one market. Prints statistics,
+ * then problems; fails if there are any.
  */
 
 import type { ListedCasino } from '@nettobonus/domain/casino';
@@ -20,26 +20,26 @@ import { ratingOf } from '@nettobonus/domain/review';
 import { DEDICATED_REVIEWS, getRoute } from '@nettobonus/domain/routes';
 import { listPastProblems } from './check/history.ts';
 import { foreignLanguageOf } from './check/language.ts';
-import { findLikestPairs, findRepeatedSentences } from './check/overlap.ts';
+import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';
 import { listTexts } from './check/texts.ts';
 import { listDocuments } from './documents.ts';
 import { OFFER_PASTS } from './past-publishings.ts';
 import { shortCasinos } from './se/short-listings.ts';
 
 const CASINOS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
-/** Beyond the eight that have a path of their own. */
+/** Beyond the eight dedicated reviews, which have their own paths. */
 const FURTHER_REVIEWS: Record<Market, number> = { fi: 40, se: 20, no: 12, dk: 12 };
 const SHORT_CASINOS = 20;
 const COMPETITIONS = 8;
 const DEMO_GAMES = 16;
 const RATINGS = { least: 6.8, most: 10 };
-/** The point at which a bonus that is wagered alone breaks even; texts may name it of any casino. */
+/** The multiplier at which a bonus that is wagered alone breaks even; texts may mention it for any casino. */
 const BREAK_EVEN = 25;
-/** Denmark's register of self-exclusion: named in texts, not among the help organisations. */
+/** Denmark's self-exclusion register: mentioned in texts, but not a help organisation. */
 const SELF_EXCLUSION = 'rofus.nu';
 
-const asked = getMarket(process.argv[2] ?? '');
-const markets = asked ? [asked] : MARKETS;
+const onlyMarket = getMarket(process.argv[2] ?? '');
+const markets = onlyMarket ? [onlyMarket] : MARKETS;
 const problems: string[] = [];
 const documents = listDocuments();
 
@@ -65,7 +65,7 @@ printTable(
 );
 
 for (const document of documents) {
-  if (asked && document.market !== asked) continue;
+  if (onlyMarket && document.market !== onlyMarket) continue;
   const parsed = parseDocument(document);
   if (!parsed.ok) problems.push(`${document.kind} ${document.market}/${document.key}: ${parsed.problem}`);
 }
@@ -126,7 +126,7 @@ for (const market of markets) {
   checkReviews(market);
   checkTexts(market);
 }
-if (!asked) checkCounts();
+if (!onlyMarket) checkCounts();
 
 function checkCounts(): void {
   for (const market of MARKETS) {
@@ -195,8 +195,10 @@ function checkReviews(market: Market): void {
   const rate = total === 0 ? 0 : (100 * repeated.length) / total;
   console.log(`\n${market}: ${reviews.length} reviews, ${total} sentences of more than 12 words`);
   console.log(`  repeated in another review: ${repeated.length} (${rate.toFixed(2)} %)`);
-  for (const { casinos, share } of findLikestPairs(reviews, 3)) {
-    console.log(`  likest: ${casinos.join(' and ')} share ${(100 * share).toFixed(1)} % of their wording`);
+  for (const { casinos, share } of findMostSimilarPairs(reviews, 3)) {
+    console.log(
+      `  most similar: ${casinos.join(' and ')} share ${(100 * share).toFixed(1)} % of their wording`,
+    );
   }
   for (const { sentence, casinos } of repeated) {
     problems.push(`${market}: ${casinos.join(' and ')} both say “${sentence}”`);

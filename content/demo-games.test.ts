@@ -15,11 +15,11 @@ import { demoGames } from './demo-games.ts';
 const SPINS = 1_000_000;
 const SEED = 20_251_112;
 const STANDARD_ERRORS = 4;
-/** A million spins take 0.2 s; a machine that does much else at once needs longer. */
+/** A million spins take 0.2 s; a busy machine needs longer. */
 const TIMEOUT_MS = 60_000;
 const games = Object.entries(demoGames);
 
-/** The average of a power of what a spin's pay differs from the average. */
+/** The central moment of a spin's pay, of the given order. */
 function momentOf(reel: Reel, power: number): number {
   const { part, whole } = returnOf(reel);
   const mean = part / whole;

@@ -1,8 +1,8 @@
 import type { DemoGame } from '@nettobonus/domain/demo-game';
 
 /**
- * The games by key; each market says in its own words what they are about. Their reels return exactly the stated
- * percentage, or the document is not valid: whoever changes one changes the other.
+ * The games by key; each market describes their themes in its own language. A reel must return exactly the stated
+ * percentage, otherwise the document is invalid: change both together.
  */
 export const demoGames = {
   'book-of-sauna': {
@@ -242,5 +242,5 @@ export const demoGames = {
   },
 } satisfies Record<string, Omit<DemoGame, 'theme'>>;
 
-/** What each game is about, in a market's words. */
+/** The theme of each game in a market's language. */
 export type DemoThemes = Record<keyof typeof demoGames, string>;

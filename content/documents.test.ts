@@ -78,7 +78,7 @@ test.each<[Market, string[], string[]]>([
 ])('header and footer of %s link what the specification lists', (market, header, footer) => {
   const [navigation] = bodiesOf('navigation', market);
   const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
-  // The calculator is an addition to the specification's list, and stands last.
+  // The calculator is an addition to the specification's list and comes last.
   expect(headerPaths).toEqual([...header, pathFor('nettolaskuri', market).slice(3)]);
   expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
   const method = pathFor('nainlaskimme', market).slice(3);

@@ -75,7 +75,7 @@ const CONTENT = {
   },
 };
 
-/** All sample content in the form in which it is published. */
+/** All sample content as documents to publish. */
 export function listDocuments(): PublishedDocument[] {
   const brands = Object.entries(casinos).map(
     ([key, body]) => ({ kind: 'casino', market: ALL_MARKETS, key, body }) as const,

@@ -4,10 +4,10 @@ import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import { expect, test } from 'vitest';
 import { listSampleCasinos } from './sample-catalogue.ts';
 
-/** A day on which the sample offers were lately read. */
+/** A day shortly after the sample offers were checked. */
 const TODAY = '2025-11-14';
 
-/** How many listings each rule finds at fault: a change here is one that somebody has meant. */
+/** How many listings each rule reports: a change of these numbers must be intended. */
 const PROMOTED: Record<Market, Record<string, number>> = {
   fi: { 'fi-monopoly': 95 },
   se: { 'se-licence': 41, 'se-validity': 41 },

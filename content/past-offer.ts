@@ -4,21 +4,21 @@ type Terms = NonNullable<ListingInput['terms']>;
 
 /** An offer that a casino has replaced since. */
 export interface PastOffer {
-  /** The day from which it stood. */
+  /** The first day of the offer. */
   since: string;
   bonus: string;
   terms: Terms;
 }
 
-/** The offers that stood before a listing's own, oldest first. */
+/** The earlier offers of a listing, oldest first. */
 export interface OfferPast {
   casino: string;
   earlier: readonly PastOffer[];
-  /** The day from which the listing's own offer has stood. */
+  /** The first day of the listing's current offer. */
   since: string;
 }
 
-/** For a market's usual terms, a function that writes an offer by what was its own. */
+/** Returns a function that builds past offers from a market's usual terms and the offer's own. */
 export function pastOfferWith(usual: Pick<Terms, 'currency' | 'minDeposit' | 'maxBet'>, spinValue: number) {
   return (since: string, bonus: string, own: Partial<Terms> & { spins?: number }): PastOffer => {
     const { spins, ...terms } = own;

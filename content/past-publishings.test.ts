@@ -2,12 +2,12 @@ import { MARKETS } from '@nettobonus/domain/market';
 import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
-import { listPastPublishings, OFFER_PASTS } from './past-publishings.ts';
+import { listPastPublications, OFFER_PASTS } from './past-publishings.ts';
 
-const publishings = listPastPublishings();
+const publications = listPastPublications();
 
 test('what was published before stands oldest first', () => {
-  const instants = publishings.map(({ at }) => at.getTime());
+  const instants = publications.map(({ at }) => at.getTime());
   expect(instants).toEqual(instants.toSorted((a, b) => a - b));
 });
 
@@ -17,7 +17,7 @@ test('the last of a casino’s past publishings is its listing as it is now', ()
       document.kind === 'listing' ? [[`${document.market}/${document.key}`, document.body]] : [],
     ),
   );
-  const last = new Map(publishings.map(({ document }) => [`${document.market}/${document.key}`, document]));
+  const last = new Map(publications.map(({ document }) => [`${document.market}/${document.key}`, document]));
   for (const [name, { body }] of last) expect(body, name).toEqual(current.get(name));
 });
 

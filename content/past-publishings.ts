@@ -14,13 +14,13 @@ export const OFFER_PASTS: Record<Market, readonly OfferPast[]> = {
   dk: dk.history,
 };
 
-export interface PastPublishing {
+export interface PastPublication {
   at: Date;
   document: PublishedDocument;
 }
 
-/** The sample catalogue's past: listings as they were published before, oldest first, each ending as it is now. */
-export function listPastPublishings(): PastPublishing[] {
+/** The history of the sample catalogue: past versions of listings, oldest first, each ending with the current one. */
+export function listPastPublications(): PastPublication[] {
   const documents = listDocuments();
   return MARKETS.flatMap((market) =>
     OFFER_PASTS[market].flatMap(({ casino, earlier, since }) => {
@@ -29,10 +29,10 @@ export function listPastPublishings(): PastPublishing[] {
       );
       if (current?.kind !== 'listing') throw new Error(`${market}/${casino} has a past but is not listed`);
       return [...earlier, { since, bonus: current.body.bonus, terms: current.body.terms }].map(
-        ({ since: day, bonus, terms }): PastPublishing => {
+        ({ since: day, bonus, terms }): PastPublication => {
           const parsed = parseDocument({ ...current, body: { ...current.body, bonus, terms } });
           if (!parsed.ok) throw new Error(`${market}/${casino} since ${day}: ${parsed.problem}`);
-          // Noon is on the same day wherever it is read.
+          // Noon UTC is the same date in every market's time zone.
           return { at: new Date(`${day}T12:00:00Z`), document: parsed.document };
         },
       );

@@ -10,7 +10,7 @@ export const sampleBrands = documents.flatMap((document) =>
   document.kind === 'casino' ? [{ casino: document.key, ...document.body }] : [],
 );
 
-/** A market's casinos as the site reads them once the sample content is published. */
+/** A market's casinos as the site reads them after the sample content is published. */
 export function listSampleCasinos(market: Market): ListedCasino[] {
   return documents
     .flatMap((document) => {

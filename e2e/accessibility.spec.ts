@@ -1,10 +1,10 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { beAnotherVisitor, isPhone } from './screen.ts';
+import { isPhone, setNewVisitorAddress } from './screen.ts';
 import { test } from './visitor.ts';
 
-/** Every kind of page, under a name that all markets know. */
+/** Every kind of page, under a path that works in all markets. */
 const PAGES = [
   '',
   '/pikakasinot',
@@ -27,8 +27,8 @@ const PAGES = [
 for (const market of MARKETS) {
   for (const [index, path] of PAGES.entries()) {
     test(`axe finds nothing on /${market}${path}`, async ({ page }) => {
-      // Languages differ in words, widths in layout: on the phone each kind is looked at in one of them.
-      test.skip(isPhone(page) && MARKETS[index % MARKETS.length] !== market, 'looked at in another language');
+      // Languages change the text, widths the layout: on the phone one language per kind of page is enough.
+      test.skip(isPhone(page) && MARKETS[index % MARKETS.length] !== market, 'tested in another language');
       await page.goto(`/${market}${path}`);
       await expectNoFindings(page, path);
     });
@@ -37,9 +37,9 @@ for (const market of MARKETS) {
 
 test('a net is read with its name and its deposit, in rows and on cards', async ({ page }) => {
   await page.goto('/se');
-  for (const place of ['.offers .offer', '.cards .card']) {
-    const figure = page.locator(place).first().locator('.deposit-1 .net-figure');
-    expect(await figure.ariaSnapshot(), place).toMatch(/Netto [+−±][\d\s]+kr vid insättning av 1\s000 kr/);
+  for (const selector of ['.offers .offer', '.cards .card']) {
+    const figure = page.locator(selector).first().locator('.deposit-1 .net-figure');
+    expect(await figure.ariaSnapshot(), selector).toMatch(/Netto [+−±][\d\s]+kr vid insättning av 1\s000 kr/);
   }
 });
 
@@ -47,7 +47,7 @@ test('axe finds nothing with the tray of chosen casinos and toasts', async ({ pa
   await page.goto('/fi/mga-kasinot');
   for (const box of (await page.locator('.offer label.compare').all()).slice(0, 5)) await box.click();
   await expect(page.locator('.toast')).toHaveCount(2, { timeout: 20_000 });
-  // What the header half covers after scrolling would count as too small.
+  // Axe reports elements that the header half covers after scrolling as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFindings(page, 'tray');
 });
@@ -60,13 +60,13 @@ for (const [market, question] of [
     page,
   }) => {
     test.slow();
-    await beAnotherVisitor(page);
+    await setNewVisitorAddress(page);
     await page.goto(`/${market}/tietosuoja`);
     await page.mouse.wheel(0, 700);
     await page.locator('.chat-button').click();
     const panel = page.locator('#chat-panel');
     await expect(panel).toBeVisible();
-    // What the header half covers would count as too small.
+    // Axe reports elements that the header half covers as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoFindings(page, 'open');
     await panel.locator('.chat-form input').fill(question ?? '');
@@ -103,7 +103,7 @@ test('axe finds nothing in the quiz, neither at its questions nor at its result'
   await expect(options).toHaveCount(4);
   await options.nth(2).click();
   await expectNoFindings(page, 'question', '#quiz');
-  for (const place of [0, 0, 2]) await options.nth(place).click();
+  for (const index of [0, 0, 2]) await options.nth(index).click();
   await expect(page.locator('.quiz-reasons li:visible')).toHaveCount(4);
   await expectNoFindings(page, 'result', '#quiz');
 });
@@ -114,7 +114,7 @@ test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
     await page.getByRole('button', { name: 'Snurra 100×' }).click();
   }
   await expect(page.locator('.session-summary')).toBeVisible();
-  // What the header half covers would count as too small.
+  // Axe reports elements that the header half covers as too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectNoFindings(page, 'after 500 spins');
 });
@@ -136,13 +136,13 @@ test('axe finds nothing with menu, dropdowns and search open', async ({ page }) 
   }
   for (const button of await page.locator('header button[popovertarget]:visible').all()) {
     await button.click();
-    // The first group leads to the list: what the header half covers there would count as too small.
+    // The first group scrolls to the list. Axe reports elements that the header half covers as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoFindings(page, (await button.textContent()) ?? '', 'header');
   }
 });
 
-/** Everything that can be acted on and seen, in the order of the document. */
+/** All visible interactive elements, in document order. */
 function listTargets(root: Element | null): string[] {
   return (
     [
@@ -151,7 +151,7 @@ function listTargets(root: Element | null): string[] {
       ),
     ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // One stop for a group of radio buttons: the arrows move within it.
+      // A group of radio buttons is one tab stop; the arrow keys move within it.
       .filter(
         (element) =>
           element.getAttribute('tabindex') !== '-1' && !element.matches('[type=radio]:not(:checked)'),
@@ -193,7 +193,7 @@ test('everything in an open dropdown and in the menu is reachable by keyboard', 
   await expect(page.locator(root)).toBeVisible();
   const targets = (await page.evaluate(`(${listTargets})(document.querySelector('${root}'))`)) as string[];
   expect(targets.length).toBeGreaterThan(4);
-  // The menu takes the focus to its first target, a dropdown leaves it on its label.
+  // The menu moves the focus to its first target; a dropdown leaves it on its button.
   const first = isPhone(page) ? [await focused(page)] : [];
   expect([...first, ...(await tabThrough(page, targets.length - first.length))]).toEqual(targets);
 });

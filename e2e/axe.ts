@@ -1,28 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { finishMotion } from './screen.ts';
+import { waitForAnimations } from './screen.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that colours decide; dark mode changes nothing else. */
+/** The rules that depend on colours; dark mode changes nothing else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-async function look(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder) {
+async function findViolations(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder) {
   await page.emulateMedia({ colorScheme });
-  // A panel that is still fading in has the contrast of a fading panel.
-  await finishMotion(page);
+  // A panel that is still fading in has too little contrast.
+  await waitForAnimations(page);
   return (await axe.analyze()).violations;
 }
 
-/** Neither in light nor in dark, in the whole page or in a part of it that stands above the rest. */
-export async function expectNoFindings(page: Page, where: string, part = 'html') {
-  // No page has frames; the way that looks into them opens a page of its own each time.
+/** Expects no axe violations in light and dark mode, in the whole page or within `selector`, such as a dialog. */
+export async function expectNoFindings(page: Page, where: string, selector = 'html') {
+  // No page has frames. Legacy mode avoids a new browser page for each run.
   const axe = () =>
     new AxeBuilder({ page })
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
-      .include(part);
-  const light = await look(page, 'light', axe().withTags(TAGS));
-  const dark = await look(page, 'dark', axe().withRules(COLOUR_RULES));
+      .include(selector);
+  const light = await findViolations(page, 'light', axe().withTags(TAGS));
+  const dark = await findViolations(page, 'dark', axe().withRules(COLOUR_RULES));
   expect(
     [...light, ...dark].map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './visitor.ts';
 
-const SAID = {
+const EXPECTED = {
   fi: {
     path: '/fi/nettolaskuri',
     calculate: 'Laske',
@@ -64,7 +64,7 @@ const results = async (page: Page) =>
 const textOf = async (page: Page, selector: string) =>
   (await page.locator(selector).last().textContent()) ?? '';
 
-/** Opens the calculator and waits until its fields answer. */
+/** Opens the calculator and waits until it is hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address);
   await page.locator('.calculator-in').dispatchEvent('pointerover');
@@ -75,22 +75,22 @@ async function open(page: Page, address: string) {
 const amountOf = (text: string) =>
   Number(text.replace('−', '-').replace(/[^\d-]/g, '')) * (text.includes('±') ? 0 : 1);
 
-for (const [market, said] of Object.entries(SAID)) {
+for (const [market, expected] of Object.entries(EXPECTED)) {
   test.describe(market, () => {
     test('from a casino: the net is the one on its card, for the reference deposit', async ({ page }) => {
       await page.goto(`/${market}?search=casinoist`);
       const row = page.locator('.offer').filter({ hasText: 'Casinoist' }).first();
       const card = await row.locator('.net-figure b:visible').first().textContent();
       const finish = await row.locator('.finish b:visible').first().textContent();
-      await page.goto(`${said.path}?kasino=casinoist`);
+      await page.goto(`${expected.path}?kasino=casinoist`);
       await expect(figure(page)).toHaveText(card ?? '');
       await expect(page.locator('.verdict-finish')).toContainText(finish ?? '');
       await expect(page.locator('select[name=kasino]')).toHaveValue('casinoist');
-      await expect(page.getByRole('heading', { level: 2, name: said.minus })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: expected.minus })).toBeVisible();
     });
 
     test('from nothing: 100 % at 35× costs 40 of 100', async ({ page }) => {
-      await page.goto(said.path);
+      await page.goto(expected.path);
       const deposit = Number(await number(page, 'deposit').inputValue());
       expect(amountOf(await textOf(page, '.verdict-figure b'))).toBe(-0.4 * deposit);
       await expect(page.locator('select[name=kasino]')).toHaveValue('');
@@ -98,22 +98,22 @@ for (const [market, said] of Object.entries(SAID)) {
 
     test('each state of the figure is said in words', async ({ page }) => {
       for (const [query, words, sign] of [
-        ['wagerTimes=15', said.plus, 'plus'],
-        ['wagerTimes=35', said.minus, 'minus'],
-        ['wagerTimes=25', said.zero, 'zero'],
-        ['wagerTimes=60', said.floor, 'minus'],
-        ['wagerTimes=35&stickiness=non-sticky', said.nonSticky, 'zero'],
-        ['wagerTimes=0', said.wagerFree, 'plus'],
+        ['wagerTimes=15', expected.plus, 'plus'],
+        ['wagerTimes=35', expected.minus, 'minus'],
+        ['wagerTimes=25', expected.zero, 'zero'],
+        ['wagerTimes=60', expected.floor, 'minus'],
+        ['wagerTimes=35&stickiness=non-sticky', expected.nonSticky, 'zero'],
+        ['wagerTimes=0', expected.wagerFree, 'plus'],
       ] as const) {
-        await page.goto(`${said.path}?${query}`);
+        await page.goto(`${expected.path}?${query}`);
         await expect(page.locator('.verdict h2')).toHaveText(words);
         await expect(page.locator('.verdict')).toHaveClass(new RegExp(`is-${sign}`));
       }
     });
 
     test('a term that the casino does not tell is named, and can be filled in', async ({ page }) => {
-      await open(page, `${said.path}?kasino=${encodeURIComponent(said.untold)}`);
-      await expect(page.locator('.verdict h2')).toHaveText(said.unknown);
+      await open(page, `${expected.path}?kasino=${encodeURIComponent(expected.untold)}`);
+      await expect(page.locator('.verdict h2')).toHaveText(expected.unknown);
       await expect(figure(page)).not.toHaveText(/\d/);
       await expect(page.locator('.is-untold')).toHaveCount(1);
       await expect(page.locator('.readings')).toHaveCount(0);
@@ -127,15 +127,15 @@ for (const [market, said] of Object.entries(SAID)) {
       test.use({ javaScriptEnabled: false });
 
       test('the form is sent, and the page comes back with the answer', async ({ page }) => {
-        await page.goto(`${said.path}?kasino=casinoist`);
+        await page.goto(`${expected.path}?kasino=casinoist`);
         await expect(slider(page, 'wagerTimes')).toBeHidden();
         await number(page, 'wagerTimes').fill('0');
-        await page.getByRole('button', { name: said.calculate, exact: true }).click();
-        await expect(page.locator('.verdict h2')).toHaveText(said.wagerFree);
+        await page.getByRole('button', { name: expected.calculate, exact: true }).click();
+        await expect(page.locator('.verdict h2')).toHaveText(expected.wagerFree);
         await expect(page.locator('select[name=kasino]')).toHaveValue('casinoist');
-        // Another casino brings its own terms: nothing of what was filled in for the last one stays.
+        // Another casino loads its own terms and replaces everything entered for the last one.
         await page.locator('select[name=kasino]').selectOption('slot-mafia');
-        await page.getByRole('button', { name: said.load }).click();
+        await page.getByRole('button', { name: expected.load }).click();
         await expect(page.locator('select[name=kasino]')).toHaveValue('slot-mafia');
         expect(Number(await number(page, 'wagerTimes').inputValue())).toBeGreaterThan(0);
       });
@@ -250,10 +250,10 @@ test('the state is in the address: it survives a reload and opens in another bro
   const shown = await results(page);
   await page.reload();
   expect(await results(page)).toBe(shown);
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto(page.url());
-  expect(await results(elsewhere)).toBe(shown);
-  await expect(number(elsewhere, 'maxBonus')).toHaveValue('');
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto(page.url());
+  expect(await results(otherPage)).toBe(shown);
+  await expect(number(otherPage, 'maxBonus')).toHaveValue('');
 });
 
 test('what is back at its start leaves the address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to the list and waits until it answers. */
+/** Opens the list and waits until it is hydrated. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#kaikki-kasinot').scrollIntoViewIfNeeded();
@@ -10,7 +10,7 @@ export async function openList(page: Page, path: string): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** Waits until all rows of what was chosen are there. */
-export async function drawn(page: Page, timeout = 10_000): Promise<void> {
+/** Waits until the list has rendered all rows of the current filter. */
+export async function waitForRows(page: Page, timeout = 10_000): Promise<void> {
   await expect(page.locator('#kaikki-kasinot [aria-busy=false]')).toHaveCount(1, { timeout });
 }

@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
 import { expect, type Page, type Route } from '@playwright/test';
-import { beAnotherVisitor } from './screen.ts';
+import { setNewVisitorAddress } from './screen.ts';
 import { test } from './visitor.ts';
 
 interface Words {
@@ -87,11 +87,11 @@ const input = (page: Page) => panel(page).locator('.chat-form input');
 const send = (page: Page) => panel(page).locator('.chat-form button');
 
 test.beforeEach(async ({ page }) => {
-  await beAnotherVisitor(page);
+  await setNewVisitorAddress(page);
 });
 
 async function openChat(page: Page): Promise<void> {
-  // On phones the button comes with the first scrolling.
+  // On phones the button appears after the first scroll.
   await page.mouse.wheel(0, 700);
   await page.locator('.chat-button').click();
   await expect(panel(page)).toBeVisible();
@@ -203,7 +203,7 @@ for (const market of MARKETS) {
     await form.getByLabel(email).fill('aino@esimerkki.fi');
     await expect(form.getByLabel(email)).not.toHaveAttribute('aria-invalid');
 
-    // What is written is still there after a look at the conversation.
+    // The form keeps its text while the conversation is shown.
     await toggle.click();
     await expect(input(page)).toBeFocused();
     await toggle.click();
@@ -259,7 +259,7 @@ for (const market of MARKETS) {
     await expect(form.getByRole('button', { name: words.retry })).toBeVisible();
     await expect(form.getByRole('alert')).toHaveText(words.notSent);
 
-    // The real server takes it.
+    // The real server accepts it.
     const [again] = await Promise.all([
       page.waitForRequest(CONTACT_API),
       form.getByRole('button', { name: words.retry }).click(),
@@ -322,13 +322,13 @@ test('on phones the panel fills the screen and keeps the keyboard', async ({ pag
 test('nothing is sent that is empty, nor while a reply comes', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
-  let asked = 0;
-  let letGo = () => {};
+  let requests = 0;
+  let release = () => {};
   const held = new Promise<void>((done) => {
-    letGo = done;
+    release = done;
   });
   await page.route(CHAT_API, async (route) => {
-    asked++;
+    requests++;
     await held;
     await route.continue();
   });
@@ -340,11 +340,11 @@ test('nothing is sent that is empty, nor while a reply comes', async ({ page }) 
   await expect(panel(page).locator('.chat-form')).toHaveAttribute('aria-busy', 'true');
   await ask(page, 'Entä netto?');
   await expect(input(page)).toHaveValue('Entä netto?');
-  letGo();
+  release();
   await expect(send(page)).toBeEnabled();
   await expect(log(page).locator('.msg').last()).toContainText('Non-sticky tarkoittaa');
   await expect(log(page).getByRole('img')).toHaveCount(0);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('what came of a reply that broke off is kept, with the sentence after it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Page, expect as soon } from '@playwright/test';
 import { test } from './visitor.ts';
 
-// The tray waits for the list's script, its own and its style, on machines that are busy with other tests.
+// The tray loads the list's script, its own and its style, which takes long on a busy machine.
 const expect = soon.configure({ timeout: 20_000 });
 
 const MARKETS = {
@@ -133,12 +133,12 @@ for (const [market, words] of Object.entries(MARKETS)) {
         const page = await context.newPage();
         await page.goto(`${words.path}?kasinot=winz-casino,rizzio-casino,casinoist`);
         const before = await nets(page);
-        const said = await page.locator('.lead:visible').textContent();
+        const lead = await page.locator('.lead:visible').textContent();
         await page.locator('label:has(#deposit-0)').click();
         const after = await nets(page);
         expect(after).toHaveLength(3);
         for (const [index, figure] of after.entries()) expect(figure).not.toBe(before[index]);
-        await expect(page.locator('.lead:visible')).not.toHaveText(said ?? '');
+        await expect(page.locator('.lead:visible')).not.toHaveText(lead ?? '');
         if (javaScriptEnabled) {
           await expect(page).toHaveURL(/kasinot=winz-casino,rizzio-casino,casinoist&deposit=\d+$/);
           await page.locator('[data-removes=casinoist]').click();
@@ -213,10 +213,10 @@ test('the tray covers neither the page’s end nor what has the focus', async ({
   await expect.poll(top).toBeGreaterThan(700);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const last = await page.locator('body > footer').boundingBox();
-  // A scrolled page may stand between two pixels.
+  // The scroll position may be fractional.
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await top()) + 1);
   const claim = page.locator('.offer .button').nth(4);
-  // It lies under the tray, and has to come out from there.
+  // The tray covers the button: focus must scroll it into view.
   await claim.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
   await claim.focus();
   const focused = await claim.boundingBox();

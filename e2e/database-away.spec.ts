@@ -31,7 +31,7 @@ const statusOf = async (path: string) => (await fetch(site.url + path)).status;
 const headingOf = async (path: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(await (await fetch(site.url + path)).text())?.[1];
 
-/** Publishes another name for a casino. */
+/** Publishes a new name of a casino. */
 async function rename(name: string): Promise<void> {
   const db = connect(database.url, { maxConnections: 1 });
   try {
@@ -134,7 +134,7 @@ test('with neither database nor snapshot the site says so, and is not ready', as
         },
       ),
     );
-    // A crawler that got an error here would leave the whole site alone.
+    // A crawler that gets an error for robots.txt stops crawling the whole site.
     expect((await fetch(`${empty.url}/robots.txt`)).status).toBe(200);
   } finally {
     await empty.stop();

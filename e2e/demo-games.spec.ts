@@ -108,9 +108,12 @@ for (const [market, { low, count, spin, reset, stake, summary, end, start, paren
       await expect(figure(page, 0)).toHaveText(String(100 * hundreds));
       await expectSession(page, 100 * hundreds, stake);
     }
-    const said = ((await page.locator('.session-summary').textContent()) ?? '').replaceAll('\u00a0', ' ');
-    expect(said).toMatch(summary);
-    expect(said).toMatch(end);
+    const sessionSummary = ((await page.locator('.session-summary').textContent()) ?? '').replaceAll(
+      '\u00a0',
+      ' ',
+    );
+    expect(sessionSummary).toMatch(summary);
+    expect(sessionSummary).toMatch(end);
     await expect(page.locator('.line-chart').first()).toHaveAttribute('aria-label', /500/);
   });
 }

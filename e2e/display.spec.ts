@@ -1,10 +1,10 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { expect, type Page } from '@playwright/test';
-import { drawn, openList } from './casino-list.ts';
-import { finishMotion } from './screen.ts';
+import { openList, waitForRows } from './casino-list.ts';
+import { waitForAnimations } from './screen.ts';
 import { test } from './visitor.ts';
 
-/** Kinds of page, under names that all markets know. */
+/** Kinds of page, under paths that work in all markets. */
 const PAGES = [
   '',
   '/pikakasinot',
@@ -13,22 +13,22 @@ const PAGES = [
   '/vertailu?kasinot=winz-casino,rizzio-casino,casinoist',
   '/nettolaskuri?kasino=casinoist',
 ];
-/** What WCAG 1.4.12 has a reader set. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `;
 
-async function expectRoom(page: Page, where: string) {
-  // Rows that are not laid out yet have no width.
-  await finishMotion(page);
+async function expectNoOverflow(page: Page, where: string) {
+  // Wait, because rows without layout have no width.
+  await waitForAnimations(page);
   expect.soft(await page.evaluate(listFaults), where).toEqual([]);
 }
 
-/** What is wider than the screen, and what hides a part of its text. */
+/** Lists a page wider than the screen and elements that cut off their text. */
 function listFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
-  const cut = [...document.querySelectorAll('body *')].filter((element) => {
+  const clipped = [...document.querySelectorAll('body *')].filter((element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     if (!element.textContent?.trim() || clipPath !== 'none') return false;
     return (
@@ -38,7 +38,7 @@ function listFaults(): string[] {
   });
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []),
-    ...cut.map((element) => `${element.className} cuts ${element.textContent.slice(0, 40)}`),
+    ...clipped.map((element) => `${element.className} cuts ${element.textContent.slice(0, 40)}`),
   ];
 }
 
@@ -50,7 +50,7 @@ for (const market of MARKETS) {
     await setWidth(page, 320);
     for (const path of PAGES) {
       await page.goto(`/${market}${path}`);
-      await expectRoom(page, path);
+      await expectNoOverflow(page, path);
     }
   });
 }
@@ -62,12 +62,12 @@ for (const market of MARKETS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await setWidth(page, 390);
     await page.goto(`/${market}?sort=net`);
-    await finishMotion(page);
+    await waitForAnimations(page);
     for (const deposit of ['0', '1', '2']) {
       const gaps = await page.evaluate((chosen) => {
         document.documentElement.dataset.deposit = chosen;
         return [...document.querySelectorAll(`.offer > .net .deposit-${chosen}`)].map((variant) => {
-          // The text, not its box: it may be wider.
+          // Measure the text, which may be wider than its box.
           const figure = document.createRange();
           figure.selectNodeContents(variant.querySelector('.net-figure b') as Element);
           const bar = variant.querySelector('.netbar') as Element;
@@ -91,7 +91,7 @@ test('text with wider spacing has room', async ({ page }) => {
     }, SPACING);
     for (const width of [1440, 390]) {
       await setWidth(page, width);
-      await expectRoom(page, `${path} at ${width}`);
+      await expectNoOverflow(page, `${path} at ${width}`);
     }
   }
 });
@@ -125,7 +125,7 @@ test('filters stand in six columns or three, on phones in a sheet; the reel is s
 test('in forced colours what is chosen, ticked and drawn can be told from the rest', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/fi');
-  /** As far as they are seen: a tick in the colour of its box is none. */
+  /** A tick in the colour of its box is invisible. */
   const coloursOf = (selector: string) =>
     page
       .locator(selector)
@@ -158,22 +158,22 @@ test('a row that is not laid out yet is about as high as it will be, so that not
     for (const market of ['fi', 'no']) {
       await openList(page, `/${market}`);
       const list = page.locator('#kaikki-kasinot');
-      // Rows of a list that was chosen are laid out only where somebody comes near.
+      // Rows of a filtered list get layout only near the viewport (content-visibility).
       await page.evaluate(() => window.scrollTo(0, 0));
       await list.locator('select[name=sort]').first().selectOption('rating', { force: true });
       await expect(list.locator('.is-filtered .offer')).not.toHaveCount(0);
-      await drawn(page);
-      const { isGuess, before, after } = await list.locator('.offers').evaluate((offers: HTMLElement) => {
+      await waitForRows(page);
+      const { isEstimated, before, after } = await list.locator('.offers').evaluate((offers: HTMLElement) => {
         const rows = [...offers.querySelectorAll<HTMLElement>('.offer')].slice(-8);
         const heightOf = () => rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / 8;
-        const isGuess = rows.every(
-          ({ firstElementChild: part }) => !part?.checkVisibility({ contentVisibilityAuto: true }),
+        const isEstimated = rows.every(
+          ({ firstElementChild: child }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
         );
         const before = heightOf();
         for (const row of rows) row.style.contentVisibility = 'visible';
-        return { isGuess, before, after: heightOf() };
+        return { isEstimated, before, after: heightOf() };
       });
-      expect(isGuess, `${market} ${width}`).toBe(true);
+      expect(isEstimated, `${market} ${width}`).toBe(true);
       expect(Math.abs(before - after), `${market} ${width}: ${before} for ${after}`).toBeLessThan(22);
     }
   }

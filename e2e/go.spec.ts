@@ -5,7 +5,7 @@ import { LedgerSite } from '../bench/ledger-site.ts';
 import { test } from './visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
-// Without its windows Chromium opens nothing at a press of the middle button.
+// The headless shell opens no tab on a middle click.
 test.use({ launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_FLAGS } });
 
 let site: LedgerSite;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.remove());
 
-/** What was counted while `act` ran. */
+/** The clicks that were counted while `act` ran. */
 async function clicksOf(act: () => Promise<void>) {
   const list = () => site.withOwner(listClicks);
   const before = (await list()).length;
@@ -25,7 +25,7 @@ async function clicksOf(act: () => Promise<void>) {
   return (await list()).slice(before);
 }
 
-/** Casinos are reserved names: here they answer, and tell who sent them a visitor. */
+/** Responds for casinos, whose names are reserved, and records the referrers that they receive. */
 async function answerForCasinos(context: BrowserContext): Promise<(string | undefined)[]> {
   const referrers: (string | undefined)[] = [];
   await context.route(/\.example\//, async (route) => {
@@ -35,7 +35,7 @@ async function answerForCasinos(context: BrowserContext): Promise<(string | unde
   return referrers;
 }
 
-/** Follows a link that opens a tab, and closes it. */
+/** Clicks a link that opens a tab, and closes the tab. */
 async function follow(page: Page, selector: string, options: { button?: 'middle' | 'right' } = {}) {
   const opened = options.button === 'right' ? null : page.context().waitForEvent('page');
   await page.locator(selector).first().click(options);
@@ -65,7 +65,7 @@ test('the page sends the visitor on, once, and tells the casino nothing', async 
   ]);
   expect(referrers).toEqual([undefined]);
   expect(problems).toEqual([]);
-  // The page between is not left behind in the way back.
+  // The redirect page is not in the browser history.
   await page.goBack();
   await expect(page).toHaveURL(`${url}/fi`);
 });
@@ -128,7 +128,7 @@ test('a browser is told from a bot', async ({ request }) => {
 
 test('links on pages stay as they are, and are counted with their place', async ({ page, context }) => {
   await answerForCasinos(context);
-  const seen = await clicksOf(async () => {
+  const clicks = await clicksOf(async () => {
     await page.goto(`${url}/fi`);
     await follow(page, '.offers .offer:nth-child(3) a[rel~=sponsored]');
     await page.locator('label', { hasText: '250 €' }).first().click();
@@ -148,7 +148,7 @@ test('links on pages stay as they are, and are counted with their place', async 
     await follow(page, '#picker a[rel~=sponsored]');
     await expect.poll(async () => (await site.clicks()).stored).toBeGreaterThan(0);
   });
-  expect(seen.map(({ market, placement, page, position }) => [market, placement, page, position])).toEqual([
+  expect(clicks.map(({ market, placement, page, position }) => [market, placement, page, position])).toEqual([
     ['fi', 'list', 'home', 3],
     ['fi', 'top', 'home', 2],
     ['se', 'card', 'review', null],
@@ -157,8 +157,8 @@ test('links on pages stay as they are, and are counted with their place', async 
     ['fi', 'competition', 'kilpailut', 1],
     ['no', 'picker', 'home', null],
   ]);
-  expect(seen[2]?.casino).toBe('winz-casino');
-  expect(seen.every(({ netShown }) => netShown === null || Number.isInteger(netShown))).toBe(true);
+  expect(clicks[2]?.casino).toBe('winz-casino');
+  expect(clicks.every(({ netShown }) => netShown === null || Number.isInteger(netShown))).toBe(true);
   await page.goto(`${url}/fi`);
   await expect(page.locator('.offer a[rel~=sponsored]').first()).toHaveAttribute(
     'href',
@@ -178,7 +178,7 @@ test('a beacon that is blocked, or hangs, does not hold the visitor up', async (
     const startedAt = Date.now();
     await follow(page, '.offer-card a[rel~=sponsored]');
     expect(Date.now() - startedAt).toBeLessThan(3_000);
-    // Let go, it would arrive after all, and be counted in the next test.
+    // Abort held beacons: released, they would be counted in the next test.
     for (const route of held) await route.abort();
     await page.unrouteAll();
   }
@@ -196,7 +196,7 @@ test('the endpoint counts nothing that it does not know', async ({ request }) =>
 
 test('while PostgreSQL is away the page is the same, and the click is counted after', async ({ request }) => {
   const clicks = await clicksOf(async () => {
-    // A slow machine may have had to keep a click before.
+    // A slow machine may have spooled a click before.
     const { spooled } = await site.clicks();
     await site.database.stop();
     expect(await (await request.get(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');

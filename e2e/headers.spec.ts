@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 interface Kind {
   path: string;
   status: number;
-  /** Absent where there is no body. */
+  /** Absent if the response has no body. */
   type?: string;
   cache?: string | RegExp;
   method?: string;
@@ -16,18 +16,18 @@ interface Kind {
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
 const SVG = 'image/svg+xml; charset=utf-8';
-const KEPT = /^public, max-age=\d+/;
-const OF_OUR_PAGE = { 'Content-Type': JSON_TYPE, 'Sec-Fetch-Site': 'same-origin' };
+const CACHED = /^public, max-age=\d+/;
+const SAME_ORIGIN = { 'Content-Type': JSON_TYPE, 'Sec-Fetch-Site': 'same-origin' };
 const post = (path: string, status: number, type: string | undefined, data: string, headers = {}): Kind => ({
   method: 'POST',
   path,
   status,
   data,
-  headers: { ...OF_OUR_PAGE, ...headers },
+  headers: { ...SAME_ORIGIN, ...headers },
   ...(type ? { type } : {}),
 });
 
-/** One of every kind of answer that the built site gives. */
+/** One request for every kind of response of the built site. */
 const KINDS: Kind[] = [
   ...['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/demopelit'].map((path) => ({
     path,
@@ -55,30 +55,30 @@ const KINDS: Kind[] = [
     status: 403,
     type: 'text/plain;charset=UTF-8',
   },
-  { path: '/fi/part/chat', status: 200, type: HTML, cache: KEPT },
+  { path: '/fi/part/chat', status: 200, type: HTML, cache: CACHED },
   { path: '/fi/part/offer/none', status: 404, type: HTML },
   { path: '/preview/none/fi', status: 404, type: HTML, cache: 'no-store, private' },
   { path: '/go/winz-casino', status: 200, type: HTML, cache: 'no-store' },
   { path: '/go/%ff?lang=__proto__', status: 200, type: HTML, cache: 'no-store' },
   { path: '/go/x', method: 'POST', status: 405, type: HTML, cache: 'no-store' },
-  { path: '/tiles/winz-casino.svg', status: 200, type: SVG, cache: KEPT },
+  { path: '/tiles/winz-casino.svg', status: 200, type: SVG, cache: CACHED },
   { path: '/tiles/winz-casino.svg?v=wrong', status: 200, type: SVG, cache: /^no-cache$/ },
   { path: '/tiles/none.svg', status: 404 },
-  { path: '/fi/casinos.json', status: 200, type: JSON_TYPE, cache: KEPT },
+  { path: '/fi/casinos.json', status: 200, type: JSON_TYPE, cache: CACHED },
   { path: '/xx/casinos.json', status: 404, type: HTML },
-  { path: '/fi/offers.json', status: 200, type: `${JSON_TYPE}; charset=utf-8`, cache: KEPT },
-  { path: '/og-image.png', status: 200, type: 'image/png', cache: KEPT },
+  { path: '/fi/offers.json', status: 200, type: `${JSON_TYPE}; charset=utf-8`, cache: CACHED },
+  { path: '/og-image.png', status: 200, type: 'image/png', cache: CACHED },
   { path: '/og/fi/kasino/none.png', status: 404 },
   { path: `/media/${'ab'.repeat(32)}.webp`, status: 404, cache: 'no-store' },
-  { path: '/fi/feed.xml', status: 200, type: 'application/atom+xml; charset=utf-8', cache: KEPT },
-  { path: '/sitemap.xml', status: 200, type: 'application/xml; charset=utf-8', cache: KEPT },
-  { path: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: KEPT },
-  { path: '/.well-known/security.txt', status: 200, type: 'text/plain; charset=utf-8', cache: KEPT },
+  { path: '/fi/feed.xml', status: 200, type: 'application/atom+xml; charset=utf-8', cache: CACHED },
+  { path: '/sitemap.xml', status: 200, type: 'application/xml; charset=utf-8', cache: CACHED },
+  { path: '/robots.txt', status: 200, type: 'text/plain; charset=utf-8', cache: CACHED },
+  { path: '/.well-known/security.txt', status: 200, type: 'text/plain; charset=utf-8', cache: CACHED },
   {
     path: '/fi/manifest.webmanifest',
     status: 200,
     type: 'application/manifest+json; charset=utf-8',
-    cache: KEPT,
+    cache: CACHED,
   },
   { path: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon' },
   { path: '/healthz', status: 200, type: JSON_TYPE, cache: 'no-store' },
@@ -93,8 +93,8 @@ const KINDS: Kind[] = [
   post('/api/casino-chat', 400, JSON_TYPE, '[]', { Authorization: 'Bearer nettobonus-public' }),
 ];
 
-/** Pictures for sharing and open data are other sites' to show and to read. */
-const OTHERS_MAY_TAKE = ['/og-image.png', '/fi/offers.json'];
+/** Other sites may embed social images and read open data. */
+const CROSS_ORIGIN = ['/og-image.png', '/fi/offers.json'];
 
 for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data } of KINDS) {
   test(`${method} ${path} is answered ${status}, with the headers that everything has`, async ({
@@ -115,7 +115,7 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': OTHERS_MAY_TAKE.includes(path) ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': CROSS_ORIGIN.includes(path) ? 'cross-origin' : 'same-origin',
       'cache-control': expect.stringMatching(cache),
     });
     expect(sent['content-type']).toBe(type);
@@ -135,11 +135,11 @@ test('the logos of a page may be cached for good', async ({ request }) => {
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-/** No script and no style that the policy does not name by its hash, and nothing of other hosts. */
+/** Expects a policy that allows inline scripts and styles only by hash, and no other hosts. */
 function expectStrict(policy = '') {
   const directives = new Map(
-    policy.split(';').map((part) => {
-      const [name = '', ...sources] = part.trim().split(/\s+/);
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
       return [name, sources] as const;
     }),
   );
@@ -159,7 +159,7 @@ test('a page of another site cannot count clicks: a browser asks before it sends
   request,
 }) => {
   const headers = { Origin: 'https://elsewhere.example' };
-  const asked = await request.fetch('/api/click', {
+  const preflight = await request.fetch('/api/click', {
     method: 'OPTIONS',
     headers: {
       ...headers,
@@ -167,8 +167,8 @@ test('a page of another site cannot count clicks: a browser asks before it sends
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  expect(asked.status()).toBe(405);
-  expect(asked.headers()['access-control-allow-origin']).toBeUndefined();
+  expect(preflight.status()).toBe(405);
+  expect(preflight.headers()['access-control-allow-origin']).toBeUndefined();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const sent = await request.post('/api/click', {
       headers: { ...headers, 'Content-Type': type },

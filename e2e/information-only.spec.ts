@@ -6,7 +6,7 @@ import { publish } from '@nettobonus/store/publish';
 import { expect } from '@playwright/test';
 import { withServedSite } from '../bench/served-site.ts';
 import { expectNoFindings } from './axe.ts';
-import { drawn } from './casino-list.ts';
+import { waitForRows } from './casino-list.ts';
 import { test } from './visitor.ts';
 
 const WORDS: Record<Market, { claim: string; mode: string; disclosure: string; notice: string }> = {
@@ -37,7 +37,7 @@ const WORDS: Record<Market, { claim: string; mode: string; disclosure: string; n
 };
 const AFFILIATE = /\.example\/bonus\?affiliate/;
 
-/** The settings of a market with another mode. */
+/** The settings of a market with the given mode. */
 function settingsOf(market: Market, mode: 'commercial' | 'information-only') {
   const found = listDocuments().find((one) => one.kind === 'market-settings' && one.market === market);
   if (found?.kind !== 'market-settings') throw new Error(`No settings of ${market}`);
@@ -78,12 +78,12 @@ test('no page, part or file of a market that is information only leads to a casi
       expect(page, address).toContain(WORDS.se.notice);
       expect(page, address).toContain(WORDS.se.disclosure);
     }
-    const parts = ['chat', 'picker', 'quiz', 'toasts'];
-    for (const slug of slugs) parts.push(`offer/${slug}`, `quiz-offer/${slug}`, `chat-offer/${slug}`);
-    for (const part of parts) {
-      const text = await textOf(`${site}/se/part/${part}`);
-      expect(text, part).not.toMatch(AFFILIATE);
-      expect(text, part).not.toMatch(/>Ta Bonus<|\/go\/|Annonslänk/);
+    const fragments = ['chat', 'picker', 'quiz', 'toasts'];
+    for (const slug of slugs) fragments.push(`offer/${slug}`, `quiz-offer/${slug}`, `chat-offer/${slug}`);
+    for (const fragment of fragments) {
+      const text = await textOf(`${site}/se/part/${fragment}`);
+      expect(text, fragment).not.toMatch(AFFILIATE);
+      expect(text, fragment).not.toMatch(/>Ta Bonus<|\/go\/|Annonslänk/);
     }
     for (const file of ['se/casinos.json', 'se/offers.json', 'se/feed.xml', 'llms.txt']) {
       expect(await textOf(`${site}/${file}`), file).not.toMatch(/affiliate(Link|=)/);
@@ -127,12 +127,12 @@ test('in the browser the list says so after more rows and filters, and so do ree
         const before = await rows.count();
         await page.locator('.filters input').dispatchEvent('pointerover');
         await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
-        // The others list fewer casinos than a page shows.
+        // The other markets have fewer casinos than a page shows.
         if (market === 'fi' || market === 'se') {
           await page.locator('.more button').click();
           await expect.poll(() => rows.count()).toBeGreaterThan(before);
         }
-        await drawn(page);
+        await waitForRows(page);
         await expect(rows.locator('.no-link')).toHaveCount(await rows.count());
         await page.locator('.filters [name=sort]').selectOption('rating');
         await expect(page).toHaveURL(/sort=rating/);
@@ -184,32 +184,32 @@ test('publishing the mode takes every link away within a minute, and brings it b
   test.setTimeout(120_000);
   await withServedSite(async (site, _, databaseUrl) => {
     const db = connect(databaseUrl, { maxConnections: 1 });
-    const places = ['', '/casinos.json', '/part/offer/ninja-casino', '/kasino/ninja-casino'];
-    const leading = async () => {
-      const texts = await Promise.all(places.map((place) => textOf(`${site}/se${place}`)));
+    const paths = ['', '/casinos.json', '/part/offer/ninja-casino', '/kasino/ninja-casino'];
+    const countWithLinks = async () => {
+      const texts = await Promise.all(paths.map((path) => textOf(`${site}/se${path}`)));
       return texts.filter((text) => AFFILIATE.test(text)).length;
     };
     try {
-      expect(await leading()).toBe(places.length);
+      expect(await countWithLinks()).toBe(paths.length);
       for (const [mode, count] of [
         ['information-only', 0],
-        ['commercial', places.length],
+        ['commercial', paths.length],
       ] as const) {
         await publish(db, [settingsOf('se', mode)]);
-        await expect.poll(leading, { timeout: 10_000 }).toBe(count);
+        await expect.poll(countWithLinks, { timeout: 10_000 }).toBe(count);
       }
     } finally {
       await db.end();
     }
-    // What a browser or a proxy may keep is gone within the minute too.
-    for (const place of places) {
-      const kept = (await fetch(`${site}/se${place}`)).headers.get('cache-control') ?? '';
-      const seconds = [...kept.matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)].map(([, of]) =>
+    // Copies in browser and proxy caches expire within the minute too.
+    for (const path of paths) {
+      const cacheControl = (await fetch(`${site}/se${path}`)).headers.get('cache-control') ?? '';
+      const seconds = [...cacheControl.matchAll(/(?:max-age|stale-while-revalidate)=(\d+)/g)].map(([, of]) =>
         Number(of),
       );
       expect(
         seconds.reduce((sum, of) => sum + of, 0),
-        `${place} ${kept}`,
+        `${path} ${cacheControl}`,
       ).toBeLessThanOrEqual(60);
     }
   });

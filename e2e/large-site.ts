@@ -4,7 +4,7 @@ import { test as base } from './visitor.ts';
 
 const PER_MARKET = 50;
 
-/** A site with more casinos than a page of a list holds, one for each worker. */
+/** A site with more casinos than one page of the list shows; each worker has its own. */
 export const test = base.extend<{ baseURL: string }, { largeSite: string }>({
   largeSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { drawn, openList } from './casino-list.ts';
+import { openList, waitForRows } from './casino-list.ts';
 import { test } from './large-site.ts';
 import { isPhone } from './screen.ts';
 
 const rows = (page: Page) => page.locator('.offer');
 const names = (page: Page) => page.locator('.offer h3').allTextContents();
 
-/** Each row with all features of its casino: a row shows two of them, the list knows the rest. */
+/** Each row with all features of its casino: a row shows two, casinos.json has the rest. */
 async function textsOf(page: Page, market: string): Promise<string[]> {
   const answer = await page.request.get(`/${market}/casinos.json`);
   const offers: { name: string; features: string[] }[] = await answer.json();
@@ -16,10 +16,10 @@ async function textsOf(page: Page, market: string): Promise<string[]> {
   );
 }
 
-/** In a row's text the rating's `/10` stands right before the bonus. */
+/** The rating's `/10` directly precedes the bonus in a row's text. */
 const percentIn = (row: string) => Number(/(\d+)\s?%/.exec(row.replace('/10', '/10 '))?.[1] ?? 0);
 
-const SAID = {
+const EXPECTED = {
   fi: {
     filter: /^Suodata/,
     show: /^Näytä \d+ kasinoa$/,
@@ -41,17 +41,17 @@ async function choose(page: Page, market: 'fi' | 'se', name: string, value: stri
     await page.locator(`.filters select[name=${name}]`).selectOption(value);
     return;
   }
-  await page.getByRole('button', { name: SAID[market].filter }).click();
+  await page.getByRole('button', { name: EXPECTED[market].filter }).click();
   const sheet = page.getByRole('dialog');
   await sheet.locator(`select[name=${name}]`).selectOption(value);
-  await sheet.getByRole('button', { name: SAID[market].show }).click();
+  await sheet.getByRole('button', { name: EXPECTED[market].show }).click();
   await expect(sheet).toBeHidden();
 }
 
 for (const market of ['fi', 'se'] as const) {
   test.describe(market, () => {
-    // Languages differ in words, widths in layout.
-    test.skip(({ viewport }) => market === 'se' && (viewport?.width ?? 0) < 800, 'tried in Finnish');
+    // Languages change the text, widths the layout: one language is enough on the phone.
+    test.skip(({ viewport }) => market === 'se' && (viewport?.width ?? 0) < 800, 'tested in Finnish');
 
     test('a search by address shows what it found, also a casino that only the top section shows', async ({
       page,
@@ -84,7 +84,7 @@ for (const market of ['fi', 'se'] as const) {
         await choose(page, market, name, value);
         await expect(page.locator('.more p')).not.toHaveText(before ?? '');
         expect(new URL(page.url()).searchParams.get(name)).toBe(value);
-        await drawn(page);
+        await waitForRows(page);
         const texts = await textsOf(page, market);
         expect(texts.length).toBeGreaterThan(0);
         for (const text of texts) expect(check(text), text).toBe(true);
@@ -104,7 +104,7 @@ for (const market of ['fi', 'se'] as const) {
         const before = await names(page);
         await choose(page, market, 'sort', sort);
         await expect.poll(() => names(page)).not.toEqual(before);
-        await drawn(page);
+        await waitForRows(page);
         const values = (await rows(page).locator(place).allTextContents()).map(readValue);
         expect(values).toHaveLength(20);
         expect(values).toEqual(values.toSorted((a, b) => b - a));
@@ -122,16 +122,16 @@ for (const market of ['fi', 'se'] as const) {
     test('"show more" goes on by 20 to the end, and loses and repeats nothing', async ({ page }) => {
       await openList(page, `/${market}`);
       await expect(rows(page)).toHaveCount(20);
-      const more = page.getByRole('button', { name: SAID[market].more });
+      const more = page.getByRole('button', { name: EXPECTED[market].more });
       while (await more.isVisible()) {
-        await drawn(page);
+        await waitForRows(page);
         const count = await rows(page).count();
-        // A person sees the button before pressing it: by then the rows that came into sight with it are laid out.
+        // Hover first, as a person does: by then the rows that scrolled into view have their layout.
         await more.hover();
         await more.click();
         await expect(rows(page)).not.toHaveCount(count);
       }
-      await drawn(page);
+      await waitForRows(page);
       const all = await names(page);
       expect(all.length).toBeGreaterThan(50);
       expect(new Set(all).size).toBe(all.length);
@@ -139,8 +139,8 @@ for (const market of ['fi', 'se'] as const) {
 
     test('nothing found is said, and can be left', async ({ page }) => {
       await openList(page, `/${market}?search=zzzz`);
-      await expect(page.getByRole('heading', { name: SAID[market].none })).toBeVisible();
-      await page.locator('.empty').getByRole('button', { name: SAID[market].clear }).click();
+      await expect(page.getByRole('heading', { name: EXPECTED[market].none })).toBeVisible();
+      await page.locator('.empty').getByRole('button', { name: EXPECTED[market].clear }).click();
       await expect(rows(page)).toHaveCount(20);
     });
 
@@ -149,7 +149,7 @@ for (const market of ['fi', 'se'] as const) {
       const all = await names(page);
       await choose(page, market, 'license', 'curacao');
       await expect.poll(() => names(page)).not.toEqual(all);
-      await drawn(page);
+      await waitForRows(page);
       const filtered = await names(page);
       await choose(page, market, 'sort', 'rating');
       await expect(page).toHaveURL(/license=curacao&sort=rating/);
@@ -165,7 +165,7 @@ for (const market of ['fi', 'se'] as const) {
       test.skip(isPhone(page), 'the same code');
       test.slow();
       await openList(page, `/${market}`);
-      const more = page.getByRole('button', { name: SAID[market].more });
+      const more = page.getByRole('button', { name: EXPECTED[market].more });
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       for (const count of [40, 60]) {
@@ -177,7 +177,7 @@ for (const market of ['fi', 'se'] as const) {
         await expect(page).toHaveURL(new RegExp(`sort=${sort}`), { timeout: 20_000 });
       }
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await drawn(page, 20_000);
+      await waitForRows(page, 20_000);
       const shown = await names(page);
       await openList(page, `/${market}?sort=bonus`);
       expect(shown).toEqual(await names(page));
@@ -204,7 +204,7 @@ for (const market of ['fi', 'se'] as const) {
         const after = await figures.allTextContents();
         expect(after.length).toBe(before.length);
         expect(before.length).toBeGreaterThan(25);
-        // Offers whose net is nothing stay at nothing; all others move with the deposit.
+        // A net of zero stays zero; all others change with the deposit.
         const still = after.filter((text, index) => text === before[index] && !text.startsWith('±'));
         expect(still.length).toBeLessThan(3);
         if (javaScriptEnabled) await expect(page).toHaveURL(/deposit=\d+/);
@@ -227,9 +227,9 @@ for (const market of ['fi', 'se'] as const) {
       const page = await context.newPage();
       await page.goto(`/${market}`);
       if (isPhone(page)) {
-        await page.getByRole('button', { name: SAID[market].filter }).click();
+        await page.getByRole('button', { name: EXPECTED[market].filter }).click();
         await page.locator('.sheet select[name=license]').selectOption('curacao');
-        await page.getByRole('button', { name: SAID[market].show }).click();
+        await page.getByRole('button', { name: EXPECTED[market].show }).click();
       } else {
         await page.locator('.filters select[name=license]').selectOption('curacao');
         await page.locator('.filters button[type=submit]').click();

@@ -4,7 +4,7 @@ import { withServedSite } from '../bench/served-site.ts';
 import { stopClock } from './stopped-clock.ts';
 import { test } from './visitor.ts';
 
-/** The sample content with the popup off in Finland, no offers to be pressed in Sweden, and Norway's own questions. */
+/** The sample content with the popup disabled in Finland, Sweden as information only, and Norway's own questions. */
 const changed = listDocuments().map((document) => {
   if (document.kind !== 'market-settings') return document;
   const change = {
@@ -15,19 +15,19 @@ const changed = listDocuments().map((document) => {
   return { ...document, body: { ...document.body, ...change } };
 });
 
-/** Whether the popup opens for somebody who has not seen it. */
+/** Whether the popup opens for a new visitor. */
 async function opensPopup(browser: Browser, address: string): Promise<boolean> {
   const page = await browser.newPage();
   await stopClock(page);
   await page.goto(address);
   await page.clock.runFor(5_000);
-  const isThere = await page
+  const isOpen = await page
     .locator('#month-popup')
     .waitFor({ timeout: 3_000 })
     .then(() => true)
     .catch(() => false);
   await page.close();
-  return isThere;
+  return isOpen;
 }
 
 test('the popup is off where the market says so, and questions come from the set that it names', async ({

@@ -1,6 +1,6 @@
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { monthPopupKey } from '@nettobonus/domain/month-popup';
-// The bare visitor: everybody else has closed the popup already.
+// Playwright's own `test`: the visitors of visitor.ts have closed the popup already.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { isPhone } from './screen.ts';
@@ -137,7 +137,7 @@ test('the focus stays in it and goes back to where it was', async ({ page }) => 
   await expect(popup(page)).toBeVisible();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
-    // Between its last and its first element the browser's own bar is on the way.
+    // Between its last and its first element the focus passes through the browser's toolbar.
     expect(
       await page.evaluate(() =>
         document.activeElement === document.body

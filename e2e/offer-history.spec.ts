@@ -3,7 +3,7 @@ import { test } from './visitor.ts';
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
-for (const [market, told] of Object.entries({
+for (const [market, expected] of Object.entries({
   fi: {
     heading: 'Tarjouksen historia',
     lead: 'Otsikko on kasvanut kahdesti, netto laskenut joka muutoksessa.',
@@ -49,18 +49,18 @@ for (const [market, told] of Object.entries({
     page,
   }) => {
     await page.goto(`/${market}/kasino/casinoist`);
-    await page.locator('.review-nav').getByRole('link', { name: told.heading }).click();
+    await page.locator('.review-nav').getByRole('link', { name: expected.heading }).click();
     const section = page.locator('#history');
-    await expect(section.getByRole('heading', { level: 2, name: told.heading })).toBeInViewport();
-    await expect(section.locator('.lead')).toHaveText(told.lead);
+    await expect(section.getByRole('heading', { level: 2, name: expected.heading })).toBeInViewport();
+    await expect(section.locator('.lead')).toHaveText(expected.lead);
     const versions = section.locator('.history > li');
-    await expect(versions.locator('time')).toHaveText(told.days);
-    await expect(versions.locator('b').filter({ hasNotText: '/10' })).toHaveText(told.news);
-    expect(plain(await versions.nth(1).locator('.history-news p').textContent())).toBe(told.grown);
-    expect(plain(await versions.nth(2).locator('.history-news p').textContent())).toBe(told.renewed);
-    expect((await versions.locator('.amount').allTextContents()).map(plain)).toEqual(told.nets);
-    await expect(versions.first().locator('.finish')).toContainText(told.finish[0] ?? '');
-    await expect(versions.last().locator('.finish')).toContainText(told.finish[1] ?? '');
+    await expect(versions.locator('time')).toHaveText(expected.days);
+    await expect(versions.locator('b').filter({ hasNotText: '/10' })).toHaveText(expected.news);
+    expect(plain(await versions.nth(1).locator('.history-news p').textContent())).toBe(expected.grown);
+    expect(plain(await versions.nth(2).locator('.history-news p').textContent())).toBe(expected.renewed);
+    expect((await versions.locator('.amount').allTextContents()).map(plain)).toEqual(expected.nets);
+    await expect(versions.first().locator('.finish')).toContainText(expected.finish[0] ?? '');
+    await expect(versions.last().locator('.finish')).toContainText(expected.finish[1] ?? '');
     await expect(versions.first()).toHaveClass('is-now');
   });
 }

@@ -67,7 +67,7 @@ for (const market of MARKETS) {
       await expect(picker(page).locator('.picker-progress')).toContainText(`${pick}/16`);
       await expect(picker(page).getByRole('button', { name: words.close })).toBeHidden();
     }
-    // Not by the escape key either, while it spins.
+    // The escape key does not close it while it spins, either.
     await page.keyboard.press('Escape');
     await expect(picker(page)).toBeVisible();
     await page.clock.runFor(100);
@@ -128,13 +128,13 @@ test('an offer that does not come is told, with a way to its review; a picker th
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/part/picker', (route) => route.abort());
   await page.goto('/fi');
-  let told = '';
+  let alert = '';
   page.once('dialog', (dialog) => {
-    told = dialog.message();
+    alert = dialog.message();
     void dialog.accept();
   });
   await opener(page).click();
-  await expect.poll(() => told).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
+  await expect.poll(() => alert).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
   await page.unroute('**/part/picker');
   await page.route('**/part/offer/*', (route) => route.abort());
   await opener(page).click();
@@ -151,7 +151,7 @@ test('axe finds nothing in it, before, during and after a spin', async ({ page }
   await page.goto('/se');
   await opener(page).click();
   await expectNoFindings(page, 'picker', '#picker');
-  // A spin whose offer does not come.
+  // A spin whose offer never loads.
   await page.route('**/part/offer/*', () => {});
   await button(page).click();
   await expectNoFindings(page, 'spinning picker', '#picker');

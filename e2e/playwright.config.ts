@@ -1,36 +1,36 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM } from '../bench/browser.ts';
 
-// Two checkouts can be tried at once, each on a port of its own.
+// Two checkouts can run tests at the same time, each on its own port.
 const PORT = Number(process.env.E2E_PORT ?? 4390);
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const STUDIO = /studio.*\.spec\.ts/;
-/** Has a configuration of its own. */
+/** Has its own configuration. */
 const ENGINES = /engines\//;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than there are cores: many a journey waits, for a time limit, a mail or a minute to be over.
+  // One more than the cores: many tests wait for a timeout, a mail or the next minute.
   workers: 3,
-  // Axe reads pages of thousands of elements, on machines of two cores.
+  // Axe checks pages with thousands of elements on two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // What passes only at the second try is listed as flaky: a fault to look into, not one to hold a change up.
+  // A test that passes on retry is reported as flaky: worth a look, but it does not block a change.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS },
-    // In CI only what is tried again is recorded.
+    // In CI record retries only.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'desktop', testIgnore: [STUDIO, ENGINES], use: DESKTOP },
-    // Forms of a few hundred fields, on the same two cores as everything else.
+    // Longer timeouts: forms have a few hundred fields and share two cores with everything else.
     {
       name: 'studio',
       testMatch: STUDIO,
@@ -47,7 +47,7 @@ export default defineConfig({
     command: 'node ops/up.ts start',
     cwd: '..',
     url: `http://localhost:${PORT}/readyz`,
-    // Tests that count as visitors of their own name an address as a proxy would.
+    // Tests set their own visitor address in X-Forwarded-For, as a proxy would.
     env: { PORT: String(PORT), DATA_DIR: '.data/e2e', TRUSTED_PROXY_HOPS: '1' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 45_000 },
     reuseExistingServer: false,

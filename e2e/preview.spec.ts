@@ -45,8 +45,8 @@ test.afterAll(async () => {
 
 const MINUTE_MS = 60_000;
 
-/** Keeps documents as a draft, as the studio does; gives the token of its preview. */
-async function keep(published: PublishedDocument[], expiresAt = new Date(Date.now() + 15 * MINUTE_MS)) {
+/** Stores documents as a draft, as the studio does, and returns the token of its preview. */
+async function saveDraft(published: PublishedDocument[], expiresAt = new Date(Date.now() + 15 * MINUTE_MS)) {
   const db = connect(database.url, { maxConnections: 1 });
   const claim = { id: randomUUID(), expiresAt };
   try {
@@ -70,12 +70,12 @@ const listing = (change: Partial<Listing>, market = 'fi', key = 'winz-casino') =
   const document = sample('listing', market, key);
   return { ...document, body: { ...document.body, ...change } };
 };
-const ask = (token: string, path: string, init?: RequestInit) =>
+const fetchPreview = (token: string, path: string, init?: RequestInit) =>
   fetch(site.url + previewPath(token, path), { redirect: 'manual', ...init });
 
 test('a draft is shown on its page, never kept, never found, and the page itself is as it was', async () => {
-  const token = await keep([listing({ bonus: '777 % luonnos' })]);
-  const answer = await ask(token, '/fi/kasino/winz-casino');
+  const token = await saveDraft([listing({ bonus: '777 % luonnos' })]);
+  const answer = await fetchPreview(token, '/fi/kasino/winz-casino');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store, private');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -102,14 +102,14 @@ test('the list, the tiles and the parts of a preview are those of the draft', as
     body: { name, image: '/tiles/aivan-uusi.svg' },
   } as const;
   const added = listing({ casino: 'aivan-uusi', bonus: 'Uuden luonnos' });
-  const token = await keep([brand, { ...added, key: 'aivan-uusi' }]);
-  const page = await (await ask(token, '/fi/kasino/aivan-uusi')).text();
+  const token = await saveDraft([brand, { ...added, key: 'aivan-uusi' }]);
+  const page = await (await fetchPreview(token, '/fi/kasino/aivan-uusi')).text();
   expect(page).toContain(name);
   expect(page).not.toContain('Katso julkaistu sivu');
   const base = previewPath(token);
   expect(page).toContain(`${base}/tiles/aivan-uusi.svg`);
   for (const path of ['/fi/casinos.json', '/fi/part/offer/aivan-uusi', '/tiles/aivan-uusi.svg']) {
-    const answer = await ask(token, path);
+    const answer = await fetchPreview(token, path);
     expect(answer.status, path).toBe(200);
     expect(await answer.text(), path).toContain(name);
     expect(answer.headers.get('cache-control'), path).toBe('no-store, private');
@@ -120,14 +120,14 @@ test('the list, the tiles and the parts of a preview are those of the draft', as
 });
 
 test('only reading is answered, and nothing but pages and their parts', async () => {
-  const token = await keep([listing({ bonus: 'x' })]);
-  const posted = await ask(token, '/fi', {
+  const token = await saveDraft([listing({ bonus: 'x' })]);
+  const posted = await fetchPreview(token, '/fi', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
   });
   expect(posted.status).toBe(405);
   expect(posted.headers.get('allow')).toBe('GET, HEAD');
-  expect((await ask(token, '/fi', { method: 'HEAD' })).status).toBe(200);
+  expect((await fetchPreview(token, '/fi', { method: 'HEAD' })).status).toBe(200);
   for (const path of [
     '/go/winz-casino',
     '/sitemap.xml',
@@ -137,7 +137,7 @@ test('only reading is answered, and nothing but pages and their parts', async ()
     '/fi/none',
     '',
   ]) {
-    const answer = await ask(token, path);
+    const answer = await fetchPreview(token, path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get('cache-control'), path).toBe('no-store, private');
   }
@@ -152,17 +152,17 @@ const SENTENCES = {
 
 for (const [market, sentence] of Object.entries(SENTENCES)) {
   test(`/${market}: an address that is altered, over, of another secret or of no draft is told so`, async () => {
-    const token = await keep([listing({ bonus: 'Salattu luonnos' })]);
+    const token = await saveDraft([listing({ bonus: 'Salattu luonnos' })]);
     const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + MINUTE_MS) };
     const refused = {
       altered: token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
-      over: await keep([listing({ bonus: 'Salattu luonnos' })], new Date(Date.now() - 1000)),
+      over: await saveDraft([listing({ bonus: 'Salattu luonnos' })], new Date(Date.now() - 1000)),
       'of another secret': signPreview(claim, 'another secret altogether'),
       'of no draft': signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
       nonsense: 'x',
     };
     for (const [what, wrong] of Object.entries(refused)) {
-      const answer = await ask(wrong, `/${market}/kasino/winz-casino`);
+      const answer = await fetchPreview(wrong, `/${market}/kasino/winz-casino`);
       const page = await answer.text();
       expect(answer.status, what).toBe(404);
       expect(page, what).toContain(sentence);
@@ -176,28 +176,28 @@ for (const [market, sentence] of Object.entries(SENTENCES)) {
 test('two hundred requests at once, of two drafts and of the site, never see of one another', async () => {
   const marks = ['Luonnos-yksi', 'Luonnos-kaksi'];
   const tokens = await Promise.all(
-    marks.map((mark) => keep([listing({ bonus: mark }), listing({ bonus: mark }, 'se')])),
+    marks.map((mark) => saveDraft([listing({ bonus: mark }), listing({ bonus: mark }, 'se')])),
   );
   const paths = ['/fi/kasino/winz-casino', '/se/kasino/winz-casino', '/fi', '/fi/casinos.json'];
-  const asked = Array.from({ length: 200 }, (_, index) => ({
-    // The third is the site itself.
-    who: index % 3,
+  const requests = Array.from({ length: 200 }, (_, index) => ({
+    // Index 2 is the published site.
+    source: index % 3,
     path: paths[index % paths.length] ?? '',
   }));
   const answers = await Promise.all(
-    asked.map(async ({ who, path }) => {
-      const token = tokens[who];
-      const answer = await (token ? ask(token, path) : fetch(site.url + path));
-      return { who, path, status: answer.status, text: await answer.text() };
+    requests.map(async ({ source, path }) => {
+      const token = tokens[source];
+      const answer = await (token ? fetchPreview(token, path) : fetch(site.url + path));
+      return { source, path, status: answer.status, text: await answer.text() };
     }),
   );
-  for (const { who, path, status, text } of answers) {
+  for (const { source, path, status, text } of answers) {
     expect(status, path).toBe(200);
-    const seen = marks.filter((mark) => text.includes(mark));
-    // The first rows of the home page need not hold this casino.
-    if (path === '/fi') expect(seen, path).toEqual(seen.length > 0 && marks[who] ? [marks[who]] : []);
-    else expect(seen, `${path} for ${who}`).toEqual(marks[who] ? [marks[who]] : []);
-    expect(text.includes('/preview/'), `${path} for ${who}`).toBe(who < 2);
+    const found = marks.filter((mark) => text.includes(mark));
+    // The first rows of the home page may not include this casino.
+    if (path === '/fi') expect(found, path).toEqual(found.length > 0 && marks[source] ? [marks[source]] : []);
+    else expect(found, `${path} for ${source}`).toEqual(marks[source] ? [marks[source]] : []);
+    expect(text.includes('/preview/'), `${path} for ${source}`).toBe(source < 2);
   }
   for (const path of [
     ...paths,
@@ -214,10 +214,10 @@ test('two hundred requests at once, of two drafts and of the site, never see of 
 });
 
 test('a click on a preview is not counted', async ({ page }) => {
-  const token = await keep([listing({ bonus: 'Klikattava luonnos' })]);
-  const told: string[] = [];
+  const token = await saveDraft([listing({ bonus: 'Klikattava luonnos' })]);
+  const clicks: string[] = [];
   await page.route('**/api/click', (route) => {
-    told.push(route.request().url());
+    clicks.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
   await page.route(/winz-casino\.example|^https:/, (route) => route.fulfill({ body: 'a casino' }));
@@ -229,12 +229,12 @@ test('a click on a preview is not counted', async ({ page }) => {
     const link = page.locator('.offer-card a[rel~=sponsored]').first();
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
-    await expect.poll(() => told.length).toBe(count);
+    await expect.poll(() => clicks.length).toBe(count);
   }
 });
 
 test('what is filtered in a preview is the draft, and its address stays', async ({ page }) => {
-  const token = await keep([listing({ bonus: 'Suodatettu luonnos' })]);
+  const token = await saveDraft([listing({ bonus: 'Suodatettu luonnos' })]);
   await page.goto(site.url + previewPath(token, '/fi'), { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').last().fill('Winz');
   await expect(page.getByText('Suodatettu luonnos').last()).toBeVisible();
@@ -242,7 +242,7 @@ test('what is filtered in a preview is the draft, and its address stays', async 
 });
 
 test('the bar can be read by everybody, on a phone too', async ({ page }) => {
-  const token = await keep([listing({ bonus: 'Luettava luonnos' })]);
+  const token = await saveDraft([listing({ bonus: 'Luettava luonnos' })]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url + previewPath(token, '/fi/kasino/winz-casino'));
@@ -252,10 +252,10 @@ test('the bar can be read by everybody, on a phone too', async ({ page }) => {
 });
 
 test('without its database the site shows no draft, and never the published page in its place', async () => {
-  const token = await keep([listing({ bonus: 'Poissa oleva luonnos' })]);
+  const token = await saveDraft([listing({ bonus: 'Poissa oleva luonnos' })]);
   await database.stop();
   try {
-    const answer = await ask(token, '/se/kasino/winz-casino');
+    const answer = await fetchPreview(token, '/se/kasino/winz-casino');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store, private');
     const page = await answer.text();
@@ -265,5 +265,5 @@ test('without its database the site shows no draft, and never the published page
   } finally {
     await database.start();
   }
-  await expect.poll(async () => (await ask(token, '/fi')).status, { timeout: 10_000 }).not.toBe(503);
+  await expect.poll(async () => (await fetchPreview(token, '/fi')).status, { timeout: 10_000 }).not.toBe(503);
 });

@@ -49,8 +49,8 @@ async function openQuiz(page: Page, market: Market) {
   await expect(quiz(page)).toBeVisible();
 }
 
-async function answer(page: Page, ...places: number[]) {
-  for (const place of places) await options(page).nth(place).click();
+async function answer(page: Page, ...indexes: number[]) {
+  for (const index of indexes) await options(page).nth(index).click();
 }
 
 for (const screen of SCREENS) {
@@ -146,7 +146,7 @@ test('back goes to the question before, and its first answer is forgotten', asyn
 
 test('what a casino is not is said as plainly as what it is', async ({ page }) => {
   await openQuiz(page, 'dk');
-  // One casino of the market has cashback, and none of those is wager-free.
+  // One casino of the market has cashback, and it is not wager-free.
   await answer(page, 2, 2, 1, 0);
   await expect(reasons(page)).toHaveCount(4);
   const met = await reasons(page).locator('.is-met').count();
@@ -186,7 +186,7 @@ test('the keyboard alone takes the quiz', async ({ page }) => {
   await page.keyboard.press('Enter');
   for (let question = 1; question <= 4; question++) {
     await expect(count(page)).toHaveText(`Kysymys ${question}/4`);
-    // The text is there before the quiz is open.
+    // The heading is in the DOM before the quiz opens.
     await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(options(page).first()).toBeFocused();
@@ -209,14 +209,14 @@ test('the keyboard alone takes the quiz', async ({ page }) => {
 
 test('no answer leaves the browser', async ({ page }) => {
   await openQuiz(page, 'fi');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) =>
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`),
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`),
   );
   await answer(page, 1, 1, 0, 0);
   await expect(reasons(page)).toHaveCount(4);
-  const parts = asked.filter((request) => !/\.(css|svg|js)/.test(request));
-  expect(parts).toEqual([expect.stringMatching(/^GET \/fi\/part\/quiz-offer\/[^/?]+$/)]);
+  const fragments = requests.filter((request) => !/\.(css|svg|js)/.test(request));
+  expect(fragments).toEqual([expect.stringMatching(/^GET \/fi\/part\/quiz-offer\/[^/?]+$/)]);
 });
 
 test('an offer that does not come leaves the casino’s name, its review and another try', async ({ page }) => {
@@ -248,9 +248,9 @@ test('an offer that comes after the quiz has begun anew is not shown', async ({ 
   await answer(page, 1, 1, 0, 0);
   await expect(quiz(page).getByText('Ladataan tarjousta')).toBeVisible();
   await quiz(page).getByRole('button', { name: 'Yritä uudelleen' }).click();
-  const come = page.waitForResponse('**/part/quiz-offer/**');
+  const loaded = page.waitForResponse('**/part/quiz-offer/**');
   release();
-  await come;
+  await loaded;
   await expect(count(page)).toHaveText('Kysymys 1/4');
   await expect(quiz(page).locator('.stage')).toHaveCount(0);
 });
@@ -258,9 +258,9 @@ test('an offer that comes after the quiz has begun anew is not shown', async ({ 
 test('a script that does not come is told, and the next click brings the quiz', async ({ page }) => {
   await page.route(/quiz\..*\.js/, (route) => route.abort());
   await page.goto('/fi');
-  const told = page.waitForEvent('dialog');
+  const alert = page.waitForEvent('dialog');
   const click = opener(page).click();
-  const dialog = await told;
+  const dialog = await alert;
   expect(dialog.message()).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
   await dialog.accept();
   await click;

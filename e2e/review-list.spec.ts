@@ -3,7 +3,7 @@ import { reviews } from '@nettobonus/content/reviews';
 import { expect, type Page } from '@playwright/test';
 import { test } from './visitor.ts';
 
-const SAID = {
+const EXPECTED = {
   fi: {
     path: '/fi/kasinoarvostelut',
     licence: ['mga', 'MGA'],
@@ -41,8 +41,8 @@ const SAID = {
     clear: 'Nulstil',
   },
 } as const;
-type Market = keyof typeof SAID;
-const MARKETS = Object.keys(SAID) as Market[];
+type Market = keyof typeof EXPECTED;
+const MARKETS = Object.keys(EXPECTED) as Market[];
 
 const rows = (page: Page) => page.locator('#reviews tbody tr:visible');
 const names = (page: Page) => page.locator('#reviews tbody tr:visible th a').allTextContents();
@@ -57,13 +57,13 @@ function updatedOn(market: Market, name: string): string {
   return review?.updatedOn ?? '';
 }
 
-/** What each order goes by, largest first. */
+/** The sort values of the rows, largest first. */
 async function valuesOf(page: Page, market: Market, sort: string): Promise<(number | string)[]> {
   switch (sort) {
     case 'rating':
       return (await texts(page, '.row-rating b')).map((text) => Number(text.replace(',', '.')));
     case 'net':
-      // An offer that cannot be calculated has no digit, and stands last.
+      // An offer without a net has no digit and sorts last.
       return (await texts(page, '.row-figure > b')).map((text) =>
         /\d/.test(text) ? Number(text.replace('−', '-').replace(/[^\d-]/g, '')) : Number.NEGATIVE_INFINITY,
       );
@@ -72,7 +72,7 @@ async function valuesOf(page: Page, market: Market, sort: string): Promise<(numb
   }
 }
 
-async function expectFalling(page: Page, market: Market, sort: string) {
+async function expectDescending(page: Page, market: Market, sort: string) {
   const values = await valuesOf(page, market, sort);
   expect(values).toHaveLength(reviews[market].length);
   expect(new Set(values).size).toBeGreaterThan(3);
@@ -80,7 +80,7 @@ async function expectFalling(page: Page, market: Market, sort: string) {
 }
 
 for (const market of MARKETS) {
-  const { path, licence, sorts, one, many, none, clear } = SAID[market];
+  const { path, licence, sorts, one, many, none, clear } = EXPECTED[market];
   const [licenceCode, licenceName] = licence;
 
   test.describe(market, () => {
@@ -91,10 +91,10 @@ for (const market of MARKETS) {
         reviews[market].map(({ casino }) => casino).sort(),
       );
       await expect(count(page)).toHaveText(`${reviews[market].length} ${many}`);
-      for (const place of ['.row-verdict', '.row-licence', '.row-rating', '.row-figure', '.row-checked']) {
-        for (const text of await texts(page, place)) expect(text.trim(), place).not.toBe('');
+      for (const cell of ['.row-verdict', '.row-licence', '.row-rating', '.row-figure', '.row-checked']) {
+        for (const text of await texts(page, cell)) expect(text.trim(), cell).not.toBe('');
       }
-      // How many finish stands with every figure.
+      // Every figure shows how many players finish.
       const figures = page.locator('main .row-figure:has(> .amount)');
       expect(await figures.count()).toBeGreaterThan(listed.length - 5);
       for (const text of await figures.allTextContents()) expect(text).toMatch(/\d+\/10/);
@@ -106,21 +106,21 @@ for (const market of MARKETS) {
       await expect(leads).toHaveCount(4);
       expect(new Set(await leads.allTextContents()).size).toBe(4);
       const name = (await leads.first().textContent()) ?? '';
-      // Its picture is no link of its own: the heading's reaches over the whole block.
+      // The image has no link: the link of the heading covers the whole block.
       await page.locator('.leads article').click({ position: { x: 40, y: 40 } });
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
 
     test('each order really is one, and is in the address', async ({ page }) => {
       await page.goto(path);
-      await expectFalling(page, market, 'rating');
+      await expectDescending(page, market, 'rating');
       for (const sort of ['net', 'newest', 'rating'] as const) {
         const link = page.locator('.review-sort').getByRole('link', { name: sorts[sort] });
         await link.click();
         await expect(link).toHaveAttribute('aria-current', 'true');
         await expect(page.locator('.review-sort [aria-current]')).toHaveCount(1);
         expect(new URL(page.url()).search).toBe(sort === 'rating' ? '' : `?sort=${sort}`);
-        await expectFalling(page, market, sort);
+        await expectDescending(page, market, sort);
       }
     });
 
@@ -165,7 +165,7 @@ for (const market of MARKETS) {
       await expect(page.locator('#reviews table')).toBeHidden();
       await page.locator('#no-reviews').getByRole('link', { name: clear }).click();
       await expect(page.getByRole('heading', { name: none })).toBeHidden();
-      await expectFalling(page, market, 'rating');
+      await expectDescending(page, market, 'rating');
       await expect(page.locator('#reviews').getByRole('searchbox')).toBeFocused();
       expect(new URL(page.url()).search).toBe('');
     });
@@ -177,7 +177,7 @@ for (const market of MARKETS) {
         await page.goto(path);
         await page.locator('.review-sort').getByRole('link', { name: sorts.net }).click();
         await expect(page).toHaveURL(/\?sort=net$/);
-        await expectFalling(page, market, 'net');
+        await expectDescending(page, market, 'net');
         await page.locator('.review-tools select').selectOption(licenceCode);
         await page.locator('.review-tools button').click();
         await expect(page).toHaveURL(new RegExp(`license=${licenceCode}.*sort=net`));
@@ -229,7 +229,7 @@ test('the page does not scroll sideways, and every logo is there', async ({ page
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const market of MARKETS) {
-      await page.goto(SAID[market].path);
+      await page.goto(EXPECTED[market].path);
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

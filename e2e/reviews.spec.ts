@@ -141,13 +141,13 @@ test('the offer stays in sight: beside the text on wide screens, at the foot of 
   await expect(bar).toContainText('−84');
   await expect(bar).toContainText('läpi 3/10');
   await expect(bar).toContainText('Mainoslinkki');
-  // What is moved to by keyboard is never under the bar.
+  // The bar never covers the focused element.
   for (const question of await page.locator('#questions summary').all()) {
     await question.focus();
     const [box, at] = [await question.boundingBox(), await bar.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
   }
-  // It comes to rest above the footer.
+  // The sticky bar ends above the footer.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).not.toBeInViewport();
 });

@@ -25,15 +25,15 @@ for (const market of MARKETS) {
     const headings = new Map<string, string>();
     for (const key of PAGE_KEYS) {
       for (const path of listPaths(key, market)) {
-        const seen = await read(request, path);
-        expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
-        expect(seen.headings, path).toHaveLength(1);
-        expect(seen.title, path).not.toBe('');
-        expect(new URL(seen.canonical ?? '').pathname, path).toBe(pathFor(key, market));
-        expect(titles.get(seen.title) ?? key, path).toBe(key);
-        expect(headings.get(seen.headings[0] ?? '') ?? key, path).toBe(key);
-        titles.set(seen.title, key);
-        headings.set(seen.headings[0] ?? '', key);
+        const document = await read(request, path);
+        expect(document, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
+        expect(document.headings, path).toHaveLength(1);
+        expect(document.title, path).not.toBe('');
+        expect(new URL(document.canonical ?? '').pathname, path).toBe(pathFor(key, market));
+        expect(titles.get(document.title) ?? key, path).toBe(key);
+        expect(headings.get(document.headings[0] ?? '') ?? key, path).toBe(key);
+        titles.set(document.title, key);
+        headings.set(document.headings[0] ?? '', key);
       }
     }
     expect(titles.size).toBe(PAGE_KEYS.length);
@@ -44,11 +44,11 @@ for (const market of MARKETS) {
     for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
       const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
       for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
-        const seen = await read(request, path);
-        expect(seen, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
-        expect(seen.headings, path).toHaveLength(1);
-        expect(seen.title, path).toContain(seen.headings[0]);
-        expect(seen.canonical, path).toMatch(canonical);
+        const document = await read(request, path);
+        expect(document, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
+        expect(document.headings, path).toHaveLength(1);
+        expect(document.title, path).toContain(document.headings[0]);
+        expect(document.canonical, path).toMatch(canonical);
       }
     }
   });

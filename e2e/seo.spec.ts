@@ -58,7 +58,7 @@ for (const market of MARKETS) {
     const urls = await listUrls(request, market);
     expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
     expect(urls.length).toBeGreaterThan(50);
-    // Far from the limit: the larger figure would be reached by markets of tens of thousands of casinos.
+    // Far below the limit, which only a market with tens of thousands of casinos would reach.
     expect(urls.length).toBeLessThan(MOST_IN_A_SITEMAP / 10);
     expect(urls.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod)))).toEqual([]);
     for (const { loc } of urls.filter((_, index) => index % 12 === 0)) {
@@ -89,7 +89,7 @@ for (const market of MARKETS) {
     for (const { summary } of entries) {
       expect(summary).toMatch(/Netto|netto/);
       expect(summary).toMatch(/ 18\+\. /);
-      // Every figure stands with how many get that far.
+      // Each net comes with the share of players who finish.
       expect(summary.match(/[+−±]\d/g)?.length, summary).toBe(summary.match(/ \d{1,2}\/10\)/g)?.length);
     }
     expect(entries.some(({ summary }) => summary.includes('−'))).toBe(true);

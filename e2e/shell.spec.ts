@@ -191,7 +191,7 @@ test('the header stays at the top, and its logo leads home', async ({ page }) =>
 });
 
 test('a slow navigation shows the spinner, a quick one does not', async ({ page }) => {
-  // The browser answers no question while it waits for the next page, so the page itself notes what it shows.
+  // `evaluate` blocks during a navigation, so the page records itself what it shows.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (!document.getElementById('navigating')?.hidden)
@@ -199,13 +199,13 @@ test('a slow navigation shows the spinner, a quick one does not', async ({ page 
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   });
   const follow = async (name: string, path: string) => {
-    // By the keyboard: what a pointer comes near is fetched ahead, and is never slow.
+    // By keyboard: the pointer would prefetch the page, which is then never slow.
     await page.getByRole('contentinfo').getByRole('link', { name }).press('Enter');
     await expect(page).toHaveURL(path);
     await expect(page.locator('#navigating')).toBeHidden();
     return page.evaluate(() => sessionStorage.getItem('spinner'));
   };
-  // On a busy machine any one navigation may be slow; a quick one has to come, and without a spinner.
+  // A busy machine may slow down single navigations: retry until one is fast and shows no spinner.
   await expect(async () => {
     await page.goto('/fi/tietosuoja');
     await page.evaluate(() => sessionStorage.clear());

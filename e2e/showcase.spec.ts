@@ -5,7 +5,7 @@ const current = (page: Page) => page.locator('.reel-card').first().locator('h2')
 const offset = (page: Page) =>
   page.locator('.reel-strip').evaluate((strip: HTMLElement) => strip.style.getPropertyValue('--offset'));
 
-/** Opens the page with a clock that only moves when told, and the reel standing at its first casino. */
+/** Opens the page with a stopped clock and the reel at its first casino. */
 async function openReel(page: Page) {
   const start = new Date('2025-11-15T12:00:00Z');
   await page.clock.install({ time: start });
@@ -13,7 +13,7 @@ async function openReel(page: Page) {
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.reel-window') })).toHaveCount(
     0,
   );
-  // What is chosen already cannot be chosen again.
+  // A radio button that is already checked cannot be selected again.
   await page.getByRole('radio', { name: 'Speedz Casino, 3/12' }).click();
   await page.getByRole('radio', { name: 'Winz Casino, 1/12' }).click();
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
@@ -46,7 +46,7 @@ test('it stands when paused, goes where a dot says, and goes on when asked', asy
   await page.getByRole('radio', { name: 'Speedz Casino, 3/12' }).click();
   await expect(current(page)).toHaveText('Speedz Casino');
   await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
-  // In small steps: each turn is set going by the one before.
+  // In small steps, because each turn starts the next one.
   for (let step = 0; step < 70; step++) await page.clock.runFor(80);
   await expect(current(page)).toHaveText('Casinoist');
 });
@@ -91,7 +91,7 @@ test('it stands while the keyboard is in it, and goes on afterwards', async ({ p
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
   expect(await offset(page)).toBe('0');
-  // On its own button it turns, as the button says.
+  // Focus on its own button does not stop the rotation.
   await page.keyboard.press('Tab');
   await page.clock.runFor(4_100);
   await expect.poll(() => offset(page)).not.toBe('0');

@@ -53,8 +53,8 @@ async function start(env: Record<string, string> = {}, databaseUrl = database.ur
   return site;
 }
 
-/** Fails where a line is not JSON. */
-async function logged(): Promise<{ at: string; level: string; event: string; [detail: string]: unknown }[]> {
+/** Parses the log; fails if a line is not JSON. */
+async function readLog(): Promise<{ at: string; level: string; event: string; [detail: string]: unknown }[]> {
   const text = await readFile(logPath, 'utf8');
   return text
     .trim()
@@ -62,7 +62,7 @@ async function logged(): Promise<{ at: string; level: string; event: string; [de
     .map((line) => JSON.parse(line));
 }
 
-const ask = (url: string) =>
+const sendQuestion = (url: string) =>
   fetch(`${url}/api/casino-chat?lang=fi`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer nettobonus-public' },
@@ -78,8 +78,8 @@ test('told to stop, the site says so, answers on, lets an answer end, and ends w
   await ready(10_000);
   const unused = connect(Number(new URL(url).port), 'localhost');
   await once(unused, 'connect');
-  const answer = await ask(url);
-  const told = answer.text();
+  const answer = await sendQuestion(url);
+  const text = answer.text();
 
   const signalledAt = performance.now();
   process.kill('SIGTERM');
@@ -94,15 +94,15 @@ test('told to stop, the site says so, answers on, lets an answer end, and ends w
 
   await expect.poll(() => fetch(`${url}/fi`).catch(() => 'refused'), { timeout: 3_000 }).toBe('refused');
   expect(process.exitCode).toBeNull();
-  expect(await told).toMatch(/data: \[DONE\]\n\n$/);
+  expect(await text).toMatch(/data: \[DONE\]\n\n$/);
   expect(await ended).toBe(0);
   expect(performance.now() - signalledAt).toBeLessThan(ANSWER_MS + 3_000);
-  expect((await logged()).map(({ event, level }) => [event, level])).toEqual([
+  expect((await readLog()).map(({ event, level }) => [event, level])).toEqual([
     ['site-started', 'info'],
     ['site-draining', 'info'],
     ['site-stopped', 'info'],
   ]);
-  expect((await logged()).at(-1)).toMatchObject({ cutOff: 0 });
+  expect((await readLog()).at(-1)).toMatchObject({ cutOff: 0 });
   unused.destroy();
 });
 
@@ -110,7 +110,7 @@ test('told again by a supervisor, the site goes on as it was; told twice by a pe
   const { url, process, ended, ready } = await start({ DRAIN_MS: '30000' });
   await ready(10_000);
   process.kill('SIGTERM');
-  await expect.poll(async () => (await logged()).map(({ event }) => event)).toContain('site-draining');
+  await expect.poll(async () => (await readLog()).map(({ event }) => event)).toContain('site-draining');
   process.kill('SIGTERM');
   process.kill('SIGINT');
   expect((await fetch(`${url}/fi`)).status).toBe(200);
@@ -136,13 +136,13 @@ test('metrics are on their own port, and tell of pages, content and clicks', asy
   await fetch(`${url}/fi/ei-ole`);
   await fetch(`${url}/se/snabbcasinon?sort=net`);
   await fetch(`${url}/go/winz-casino`);
-  // The page for what is not there is one too.
+  // The 404 page counts too.
   expect(await figure('nettobonus_pages_rendered_total')).toBe(3);
   expect(await figure('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);
-  const clicks = (kept: string) => figure(`nettobonus_clicks_total{kept="${kept}"}`);
-  // On a busy machine it goes over the disk; it is counted once, and never lost.
+  const clicks = (outcome: string) => figure(`nettobonus_clicks_total{kept="${outcome}"}`);
+  // On a busy machine the click goes through the spool. It is counted once and never lost.
   expect((await clicks('stored')) + (await clicks('spooled'))).toBe(1);
   expect(await clicks('lost')).toBe(0);
   expect(await figure('nettobonus_content_source{source="database"}')).toBe(1);
@@ -164,7 +164,7 @@ test('a request that fails is logged by its kind, without its words', async () =
   const answer = () => fetch(`${url}/fi?search=who-asks`).catch(() => null);
   await expect.poll(async () => (await answer())?.status, { timeout: 20_000 }).toBe(503);
   await fetch(`${url}/readyz`);
-  const failed = (await logged()).filter(({ event }) => event === 'request-failed');
+  const failed = (await readLog()).filter(({ event }) => event === 'request-failed');
   expect(failed[0]).toMatchObject({ level: 'error', method: 'GET', route: 'home', status: 503 });
   expect(failed.every(({ route }) => route === 'home')).toBe(true);
   expect(await readFile(logPath, 'utf8')).not.toMatch(/who-asks|127\.0\.0\.1:\d{5}/);
@@ -173,13 +173,13 @@ test('a request that fails is logged by its kind, without its words', async () =
 test('an environment that is not right: the variable is named, and the process ends with 1', async () => {
   const { ended } = await start({ METRICS_PORT: 'many' });
   expect(await ended).toBe(1);
-  expect(await logged()).toMatchObject([{ level: 'error', event: 'site-crashed' }]);
-  expect(String((await logged())[0]?.error)).toContain('METRICS_PORT');
+  expect(await readLog()).toMatchObject([{ level: 'error', event: 'site-crashed' }]);
+  expect(String((await readLog())[0]?.error)).toContain('METRICS_PORT');
 });
 
 test('what nobody caught is logged, and ends the process with 1', async () => {
   const { ended } = await start({ METRICS_PORT: new URL(stub.url).port });
   expect(await ended).toBe(1);
-  expect((await logged()).at(-1)).toMatchObject({ level: 'error', event: 'site-crashed' });
-  expect(String((await logged()).at(-1)?.error)).toContain('EADDRINUSE');
+  expect((await readLog()).at(-1)).toMatchObject({ level: 'error', event: 'site-crashed' });
+  expect(String((await readLog()).at(-1)?.error)).toContain('EADDRINUSE');
 });

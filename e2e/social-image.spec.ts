@@ -15,7 +15,7 @@ const PICTURES = [
   '/og/dk/kasino/l%C3%A6rkespil.png',
 ];
 
-/** Width and height stand in a PNG's first chunk. */
+/** Reads width and height from the PNG's first chunk. */
 async function readSize(response: APIResponse): Promise<[width: number, height: number]> {
   const png = await response.body();
   expect(png.subarray(1, 4).toString()).toBe('PNG');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The clock runs until it is stopped, and cannot be stopped in its past: a busy machine takes its time in between. */
+/** The clock runs between `install` and `pauseAt`, which rejects a time in the past: allow for a busy machine. */
 const MARGIN_MS = 60_000;
 
-/** From now on the clock of the page's documents only moves when told. */
+/** Stops the clock of the page: from now on only `page.clock` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date('2026-11-15T12:00:00Z').getTime();
   await page.clock.install({ time: start });

@@ -5,9 +5,9 @@ import {
   ANNA,
   type Colleague,
   choose,
+  createAdmin,
+  createColleague,
   logIn,
-  makeAdmin,
-  makeColleague,
   openFromList,
   SVEN,
 } from './studio-pages.ts';
@@ -30,14 +30,14 @@ test.beforeAll(async () => {
       INBOX_TO: 'inbox@nettobonus.example',
     },
   });
-  await makeAdmin(servers);
+  await createAdmin(servers);
 });
 test.afterAll(async () => {
   await servers.stop();
   await mails.stop();
 });
 
-const shown = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
 test('where mail can be sent, the login leads whoever forgot a password to one', async ({ page }) => {
@@ -91,7 +91,7 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
 
   await page.goto(inbox());
   await expect(page.getByText(OPENING)).toHaveCount(0);
-  await shown(page).getByRole('link', { name: 'Mine' }).click();
+  await filters(page).getByRole('link', { name: 'Mine' }).click();
   await expect(page.getByRole('row').filter({ hasText: OPENING })).toContainText('Maija');
 
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
@@ -106,19 +106,19 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
 
 test('a colleague sees with whom it is and goes on with it', async ({ page }) => {
   await logIn(page, servers);
-  for (const user of [EEVA, SVEN, ANNA]) await makeColleague(page, servers, user);
+  for (const user of [EEVA, SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, EEVA.email);
-  // Where Maija's browser did not get to say that she left the form.
+  // If Maija's browser did not release its document lock when she left the form.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click());
   await page.goto(inbox());
-  await shown(page).getByRole('link', { name: 'All' }).click();
+  await filters(page).getByRole('link', { name: 'All' }).click();
   await openFromList(page, page.getByRole('link', { name: OPENING }));
   await expect(page.getByRole('definition').filter({ hasText: 'Maija' })).toBeVisible();
   await choose(page, 'status', 'Closed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
   await page.goto(inbox());
-  await shown(page).getByRole('link', { name: 'All' }).click();
+  await filters(page).getByRole('link', { name: 'All' }).click();
   const row = page.getByRole('row').filter({ hasText: OPENING });
   await expect(row).toContainText('Closed');
   await expect(row).toContainText('Maija');
@@ -127,11 +127,11 @@ test('a colleague sees with whom it is and goes on with it', async ({ page }) =>
 test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
   await logIn(page, servers, SVEN.email);
   await page.goto(inbox());
-  await shown(page).getByRole('link', { name: 'All' }).click();
+  await filters(page).getByRole('link', { name: 'All' }).click();
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
   await expect(page.getByText(OPENING)).toHaveCount(0);
   await logIn(page, servers, ANNA.email);
   await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);
-  const asked = await page.request.get(`${servers.studio.url}/api/messages`);
-  expect(asked.status()).toBe(403);
+  const response = await page.request.get(`${servers.studio.url}/api/messages`);
+  expect(response.status()).toBe(403);
 });

@@ -5,7 +5,7 @@ import { listLinks } from '@nettobonus/store/link-checks';
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
-import { logIn, makeAdmin, makeColleague } from './studio-pages.ts';
+import { createAdmin, createColleague, logIn } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -16,11 +16,11 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
   await seed();
-  await makeAdmin(servers);
+  await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
 
-/** What checks would have seen: the casinos of the sample content are made up, and answer nobody. */
+/** Records check results, because the casinos of the sample content do not exist and cannot respond. */
 async function seed(): Promise<void> {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
   const links = await listLinks(db);
@@ -30,13 +30,13 @@ async function seed(): Promise<void> {
   await run.announce(links.length);
   for (const { link, casino, markets } of links) {
     const good = answered(200, link);
-    const seen: Record<string, LinkObservation[]> = {
+    const observations: Record<string, LinkObservation[]> = {
       'crab-slots': [answered(404, link), answered(404, link)],
       hohto: [good, answered(200, OTHER_END)],
       'halla-bet': [good, timeout(link), timeout(link), timeout(link)],
       'kurki-slots': [{ ...good, ms: 3_120 }],
     };
-    for (const one of (markets.includes('fi') && seen[casino]) || [good]) {
+    for (const one of (markets.includes('fi') && observations[casino]) || [good]) {
       await run.record(link, one, judgeLink(one, await run.historyOf(link)));
     }
   }
@@ -61,7 +61,7 @@ test('an editor sees how links stand, accepts where one leads, and mends another
 }) => {
   await logIn(page, servers);
   for (const role of ['editor', 'analyst'] as const) {
-    await makeColleague(page, servers, { name: role, email: `${role}@example.org`, role });
+    await createColleague(page, servers, { name: role, email: `${role}@example.org`, role });
   }
   await logIn(page, servers, 'editor@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
@@ -69,9 +69,9 @@ test('an editor sees how links stand, accepts where one leads, and mends another
   const counts = page.getByRole('region', { name: 'Link health' }).getByRole('listitem');
   await expect(counts).toHaveText([/^\d+In order$/, '2Look at this', '2Broken']);
   await expect(rowOf(page, 'Crab Slots').first()).toContainText('The page is not there: 2 times in a row');
-  const silent = rowOf(page, 'Halla Bet').first();
-  await expect(silent).toContainText('No answer');
-  await expect(silent).toContainText('> 8 s');
+  const timedOut = rowOf(page, 'Halla Bet').first();
+  await expect(timedOut).toContainText('No answer');
+  await expect(timedOut).toContainText('> 8 s');
   await expect(rowOf(page, 'Kurki Slots').first()).toContainText('Slow');
 
   await expectNoFindings(page, 'links by day', '.link-health');
@@ -80,9 +80,9 @@ test('an editor sees how links stand, accepts where one leads, and mends another
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectNoFindings(page, 'links by night', '.link-health');
 
-  const moved = rowOf(page, 'Hohto').first();
-  await expect(moved).toContainText('Leads to hohto-parked.example, not to hohto.example');
-  await moved.getByRole('button', { name: 'Accept' }).click();
+  const redirected = rowOf(page, 'Hohto').first();
+  await expect(redirected).toContainText('Leads to hohto-parked.example, not to hohto.example');
+  await redirected.getByRole('button', { name: 'Accept' }).click();
   await expect(counts.nth(1)).toHaveText('1Look at this');
 
   await rowOf(page, 'Crab Slots').first().getByRole('link', { name: 'Mend' }).click();
@@ -98,7 +98,7 @@ test('an editor starts a check of all links', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
   await expect(page.getByText(/begins in a moment|links checked$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toBeEnabled({ timeout: 90_000 });
-  // By what the machine's resolver says of made-up names: they are not there, or nothing is to be heard at all.
+  // Depends on the resolver of the machine: unknown names fail at once, or lookups get no response at all.
   await expect(page.getByText(/^Last checked|^The last check stopped/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { formListens, logIn, makeAdmin, openDocument } from './studio-pages.ts';
+import { createAdmin, logIn, openDocument, waitForHydration } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -11,7 +11,7 @@ let servers: WorkingStudio;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
-  await makeAdmin(servers);
+  await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
 
@@ -20,7 +20,7 @@ test('an editor uploads a picture, gives it to a casino, sees it in the preview,
 }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
-  await formListens(page);
+  await waitForHydration(page);
   const buffer = await sharp({ create: { width: 240, height: 240, channels: 3, background: '#d21f6b' } })
     .png()
     .toBuffer();
@@ -31,10 +31,10 @@ test('an editor uploads a picture, gives it to a casino, sees it in the preview,
   const thumbnail = page.locator('.file-details img').first();
   await expect(thumbnail).toBeVisible();
   expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
-  const kept = await thumbnail.evaluate(async ({ src }: HTMLImageElement) =>
+  const cacheControl = await thumbnail.evaluate(async ({ src }: HTMLImageElement) =>
     (await fetch(src)).headers.get('Cache-Control'),
   );
-  expect(kept).toBe('private, max-age=300');
+  expect(cacheControl).toBe('private, max-age=300');
 
   await openDocument(page, servers, 'casinos', 'Winz Casino');
   await page.getByRole('button', { name: 'Choose from existing' }).click();
@@ -109,7 +109,7 @@ test('the social image holds the logo', async ({ page }) => {
 test('a file that is no picture is refused with a sentence', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
-  await formListens(page);
+  await waitForHydration(page);
   const buffer = Buffer.from('not a picture');
   await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer });
   await page.getByLabel('Alternative text').fill('Nothing');

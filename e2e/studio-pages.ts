@@ -4,14 +4,14 @@ import type { WorkingStudio } from '../ops/studio-on-test-database.ts';
 export const PASSWORD = 'correct-horse-battery';
 export const ADMIN = 'maija@example.org';
 
-/** The first user, whom nobody else could make. */
-export async function makeAdmin({ studio }: WorkingStudio): Promise<void> {
-  const answer = await fetch(`${studio.url}/api/users/first-register`, {
+/** Registers the first user, which needs no login. */
+export async function createAdmin({ studio }: WorkingStudio): Promise<void> {
+  const response = await fetch(`${studio.url}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: studio.url },
     body: JSON.stringify({ email: ADMIN, password: PASSWORD, name: 'Maija', role: 'admin' }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 export interface Colleague {
@@ -21,19 +21,19 @@ export interface Colleague {
   markets?: readonly string[];
 }
 
-/** Whoever is logged in, an admin, makes a user. */
-export async function makeColleague(page: Page, { studio }: WorkingStudio, user: Colleague): Promise<void> {
-  const made = await page.request.post(`${studio.url}/api/users`, {
+/** Creates a user; the page must be logged in as an admin. */
+export async function createColleague(page: Page, { studio }: WorkingStudio, user: Colleague): Promise<void> {
+  const response = await page.request.post(`${studio.url}/api/users`, {
     data: { ...user, password: PASSWORD },
     headers: { Origin: studio.url },
   });
-  expect(made.status()).toBe(201);
+  expect(response.status()).toBe(201);
 }
 
 export async function logIn(page: Page, { studio }: WorkingStudio, email = ADMIN): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${studio.url}/admin/login`);
-  await formListens(page);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -48,15 +48,15 @@ export const SVEN: Colleague = {
 };
 export const ANNA: Colleague = { name: 'Anna', email: 'anna@example.org', role: 'analyst' };
 
-/** Goes on when the form of a page is under React's care: what is pressed before that is lost. */
-export async function formListens(page: Page): Promise<void> {
+/** Waits until React has hydrated the form; input before that is lost. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form');
     return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
   });
 }
 
-/** Follows a link of a list to its document; again where the list was still being set up. */
+/** Follows a link of a list to its document. Clicks again if the list was not hydrated yet. */
 export async function openFromList(page: Page, link: Locator): Promise<void> {
   await link.waitFor();
   const list = page.url();
@@ -66,7 +66,7 @@ export async function openFromList(page: Page, link: Locator): Promise<void> {
     }
     await expect(page).toHaveURL(/\/collections\/[\w-]+\/\d+/, { timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
-  await formListens(page);
+  await waitForHydration(page);
 }
 
 export async function openDocument(
@@ -80,7 +80,7 @@ export async function openDocument(
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** Whether the site says something now. */
+/** Whether the site shows a text now. */
 export async function isShown(
   page: Page,
   { site }: WorkingStudio,
@@ -90,7 +90,7 @@ export async function isShown(
   return (await (await page.request.get(site.url + path)).text()).includes(text);
 }
 
-/** Chooses in a select of a form. */
+/** Selects an option of a select field. */
 export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.locator(`#field-${field}`).getByRole('combobox').click();
   await page.getByRole('option', { name: option }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { logIn, makeAdmin, openDocument, openFromList } from './studio-pages.ts';
+import { createAdmin, logIn, openDocument, openFromList } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -9,11 +9,11 @@ let servers: WorkingStudio;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
-  await makeAdmin(servers);
+  await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
 
-/** Changes a field and waits until the draft is kept. */
+/** Changes a field and waits until the draft is saved. */
 async function change(page: Page, label: string, value: string) {
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
@@ -22,7 +22,7 @@ async function change(page: Page, label: string, value: string) {
   expect((await saved).status()).toBe(200);
 }
 
-/** The tab that the preview button opens. */
+/** Presses the preview button and returns the new tab. */
 async function pressPreview(page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
 import { DAY_MS, testClicks } from '../ops/test-clicks.ts';
 import { expectNoFindings } from './axe.ts';
-import { ANNA, logIn, makeAdmin, makeColleague } from './studio-pages.ts';
+import { ANNA, createAdmin, createColleague, logIn } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -16,10 +16,10 @@ let servers: WorkingStudio;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
-  await makeAdmin(servers);
+  await createAdmin(servers);
   const page = await browser.newPage();
   await logIn(page, servers);
-  await makeColleague(page, servers, ANNA);
+  await createColleague(page, servers, ANNA);
   await page.close();
 });
 test.afterAll(async () => servers.stop());
@@ -34,7 +34,7 @@ async function addClicks(all: Click[]) {
     all.map(({ clickedAt }) => clickedAt),
   );
   await insertClicks(db, all);
-  // The site counts every ten seconds; where it is at it, this waits for its turn.
+  // The site counts every ten seconds and holds a lock: poll until this count succeeds.
   await expect.poll(() => countClicks(db)).not.toBeNull();
   await db.end();
 }
@@ -61,7 +61,7 @@ test('an analyst reads the report, changes its days and takes a table along', as
     ...clicks(100, 20),
   ]);
   await logIn(page, servers, 'anna@example.org');
-  // The first screen of whoever reads reports only.
+  // The first screen of an analyst.
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
@@ -70,7 +70,7 @@ test('an analyst reads the report, changes its days and takes a table along', as
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: '7 days' }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?days=7`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('45');
-  // 40 days ended against 25 before.
+  // 40 clicks on completed days, against 25 in the period before.
   await expect(page.getByText('+60% on the period before')).toBeVisible();
   await expect(figure(page, 'to a net above zero')).toHaveText('78%');
   await expect(

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
 import {
   choose,
+  createAdmin,
+  createColleague,
   isShown,
   logIn,
-  makeAdmin,
-  makeColleague,
   openDocument,
   openFromList,
   SVEN,
@@ -21,15 +21,15 @@ let servers: WorkingStudio;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   servers = await startWorkingStudio();
-  await makeAdmin(servers);
+  await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());
 test.beforeEach(async ({ page }) => logIn(page, servers));
 
 const shows = (page: Page, text: string, path = JOKI) => isShown(page, servers, path, text);
 
-/** Chooses a file as a person would, who has to wait until the field takes one. */
-async function chooseSheet(page: Page, text: string): Promise<void> {
+/** Uploads a CSV file as soon as the field is enabled. */
+async function uploadCsv(page: Page, text: string): Promise<void> {
   const field = page.getByLabel('CSV file');
   await expect(field).toBeEnabled();
   await field.setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -121,12 +121,12 @@ test('listings are exported, changed in a sheet, looked at, and imported', async
   const sheet = await readFile(await file.path(), 'utf8');
   expect(sheet).toContain('joki-casino');
   await page.getByRole('link', { name: 'Import CSV' }).click();
-  await chooseSheet(page, sheet);
+  await uploadCsv(page, sheet);
   await expect(page.getByText('Every row is as it was.')).toBeVisible();
-  await chooseSheet(page, 'market,casino,rating\nfi,nobody-casino,8\n');
+  await uploadCsv(page, 'market,casino,rating\nfi,nobody-casino,8\n');
   await expect(page.getByText('there is no “nobody-casino”')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
-  await chooseSheet(page, 'market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
+  await uploadCsv(page, 'market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
   const row = page.getByRole('row').filter({ hasText: 'joki-casino · fi' });
   await expect(row.locator('del')).toHaveText(FIRST_VERDICT);
   await expect(row.locator('ins')).toHaveText('Taulukosta tuotu arvio.');
@@ -159,9 +159,9 @@ test('an admin switches a market to information only, and within a minute none o
 });
 
 test('a market editor cannot import into another market', async ({ page }) => {
-  await makeColleague(page, servers, SVEN);
+  await createColleague(page, servers, SVEN);
   await logIn(page, servers, SVEN.email);
   await page.goto(`${servers.studio.url}/admin/import-listings`);
-  await chooseSheet(page, 'market,casino,rating\nfi,joki-casino,1\n');
+  await uploadCsv(page, 'market,casino,rating\nfi,joki-casino,1\n');
   await expect(page.getByText('market: fi is not yours to change')).toBeVisible();
 });

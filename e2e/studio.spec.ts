@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
-import { ADMIN, ANNA, isShown, logIn, makeColleague, openDocument, PASSWORD, SVEN } from './studio-pages.ts';
+import {
+  ADMIN,
+  ANNA,
+  createColleague,
+  isShown,
+  logIn,
+  openDocument,
+  PASSWORD,
+  SVEN,
+} from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -112,7 +121,7 @@ test('an unpublished listing leaves the site', async ({ page }) => {
 
 test('a market editor works in the own market, an analyst in none', async ({ page }) => {
   await logIn(page, servers);
-  for (const user of [SVEN, ANNA]) await makeColleague(page, servers, user);
+  for (const user of [SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, SVEN.email);
   await openDocument(page, servers, 'listings', 'Casinoist · se');
   await expect(page.getByLabel('Headline')).toBeEditable();

@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { reviewPathFor } from '@nettobonus/domain/routes';
 import { FORBIDDEN, markOf, planOf, type StubPlan } from './stub-plan.ts';
 
-/** The visitor sees words within this time, whatever the provider does. */
+/** The visitor must see the first words within this time, whatever the provider does. */
 const WORDS_WITHIN_MS = 10_000;
 const ANSWER_WITHIN_MS = 31_000;
 
@@ -24,7 +24,7 @@ export interface ChatRun {
   totalMs: number;
 }
 
-/** Asks as a visitor's page does, and reads the answer as it does. */
+/** Sends a question and reads the response stream as the visitor's page does. */
 export async function askChat(chatUrl: string, key: string, seed: number): Promise<ChatRun> {
   const plan = planOf(seed);
   const leave = new AbortController();
@@ -46,7 +46,7 @@ export async function askChat(chatUrl: string, key: string, seed: number): Promi
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${key}`,
-        // Each run is another visitor, behind the one proxy that is trusted.
+        // A separate visitor address per run, behind the trusted proxy.
         'X-Forwarded-For': `10.${(seed >> 16) & 255}.${(seed >> 8) & 255}.${seed & 255}`,
       },
       body: JSON.stringify({
@@ -83,14 +83,14 @@ export async function askChat(chatUrl: string, key: string, seed: number): Promi
 
 const LINKS = new Map<Market, Set<string>>();
 function linksOf(market: Market): Set<string> {
-  const known =
+  const links =
     LINKS.get(market) ??
     new Set(listSampleCasinos(market).map(({ casino }) => reviewPathFor(casino, market)));
-  LINKS.set(market, known);
-  return known;
+  LINKS.set(market, links);
+  return links;
 }
 
-/** What is wrong with a run; empty where nothing is. */
+/** Lists the problems of a run. */
 export function judge({ plan, status, text, isDone, hasLeft, firstWordsMs, totalMs }: ChatRun): string[] {
   const problems: string[] = [];
   const forbidden = FORBIDDEN.exec(text)?.[0];
@@ -109,11 +109,11 @@ export function judge({ plan, status, text, isDone, hasLeft, firstWordsMs, total
   return problems.map((problem) => `run ${plan.seed} (${plan.fault}, ${plan.market}): ${problem}`);
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
+export async function until(condition: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
-    if (await isSo()) return true;
+    if (await condition()) return true;
     await new Promise((done) => setTimeout(done, 50));
   }
-  return isSo();
+  return condition();
 }

@@ -1,21 +1,21 @@
-// What each commit has to pass, two commands at a time: a machine of two cores is done in half the time.
+// Runs the checks of every commit, two at a time: that halves the time on two cores.
 import { spawn } from 'node:child_process';
 import { mapAtOnce } from './map-at-once.ts';
 
-// The longest first: what is short fills the gaps.
+// The longest first, so that the short ones fill the gaps.
 const SCRIPTS = ['types', 'test', 'imports', 'lint', 'content:check'];
 const failed: string[] = [];
 
 function run(script: string) {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { promise, resolve } = Promise.withResolvers<void>();
   const child = spawn('npm', ['run', '--silent', script]);
-  const said: Buffer[] = [];
-  child.stdout.on('data', (piece) => said.push(piece));
-  child.stderr.on('data', (piece) => said.push(piece));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (piece) => output.push(piece));
+  child.stderr.on('data', (piece) => output.push(piece));
   child.on('close', (code) => {
-    console.log(`\n== npm run ${script} (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
-    process.stdout.write(Buffer.concat(said));
+    console.log(`\n== npm run ${script} (${((performance.now() - startedAt) / 1_000).toFixed(1)} s)`);
+    process.stdout.write(Buffer.concat(output));
     if (code !== 0) failed.push(script);
     resolve();
   });

@@ -1,33 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The site lets an answer of the assistant end, which may take half a minute. */
+/** The site finishes open assistant replies before it exits, which may take half a minute. */
 const STOP_TIMEOUT_MS = 40_000;
 
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
-  /** Resolves when the process has ended, by itself or not. */
+  /** Resolves with the exit code when the process has exited. */
   ended: Promise<number | null>;
-  /** Resolves when it answers. */
+  /** Resolves when the server answers. */
   ready: (withinMs: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface ServerProcessOptions {
-  /** What it is called in messages. */
+  /** The name in error messages. */
   name: string;
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
   url: string;
-  /** The path that answers well when it is ready. */
+  /** The path that answers with a success status when the server is ready. */
   readyPath: string;
-  /** What it prints: into this process's output, nowhere, or into an open file. */
+  /** Where its output goes: to this process's output, nowhere, or to an open file. */
   output?: 'inherit' | 'ignore' | number;
 }
 
-/** Starts a server as a process of this Node. */
+/** Starts a server as a child process of the same Node version. */
 export function startServer({
   name,
   args,
@@ -46,7 +46,8 @@ export function startServer({
     ready: async (withinMs) => {
       const deadline = Date.now() + withinMs;
       while (Date.now() < deadline) {
-        if (child.exitCode !== null) throw new Error(`${name} ended at once, with code ${child.exitCode}`);
+        if (child.exitCode !== null)
+          throw new Error(`${name} exited before it was ready, with code ${child.exitCode}`);
         const answer = await fetch(url + readyPath).catch(() => null);
         if (answer?.ok) return;
         await new Promise((done) => setTimeout(done, 20));
@@ -56,9 +57,9 @@ export function startServer({
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -66,14 +66,14 @@ test.each([
   ['assets', 'The edge'],
 ])('%s is told only what is documented under %s', (name, heading) => {
   const documented = listDocumented(heading).map(([variable]) => variable);
-  const told = Object.keys(services[name]?.environment ?? {});
-  expect(told.filter((variable) => !documented.includes(variable))).toEqual([]);
+  const variables = Object.keys(services[name]?.environment ?? {});
+  expect(variables.filter((variable) => !documented.includes(variable))).toEqual([]);
 });
 
 test('what has to be set for compose is documented', () => {
   const documented = ['The site', 'The studio', 'Commands', 'The edge', 'Compose'].flatMap((heading) =>
     listDocumented(heading).map(([variable]) => variable),
   );
-  const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, variable]) => variable));
-  expect([...asked].filter((variable) => !documented.includes(variable ?? ''))).toEqual([]);
+  const required = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, variable]) => variable));
+  expect([...required].filter((variable) => !documented.includes(variable ?? ''))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the migration from the studio's last schema to its present one: `npm run studio:migration -- name`. Payload
- * generates it; here it is made loadable by Node itself, and listed.
+ * Creates a migration from the studio's last schema to its current one: `npm run studio:migration -- name`. Payload
+ * generates it; this script makes it loadable by Node and adds it to the list.
  */
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ if (!name) {
 }
 const { status } = spawnSync('npx', ['payload', 'migrate:create', name], {
   cwd: STUDIO_DIR,
-  // It compares two descriptions of the schema; no database is asked.
+  // Payload compares two schema snapshots and needs no database.
   env: { DATABASE_URL: 'postgres://nobody@localhost/none', ...process.env },
   stdio: 'inherit',
 });
@@ -31,7 +31,7 @@ for (const file of migrations) {
   if (text.startsWith('// @ts-nocheck')) continue;
   await writeFile(path, NOTE + text.replace(/\b(Migrate(Up|Down)Args), /g, 'type $1, '));
 }
-// Only the newest description is compared with.
+// Payload compares with the newest snapshot only.
 const snapshots = files.filter((file) => file.endsWith('.json')).sort();
 await Promise.all(snapshots.slice(0, -1).map((file) => rm(join(MIGRATIONS_DIR, file))));
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const OPERATIONS = new URL('../docs/operating.md', import.meta.url);
 
-/** The cells of the table under a heading of docs/operating.md, by row; the names of a first cell, `A` and `B`, get a row each. */
+/** The table rows under a heading of docs/operating.md. A first cell with several names yields one row per name. */
 export function listDocumented(heading: string): string[][] {
   const text = readFileSync(OPERATIONS, 'utf8');
-  const section = text.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`));
+  const section = text.split(/^#+ /m).find((candidate) => candidate.startsWith(`${heading}\n`));
   if (!section) throw new Error(`docs/operating.md has no heading ${heading}`);
   return section
     .split('\n')

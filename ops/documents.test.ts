@@ -13,7 +13,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 const read = (document: string) => readFileSync(join(ROOT, document), 'utf8');
-/** As GitHub makes them. */
+/** The anchor that GitHub generates for a heading. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -49,6 +49,8 @@ test('every command has its line in CONTRIBUTING.md', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split(' | ')[0] ?? '');
-  const told = rows.flatMap((row) => [...row.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name]) => name));
-  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+  const documented = rows.flatMap((row) =>
+    [...row.matchAll(/`npm (?:run )?([\w:-]+)/g)].map(([, name]) => name),
+  );
+  expect(Object.keys(scripts).filter((name) => !documented.includes(name))).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { requireOpenFolders } from './embedded-database.ts';
 
 test('a checkout that other users may not enter is told of before PostgreSQL fails in it', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  const within = join(dir, 'nettobonus', 'ops');
-  await mkdir(within, { recursive: true });
-  await expect(requireOpenFolders(within)).rejects.toThrow(dir);
+  const folder = join(dir, 'nettobonus', 'ops');
+  await mkdir(folder, { recursive: true });
+  await expect(requireOpenFolders(folder)).rejects.toThrow(dir);
   await chmod(dir, 0o755);
-  await expect(requireOpenFolders(within)).resolves.toBeUndefined();
+  await expect(requireOpenFolders(folder)).resolves.toBeUndefined();
   await rm(dir, { recursive: true });
 });

@@ -14,29 +14,29 @@ const HOST = '127.0.0.1';
 export interface EmbeddedDatabase {
   url: string;
   port: number;
-  /** It ran already, left by or shared with another command; stopping leaves it running. */
+  /** Another command started the server; `stop` leaves it running. */
   shared: boolean;
   stop: () => Promise<void>;
-  /** Ends every process of the server at once, as a power cut would. */
+  /** Kills every process of the server at once, like a power cut. */
   kill: () => Promise<void>;
 }
 
 interface EmbeddedDatabaseOptions {
   dir: string;
-  /** A free one is taken where none is given. */
+  /** Defaults to a free port. */
   port?: number;
   database?: string;
 }
 
-/** A real PostgreSQL under `dir`, for development and tests; made there on the first call. */
+/** Starts a real PostgreSQL under `dir`, for development and tests. Creates the cluster on the first call. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const dir = resolve(options.dir);
   const database = options.database ?? 'nettobonus';
-  const running = await findRunningPort(dir);
-  if (running) {
+  const runningPort = await findRunningPort(dir);
+  if (runningPort) {
     return {
-      url: urlOf(running, database),
-      port: running,
+      url: urlOf(runningPort, database),
+      port: runningPort,
       shared: true,
       stop: async () => {},
       kill: async () => {},
@@ -70,8 +70,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if (isNew) await server.createDatabase(database);
   } catch (cause) {
     await server.stop();
-    const said = messages.join('').trim().split('\n').slice(-5).join('\n');
-    throw new Error(`PostgreSQL did not start in ${dir} on port ${port}. It said:\n${said}`, { cause });
+    const log = messages.join('').trim().split('\n').slice(-5).join('\n');
+    throw new Error(`PostgreSQL did not start in ${dir} on port ${port}. Its log:\n${log}`, { cause });
   }
   return {
     url: urlOf(port, database),
@@ -80,13 +80,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     stop: () => server.stop(),
     kill: async () => {
       await killServer(dir);
-      // It would wait for the end of a process that has ended.
+      // Otherwise the library would wait for the exit of a process that is already dead.
       Reflect.set(server, 'process', undefined);
     },
   };
 }
 
-/** Started as another user, the server has to be reached by that user. */
+/** The server's user must be able to enter every parent folder. */
 export async function requireOpenFolders(folder: string): Promise<void> {
   const isOpen = ((await stat(folder)).mode & 0o001) !== 0;
   if (!isOpen) {
@@ -101,10 +101,10 @@ function urlOf(port: number, database: string): string {
   return `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
 }
 
-/** The port of a server that already runs on the data folder: PostgreSQL notes process and port there. */
+/** The port of a server that already runs on the data folder, from PostgreSQL's postmaster.pid. */
 async function findRunningPort(dir: string): Promise<number | null> {
-  const note = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
-  const [pid, , , port] = note.split('\n').map(Number);
+  const pidFile = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port] = pidFile.split('\n').map(Number);
   if (!pid || !port) return null;
   return isRunning(pid) ? port : null;
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Ends every process of the server on a data folder with kill -9. */
+/** Kills every process of the server on a data folder with SIGKILL. */
 export async function killServer(dir: string): Promise<void> {
-  const note = await readFile(join(dir, 'postmaster.pid'), 'utf8');
-  const main = Number(note.split('\n')[0]);
+  const pidFile = await readFile(join(dir, 'postmaster.pid'), 'utf8');
+  const main = Number(pidFile.split('\n')[0]);
   const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8');
   const all = [main, ...children.trim().split(' ').filter(Boolean).map(Number)];
   for (const pid of all) if (isRunning(pid)) process.kill(pid, 'SIGKILL');
   while (all.some(isRunning)) await new Promise((done) => setTimeout(done, 5));
 }
 
-/** A process that has ended but was not asked for its end by its parent yet runs no more. */
+/** A zombie counts as not running. */
 export function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

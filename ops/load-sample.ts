@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { publishContent } from './publish-content.ts';
 import { runStudioCommand } from './studio-command.ts';
 
-/** Brings the sample content into a studio whose schemas are up to date; its past first: the studio knows only what stands now. */
+/** Loads the sample content into a migrated studio. Publishes its history first: the studio has no history of its own. */
 export async function loadSample(databaseUrl: string): Promise<void> {
   await publishContent(databaseUrl);
   const lines = listDocuments().map((document) => JSON.stringify(document));

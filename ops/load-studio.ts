@@ -1,6 +1,6 @@
 /**
- * Brings the sample content into the studio: `npm run studio:load`. From then on the studio says what is published.
- * Uses the database of DATABASE_URL, or the one under .data/.
+ * Loads the sample content into the studio: `npm run studio:load`. From then on the studio manages the published
+ * content. Uses the database of DATABASE_URL, or the one under .data/.
  */
 import { resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
@@ -10,11 +10,11 @@ import { migrateStudio } from './studio-command.ts';
 
 const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
 
-const own = process.env.DATABASE_URL
+const embedded = process.env.DATABASE_URL
   ? null
   : await startEmbeddedDatabase({ dir: resolve(DATA_DIR, 'postgres') });
 try {
-  const databaseUrl = process.env.DATABASE_URL ?? own?.url ?? '';
+  const databaseUrl = process.env.DATABASE_URL ?? embedded?.url ?? '';
   await migrate(databaseUrl);
   await migrateStudio(databaseUrl);
   await loadSample(databaseUrl);
@@ -22,6 +22,6 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await own?.stop();
+  await embedded?.stop();
 }
 process.exit();

@@ -2,16 +2,16 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Where a session has got to. At `body` the mail is there but for its end, at `end` whole, at `taken` its sender is told next. */
+/** The phase of a session. `body`: mail incomplete; `end`: mail complete; `taken`: accepted, before the final reply. */
 export type Phase = 'greeting' | 'from' | 'to' | 'body' | 'end' | 'taken';
 
-/** What the server does there: goes on, says no, or breaks the connection off. */
+/** What the server does in a phase: continue, reject with a code, or drop the connection. */
 export type Fate = 'go on' | 'break off' | { code: number };
 
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
-  /** What it has taken, oldest first. */
+  /** Accepted mails, oldest first. */
   mails: readonly ReceivedMail[];
   stop: () => Promise<void>;
 }
@@ -25,18 +25,18 @@ export interface ReceivedMail {
 
 interface MailServerOptions {
   decide?: (phase: Phase) => Promise<Fate> | Fate;
-  /** Only who knows them may send. */
+  /** Requires these credentials. */
   login?: { user: string; password: string };
 }
 
-/** A real SMTP server on this machine, which may be told to behave badly. */
+/** A local SMTP server that can be made to misbehave. */
 export async function startMailServer({
   decide = () => 'go on',
   login,
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number, Socket>();
-  /** Resolves where the session goes on; a broken connection is never answered. */
+  /** Resolves if the session continues. After a dropped connection it never settles. */
   const pass = async (phase: Phase, { remotePort }: { remotePort: number }) => {
     const fate = await decide(phase);
     if (fate === 'go on') return;
@@ -73,7 +73,7 @@ export async function startMailServer({
         });
         await pass('taken', session);
       };
-      // A client that goes away in the middle has sent nothing.
+      // A client that disconnects midway has sent nothing.
       take().then(() => done(), done);
     },
   });

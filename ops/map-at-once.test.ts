@@ -8,22 +8,22 @@ test('results stand in the order of the items, whichever is done first', async (
 });
 
 test('never more than so many are under way, and as many as may', async () => {
-  let underWay = 0;
-  let most = 0;
+  let running = 0;
+  let peak = 0;
   await mapAtOnce(2, [1, 2, 3, 4, 5], async () => {
-    most = Math.max(most, ++underWay);
+    peak = Math.max(peak, ++running);
     await new Promise((done) => setTimeout(done, 2));
-    underWay--;
+    running--;
   });
-  expect(most).toBe(2);
+  expect(peak).toBe(2);
 });
 
 test('nothing is begun after one has failed in every lane', async () => {
-  const begun: number[] = [];
+  const started: number[] = [];
   const fail = async (item: number) => {
-    begun.push(item);
+    started.push(item);
     throw new Error(`${item} failed`);
   };
   await expect(mapAtOnce(1, [1, 2, 3], fail)).rejects.toThrow('1 failed');
-  expect(begun).toEqual([1]);
+  expect(started).toEqual([1]);
 });

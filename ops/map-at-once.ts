@@ -1,14 +1,14 @@
-/** The results of the work on all items, in their order, with so many of them under way at a time. */
+/** Maps items with at most `count` calls of `work` at a time. Results keep the order of the items. */
 export async function mapAtOnce<Item, Result>(
   count: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = items.entries();
+  const entries = items.entries();
   const lane = async () => {
-    // All lanes take from the same iterator.
-    for (const [place, item] of waiting) results[place] = await work(item);
+    // All lanes share one iterator.
+    for (const [index, item] of entries) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: count }, lane));
   return results;

@@ -1,7 +1,7 @@
 /**
- * Brings the schemas of both programs up to date, for production: `node ops/migrate.ts` before they start, with
- * DATABASE_URL of the owner. Where SITE_DATABASE_URL is set, its login is made or given that password. Publishes nothing,
- * unless asked to: `node ops/migrate.ts --sample` brings the sample content in.
+ * Migrates the schemas of both programs in production: run `node ops/migrate.ts` before they start, with the owner's
+ * DATABASE_URL. If SITE_DATABASE_URL is set, creates its login or updates the password. Publishes nothing, unless started
+ * as `node ops/migrate.ts --sample`, which loads the sample content.
  */
 import { databaseUrlSchema, readEnv } from '@nettobonus/domain/read-env';
 import { connect } from '@nettobonus/store/connect';
@@ -36,7 +36,7 @@ async function makeSiteLogin(databaseUrl: string, siteUrl: string): Promise<void
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
     await saveSiteLogin(db, decodeURIComponent(username), decodeURIComponent(password));
-    console.log("The site's login is there");
+    console.log("The site's login is up to date");
   } finally {
     await db.end();
   }

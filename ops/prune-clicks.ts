@@ -1,6 +1,6 @@
 /**
- * Drops the months of clicks that are older than the privacy notice promises: `npm run clicks:prune`, for a timer
- * that runs it daily. Needs DATABASE_URL with the rights of the schema's owner, which the site has not.
+ * Drops months of clicks past the retention period of the privacy notice: `npm run clicks:prune`, run daily by a timer.
+ * Needs a DATABASE_URL with the rights of the schema's owner, which the site does not have.
  */
 import { connect } from '@nettobonus/store/connect';
 import { pruneClicks } from '@nettobonus/store/prune-clicks';
@@ -11,7 +11,7 @@ const { DATABASE_URL, CLICK_RETENTION_MONTHS } = process.env;
 const months = Number(CLICK_RETENTION_MONTHS ?? DEFAULT_MONTHS);
 if (!DATABASE_URL || !Number.isInteger(months) || months < 1) {
   console.error(
-    'DATABASE_URL is needed, and CLICK_RETENTION_MONTHS, where set, has to be a whole number from 1.',
+    'DATABASE_URL is required. CLICK_RETENTION_MONTHS, if set, must be a whole number of at least 1.',
   );
   process.exit(2);
 }

@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { listPastPublishings, OFFER_PASTS } from '@nettobonus/content/past-publishings';
+import { listPastPublications, OFFER_PASTS } from '@nettobonus/content/past-publishings';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { publish } from '@nettobonus/store/publish';
@@ -19,16 +19,16 @@ afterAll(async () => {
   await db.end();
   await server.remove();
 });
-// What was offered cannot be removed, so each test has a database of its own.
+// Offer changes cannot be deleted, so each test uses its own database.
 beforeEach(async () => {
   const name = `content_${++count}`;
   await db?.end();
   const admin = connect(server.url, { maxConnections: 1 });
   await admin.unsafe(`CREATE DATABASE ${name}`);
   await admin.end();
-  const own = new URL(server.url);
-  own.pathname = `/${name}`;
-  url = own.href;
+  const testUrl = new URL(server.url);
+  testUrl.pathname = `/${name}`;
+  url = testUrl.href;
   await migrate(url);
   db = connect(url, { maxConnections: 1 });
 });
@@ -66,7 +66,7 @@ test('a catalogue that is published already gets no past', async () => {
 });
 
 test('a past that was cut short goes on where it ended', async () => {
-  for (const { at, document } of listPastPublishings().slice(0, 20)) await publish(db, [document], { at });
+  for (const { at, document } of listPastPublications().slice(0, 20)) await publish(db, [document], { at });
   await publishContent(url);
   expect(await listChanges()).toHaveLength(changesInContent);
 });

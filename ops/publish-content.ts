@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { listPastPublishings } from '@nettobonus/content/past-publishings';
+import { listPastPublications } from '@nettobonus/content/past-publishings';
 import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
@@ -7,8 +7,8 @@ import { listPublishedAt } from '@nettobonus/store/published-at';
 import { isManagedByStudio } from '@nettobonus/store/studio-content';
 
 /**
- * Publishes the sample content, its past first; what was published and is no longer among it is withdrawn. A second
- * run changes nothing. Null where the studio holds the catalogue: its editors' work is not written over.
+ * Publishes the sample content, its history first, and withdraws documents that are no longer part of it. A second run
+ * changes nothing. Returns null if the studio manages the catalogue, to avoid overwriting the editors' work.
  */
 export async function publishContent(
   databaseUrl: string,
@@ -25,12 +25,12 @@ export async function publishContent(
   }
 }
 
-/** Publishes what is later than a listing's last publishing: a past that was cut short goes on where it ended. */
+/** Publishes only what is later than a listing's last publication, so that an interrupted replay resumes. */
 async function replayPast(db: Database): Promise<number> {
   const published = await listPublishedAt(db, 'listing');
   const lastAt = new Map(published.map(({ market, key, publishedAt }) => [`${market}/${key}`, publishedAt]));
   let offerChanges = 0;
-  for (const { at, document } of listPastPublishings()) {
+  for (const { at, document } of listPastPublications()) {
     const last = lastAt.get(`${document.market}/${document.key}`);
     if (last && last >= at) continue;
     offerChanges += (await publish(db, [document], { at })).offerChanges;

@@ -7,7 +7,7 @@ const SITE_DIR = fileURLToPath(new URL('../apps/site', import.meta.url));
 const ENTRY = fileURLToPath(new URL('../apps/site/dist/server/entry.mjs', import.meta.url));
 const ASTRO = fileURLToPath(new URL('../node_modules/astro/bin/astro.mjs', import.meta.url));
 const HOST = '127.0.0.1';
-/** Requests that wait for a commit live longer than others; a larger nursery is to let them end within it. */
+/** Requests that wait for a commit live long; a larger young generation lets their objects die before promotion. */
 const PRODUCTION_FLAGS = ['--max-semi-space-size=64'];
 
 export type SiteProcess = ServerProcess;
@@ -19,7 +19,7 @@ interface SiteProcessOptions {
   snapshotPath: string;
   env?: Record<string, string>;
   output?: 'inherit' | 'ignore' | number;
-  /** Another build than the one that `npm run build` left. */
+  /** Defaults to the output of `npm run build`. */
   entry?: string;
 }
 

@@ -18,7 +18,7 @@ const rowsOf = (section: string) =>
     );
 const rows = sections.flatMap(rowsOf);
 
-/** Each quoted test with the file that is named before it. */
+/** Each quoted test title with the file named before it. */
 function listProofs(cell: string): { file: string; quote: string }[] {
   let file = '';
   return [...cell.matchAll(/`([^`]+)`|"([^"]+)"/g)].flatMap(([, named, quote]) => {
@@ -41,7 +41,7 @@ test('every rule has four cells, and none is empty', () => {
 
 test('every file that is named is there', () => {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
-  // What begins with a slash is an address of the site.
+  // Paths with a leading slash are URLs of the site.
   const paths = spans.filter((span) => span.includes('/') && !span.startsWith('/'));
   expect(paths.filter((path) => !existsSync(fileAt(path)))).toEqual([]);
 });

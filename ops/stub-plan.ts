@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/market';
 
-/** What the stub provider does with a call. */
+/** The behaviour of the stub provider in a call. */
 export const FAULTS = [
   'whole',
   'tools',
@@ -36,15 +36,15 @@ export interface StubPlan {
   seed: number;
   market: Market;
   fault: Fault;
-  /** How a well-behaved stream is cut into pieces. */
+  /** Characters per chunk of a well-behaved stream. */
   pieceLength: number;
   pauseMs: number;
-  /** The visitor leaves after this time, where set. */
+  /** The visitor disconnects after this time; null: never. */
   leavesAfterMs: number | null;
 }
 
-/** A small generator of dice: the same seed, the same plan. */
-function dice(seed: number): () => number {
+/** A small seeded random generator: the same seed gives the same plan. */
+function createRandom(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -57,7 +57,7 @@ function dice(seed: number): () => number {
 const pick = <T>(from: readonly T[], random: number): T => from[Math.floor(random * from.length)] as T;
 
 export function planOf(seed: number): StubPlan {
-  const random = dice(seed);
+  const random = createRandom(seed);
   return {
     seed,
     market: pick(['fi', 'se', 'no', 'dk'] as const, random()),
@@ -68,14 +68,14 @@ export function planOf(seed: number): StubPlan {
   };
 }
 
-/** The plan travels in the question. */
+/** The question carries the seed of the plan. */
 export const markOf = (seed: number) => `#run${seed}`;
 export function seedIn(text: string): number | null {
   const seed = /#run(\d+)/.exec(text)?.[1];
   return seed === undefined ? null : Number(seed);
 }
 
-/** Words that no answer may have, whatever the provider says. */
+/** Text that no reply may contain, whatever the provider sends. */
 export const FORBIDDEN =
   /[<>[\]]|:\/\/|evil|kultamyrsky|987|98 765|onerror|skvader|klikki|pelaa nyt|spela nu|spill nå|spil nu|ignore/iu;
 
@@ -87,7 +87,7 @@ const OTHER_MARKETS: Record<Market, string> = {
 };
 const URGING: Record<Market, string> = { fi: 'Pelaa nyt', se: 'Spela nu', no: 'Spill nå', dk: 'Spil nu' };
 
-/** What the stub says by plan. Sentences around the fault are harmless, so that something may come through. */
+/** The text that the stub sends. Harmless sentences surround the fault, so that part of the reply can pass. */
 export function scriptOf({ fault, market, seed }: StubPlan): string {
   const other = OTHER_MARKETS[market];
   const bad: Partial<Record<Fault, string>> = {

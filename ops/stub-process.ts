@@ -16,7 +16,7 @@ export interface StubProvider {
   stop: () => Promise<void>;
 }
 
-/** The stub provider as a process of its own. */
+/** Starts the stub provider as a separate process. */
 export async function startStubProvider(env: Record<string, string> = {}): Promise<StubProvider> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./stub-provider.ts', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],

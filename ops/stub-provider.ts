@@ -1,6 +1,6 @@
 /**
- * A provider that speaks OpenAI's protocol and misbehaves by plan: `node ops/stub-provider.ts`. It prints its port
- * as one line of JSON. `GET /stats` tells which calls and sockets are open.
+ * A stub model provider with OpenAI's protocol that misbehaves by plan: `node ops/stub-provider.ts`. It prints its port
+ * as one line of JSON. `GET /stats` returns the number of open calls and sockets.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { planOf, type StubPlan, scriptOf, seedIn } from './stub-plan.ts';
 
 const LONG_LINE_BYTES = 10 * 1024 * 1024;
-/** Where no plan is named: a stream that is held open, for measuring. */
+/** Duration of the stream if the question names no plan, for benchmarks. */
 const HELD_MS = Number(process.env.STUB_HELD_MS ?? 0);
 const HELD_TEXT = `Winz Casino ok. ${'Winz Casino ok. '.repeat(20)}`;
 
@@ -21,7 +21,7 @@ interface Call {
 const server = createServer((request, response) => {
   if (request.url === '/stats') {
     response.setHeader('Connection', 'close');
-    // The question itself comes over a socket.
+    // Does not count the socket of this request.
     response.end(JSON.stringify({ ...stats, sockets: stats.sockets - 1 }));
     return;
   }
@@ -44,12 +44,12 @@ server.listen(Number(process.env.STUB_PORT ?? 0), '127.0.0.1', () => {
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const call = JSON.parse(Buffer.concat(parts).toString()) as Call;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const call = JSON.parse(Buffer.concat(chunks).toString()) as Call;
   const question = call.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   const seed = seedIn(question);
-  if (seed === null) return hold(response);
+  if (seed === null) return streamSlowly(response);
   await misbehave(planOf(seed), call, response);
 }
 
@@ -77,39 +77,39 @@ async function misbehave(plan: StubPlan, call: Call, response: ServerResponse): 
       await once(response, 'close');
       return;
     case 'stall-after-words':
-      await say(response, scriptOf(plan), plan);
-      await say(response, 'Winz Casi', plan);
+      await streamText(response, scriptOf(plan), plan);
+      await streamText(response, 'Winz Casi', plan);
       await once(response, 'close');
       return;
     case 'cut':
-      await say(response, scriptOf(plan).slice(0, 30 + (plan.seed % 60)), plan);
+      await streamText(response, scriptOf(plan).slice(0, 30 + (plan.seed % 60)), plan);
       response.socket?.resetAndDestroy();
       return;
     case 'long-line':
-      await say(response, scriptOf(plan), plan);
+      await streamText(response, scriptOf(plan), plan);
       response.end(
         `data: {"choices":[{"delta":{"content":"${'x'.repeat(LONG_LINE_BYTES)}"}}]}\n\ndata: [DONE]\n\n`,
       );
       return;
     case 'no-json':
-      await say(response, scriptOf(plan), plan);
+      await streamText(response, scriptOf(plan), plan);
       response.end('data: {"choices":[{"delta":\n\ndata: <html>\n\ndata: [DONE]\n\n');
       return;
     case 'error-in-stream':
-      await say(response, scriptOf(plan), plan);
+      await streamText(response, scriptOf(plan), plan);
       response.end('data: {"error":{"message":"overloaded"}}\n\n');
       return;
     case 'never-done':
-      await say(response, scriptOf(plan), plan);
+      await streamText(response, scriptOf(plan), plan);
       response.end();
       return;
     case 'never-ends':
-      await say(response, scriptOf(plan), plan);
+      await streamText(response, scriptOf(plan), plan);
       response.write(': still here\n\n');
       await once(response, 'close');
       return;
     case 'goes-on-and-on':
-      while (!response.destroyed) await say(response, scriptOf(plan), { ...plan, pieceLength: 40 });
+      while (!response.destroyed) await streamText(response, scriptOf(plan), { ...plan, pieceLength: 40 });
       return;
     case 'byte-by-byte':
     case 'half-lines':
@@ -121,7 +121,7 @@ async function misbehave(plan: StubPlan, call: Call, response: ServerResponse): 
       await useTools(plan, call, response);
       return;
     default:
-      await say(response, scriptOf(plan), plan);
+      await streamText(response, scriptOf(plan), plan);
       response.end('data: [DONE]\n\n');
   }
 }
@@ -133,7 +133,7 @@ function toEvents(text: string, pieceLength: number): string {
     .join('');
 }
 
-async function say(
+async function streamText(
   response: ServerResponse,
   text: string,
   { pieceLength, pauseMs }: StubPlan,
@@ -155,17 +155,17 @@ async function writeCut(response: ServerResponse, text: string, plan: StubPlan):
   }
 }
 
-/** First asks the catalogue, then tells what it was told, figures and all. */
+/** First calls a tool, then replies with the tool's result, including its figures. */
 async function useTools(plan: StubPlan, call: Call, response: ServerResponse): Promise<void> {
-  const told = call.messages.findLast(({ role }) => role === 'tool')?.content;
-  if (!told) {
-    const [name, written] =
+  const toolResult = call.messages.findLast(({ role }) => role === 'tool')?.content;
+  if (!toolResult) {
+    const [name, toolArguments] =
       plan.fault === 'tools'
         ? ['get_offer', '{"casino":"winz-casino"}']
         : ['drop_tables', '{"casino":"https://evil.example'];
     const pieces = [
       { index: 0, id: `call_${plan.seed}`, type: 'function', function: { name, arguments: '' } },
-      ...written.split('').map((letter) => ({ index: 0, function: { arguments: letter } })),
+      ...toolArguments.split('').map((letter) => ({ index: 0, function: { arguments: letter } })),
     ];
     for (const piece of pieces) {
       response.write(
@@ -177,12 +177,12 @@ async function useTools(plan: StubPlan, call: Call, response: ServerResponse): P
     );
     return;
   }
-  const { netSentence = '', link = '' } = JSON.parse(told) as { netSentence?: string; link?: string };
-  await say(response, `${netSentence} Winz Casino ok ${link} `, plan);
+  const { netSentence = '', link = '' } = JSON.parse(toolResult) as { netSentence?: string; link?: string };
+  await streamText(response, `${netSentence} Winz Casino ok ${link} `, plan);
   response.end('data: [DONE]\n\n');
 }
 
-async function hold(response: ServerResponse): Promise<void> {
+async function streamSlowly(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const events = toEvents(HELD_TEXT, 8).split(/(?<=\n\n)/);
   for (const event of events) {

@@ -10,7 +10,7 @@ interface StudioCommand {
   output?: 'inherit' | 'ignore';
 }
 
-/** Runs one of the studio's own commands, with its configuration, on a database. */
+/** Runs one of the studio's commands on a database, with the studio's configuration. */
 export async function runStudioCommand(
   file: 'src/load.ts' | 'src/migrate.ts',
   { databaseUrl, lines = [], output = 'inherit' }: StudioCommand,
@@ -23,10 +23,10 @@ export async function runStudioCommand(
   for (const line of lines) command.stdin?.write(`${line}\n`);
   command.stdin?.end();
   const code = await new Promise<number | null>((done) => command.on('exit', done));
-  if (code !== 0) throw new Error(`The studio's ${file} ended with ${code}`);
+  if (code !== 0) throw new Error(`The studio's ${file} exited with code ${code}`);
 }
 
-/** Brings schema `studio` up to date. */
+/** Migrates schema `studio`. */
 export function migrateStudio(databaseUrl: string): Promise<void> {
   return runStudioCommand('src/migrate.ts', { databaseUrl, output: 'ignore' });
 }

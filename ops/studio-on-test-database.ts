@@ -14,8 +14,8 @@ import { migrateStudio, runStudioCommand } from './studio-command.ts';
 import { startStudio } from './studio-process.ts';
 import { copyDatabase, startTestDatabase } from './test-database.ts';
 
-const READY_WITHIN_MS = 60_000;
-const FILLED_WITHIN_MS = 180_000;
+const READY_TIMEOUT_MS = 60_000;
+const FILL_TIMEOUT_MS = 180_000;
 
 export interface WorkingStudio {
   site: ServerProcess;
@@ -25,14 +25,14 @@ export interface WorkingStudio {
 }
 
 interface WorkingStudioOptions {
-  /** What the studio is told besides. */
+  /** Additional environment variables of the studio. */
   studioEnv?: Record<string, string>;
 }
 
-/** Where journeys leave things for each other; emptied when they begin. */
+/** Shared by all end-to-end tests of a run; emptied at the start. */
 const SHARED_DIR = fileURLToPath(new URL('../test-results', import.meta.url));
-/** The casinos that journeys in the studio meet: bringing all in would take half a minute. */
-const MET = [
+/** The casinos that the studio's end-to-end tests use: loading all would take half a minute. */
+const LOADED_CASINOS = [
   'casinoist',
   'crab-slots',
   'halla-bet',
@@ -45,8 +45,8 @@ const MET = [
 ];
 
 /**
- * The built site and the built studio on a database of their own. The site has all of the sample content; the studio
- * its settings, and what there is of a few casinos.
+ * Starts the built site and the built studio on their own database. The site has all sample content; the studio has the
+ * settings and a few casinos.
  */
 export async function startWorkingStudio({
   studioEnv = {},
@@ -74,14 +74,14 @@ export async function startWorkingStudio({
     await database.remove();
     await rm(dir, { recursive: true, force: true });
   };
-  await Promise.all([site.ready(READY_WITHIN_MS), studio.ready(READY_WITHIN_MS)]).catch(async (error) => {
+  await Promise.all([site.ready(READY_TIMEOUT_MS), studio.ready(READY_TIMEOUT_MS)]).catch(async (error) => {
     await stop();
     throw error;
   });
   return { site, studio, databaseUrl, stop };
 }
 
-/** The files of a database with all of this, which whoever is first makes for all: it takes longer than many a journey. */
+/** The files of a filled database. The first caller creates it for all, because filling takes longer than many tests. */
 async function getFilledDatabase(): Promise<string> {
   const filled = join(SHARED_DIR, 'filled-database');
   await mkdir(SHARED_DIR, { recursive: true });
@@ -90,7 +90,7 @@ async function getFilledDatabase(): Promise<string> {
     () => false,
   );
   if (isFirst) await fillDatabase(filled);
-  const deadline = Date.now() + FILLED_WITHIN_MS;
+  const deadline = Date.now() + FILL_TIMEOUT_MS;
   while (!existsSync(filled)) {
     if (Date.now() > deadline) throw new Error('The database of the studio was not filled in time');
     await pause(200);
@@ -106,7 +106,8 @@ async function fillDatabase(filled: string): Promise<void> {
   await migrateStudio(databaseUrl);
   const lines = listDocuments()
     .filter(
-      ({ kind, key }) => ['casino', 'market-settings', 'navigation'].includes(kind) || MET.includes(key),
+      ({ kind, key }) =>
+        ['casino', 'market-settings', 'navigation'].includes(kind) || LOADED_CASINOS.includes(key),
     )
     .map((document) => JSON.stringify(document));
   await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });

@@ -11,7 +11,7 @@ interface StudioProcessOptions {
   mode: 'dev' | 'production';
   port: number;
   databaseUrl: string;
-  /** Where drafts are previewed. */
+  /** The site that shows previews of drafts. */
   siteUrl: string;
   env?: Record<string, string>;
   output?: 'inherit' | 'ignore' | number;

@@ -10,7 +10,7 @@ const valuesOf = (file: string, name: string) =>
 
 test('no program can read the history of the checkout that it runs from', () => {
   for (const unit of globSync('*.service', { cwd: UNITS })) {
-    // The drop-in is for units of this prefix only.
+    // The hardening drop-in applies only to units with this prefix.
     expect(unit).toMatch(/^nettobonus-/);
     expect(valuesOf(unit, 'WorkingDirectory')[0], unit).toMatch(new RegExp(`^${CHECKOUT}(/|$)`));
     expect(valuesOf(unit, 'InaccessiblePaths'), unit).toEqual([]);

@@ -3,7 +3,7 @@ import { createClickId } from '@nettobonus/store/click-id';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So many clicks at one moment, alike but for what is said of them. */
+/** `count` clicks at one moment, with the same defaults overridden by `more`. */
 export function testClicks(count: number, clickedAt: number, more: Partial<Click> = {}): Click[] {
   return Array.from({ length: count }, () => ({
     id: createClickId(clickedAt),

@@ -7,25 +7,25 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-databas
 
 export interface TestDatabase {
   url: string;
-  /** Where its files are. */
+  /** The data folder. */
   dir: string;
-  /** Stops the server as an outage would; `start` brings it back with its data. */
+  /** Simulates an outage; `start` restarts the server with its data. */
   stop: () => Promise<void>;
-  /** Ends it with kill -9. */
+  /** Kills it with SIGKILL. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
 interface TestDatabaseOptions {
-  /** The files of a stopped server, to begin with a copy of. */
+  /** The data folder of a stopped server, to start from a copy of it. */
   copyOf?: string;
 }
 
-/** A PostgreSQL server of the test's own, which it may stop and start. */
+/** Starts a separate PostgreSQL server that the test may stop and start. */
 export async function startTestDatabase({ copyOf }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const parent = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  // The server may run as another user, which has to be able to enter.
+  // The server may run as another user, which must be able to enter the folder.
   await chmod(parent, 0o755);
   const dir = join(parent, 'postgres');
   if (copyOf) await copyDatabase(copyOf, dir);
@@ -46,7 +46,7 @@ export async function startTestDatabase({ copyOf }: TestDatabaseOptions = {}): P
   };
 }
 
-/** Copies the files of a stopped server, with their owner. */
+/** Copies the files of a stopped server and preserves their owner. */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['--archive', from, to]);
 }

@@ -1,6 +1,6 @@
 /**
- * Brings everything up: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start` and
- * `start:studio` for what is built. Uses the database of DATABASE_URL, or a PostgreSQL of its own under .data/.
+ * Starts the programs: `node ops/up.ts dev` for development with the studio, `dev:site` without it, `start` and
+ * `start:studio` for production builds. Uses the database of DATABASE_URL, or an embedded PostgreSQL under .data/.
  */
 import { relative, resolve } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
@@ -13,8 +13,8 @@ import { startStudio } from './studio-process.ts';
 
 const SITE_PORT = Number(process.env.PORT ?? 4321);
 const STUDIO_PORT = Number(process.env.STUDIO_PORT ?? 3001);
-/** The studio's development server compiles when it is first asked. */
-const READY_WITHIN_MS = { site: 60_000, studio: 300_000 };
+/** The studio's development server compiles on the first request. */
+const READY_TIMEOUT_MS = { site: 60_000, studio: 300_000 };
 const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
 
 interface Start {
@@ -29,17 +29,17 @@ const STARTS: Record<string, Start> = {
   'start:studio': { mode: 'production', programs: ['studio'] },
 };
 
-const asked = STARTS[process.argv[2] ?? ''];
-if (!asked) {
+const start = STARTS[process.argv[2] ?? ''];
+if (!start) {
   console.error(`Usage: node ops/up.ts ${Object.keys(STARTS).join(' | ')}`);
   process.exit(2);
 }
 
-const say = (what: string) => console.log(`  ${what}`);
+const print = (what: string) => console.log(`  ${what}`);
 let stopDatabase: EmbeddedDatabase['stop'] = async () => {};
 
 try {
-  await up(asked);
+  await up(start);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -52,16 +52,18 @@ async function up({ mode, programs }: Start): Promise<void> {
   console.log('\nNettobonus');
   const databaseUrl = process.env.DATABASE_URL ?? (await startOwnDatabase());
   const ran = await migrate(databaseUrl);
-  say(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Schema is up to date');
+  print(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Schema is up to date');
   const servers: ServerProcess[] = [];
   const stopAll = () => Promise.all(servers.map(({ stop }) => stop()));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
   try {
     for (const program of programs) {
       const server =
-        program === 'site' ? await bringSite(mode, databaseUrl) : await bringStudio(mode, databaseUrl);
+        program === 'site'
+          ? await startSiteWithSample(mode, databaseUrl)
+          : await startMigratedStudio(mode, databaseUrl);
       servers.push(server);
-      await server.ready(READY_WITHIN_MS[program]);
+      await server.ready(READY_TIMEOUT_MS[program]);
       const address = program === 'site' ? server.url : await firstAddress(server.url);
       console.log(`\n  ${program === 'site' ? 'Site' : 'Studio'}: ${address}\n`);
     }
@@ -71,13 +73,13 @@ async function up({ mode, programs }: Start): Promise<void> {
   }
 }
 
-async function bringSite(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
+async function startSiteWithSample(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
   await publishSample(databaseUrl);
   const snapshotPath = process.env.SNAPSHOT_PATH ?? resolve(DATA_DIR, 'snapshot.ndjson');
   return startSite({ mode, port: SITE_PORT, databaseUrl, snapshotPath });
 }
 
-async function bringStudio(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
+async function startMigratedStudio(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
   await migrateStudio(databaseUrl);
   const siteUrl = process.env.SITE_URL ?? `http://localhost:${SITE_PORT}`;
   return startStudio({ mode, port: STUDIO_PORT, databaseUrl, siteUrl });
@@ -86,27 +88,27 @@ async function bringStudio(mode: Start['mode'], databaseUrl: string): Promise<Se
 async function publishSample(databaseUrl: string): Promise<void> {
   const startedAt = performance.now();
   const published = await publishContent(databaseUrl);
-  if (!published) return say('The studio holds the catalogue; the sample content is left alone');
+  if (!published) return print('The studio manages the catalogue; the sample content is not published');
   const { documents, changed, withdrawn, offerChanges } = published;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  say(
-    `Published the sample content: ${documents} documents, ${changed} new or changed, ${withdrawn} withdrawn, ${offerChanges} changes of offers recorded, in ${seconds} s`,
+  print(
+    `Published the sample content: ${documents} documents, ${changed} new or changed, ${withdrawn} withdrawn, ${offerChanges} offer changes recorded, in ${seconds} s`,
   );
 }
 
-/** Where nobody has been yet, the address at which the first user is made. */
+/** The studio's address, or the form for the first user if there is none yet. */
 async function firstAddress(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/users/init`);
   const { initialized } = (await answer.json()) as { initialized: boolean };
-  return initialized ? `${url}/admin` : `${url}/admin/create-first-user (make the first user there)`;
+  return initialized ? `${url}/admin` : `${url}/admin/create-first-user (create the first user there)`;
 }
 
 async function startOwnDatabase(): Promise<string> {
   const dir = resolve(DATA_DIR, 'postgres');
   const database = await startEmbeddedDatabase({ dir });
   stopDatabase = database.stop;
-  say(
-    `PostgreSQL ${database.shared ? 'runs already' : 'started'} on port ${database.port}, data in ${relative(process.cwd(), dir)}`,
+  print(
+    `PostgreSQL ${database.shared ? 'is already running' : 'started'} on port ${database.port}, data in ${relative(process.cwd(), dir)}`,
   );
   return database.url;
 }

@@ -3,7 +3,7 @@ import { migrate } from '@nettobonus/store/migrate';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A migrated database for the tests of a file, with a connection as its owner; both are gone after the last. */
+/** Provides a migrated database and an owner's connection to the tests of a file. Removes both after the last test. */
 export function useTestDatabase(take: (server: TestDatabase, db: Database) => void): void {
   let server: TestDatabase;
   let db: Database;

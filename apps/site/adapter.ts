@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 const LOG = new URL('./src/server/astro-log.ts', import.meta.url);
 
-/** Astro's adapter for Node, with a process of our own around it, and our log in the built site. */
+/** Astro's Node adapter with our own server entry point. In a build, Astro logs through our logger. */
 export function nodeWithEntry(entry: URL, options: Parameters<typeof node>[0]): AstroIntegration {
   const adapter = node(options);
   const onConfigSetup = adapter.hooks['astro:config:setup'];
@@ -19,7 +19,7 @@ export function nodeWithEntry(entry: URL, options: Parameters<typeof node>[0]): 
       'astro:config:done': (setup) =>
         onConfigDone?.({
           ...setup,
-          setAdapter: (found) => setup.setAdapter({ ...found, serverEntrypoint: entry }),
+          setAdapter: (config) => setup.setAdapter({ ...config, serverEntrypoint: entry }),
         }),
     },
   };

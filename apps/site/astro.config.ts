@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { nodeWithEntry } from './adapter.ts';
 import { clientDirectives } from './client-directives/integration.ts';
 
-const ISLANDS_SHARE = new RegExp(
+const SHARED_BY_ISLANDS = new RegExp(
   [
     'vite/preload-helper',
     'node_modules/(react|react-dom|scheduler)/',
@@ -19,7 +19,7 @@ export default defineConfig({
     mode: 'standalone',
     bodySizeLimit: 64 * 1024,
   }),
-  // Without streaming a page of many small React roots renders 1.7 times as fast.
+  // Without streaming, a page with many small React roots renders 1.7 times as fast.
   integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
@@ -28,9 +28,9 @@ export default defineConfig({
   vite: {
     define: { BUILD_ID: JSON.stringify(Date.now().toString(36)) },
     build: {
-      // A script of its own is kept from page to page; within the page it would be sent with each.
+      // Browsers cache a separate script across pages; an inlined one is sent again with every page.
       assetsInlineLimit: 0,
-      // Browsers of the last two years: what they all know is sent without prefixes.
+      // Browsers of the last two years: features that all of them support need no prefixes.
       cssTarget: ['chrome131', 'firefox133', 'safari18.2'],
     },
     environments: {
@@ -38,9 +38,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // A few files instead of a dozen: each request costs a phone more than the bytes it saves.
-              // What islands share goes with React: a file of its own would be one request more on every page that has one.
-              codeSplitting: { groups: [{ name: 'react', test: ISLANDS_SHARE }] },
+              // A few files instead of a dozen: on a phone each request costs more than the bytes it saves.
+              // Code that islands share goes into React's chunk: a separate chunk would add a request to every page with an island.
+              codeSplitting: { groups: [{ name: 'react', test: SHARED_BY_ISLANDS }] },
             },
           },
         },
@@ -59,7 +59,7 @@ export default defineConfig({
         "font-src 'self'",
         "connect-src 'self'",
       ],
-      // The length of a bar is a custom property in a style attribute; style elements stay hashed.
+      // A style attribute sets the length of a bar as a custom property; style elements stay hashed.
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },

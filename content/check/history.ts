@@ -4,7 +4,7 @@ import { listChangedTerms } from '@nettobonus/domain/offer-history';
 import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
 import type { OfferPast } from '../past-offer.ts';
 
-/** What is wrong with the past that is written of a casino's offer. */
+/** Lists problems in the recorded history of a casino's offer. */
 export function listPastProblems(
   { casino, earlier, since }: OfferPast,
   listing: Listing | undefined,
@@ -23,7 +23,7 @@ export function listPastProblems(
       problems.push(`${casino}: ${day} does not come after ${days[index - 1]}`);
   }
   if (since > listing.verifiedOn)
-    problems.push(`${casino}: stands since ${since}, but was last checked on ${listing.verifiedOn}`);
+    problems.push(`${casino}: valid since ${since}, but was last checked on ${listing.verifiedOn}`);
   const offers = [
     ...earlier.map(({ bonus, terms }) => ({ bonus, terms: offerTermsSchema.parse(terms) })),
     listing,

@@ -5,18 +5,18 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect } from '@nettobonus/store/connect';
-// Not by way of embedded-database.ts: what that imports ends an interrupted process before it has tidied up.
+// Not from embedded-database.ts: its dependency exits an interrupted process before it has cleaned up.
 import { findFreePort } from '../free-port.ts';
 import { killServer } from '../kill-server.ts';
 import { findProgram } from './postgres-programs.ts';
 
 export const ARCHIVE_WAL = join(import.meta.dirname, 'archive-wal.sh');
 const USER = 'nettobonus';
-const READY_WITHIN_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
 export interface Ended {
   code: number | null;
-  /** What it printed, its complaints too. */
+  /** Standard output and standard error. */
   said: string;
 }
 
@@ -29,8 +29,8 @@ export interface RunningServer {
 }
 
 /**
- * PostgreSQL with its own tools, as it is installed on a server, in a folder of the test's own: a data folder, a
- * folder of backups, and whatever is restored beside them. Root acts as the user `postgres`.
+ * An installed PostgreSQL with its tools, in a temporary folder: a data folder, a backup folder, and restored data
+ * folders beside them. Root runs it as the user `postgres`.
  */
 export class ArchivedDatabase {
   readonly dir: string;
@@ -54,7 +54,7 @@ export class ArchivedDatabase {
     }
     const initdb = ['-D', database.dataDir(), '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
     const { code, said } = await database.run(findProgram('initdb'), initdb);
-    if (code !== 0) throw new Error(`initdb ended with ${code}: ${said}`);
+    if (code !== 0) throw new Error(`initdb exited with code ${code}: ${said}`);
     return database;
   }
 
@@ -62,7 +62,7 @@ export class ArchivedDatabase {
     return join(this.dir, name);
   }
 
-  /** With its log archived at the latest so often; or as it is, for what was restored. */
+  /** Starts a server that archives WAL at least every `archiveTimeoutS` seconds; without it, the folder's own settings apply. */
   async start({
     name = 'data',
     archiveTimeoutS,
@@ -88,7 +88,7 @@ export class ArchivedDatabase {
       this.dataDir(name),
       ...settings.flatMap((setting) => ['-c', setting]),
     ]);
-    const said = collect(child);
+    const output = readOutput(child);
     const ended = once(child, 'close');
     const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
     const server = {
@@ -104,9 +104,9 @@ export class ArchivedDatabase {
       },
     };
     await Promise.race([
-      answers(url),
+      waitUntilReady(url),
       ended.then(async () => {
-        throw new Error(`PostgreSQL did not start: ${await said}`);
+        throw new Error(`PostgreSQL did not start: ${await output}`);
       }),
     ]);
     return server;
@@ -123,7 +123,7 @@ export class ArchivedDatabase {
 
   async run(program: string, args: readonly string[], env = process.env): Promise<Ended> {
     const child = this.#spawn(program, args, env);
-    const [said, [code]] = await Promise.all([collect(child), once(child, 'close')]);
+    const [said, [code]] = await Promise.all([readOutput(child), once(child, 'close')]);
     return { code, said };
   }
 
@@ -154,24 +154,24 @@ export class ArchivedDatabase {
   }
 }
 
-async function collect({ stdout, stderr }: ChildProcess): Promise<string> {
-  const parts = await Promise.all([stdout, stderr].map((stream) => (stream ? text(stream) : '')));
-  return parts.join('');
+async function readOutput({ stdout, stderr }: ChildProcess): Promise<string> {
+  const outputs = await Promise.all([stdout, stderr].map((stream) => (stream ? text(stream) : '')));
+  return outputs.join('');
 }
 
-async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const db = connect(url, { maxConnections: 1 });
-    const isThere = await db`SELECT 1`.then(
+    const isReady = await db`SELECT 1`.then(
       () => true,
       () => false,
     );
     await db.end({ timeout: 1 });
-    if (isThere) return;
+    if (isReady) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`PostgreSQL did not answer within ${READY_WITHIN_MS} ms`);
+  throw new Error(`PostgreSQL did not answer within ${READY_TIMEOUT_MS} ms`);
 }
 
 async function findServerUser(): Promise<{ uid: number; gid: number }> {

@@ -39,9 +39,9 @@ test('whatever is removed, every instant of the days to keep is restored from th
       (ages, days, share) => {
         const names = ages.map((ms) => toBackupName(ago(ms)));
         const unneeded = listUnneededBackups(names, { now, days });
-        const kept = names.filter((name) => !unneeded.includes(name));
+        const remaining = names.filter((name) => !unneeded.includes(name));
         const instant = ago(share * days * DAY_MS);
-        expect(pickBackup(kept, instant)).toBe(pickBackup(names, instant));
+        expect(pickBackup(remaining, instant)).toBe(pickBackup(names, instant));
       },
     ),
   );

@@ -1,7 +1,7 @@
 /**
- * Takes a base backup of the whole server into a folder, verifies it, and removes what is no longer needed there:
- * `node ops/backup/backup.ts --into /backups`, with `--keep-days 7` for another number of days. Connects as psql
- * does (PGHOST, PGUSER, PGPASSFILE …), as a role that may replicate. docs/backup.md tells the rest.
+ * Takes a base backup of the whole server into a folder, verifies it, and removes backups and WAL that are no longer
+ * needed: `node ops/backup/backup.ts --into /backups`, with `--keep-days` for another number of days than 7. Connects
+ * like psql (PGHOST, PGUSER, PGPASSFILE …), with a role that may replicate. See docs/backup.md.
  */
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -28,7 +28,8 @@ try {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Took and verified base backup ${name} in ${seconds} s`);
   const removed = await prune(folder, { now: new Date(), days });
-  if (removed.length > 0) console.log(`Removed ${removed.join(', ')}: older than ${days} days need`);
+  if (removed.length > 0)
+    console.log(`Removed ${removed.join(', ')}: not needed to restore the last ${days} days`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -36,28 +37,28 @@ try {
 
 async function takeBackup(baseDir: string): Promise<string> {
   await mkdir(baseDir, { recursive: true });
-  const part = await mkdtemp(join(baseDir, '.part-'));
+  const unfinished = await mkdtemp(join(baseDir, '.part-'));
   try {
     await run(findProgram('pg_basebackup'), [
-      `--pgdata=${part}`,
+      `--pgdata=${unfinished}`,
       '--wal-method=stream',
       '--checkpoint=fast',
       '--manifest-checksums=SHA256',
       '--no-password',
     ]);
-    await run(findProgram('pg_verifybackup'), ['--exit-on-error', '--quiet', part]);
+    await run(findProgram('pg_verifybackup'), ['--exit-on-error', '--quiet', unfinished]);
     const name = toBackupName(await readServerClock());
-    await rename(part, join(baseDir, name));
+    await rename(unfinished, join(baseDir, name));
     return name;
   } catch (error) {
-    await rm(part, { recursive: true, force: true });
+    await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Commits are stamped by the server's clock, not by ours. */
+/** Commit times come from the server's clock, not from ours. */
 async function readServerClock(): Promise<Date> {
   const env = { ...process.env, PGDATABASE: process.env.PGDATABASE ?? 'postgres' };
-  const ask = 'SELECT extract(epoch FROM clock_timestamp()) * 1000';
-  return new Date(Number(await run(findProgram('psql'), ['-XAtw', '-c', ask], env)));
+  const query = 'SELECT extract(epoch FROM clock_timestamp()) * 1000';
+  return new Date(Number(await run(findProgram('psql'), ['-XAtw', '-c', query], env)));
 }

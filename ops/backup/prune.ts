@@ -7,8 +7,8 @@ import { firstSegmentOf } from './wal-archive.ts';
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what no restore to the last so many days needs: older backups, the log before the oldest that is kept, and
- * what was left unfinished. Returns the names of the backups that are gone.
+ * Removes what no restore to the last `days` days needs: older backups, the WAL before the oldest remaining one, and
+ * abandoned unfinished files. Returns the names of the removed backups.
  */
 export async function prune(folder: string, { now, days }: { now: Date; days: number }): Promise<string[]> {
   const baseDir = join(folder, 'base');
@@ -16,10 +16,10 @@ export async function prune(folder: string, { now, days }: { now: Date; days: nu
   const names = await readdir(baseDir);
   const unneeded = listUnneededBackups(names, { now, days });
   for (const name of unneeded) {
-    // Renamed first: cut short, it must not be taken for a whole one.
-    const leaving = join(baseDir, `.part-${name}`);
-    await rename(join(baseDir, name), leaving);
-    await rm(leaving, { recursive: true });
+    // Renamed first: if the removal is interrupted, the rest must not look like a complete backup.
+    const discarded = join(baseDir, `.part-${name}`);
+    await rename(join(baseDir, name), discarded);
+    await rm(discarded, { recursive: true });
   }
   const oldest = listBackupNames(names).find((name) => !unneeded.includes(name));
   if (oldest) {

@@ -6,24 +6,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findProgram } from './postgres-programs.ts';
 
-const LINES_KEPT = 12;
+const LOG_LINES = 12;
 
 interface RecoveryOptions {
   walDir: string;
-  /** With its offset in digits: names of zones are not known yet when it is read. Null: to the end of the archive. */
+  /** With a numeric offset: PostgreSQL reads it before it knows zone names. Null: to the end of the archive. */
   target: string | null;
 }
 
 /**
- * Lets PostgreSQL follow the archived log in a data folder that says `recovery.signal`, and stops it when it is there.
- * Returns when the last transaction ended that it came to, in its own words.
+ * Runs PostgreSQL's recovery from archived WAL in a data folder with `recovery.signal`, and stops the server when it is
+ * complete. Returns the time of the last replayed transaction, as PostgreSQL logs it.
  */
 export async function recover(dataDir: string, { walDir, target }: RecoveryOptions): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-recovery-'));
   const access = join(dir, 'pg_hba.conf');
   await writeFile(access, 'local all all reject\n');
-  // Said on the command line, which nothing in the folder overrides. Its own configuration is not read at all: it
-  // may name files of a machine that is gone, and would archive what a rehearsal does into the archive of the living.
+  // Set on the command line, which overrides every file in the folder. The restored configuration is not read: it may
+  // name files of the lost machine, and a test restore would archive its WAL into the production archive.
   const settings: Record<string, string> = {
     config_file: '/dev/null',
     hba_file: access,
@@ -33,7 +33,7 @@ export async function recover(dataDir: string, { walDir, target }: RecoveryOptio
     hot_standby: 'off',
     restore_command: `gzip -dc "${walDir}/%f.gz" > "%p"`,
     recovery_target_action: 'promote',
-    // The one that the backup was made on: nothing that began at an earlier restore.
+    // The timeline of the backup, not one that began with an earlier restore.
     recovery_target_timeline: 'current',
     lc_messages: 'C',
     log_timezone: 'UTC',
@@ -49,21 +49,21 @@ export async function recover(dataDir: string, { walDir, target }: RecoveryOptio
   const ended = once(server, 'close');
   const stop = () => server.kill('SIGINT');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  const said: string[] = [];
+  const log: string[] = [];
   let reached: string | null = null;
-  let isThere = false;
+  let isComplete = false;
   try {
     for await (const line of createInterface(server.stderr)) {
-      said.push(line);
+      log.push(line);
       reached = /last completed transaction was at log time (.+)$/.exec(line)?.[1] ?? reached;
       if (!line.includes('database system is ready to accept connections')) continue;
-      isThere = true;
+      isComplete = true;
       stop();
     }
     const [code] = await ended;
-    if (isThere && code === 0) return reached ?? 'the end of the backup itself';
+    if (isComplete && code === 0) return reached ?? 'the end of the backup itself';
     throw new Error(
-      `PostgreSQL did not come to the end of the recovery; remove ${dataDir} before the next try. It said:\n${said.slice(-LINES_KEPT).join('\n')}`,
+      `PostgreSQL did not complete the recovery; remove ${dataDir} before the next try. Its log ends with:\n${log.slice(-LOG_LINES).join('\n')}`,
     );
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);

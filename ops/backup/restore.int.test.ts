@@ -23,7 +23,7 @@ interface Mark {
 let database: ArchivedDatabase;
 const marks: Mark[] = [];
 let backups: string[];
-/** Messages whose sender was thanked. */
+/** Messages whose transaction was acknowledged. */
 let saved = 0;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.remove());
 
-/** Messages all the while, what the tables held at each second, and the log of it archived. */
+/** Writes messages continuously, hashes the tables at several seconds, and archives the WAL. */
 async function writeThrough(url: string): Promise<void> {
   const db = connect(url, { maxConnections: 4 });
   let isWriting = true;
@@ -105,7 +105,7 @@ test('the seconds before are brought back row for row, each from the backup befo
     expect(said).toContain(`Copying base backup ${backup}`);
     expect(await readRestored(`restored-${n}`)).toEqual(tables);
   }
-  // Otherwise nothing would have been told apart.
+  // Otherwise the comparison above would prove nothing.
   expect(marks[1]?.tables).not.toEqual(marks.at(-2)?.tables);
 }, 60_000);
 
@@ -125,9 +125,9 @@ test('what cannot be restored is refused in a sentence, and no folder is touched
   const second = iso((marks[1] as Mark).second);
   for (const [to, into, sentence] of [
     [second, '.', 'is not empty'],
-    ['2020-01-01T00:00:00Z', 'refused', 'is before the first backup, which can be restored to from 20'],
+    ['2020-01-01T00:00:00Z', 'refused', 'is before the first backup, which can be restored to 20'],
     ['2099-01-01T00:00:00Z', 'refused', 'The archive ends with a commit at 20'],
-    ['2026-11-15 12:34', 'refused', 'is no instant with its zone'],
+    ['2026-11-15 12:34', 'refused', 'is not an instant with a time zone'],
   ] as const) {
     const { code, said } = await database.restore(to, into);
     expect(said).toContain(sentence);
@@ -170,7 +170,7 @@ test('a segment is archived once, and never over another of its name', async () 
   expect(await archive('one')).toMatchObject({ code: 0 });
   expect(await archive('other')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('holds something else'),
+    said: expect.stringContaining('exists with different content'),
   });
   expect((await readdir(join(database.backups, 'wal'))).filter((name) => name.includes('segment'))).toEqual([
     'segment.gz',

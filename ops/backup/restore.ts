@@ -1,7 +1,7 @@
 /**
- * Brings the whole server back as it was at an instant, into an empty data folder, and leaves it there at rest:
+ * Restores the whole server as of an instant into an empty data folder, and leaves it stopped:
  * `node ops/backup/restore.ts --to 2026-11-15T12:34:56Z --from /backups --into /var/lib/postgresql/18/restored`,
- * or `--to latest` for the end of what was archived. Runs as the user that PostgreSQL runs as. docs/backup.md.
+ * or `--to latest` for the end of the archive. Run it as PostgreSQL's user. See docs/backup.md.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,9 +13,9 @@ import { findLastCommit, listSegmentsOf } from './wal-archive.ts';
 
 const USAGE =
   'Usage: node ops/backup/restore.ts --to <2026-11-15T12:34:56Z | latest> --from <backups> --into <empty data folder>';
-/** With its zone: an hour that two people read differently is an hour of lost work. */
+/** The time zone is required: a misread zone could lose hours of work. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/;
-/** They become part of a command that PostgreSQL gives to a shell. */
+/** The path becomes part of a command that PostgreSQL runs in a shell. */
 const PLAIN_PATH = /^[\w./-]+$/;
 
 class Refusal extends Error {}
@@ -35,11 +35,11 @@ async function restore(to: string, folder: string, dataDir: string): Promise<voi
   const startedAt = performance.now();
   const walDir = join(folder, 'wal');
   if (process.getuid?.() === 0) {
-    throw new Refusal('PostgreSQL does not run as root: run this as the user that it runs as.');
+    throw new Refusal("PostgreSQL does not run as root: run this as PostgreSQL's user.");
   }
   if (!PLAIN_PATH.test(walDir)) {
     throw new Refusal(
-      `${walDir} has other characters than letters, digits and . _ - /, which a shell may misread.`,
+      `${walDir} contains characters other than letters, digits and . _ - /, which a shell may misread.`,
     );
   }
   const target = to === 'latest' ? null : parseInstant(to);
@@ -50,9 +50,11 @@ async function restore(to: string, folder: string, dataDir: string): Promise<voi
   if (target && (!lastCommit || target >= lastCommit)) {
     const until = lastCommit
       ? `ends with a commit at ${lastCommit.toISOString()}`
-      : 'holds nothing after the backup';
-    const why = gap ? `: ${gap}.gz is missing, and what follows it cannot be used` : '';
-    throw new Refusal(`${to} cannot be restored to. The archive ${until}${why}. \`--to latest\` goes there.`);
+      : 'contains no commit after the backup';
+    const why = gap ? `: ${gap}.gz is missing, and later segments cannot be used` : '';
+    throw new Refusal(
+      `Cannot restore to ${to}. The archive ${until}${why}. \`--to latest\` restores to that point.`,
+    );
   }
   await requireEmpty(dataDir);
 
@@ -60,21 +62,21 @@ async function restore(to: string, folder: string, dataDir: string): Promise<voi
   await run('cp', ['-a', `${backupDir}/.`, dataDir]);
   await run(findProgram('pg_verifybackup'), ['--exit-on-error', '--quiet', dataDir]);
   const copiedAt = performance.now();
-  console.log(`Following the log from there: ${segments.length} segments are archived`);
+  console.log(`Replaying the archived WAL: ${segments.length} segments`);
   await writeFile(join(dataDir, 'recovery.signal'), '');
   const reached = await recover(dataDir, { walDir, target: target && to.replace('Z', '+00') });
   const seconds = (from: number, until = performance.now()) => ((until - from) / 1000).toFixed(1);
   console.log(
     `Restored ${to} into ${dataDir}; the last transaction in it ended at ${reached}
-Took ${seconds(startedAt)} s: ${seconds(startedAt, copiedAt)} s to choose, copy and verify, ${seconds(copiedAt)} s to follow the log
-It is stopped, and archives nothing yet: docs/backup.md says how to go on`,
+Took ${seconds(startedAt)} s: ${seconds(startedAt, copiedAt)} s to choose, copy and verify, ${seconds(copiedAt)} s to replay the WAL
+The server is stopped and does not archive yet: docs/backup.md describes the next steps`,
   );
 }
 
 function parseInstant(to: string): Date {
   const instant = new Date(to);
   if (!INSTANT.test(to) || Number.isNaN(instant.getTime())) {
-    throw new Refusal(`"${to}" is no instant with its zone, such as 2026-11-15T12:34:56Z. ${USAGE}`);
+    throw new Refusal(`"${to}" is not an instant with a time zone, such as 2026-11-15T12:34:56Z. ${USAGE}`);
   }
   return instant;
 }
@@ -87,13 +89,13 @@ async function chooseBackup(folder: string, target: Date | null): Promise<string
   if (chosen) return chosen;
   const from = parseBackupName(first)?.toISOString();
   throw new Refusal(
-    `${target?.toISOString()} is before the first backup, which can be restored to from ${from} on.`,
+    `${target?.toISOString()} is before the first backup, which can be restored to ${from} and later.`,
   );
 }
 
 async function requireEmpty(dataDir: string): Promise<void> {
   await mkdir(dataDir, { mode: 0o700, recursive: true });
   if ((await readdir(dataDir)).length > 0) {
-    throw new Refusal(`${dataDir} is not empty. Name a folder that is, or that is not there yet.`);
+    throw new Refusal(`${dataDir} is not empty. Choose an empty folder, or one that does not exist yet.`);
   }
 }

@@ -7,13 +7,13 @@ import { createGunzip } from 'node:zlib';
 import { findProgram, run } from './postgres-programs.ts';
 import { followSegments, isSegment, type SegmentRun } from './wal-segments.ts';
 
-/** What was archived from the start of a backup on. */
+/** The segments archived since the start of a backup. */
 export async function listSegmentsOf(backupDir: string, walDir: string): Promise<SegmentRun> {
   const archived = (await readdir(walDir)).map((name) => name.replace(/\.gz$/, '')).filter(isSegment);
   return followSegments(archived, await firstSegmentOf(backupDir));
 }
 
-/** The segment that a restore from the backup begins with. */
+/** The first segment that a restore from the backup needs. */
 export async function firstSegmentOf(backupDir: string): Promise<string> {
   const label = await readFile(join(backupDir, 'backup_label'), 'utf8');
   const segment = /^START WAL LOCATION: .*\(file ([0-9A-F]{24})\)$/m.exec(label)?.[1];
@@ -21,13 +21,13 @@ export async function firstSegmentOf(backupDir: string): Promise<string> {
   return segment;
 }
 
-/** The latest end of a transaction in the archive. Null where none is in these segments. */
+/** The time of the last commit or abort in these segments; null if there is none. */
 export async function findLastCommit(walDir: string, segments: readonly string[]): Promise<Date | null> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-wal-'));
   try {
     for (const segment of segments.toReversed()) {
       const path = join(dir, segment);
-      await unpack(join(walDir, `${segment}.gz`), path);
+      await decompress(join(walDir, `${segment}.gz`), path);
       const last = (await listCommits(path)).sort().at(-1);
       if (last) return new Date(last);
       await rm(path);
@@ -38,18 +38,20 @@ export async function findLastCommit(walDir: string, segments: readonly string[]
   }
 }
 
-async function unpack(packed: string, path: string): Promise<void> {
+async function decompress(compressed: string, path: string): Promise<void> {
   try {
-    await pipeline(createReadStream(packed), createGunzip(), createWriteStream(path));
+    await pipeline(createReadStream(compressed), createGunzip(), createWriteStream(path));
   } catch (cause) {
-    throw new Error(`${packed} cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`${compressed} cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
   }
 }
 
 async function listCommits(segmentPath: string): Promise<string[]> {
-  // A record may go on in a segment that is not there: the program complains after it has printed the others.
-  const quietly = ['-c', '"$0" --rmgr=Transaction "$1" 2>&1 || true', findProgram('pg_waldump'), segmentPath];
-  const printed = await run('/bin/sh', quietly, { ...process.env, TZ: 'UTC', LC_ALL: 'C' });
-  const ends = printed.matchAll(/desc: (?:COMMIT|ABORT)\S* (\S+) (\d\d:\d\d:\d\d\.\d+) UTC/g);
+  // The last record may continue in a missing segment: pg_waldump then prints all records before it and fails.
+  const args = ['-c', '"$0" --rmgr=Transaction "$1" 2>&1 || true', findProgram('pg_waldump'), segmentPath];
+  const output = await run('/bin/sh', args, { ...process.env, TZ: 'UTC', LC_ALL: 'C' });
+  const ends = output.matchAll(/desc: (?:COMMIT|ABORT)\S* (\S+) (\d\d:\d\d:\d\d\.\d+) UTC/g);
   return Array.from(ends, ([, day, time]) => `${day}T${time}Z`);
 }

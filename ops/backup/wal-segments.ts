@@ -1,4 +1,4 @@
-/** Segments of the write-ahead log by their names: 24 hexadecimal digits, 8 each of timeline, log and place in it. */
+/** A WAL segment's name: 24 hexadecimal digits, 8 each for timeline, log and position in the log. */
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** With segments of 16 MB, PostgreSQL's default. */
 const SEGMENTS_PER_LOG = 256;
@@ -9,24 +9,24 @@ export function isSegment(name: string): boolean {
 
 export function nextSegment(name: string): string {
   const log = Number.parseInt(name.slice(8, 16), 16);
-  const place = Number.parseInt(name.slice(16), 16);
-  const following = log * SEGMENTS_PER_LOG + place + 1;
+  const position = Number.parseInt(name.slice(16), 16);
+  const following = log * SEGMENTS_PER_LOG + position + 1;
   const hex = (value: number) => value.toString(16).toUpperCase().padStart(8, '0');
   return name.slice(0, 8) + hex(Math.floor(following / SEGMENTS_PER_LOG)) + hex(following % SEGMENTS_PER_LOG);
 }
 
 export interface SegmentRun {
-  /** From the first one on, without a gap. */
+  /** Consecutive segments from the first one on. */
   segments: string[];
-  /** The one that is missing before later ones of the same timeline; null where nothing is. */
+  /** The first missing segment, if later ones of the same timeline exist; else null. */
   gap: string | null;
 }
 
 export function followSegments(archived: readonly string[], first: string): SegmentRun {
-  const there = new Set(archived);
+  const available = new Set(archived);
   const segments: string[] = [];
   let next = first;
-  for (; there.has(next); next = nextSegment(next)) segments.push(next);
+  for (; available.has(next); next = nextSegment(next)) segments.push(next);
   const isOnTimeline = (name: string) => isSegment(name) && name.startsWith(first.slice(0, 8));
   return { segments, gap: archived.some((name) => isOnTimeline(name) && name > next) ? next : null };
 }

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# nginx of Debian with the configuration that ops/edge writes from the site's own table of addresses.
+# Debian's nginx with the configuration that ops/edge generates from the site's route table.
 # docker build -f ops/docker/edge.Dockerfile -t nettobonus-edge .
 
 FROM node:24-bookworm-slim AS configuration
@@ -29,7 +29,7 @@ RUN apt-get update \
 COPY --from=configuration /nginx.conf /etc/nginx/nginx.conf
 USER www-data
 EXPOSE 8443 8080
-# What is under way ends; SIGTERM would cut it off.
+# SIGQUIT finishes open requests; SIGTERM would abort them.
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=5s --timeout=3s --start-period=5s --retries=2 CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8443"]
 CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

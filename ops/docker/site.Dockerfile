@@ -13,7 +13,7 @@ COPY packages/store/package.json packages/store/
 COPY content/package.json content/
 
 FROM manifests AS build
-# Not `npm ci`: it refuses a lock file without the binaries of other platforms. The versions are the lock file's all the same.
+# Not `npm ci`: it refuses a lock file without the binaries of other platforms. `npm install` uses the locked versions too.
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN ASTRO_TELEMETRY_DISABLED=1 npm run build
@@ -33,7 +33,7 @@ COPY packages/domain packages/domain
 COPY packages/store packages/store
 COPY ops/edge ops/edge
 COPY --from=build /app/apps/site/dist apps/site/dist
-# The only places that are written to; volumes on them begin with this owner.
+# The only writable folders; new volumes on them inherit this owner.
 RUN install -d -o node -g node /var/lib/nettobonus /srv/nettobonus/assets
 USER node
 EXPOSE 4321

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The editors' back office, and as a target of its own the migrations of both schemas.
+# The editors' back office, and as a separate target the migrations of both schemas.
 # docker build -f ops/docker/studio.Dockerfile -t nettobonus-studio .
 # docker build -f ops/docker/studio.Dockerfile --target migrate -t nettobonus-migrate .
 
@@ -14,7 +14,7 @@ COPY packages/store/package.json packages/store/
 COPY content/package.json content/
 
 FROM manifests AS build
-# Not `npm ci`: it refuses a lock file without the binaries of other platforms. The versions are the lock file's all the same.
+# Not `npm ci`: it refuses a lock file without the binaries of other platforms. `npm install` uses the locked versions too.
 RUN npm install --no-audit --no-fund
 COPY . .
 RUN STUDIO_OUTPUT=standalone npm run build:studio
@@ -23,7 +23,7 @@ FROM manifests AS dependencies
 RUN npm install --omit=dev --no-audit --no-fund --workspace @nettobonus/studio --workspace @nettobonus/content \
   && npm cache clean --force
 
-# Runs once before the programs start, and holds the commands that need the rights of the schemas' owner.
+# Runs once before the programs start; also contains the commands that need the rights of the schemas' owner.
 FROM node:24-bookworm-slim AS migrate
 ENV NODE_ENV=production
 WORKDIR /app

@@ -16,19 +16,19 @@ export interface EdgeProcess {
   pid: number;
   dir: string;
   versionsDir: string;
-  /** The end of what nginx complained about. */
-  said: () => string;
+  /** The end of nginx's stderr. */
+  stderr: () => string;
   stop: () => Promise<void>;
 }
 
-/** A real nginx with the edge's configuration, on this machine alone, that keeps everything in one folder. */
+/** Starts nginx with the edge's configuration on 127.0.0.1, with its state in one folder. */
 export async function startEdge(
   dir: string,
   sites: readonly string[],
   { built, ...options }: Partial<EdgeOptions> & { built?: string } = {},
 ): Promise<EdgeProcess> {
   const port = await findFreePort();
-  // As deep as in production: nginx looks at each folder on the way to it, at every request.
+  // As deep as in production: nginx resolves every path component at each request.
   const versionsDir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const assetsDir = join(dir, 'assets');
   await mkdir(dir, { recursive: true });
@@ -51,7 +51,11 @@ export async function startEdge(
   const nginx = await startNginx(dir, 'nginx.conf', port);
   const following = new AbortController();
   const followed = followVersions(sites, versionsDir, following.signal);
-  for (let look = 0; look < 100 && (await readlink(join(versionsDir, 'any'))) === 'any-0'; look += 1) {
+  for (
+    let attempt = 0;
+    attempt < 100 && (await readlink(join(versionsDir, 'any'))) === 'any-0';
+    attempt += 1
+  ) {
     await setTimeout(20);
   }
   return {
@@ -60,7 +64,7 @@ export async function startEdge(
     pid: nginx.pid,
     dir,
     versionsDir,
-    said: nginx.said,
+    stderr: nginx.stderr,
     stop: async () => {
       following.abort();
       await followed;
@@ -70,27 +74,27 @@ export async function startEdge(
   };
 }
 
-/** nginx with any configuration of that folder; ready when it accepts connections. */
+/** Starts nginx with a configuration file of the folder. Resolves when it accepts connections. */
 export async function startNginx(dir: string, config: string, port: number) {
   const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, config), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let stderr = '';
   nginx.stderr.on('data', (text) => {
-    said = (said + text).slice(-4_000);
+    stderr = (stderr + text).slice(-4_000);
   });
   nginx.on('error', (error) => {
-    said += `\nnginx is needed, with its module for packed files (Debian: nginx-light, libnginx-mod-http-brotli-static): ${error}`;
+    stderr += `\nnginx and its Brotli module are required (Debian: nginx-light, libnginx-mod-http-brotli-static): ${error}`;
   });
   const ended = once(nginx, 'close').catch(() => {});
   const deadline = Date.now() + 5_000;
   while (!(await accepts(port))) {
-    if (nginx.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start:\n${said}`);
+    if (nginx.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start:\n${stderr}`);
     await setTimeout(20);
   }
   return {
     pid: nginx.pid ?? 0,
-    said: () => said,
+    stderr: () => stderr,
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;

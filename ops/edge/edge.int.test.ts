@@ -13,8 +13,8 @@ import { findFreePort } from '../free-port.ts';
 import { type EdgeProcess, startEdge } from './edge-process.ts';
 import { makeTestCertificate } from './test-certificate.ts';
 
-/** Stands for the site: says what it was asked, and keeps a list. */
-interface Asked {
+/** A request that reached the stub site. */
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -24,11 +24,11 @@ interface Asked {
 let dir: string;
 let site: Server;
 let edge: EdgeProcess;
-const asked: Asked[] = [];
+const received: ReceivedRequest[] = [];
 const versions = { fi: 1, se: 1, no: 1, dk: 1, any: 1 };
 let answerAfterMs = 0;
 let status = 200;
-let keptSeconds = 300;
+let cacheSeconds = 300;
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 beforeAll(async () => {
@@ -47,17 +47,17 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
-    asked.push({ method, url, headers, body });
+    received.push({ method, url, headers, body });
     await setTimeout(answerAfterMs);
     const version = headers['x-content-version'];
     response.writeHead(url.endsWith('/404') ? 404 : status, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': `public, max-age=0, s-maxage=${keptSeconds}, stale-while-revalidate=30, stale-if-error=86400`,
+      'Cache-Control': `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=30, stale-if-error=86400`,
       'Set-Cookie': 'a=b',
       'X-Content-Type-Options': 'nosniff',
       'Strict-Transport-Security': HSTS,
     });
-    response.end(`${url} at ${version} by ${asked.length}`);
+    response.end(`${url} at ${version} by ${received.length}`);
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   edge = await startEdge(join(dir, 'edge'), [`127.0.0.1:${(site.address() as AddressInfo).port}`], {
@@ -71,31 +71,31 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 beforeEach(() => {
-  asked.length = 0;
+  received.length = 0;
   answerAfterMs = 0;
   status = 200;
 });
 
-async function ask(path: string, options: RequestInit = {}) {
-  const answer = await fetch(edge.url + path, { redirect: 'manual', ...options });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+async function request(path: string, options: RequestInit = {}) {
+  const response = await fetch(edge.url + path, { redirect: 'manual', ...options });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** As it stands: `fetch` would tidy the address first. */
-function askRaw(lines: string): Promise<string> {
+/** Sends the lines unchanged: `fetch` would normalise the URL first. */
+function sendRaw(lines: string): Promise<string> {
   return new Promise((done, fail) => {
     const socket = connect(edge.port, '127.0.0.1', () =>
       socket.write(`${lines}\r\nConnection: close\r\n\r\n`),
     );
-    let said = '';
+    let response = '';
     socket.on('data', (text) => {
-      said += text;
+      response += text;
     });
-    socket.on('close', () => done(said));
+    socket.on('close', () => done(response));
     socket.on('error', fail);
   });
 }
-const askedPaths = () => asked.map(({ url }) => url);
+const receivedPaths = () => received.map(({ url }) => url);
 
 describe('the list of addresses', () => {
   test.each([
@@ -111,8 +111,8 @@ describe('the list of addresses', () => {
     '/go/winz-casino',
     '/preview/a.b.c/fi',
   ])('lets %s through', async (path) => {
-    expect((await ask(path)).status).toBe(200);
-    expect(askedPaths()).toEqual([path]);
+    expect((await request(path)).status).toBe(200);
+    expect(receivedPaths()).toEqual([path]);
   });
 
   test.each([
@@ -127,10 +127,10 @@ describe('the list of addresses', () => {
     ['/api/users', 'fi'],
     ['/fi/kasino/a/b', 'fi'],
   ])('answers %s with the page for what is not there', async (path, market) => {
-    const { status, text } = await ask(path);
+    const { status, text } = await request(path);
     expect(status).toBe(404);
     expect(text).toContain(`/${market}/404`);
-    expect(askedPaths().filter((url) => !/^\/(fi|se|no|dk)\/404$/.test(url))).toEqual([]);
+    expect(receivedPaths().filter((url) => !/^\/(fi|se|no|dk)\/404$/.test(url))).toEqual([]);
   });
 
   test.each([
@@ -149,17 +149,17 @@ describe('the list of addresses', () => {
     'GET /fi HTTP/1.1\r\nTransfer-Encoding: gzip',
     'GET http://elsewhere.example/readyz HTTP/1.1',
   ])('knows %s for what it is', async (line) => {
-    expect(await askRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404|421) /);
-    expect(askedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
+    expect(await sendRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404|421) /);
+    expect(receivedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
   });
 
   test('takes only what is meant to be sent', async () => {
-    expect((await ask('/fi', { method: 'POST', body: 'x' })).status).toBe(405);
-    expect((await ask('/api/contact')).status).toBe(405);
-    expect((await ask('/fi', { method: 'DELETE' })).status).toBe(405);
-    // The page for what is not there is kept for those who read, and would be made anew for each of the others.
-    expect((await ask('/wp-login.php', { method: 'POST', body: 'x' })).status).toBe(405);
-    expect(asked).toEqual([]);
+    expect((await request('/fi', { method: 'POST', body: 'x' })).status).toBe(405);
+    expect((await request('/api/contact')).status).toBe(405);
+    expect((await request('/fi', { method: 'DELETE' })).status).toBe(405);
+    // The 404 page is cached for reads only: any other method would make the site render it each time.
+    expect((await request('/wp-login.php', { method: 'POST', body: 'x' })).status).toBe(405);
+    expect(received).toEqual([]);
   });
 });
 
@@ -169,71 +169,71 @@ describe('an answer that is kept', () => {
     const path = '/fi/kasino/once';
     const br = { headers: { 'Accept-Encoding': 'br' } };
     const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
-    await Promise.all(Array.from({ length: 50 }, (_, index) => ask(path, index % 2 ? br : gzip)));
-    expect(asked.map(({ headers }) => headers['accept-encoding']).toSorted()).toEqual(['br', 'gzip']);
+    await Promise.all(Array.from({ length: 50 }, (_, index) => request(path, index % 2 ? br : gzip)));
+    expect(received.map(({ headers }) => headers['accept-encoding']).toSorted()).toEqual(['br', 'gzip']);
   });
 
   test('does not know a stranger`s queries, and passes the known ones on', async () => {
-    await ask('/dk/vertailu?utm_source=a&fbclid=b');
-    await ask('/dk/vertailu');
-    await ask('/dk/vertailu?utm_source=a&kasinot=x,y&deposit=100&gclid=c');
-    expect(askedPaths()).toEqual(['/dk/vertailu', '/dk/vertailu?kasinot=x,y&deposit=100']);
+    await request('/dk/vertailu?utm_source=a&fbclid=b');
+    await request('/dk/vertailu');
+    await request('/dk/vertailu?utm_source=a&kasinot=x,y&deposit=100&gclid=c');
+    expect(receivedPaths()).toEqual(['/dk/vertailu', '/dk/vertailu?kasinot=x,y&deposit=100']);
   });
 
   test('does not know a query that is no address', async () => {
-    await askRaw('GET /se/vertailu?search=v\u00e4&sort=net&utm=\u00e4 HTTP/1.1\r\nHost: localhost');
-    await ask('/go/x?lang=se&utm_source=a');
-    expect(askedPaths()).toEqual(['/se/vertailu?sort=net', '/go/x?lang=se']);
+    await sendRaw('GET /se/vertailu?search=v\u00e4&sort=net&utm=\u00e4 HTTP/1.1\r\nHost: localhost');
+    await request('/go/x?lang=se&utm_source=a');
+    expect(receivedPaths()).toEqual(['/se/vertailu?sort=net', '/go/x?lang=se']);
   });
 
   test('is not the one of an address that only looks the same', async () => {
-    const odd = await ask('/se/kasino/same%3Fdeposit=100');
-    expect((await ask('/se/kasino/same?deposit=100')).text).not.toBe(odd.text);
-    expect(askedPaths()).toEqual(['/se/kasino/same%3Fdeposit=100', '/se/kasino/same?deposit=100']);
+    const odd = await request('/se/kasino/same%3Fdeposit=100');
+    expect((await request('/se/kasino/same?deposit=100')).text).not.toBe(odd.text);
+    expect(receivedPaths()).toEqual(['/se/kasino/same%3Fdeposit=100', '/se/kasino/same?deposit=100']);
   });
 
   test('is another one within a second of a publishing, in that market alone', async () => {
-    const [fi, se] = [await ask('/fi/kasino/fresh'), await ask('/se/kasino/fresh')];
+    const [fi, se] = [await request('/fi/kasino/fresh'), await request('/se/kasino/fresh')];
     versions.se = versions.any = 2;
     await setTimeout(400);
-    expect((await ask('/se/kasino/fresh')).text).toContain('at 2');
-    expect((await ask('/fi/kasino/fresh')).text).toBe(fi.text);
-    expect((await ask('/se/kasino/fresh')).text).not.toBe(se.text);
+    expect((await request('/se/kasino/fresh')).text).toContain('at 2');
+    expect((await request('/fi/kasino/fresh')).text).toBe(fi.text);
+    expect((await request('/se/kasino/fresh')).text).not.toBe(se.text);
   });
 
   test('carries nobody`s cookie', async () => {
-    const { headers } = await ask('/fi/kasino/cookie', { headers: { Cookie: 'secret=1' } });
+    const { headers } = await request('/fi/kasino/cookie', { headers: { Cookie: 'secret=1' } });
     expect(headers.get('Set-Cookie')).toBeNull();
-    expect(asked[0]?.headers.cookie).toBeUndefined();
+    expect(received[0]?.headers.cookie).toBeUndefined();
   });
 });
 
 describe('whoever asks', () => {
   test('cannot say from where, nor which host or version is meant', async () => {
-    await askRaw(
+    await sendRaw(
       'GET /go/x HTTP/1.1\r\nHost: localhost:1\r\nX-Forwarded-For: 8.8.8.8\r\nForwarded: for=8.8.8.8\r\nX-Content-Version: 999',
     );
-    await ask('/fi/kasino/version', { headers: { 'X-Content-Version': '999' } });
-    expect(asked[0]?.headers).toMatchObject({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' });
-    expect(asked[0]?.headers.forwarded).toBeUndefined();
-    expect(asked[0]?.headers['x-content-version']).toBeUndefined();
-    expect(asked[1]?.headers['x-content-version']).toBe('1');
+    await request('/fi/kasino/version', { headers: { 'X-Content-Version': '999' } });
+    expect(received[0]?.headers).toMatchObject({ host: 'localhost', 'x-forwarded-for': '127.0.0.1' });
+    expect(received[0]?.headers.forwarded).toBeUndefined();
+    expect(received[0]?.headers['x-content-version']).toBeUndefined();
+    expect(received[1]?.headers['x-content-version']).toBe('1');
   });
 
   test('cannot say for which host', async () => {
-    expect(await askRaw('GET /fi HTTP/1.1\r\nHost: elsewhere.example')).toMatch(/^HTTP\/1.1 421 /);
-    expect(await askRaw('GET /fi HTTP/1.0')).toMatch(/^HTTP\/1.1 421 /);
-    expect(asked).toEqual([]);
-    await ask('/fi/kasino/host');
-    expect(asked[0]?.headers.host).toBe('localhost');
+    expect(await sendRaw('GET /fi HTTP/1.1\r\nHost: elsewhere.example')).toMatch(/^HTTP\/1.1 421 /);
+    expect(await sendRaw('GET /fi HTTP/1.0')).toMatch(/^HTTP\/1.1 421 /);
+    expect(received).toEqual([]);
+    await request('/fi/kasino/host');
+    expect(received[0]?.headers.host).toBe('localhost');
   });
 
   test('cannot send much, nor many heads', async () => {
-    const much = await ask('/api/contact', { method: 'POST', body: 'x'.repeat(17 * 1024) });
+    const much = await request('/api/contact', { method: 'POST', body: 'x'.repeat(17 * 1024) });
     expect(much.status).toBe(413);
-    const heads = await askRaw(`GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`);
+    const heads = await sendRaw(`GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`);
     expect(heads).toMatch(/^HTTP\/1.1 (400|414|431) /);
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -241,10 +241,10 @@ describe('whoever asks', () => {
     ['/api/casino-chat', 11],
     ['/api/click', 41],
   ])('sends to %s no more than %i at once', async (path, most) => {
-    // The messages of the test before are forgotten one after the other.
+    // Waits until the rate limit has recovered from the messages of the previous test.
     if (path === '/api/contact') await setTimeout(6_100);
     const answers = await Promise.all(
-      Array.from({ length: most + 15 }, () => ask(path, { method: 'POST', body: '{}' })),
+      Array.from({ length: most + 15 }, () => request(path, { method: 'POST', body: '{}' })),
     );
     const taken = answers.filter(({ status }) => status === 200).length;
     expect(taken).toBeGreaterThan(0);
@@ -268,9 +268,9 @@ describe('whatever is answered, HSTS and nosniff come once', () => {
     [405, '/fi', POST],
     [413, '/api/contact', LONG],
   ])('with %i of %s', async (code, path, options) => {
-    const { status, headers } = await ask(path, options);
+    const { status, headers } = await request(path, options);
     expect(status).toBe(code);
-    // Two of a name would be joined by a comma.
+    // A duplicate header would be joined with a comma.
     expect(headers.get('Strict-Transport-Security')).toBe(HSTS);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
@@ -280,10 +280,12 @@ describe('whatever is answered, HSTS and nosniff come once', () => {
     [400, 'GET /fi HTTP/3.0\r\nHost: localhost'],
     [400, `GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`],
   ])('with %i of what is no request for us', async (code, lines) => {
-    const said = await askRaw(lines);
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
-    expect(said.match(/^Strict-Transport-Security: .*$/gim)).toEqual([`Strict-Transport-Security: ${HSTS}`]);
-    expect(said.match(/^X-Content-Type-Options: .*$/gim)).toEqual(['X-Content-Type-Options: nosniff']);
+    const response = await sendRaw(lines);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
+    expect(response.match(/^Strict-Transport-Security: .*$/gim)).toEqual([
+      `Strict-Transport-Security: ${HSTS}`,
+    ]);
+    expect(response.match(/^X-Content-Type-Options: .*$/gim)).toEqual(['X-Content-Type-Options: nosniff']);
   });
 });
 
@@ -304,7 +306,7 @@ describe('by TLS', () => {
   });
   afterAll(() => encrypted?.stop());
 
-  /** Why it was refused, or by which protocol it was taken. */
+  /** Resolves with the negotiated protocol, or the error code of the refusal. */
   const shakeHands = (version: SecureVersion) =>
     new Promise<string>((done) => {
       const socket = connectTls({
@@ -312,7 +314,7 @@ describe('by TLS', () => {
         host: '127.0.0.1',
         minVersion: version,
         maxVersion: version,
-        // By default the old protocols are not even asked for.
+        // By default the client does not offer the old protocols.
         ciphers: 'DEFAULT:@SECLEVEL=0',
         rejectUnauthorized: false,
       });
@@ -335,14 +337,14 @@ describe('by TLS', () => {
     const page = await fetch(`${plain}/fi?lang=se`, { redirect: 'manual' });
     expect(page.status).toBe(301);
     expect(page.headers.get('Location')).toBe('https://localhost/fi?lang=se');
-    // Browsers take it from encrypted answers only.
+    // Browsers accept it from encrypted responses only.
     expect(page.headers.get('Strict-Transport-Security')).toBeNull();
     for (const name of ['contact', 'click', 'casino-chat']) {
       const sent = await fetch(`${plain}/api/${name}`, { method: 'POST', body: '{}', redirect: 'manual' });
       expect(sent.status).toBe(403);
       expect(sent.headers.get('Location')).toBeNull();
     }
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('the studio keeps its cookies, and says nothing twice', async () => {
@@ -360,7 +362,7 @@ test('an address that no process of the site can answer leaves the others open',
   const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   const two = await startEdge(join(dir, 'edge-before-two'), [address, address], {
     built: join(dir, 'built'),
-    // Each knows for itself who has failed.
+    // Each worker tracks failed upstreams separately.
     workers: 1,
   });
   try {
@@ -381,8 +383,8 @@ describe('files of a build', () => {
     expect(answer.headers.get('Content-Encoding')).toBe('br');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(await answer.text()).toContain('a page');
-    expect((await ask('/favicon.ico')).text).toBe('icon');
-    expect(asked).toEqual([]);
+    expect((await request('/favicon.ico')).text).toBe('icon');
+    expect(received).toEqual([]);
   });
 
   test.each([
@@ -390,20 +392,20 @@ describe('files of a build', () => {
     ['/_astro/page.abc.js', 'application/javascript; charset=utf-8'],
     ['/wordmark.svg', 'image/svg+xml; charset=utf-8'],
   ])('say in which letters %s is written, however they are packed', async (path, type) => {
-    for (const packing of ['br', 'gzip', 'identity']) {
-      const { headers } = await ask(path, { headers: { 'Accept-Encoding': packing } });
-      expect(headers.get('Content-Type'), packing).toBe(type);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers } = await request(path, { headers: { 'Accept-Encoding': encoding } });
+      expect(headers.get('Content-Type'), encoding).toBe(type);
     }
   });
 
   test('that are not there are not looked for elsewhere', async () => {
-    expect((await ask('/_astro/page.xyz.js')).status).toBe(404);
-    expect(askedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
+    expect((await request('/_astro/page.xyz.js')).status).toBe(404);
+    expect(receivedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
   });
 });
 
 test('the log holds nobody`s address and nobody`s words', async () => {
-  await ask('/fi?search=salainen', { headers: { 'X-Forwarded-For': '8.8.8.8' } });
+  await request('/fi?search=salainen', { headers: { 'X-Forwarded-For': '8.8.8.8' } });
   const line = { method: 'GET', kind: 'page', market: 'fi', status: 200, cache: 'MISS', site_status: '200' };
   await expect
     .poll(async () => (await readLog()).map((one) => JSON.parse(one)), { timeout: 5_000 })
@@ -416,14 +418,14 @@ async function readLog(): Promise<string[]> {
 }
 
 test('a page that is kept is served on when the site is gone, and others are told so', async () => {
-  keptSeconds = 1;
-  const kept = await ask('/no/kasino/kept');
+  cacheSeconds = 1;
+  const cached = await request('/no/kasino/cached');
   await setTimeout(2_100);
   site.closeAllConnections();
   await new Promise((done) => site.close(done));
-  expect((await ask('/no/kasino/kept')).text).toBe(kept.text);
-  const away = await ask('/no/kasino/other');
-  expect(away.status).toBe(503);
-  expect(away.text).toBe('Siden svarer ikke akkurat nå. Prøv igjen om litt.');
-  expect(away.headers.get('Cache-Control')).toBe('no-store');
+  expect((await request('/no/kasino/cached')).text).toBe(cached.text);
+  const unavailable = await request('/no/kasino/other');
+  expect(unavailable.status).toBe(503);
+  expect(unavailable.text).toBe('Siden svarer ikke akkurat nå. Prøv igjen om litt.');
+  expect(unavailable.headers.get('Cache-Control')).toBe('no-store');
 });

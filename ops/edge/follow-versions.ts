@@ -1,6 +1,6 @@
 /**
- * Tells the edge which version of the content each market is at, by a link that leads to a folder of that name: nginx
- * reads where a link leads at every request, and needs neither a reload nor a purge.
+ * Publishes the content version of each market to the edge as a symlink to a folder of that name. nginx resolves the
+ * symlink at every request, so it needs neither a reload nor a purge.
  * `EDGE_SITES=host:port,… EDGE_VERSIONS_DIR=… node ops/edge/follow-versions.ts`
  */
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
@@ -8,20 +8,20 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { MARKETS } from '@nettobonus/domain/market';
 
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 const TIMEOUT_MS = 1_000;
 const SCOPES = [...MARKETS, 'any'] as const;
 type Versions = Record<(typeof SCOPES)[number], number>;
 
-/** Leaves links as they are; new ones lead to version 0, which is older than anything published. */
+/** Creates missing symlinks, pointing to version 0, which is older than anything published. */
 export async function prepareVersions(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const scope of SCOPES) {
-    if (!(await readlink(join(dir, scope)).catch(() => null))) await lead(dir, scope, 0);
+    if (!(await readlink(join(dir, scope)).catch(() => null))) await pointLink(dir, scope, 0);
   }
 }
 
-/** Follows the processes of the site until it is told to stop. */
+/** Polls the site processes until `signal` aborts. */
 export async function followVersions(
   sites: readonly string[],
   dir: string,
@@ -30,33 +30,33 @@ export async function followVersions(
   await prepareVersions(dir);
   const known: Partial<Versions> = {};
   while (!signal?.aborted) {
-    const told = (await Promise.all(sites.map(ask))).filter((versions) => versions !== null);
-    for (const scope of told.length > 0 ? SCOPES : []) {
-      // Whoever is behind is told by the edge what to wait for.
-      const version = Math.max(...told.map((versions) => versions[scope]));
+    const answers = (await Promise.all(sites.map(fetchVersions))).filter((versions) => versions !== null);
+    for (const scope of answers.length > 0 ? SCOPES : []) {
+      // The newest version wins: the edge sends it to processes that are behind, and they wait for it.
+      const version = Math.max(...answers.map((versions) => versions[scope]));
       if (known[scope] === version) continue;
-      await lead(dir, scope, version);
+      await pointLink(dir, scope, version);
       known[scope] = version;
     }
-    await setTimeout(LOOK_EVERY_MS);
+    await setTimeout(POLL_MS);
   }
 }
 
-async function ask(site: string): Promise<Versions | null> {
+async function fetchVersions(site: string): Promise<Versions | null> {
   try {
     const answer = await fetch(`http://${site}/content-versions`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const versions = (await answer.json()) as Versions;
-    // One that has nothing yet says nothing.
+    // A process without content yet does not count.
     return answer.ok && versions.any > 0 ? versions : null;
   } catch {
     return null;
   }
 }
 
-/** By a rename: at every moment the link leads to a folder that is there. */
-async function lead(dir: string, scope: string, version: number): Promise<void> {
+/** Replaces the symlink by rename, so that it always points to an existing folder. */
+async function pointLink(dir: string, scope: string, version: number): Promise<void> {
   const name = `${scope}-${version}`;
   await mkdir(join(dir, name), { recursive: true });
   const next = join(dir, `${scope}.next`);
@@ -71,7 +71,7 @@ async function lead(dir: string, scope: string, version: number): Promise<void> 
 if (process.argv[1] === import.meta.filename) {
   const { EDGE_SITES, EDGE_VERSIONS_DIR } = process.env;
   if (!EDGE_SITES || !EDGE_VERSIONS_DIR) {
-    console.error('EDGE_SITES (host:port, by commas) and EDGE_VERSIONS_DIR have to be set.');
+    console.error('EDGE_SITES (host:port, comma-separated) and EDGE_VERSIONS_DIR must be set.');
     process.exit(2);
   }
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit());

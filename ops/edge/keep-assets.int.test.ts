@@ -8,40 +8,40 @@ import { keepAssets } from './keep-assets.ts';
 const DAY_MS = 24 * 60 * 60_000;
 let dir: string;
 let built: string;
-let kept: string;
+let served: string;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  [built, kept] = [join(dir, 'built'), join(dir, 'kept')];
+  [built, served] = [join(dir, 'built'), join(dir, 'served')];
   await mkdir(join(built, '_astro'), { recursive: true });
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-const listKept = async () => (await readdir(join(kept, '_astro'))).toSorted();
+const listServed = async () => (await readdir(join(served, '_astro'))).toSorted();
 
 test('a build is kept beside the one before it, with its files packed', async () => {
   await writeFile(join(built, '_astro/a.1.js'), 'one');
   await writeFile(join(built, '_astro/b.1.woff2'), 'font');
-  await keepAssets(kept, built);
+  await keepAssets(served, built);
   await rm(join(built, '_astro/a.1.js'));
   await writeFile(join(built, '_astro/a.2.js'), 'two');
-  await keepAssets(kept, built);
-  expect(await listKept()).toEqual([
+  await keepAssets(served, built);
+  expect(await listServed()).toEqual([
     ...['a.1.js', 'a.1.js.br', 'a.1.js.gz', 'a.2.js', 'a.2.js.br', 'a.2.js.gz'],
     'b.1.woff2',
   ]);
-  const packed = await readFile(join(kept, '_astro/a.2.js.br'));
-  expect(brotliDecompressSync(packed).toString()).toBe('two');
+  const compressed = await readFile(join(served, '_astro/a.2.js.br'));
+  expect(brotliDecompressSync(compressed).toString()).toBe('two');
 });
 
 test('what no build has used for 30 days goes; what this one uses stays, however old it is', async () => {
   await writeFile(join(built, '_astro/a.1.js'), 'one');
-  await keepAssets(kept, built);
-  await writeFile(join(kept, '_astro/old.js'), 'old');
+  await keepAssets(served, built);
+  await writeFile(join(served, '_astro/old.js'), 'old');
   const now = new Date();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await utimes(join(kept, '_astro/old.js'), before(31), before(31));
-  await utimes(join(kept, '_astro/a.1.js'), before(90), before(90));
-  await keepAssets(kept, built, now);
-  expect(await listKept()).toEqual(['a.1.js', 'a.1.js.br', 'a.1.js.gz']);
+  await utimes(join(served, '_astro/old.js'), before(31), before(31));
+  await utimes(join(served, '_astro/a.1.js'), before(90), before(90));
+  await keepAssets(served, built, now);
+  expect(await listServed()).toEqual(['a.1.js', 'a.1.js.br', 'a.1.js.gz']);
 });

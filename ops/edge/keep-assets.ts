@@ -1,6 +1,6 @@
 /**
- * Brings the build's files to the folder that the edge serves, packed beside each, and leaves those of earlier builds: a
- * page that was opened before a deployment still asks for them. `EDGE_ASSETS_DIR=… node ops/edge/keep-assets.ts`
+ * Copies the build's files to the folder that the edge serves, with compressed copies beside them. Keeps the files of
+ * earlier builds: pages opened before a deployment still load them. `EDGE_ASSETS_DIR=… node ops/edge/keep-assets.ts`
  */
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const BUILT = fileURLToPath(new URL('../../apps/site/dist/client', import.meta.url));
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
-const PACKED = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 export async function keepAssets(dir: string, built = BUILT, now = new Date()): Promise<void> {
@@ -20,20 +20,20 @@ export async function keepAssets(dir: string, built = BUILT, now = new Date()): 
     await mkdir(dirname(to), { recursive: true });
     const bytes = await readFile(join(built, path));
     await put(to, bytes);
-    if (PACKED.test(path)) {
+    if (COMPRESSIBLE.test(path)) {
       await put(`${to}.br`, await promisify(brotliCompress)(bytes, BROTLI));
       await put(`${to}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }
-    // In use today, however old.
-    for (const kept of [to, `${to}.br`, `${to}.gz`]) await utimes(kept, now, now).catch(() => {});
+    // Marks the files as in use, so that they are not pruned below.
+    for (const file of [to, `${to}.br`, `${to}.gz`]) await utimes(file, now, now).catch(() => {});
   }
   for (const path of await filesOf(dir)) {
     const { mtimeMs } = await stat(join(dir, path));
-    if (now.getTime() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(join(dir, path));
+    if (now.getTime() - mtimeMs > RETENTION_DAYS * DAY_MS) await rm(join(dir, path));
   }
 }
 
-/** Whole or not at all: it is served while it is written. */
+/** Writes atomically: the edge may serve the file at any moment. */
 async function put(path: string, bytes: Buffer): Promise<void> {
   await writeFile(`${path}.unfinished`, bytes);
   await rename(`${path}.unfinished`, path);
@@ -49,7 +49,7 @@ async function filesOf(dir: string): Promise<string[]> {
 if (process.argv[1] === import.meta.filename) {
   const { EDGE_ASSETS_DIR } = process.env;
   if (!EDGE_ASSETS_DIR) {
-    console.error('EDGE_ASSETS_DIR has to be set.');
+    console.error('EDGE_ASSETS_DIR must be set.');
     process.exit(2);
   }
   await keepAssets(EDGE_ASSETS_DIR);

@@ -7,7 +7,7 @@ export interface Certificate {
   key: string;
 }
 
-/** A certificate of nobody's, for trying and measuring. */
+/** Creates a self-signed certificate for tests and benchmarks. */
 export async function makeTestCertificate(dir: string): Promise<Certificate> {
   const [certificate, key] = [join(dir, 'certificate.pem'), join(dir, 'key.pem')];
   await promisify(execFile)('openssl', [

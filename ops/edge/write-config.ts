@@ -1,31 +1,31 @@
 /**
- * Writes the edge's configuration to standard output, from its environment: docs/operating.md names every variable.
+ * Writes the edge's configuration to standard output, from environment variables. docs/operating.md lists them.
  * `EDGE_HOST=nettobonus.example EDGE_SITES=site-a:4321,site-b:4321 … node ops/edge/write-config.ts > nginx.conf`
  */
 import { readEnv } from '@nettobonus/domain/read-env';
 import { z } from 'zod';
 import { writeEdgeConfig } from './config.ts';
 
-/** Names of a host or an address, with or without a port: nothing that could end a line of the configuration. */
-const place = z.string().regex(/^[\w.:[\]/-]+$/, 'has to be a host, an address or a port');
-const places = z
+/** A host, address or port: no character that could end a line of the configuration. */
+const hostOrPort = z.string().regex(/^[\w.:[\]/-]+$/, 'has to be a host, an address or a port');
+const hostsOrPorts = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(place));
+  .pipe(z.array(hostOrPort));
 const path = z.string().regex(/^\/[\w./-]+$/, 'has to be a path from the root');
 
 const schema = z
   .object({
-    EDGE_HOST: place,
-    EDGE_LISTEN: place.default('443'),
-    EDGE_PLAIN_LISTEN: place.optional(),
+    EDGE_HOST: hostOrPort,
+    EDGE_LISTEN: hostOrPort.default('443'),
+    EDGE_PLAIN_LISTEN: hostOrPort.optional(),
     EDGE_CERTIFICATE: path.optional(),
     EDGE_KEY: path.optional(),
-    EDGE_SITES: places.pipe(z.array(place).min(1)),
-    EDGE_STUDIO_HOST: place.optional(),
-    EDGE_STUDIO_LISTEN: place.optional(),
-    EDGE_STUDIO: place.optional(),
-    EDGE_TRUSTED_PROXIES: places.default([]),
+    EDGE_SITES: hostsOrPorts.pipe(z.array(hostOrPort).min(1)),
+    EDGE_STUDIO_HOST: hostOrPort.optional(),
+    EDGE_STUDIO_LISTEN: hostOrPort.optional(),
+    EDGE_STUDIO: hostOrPort.optional(),
+    EDGE_TRUSTED_PROXIES: hostsOrPorts.default([]),
     EDGE_ASSETS_DIR: path.default('/srv/nettobonus/assets'),
     EDGE_VERSIONS_DIR: path.default('/run/nettobonus-edge'),
     EDGE_STATE_DIR: path.default('/var/lib/nettobonus-edge'),

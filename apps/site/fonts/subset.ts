@@ -1,6 +1,6 @@
 /**
- * Makes the site's font files and the faces that stand in until they arrive: `npm run fonts`, after an update
- * of the font packages or of the characters below. What it writes is committed.
+ * Generates the site's font files and their fallback faces. Run `npm run fonts` after an update of the font packages
+ * or of the characters below, and commit the output.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -12,7 +12,7 @@ import schibstedGrotesk from '@capsizecss/metrics/schibstedGrotesk';
 import subsetFont from 'subset-font';
 
 const FONTS_DIR = new URL('../../../packages/brand/src/fonts/', import.meta.url);
-/** Never sent to browsers: what draws the pictures for sharing reads neither woff2 nor variable fonts. */
+/** Not sent to browsers: satori, which draws the social images, reads neither woff2 nor variable fonts. */
 const DRAWN_FONTS_DIR = new URL('../src/server/social-image/fonts/', import.meta.url);
 
 interface Font {
@@ -24,7 +24,7 @@ interface Font {
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin-1 holds the four languages; the rest is Estonian and Sami names, quotation, arithmetic and arrows. */
+/** Latin-1 covers the four languages; the rest is for Estonian and Sami names, quotation marks, arithmetic and arrows. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ČčĐđŊŋŠšŦŧŽž–—‘’‚“”„…•€−≈≤≥√→←↗✓\u2009\u202f`;
 const FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'calt', 'ccmp', 'locl', 'tnum', 'lnum'];
 
@@ -41,7 +41,7 @@ const FONTS: Font[] = [
   {
     file: new URL('newsreader.woff2', FONTS_DIR),
     source: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    // One weight, and the optical size of a standfirst: the whole axes would weigh six times as much.
+    // One weight, and the optical size of a standfirst: the full axes would be six times as large.
     variationAxes: { wght: 400, opsz: 20 },
   },
   ...DRAWN_WEIGHTS.map((wght) => ({

@@ -1,24 +1,21 @@
-/**
- * Makes the site's icons from the design's drawings: `npm run icons`, after a change of them. What it writes is
- * committed.
- */
+/** Generates the site's icons from the SVG sources. Run `npm run icons` after a change to them, and commit the output. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const HERE = new URL('./', import.meta.url);
 const PUBLIC = new URL('../public/', import.meta.url);
-/** The width that both drawings are of, at 72 dots an inch. */
-const DRAWN = { 'app-icon.svg': 64, 'symbol.svg': 32 } as const;
+/** Width of each SVG at 72 dpi. */
+const SOURCE_WIDTH = { 'app-icon.svg': 64, 'symbol.svg': 32 } as const;
 
-async function draw(drawing: keyof typeof DRAWN, side: number): Promise<Buffer> {
-  // Drawn at its size, not enlarged: an edge stays sharp.
-  return sharp(await readFile(new URL(drawing, HERE)), { density: (72 * side) / DRAWN[drawing] })
+async function draw(drawing: keyof typeof SOURCE_WIDTH, side: number): Promise<Buffer> {
+  // Rasterised at the target size instead of scaled, so that edges stay sharp.
+  return sharp(await readFile(new URL(drawing, HERE)), { density: (72 * side) / SOURCE_WIDTH[drawing] })
     .resize(side, side)
     .png({ palette: true, colours: 32, effort: 10, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** An ICO file of PNG pictures: a header, an entry of 16 bytes for each, then the pictures. */
+/** An ICO file of PNG images: a header, a 16-byte entry for each image, then the images. */
 function toIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
   let offset = header.length + 16 * pictures.length;

@@ -1,6 +1,6 @@
 /**
- * The built site's process. The redirect page may wait least, so it is answered here, before Astro: through Astro even
- * the plainest answer took 60 ms with 256 connections open.
+ * The built site's server process. The redirect page is the most latency-sensitive, so this file answers it before
+ * Astro: through Astro even the simplest response took 60 ms with 256 open connections.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ClickRequest } from './server/clicks/click-request.ts';
@@ -13,23 +13,27 @@ import { CACHE_REVALIDATE, SECURITY_HEADERS } from './server/headers.ts';
 import { log } from './server/log.ts';
 import { watchProcess } from './server/metrics.ts';
 import { serveMetrics } from './server/metrics-server.ts';
-import { observeAnswer } from './server/observe-answer.ts';
-import { drain, isDraining, trackAnswer } from './server/open-answers.ts';
+import { observeResponse } from './server/observe-answer.ts';
+import { drain, isDraining, trackResponse } from './server/open-answers.ts';
 
 const { PORT, HOST, METRICS_PORT, DRAIN_MS } = env;
-/** Nothing that the site takes is large: who sends slower than this holds connections, and places in the chat. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+/** Request bodies are small. A slower sender would only hold a connection or a chat stream open. */
+const SERVER_TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
 const METHODS = ['GET', 'HEAD', 'POST'];
-/** An answer that has its own, or stricter ones, sends those instead. */
+/** A response can override them with its own values. */
 const DEFAULT_HEADERS = Object.entries({ ...SECURITY_HEADERS, ...CACHE_REVALIDATE });
 
-// Astro's server module would listen by itself.
+// Otherwise Astro's server module starts listening on import.
 process.env.ASTRO_NODE_AUTOSTART = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 
-const server = createServer(PATIENCE, (request, response) => {
-  trackAnswer(response);
-  observeAnswer(request, response);
+const server = createServer(SERVER_TIMEOUTS, (request, response) => {
+  trackResponse(response);
+  observeResponse(request, response);
   const { method = '', url = '' } = request;
   if (GO_PATH.test(url)) return void sendGo(request, response);
   for (const [name, value] of DEFAULT_HEADERS) response.setHeader(name, value);
@@ -43,7 +47,7 @@ if (METRICS_PORT) {
   serveMetrics(METRICS_PORT, HOST);
 }
 
-// Whoever started the process may signal more than once. A person who presses Ctrl-C again does not want to wait.
+// A process manager may send SIGTERM more than once: ignore repeats. A second Ctrl-C skips the drain.
 process.on('SIGTERM', stop);
 process.once('SIGINT', stop);
 
@@ -52,7 +56,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   const startedAt = performance.now();
   log('site-draining', { signal, drainMs: DRAIN_MS });
   const cutOff = await drain(server, DRAIN_MS);
-  // What was recorded is kept before the process ends.
+  // Flush recorded clicks before the process exits.
   await stopLedger();
   log('site-stopped', { cutOff, ms: Math.round(performance.now() - startedAt) });
   process.exit(0);

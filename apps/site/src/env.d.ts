@@ -1,15 +1,15 @@
-/** Another one for each build. */
+/** Unique to each build. */
 declare const BUILD_ID: string;
 
 declare namespace App {
   interface Locals {
-    /** Set for every page: the market it is shown in. */
+    /** The market of the page; always set. */
     market: import('@nettobonus/domain/market').Market;
-    /** What the address means; absent on the not-found page. */
+    /** The parsed route; absent on the not-found page. */
     route?: import('@nettobonus/domain/routes').Route;
-    /** Why there is no draft to be shown. */
-    noPreview?: 'gone' | 'away';
-    /** The address that the visitor asked for, before it was handed to a page. */
+    /** Why the preview cannot be shown. */
+    noPreview?: 'not-found' | 'unavailable';
+    /** The requested URL, before the middleware rewrote it to a page file. */
     url: URL;
   }
 }

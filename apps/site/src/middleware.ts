@@ -7,7 +7,7 @@ import { CONTENT_FILES, PART } from '@nettobonus/domain/site-addresses';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { compressResponse } from './server/compress-response.ts';
 import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';
-import { isKnown } from './server/entity-tag.ts';
+import { isNotModified } from './server/entity-tag.ts';
 import {
   CACHE_PAGE,
   CACHE_WITH_LINKS,
@@ -20,12 +20,12 @@ import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 
-/** Addresses that are answered by a file of their own under `pages`, not by the route table. */
-const OWN_ADDRESS = new RegExp(
+/** Paths with their own file under `pages`; the route table does not handle them. */
+const ENDPOINT_PATH = new RegExp(
   `^/(${['go(/.*)?', 'healthz|readyz|content-versions', 'api/[^/]+', ...CONTENT_FILES].join('|')})$`,
 );
-/** Those that a page asks for and that show content: within a preview they show the draft. */
-const OWN_OF_PAGES =
+/** Endpoints that pages load and that depend on content: within a preview they serve the draft. */
+const PREVIEWABLE_ENDPOINT =
   /^\/(tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
 const FRAGMENT_PATH = new RegExp(`^/${PART}$`);
 
@@ -61,7 +61,7 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
-  if (OWN_ADDRESS.test(url.pathname)) return next();
+  if (ENDPOINT_PATH.test(url.pathname)) return next();
   if (!(await waitForContent())) return next('/unavailable');
 
   if (FRAGMENT_PATH.test(url.pathname)) return answerFragment(next);
@@ -76,7 +76,7 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   locals.route = location.route;
   const tag = pageTag(location.market);
   // In development a page changes without a build.
-  if (import.meta.env.PROD && isKnown(tag, request))
+  if (import.meta.env.PROD && isNotModified(tag, request))
     return withPageCaching(new Response(null, { status: 304 }), tag);
   pagesRendered.inc();
   const response = await next(PAGE_FILE_OF[location.route.page]);
@@ -84,7 +84,7 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   return withPageCaching(response, tag);
 }
 
-/** A page is the same until something is published, built, or an hour has gone by: it tells days, and what is stale. */
+/** Changes with every publication and build, and every hour: pages show dates and mark stale offers. */
 function pageTag(market: Market): string {
   return `"${BUILD_ID}-${contentVersion(market)}-${Math.floor(Date.now() / HOUR_MS)}"`;
 }
@@ -106,7 +106,7 @@ async function answerFragment(next: MiddlewareNext): Promise<Response> {
   return response;
 }
 
-/** A page with a draft laid over what is published. Only what is asked for in the draft's name ever sees it. */
+/** Renders a page with the draft on top of the published content. Only requests with the preview token see the draft. */
 async function answerPreview(
   context: APIContext,
   next: MiddlewareNext,
@@ -121,19 +121,19 @@ async function answerPreview(
     return asPreview(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
   }
   const now = new Date();
-  const found = (await waitForContent()) ? await findDraft(token, now) : ({ kind: 'away' } as const);
-  if (found.kind !== 'draft') {
-    locals.noPreview = found.kind;
+  const lookup = (await waitForContent()) ? await findDraft(token, now) : ({ kind: 'unavailable' } as const);
+  if (lookup.kind !== 'draft') {
+    locals.noPreview = lookup.kind;
     return asPreview(await next('/no-preview'));
   }
   const base = previewPath(token);
-  const shown = {
-    content: overlay(published(), found.draft, now),
+  const preview = {
+    content: overlay(published(), lookup.draft, now),
     base,
-    until: found.until,
+    until: lookup.until,
     publishedHref: isPage(location) ? path : null,
   };
-  return showDraft(shown, async () => asPreview(await answerDraft(location, context, next)));
+  return showDraft(preview, async () => asPreview(await answerDraft(location, context, next)));
 }
 
 function isPage(location: Location): location is Extract<Location, { kind: 'page' }> {
@@ -143,19 +143,20 @@ function isPage(location: Location): location is Extract<Location, { kind: 'page
 function answerDraft(location: Location, context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals } = context;
   const { pathname, search } = locals.url;
-  const own = OWN_OF_PAGES.exec(pathname);
-  // Astro hands a file that answers by itself the parameters of the address before it was another.
-  if (own) context.params = { ...own.groups, slug: decodeURIComponent(own.groups?.slug ?? '') };
-  if (own || FRAGMENT_PATH.test(pathname)) return next(pathname + search);
+  const endpoint = PREVIEWABLE_ENDPOINT.exec(pathname);
+  // After a rewrite Astro still passes the endpoint the params of the original URL.
+  if (endpoint)
+    context.params = { ...endpoint.groups, slug: decodeURIComponent(endpoint.groups?.slug ?? '') };
+  if (endpoint || FRAGMENT_PATH.test(pathname)) return next(pathname + search);
   if (!isPage(location)) return next('/404');
   locals.route = location.route;
   return next(PAGE_FILE_OF[location.route.page]);
 }
 
-/** Read to its end here: a body that is rendered while it is sent would be rendered without the draft. */
+/** Reads the whole body here: a body rendered later, while it is sent, would miss the draft. */
 async function asPreview(response: Response): Promise<Response> {
   const { status, headers } = response;
-  const answered = new Response(await response.arrayBuffer(), { status, headers });
-  for (const [name, value] of Object.entries(PREVIEW_HEADERS)) answered.headers.set(name, value);
-  return answered;
+  const buffered = new Response(await response.arrayBuffer(), { status, headers });
+  for (const [name, value] of Object.entries(PREVIEW_HEADERS)) buffered.headers.set(name, value);
+  return buffered;
 }

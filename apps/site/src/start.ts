@@ -1,7 +1,7 @@
-/** Where the built site's process begins: what fails while the rest is loaded is logged like everything else. */
+/** Entry point of the built site. It installs the crash handler first, so that errors during loading are logged too. */
 import { log } from './server/log.ts';
 
-// A promise that nobody listened to ends here too. What was answered is durable, so nothing is waited for.
+// Unhandled rejections end here too. Everything acknowledged is already durable, so exit at once.
 process.on('uncaughtException', (error, origin) => {
   log('site-crashed', { origin, error: String(error), stack: error?.stack });
   process.exit(1);

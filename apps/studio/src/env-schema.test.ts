@@ -15,7 +15,7 @@ test.each(documented)('the default of %s is as documented', (name, ...cells) => 
 });
 
 test('in production the secrets of development are enough on this machine alone', () => {
-  const local = { NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@localhost/none' };
+  const local = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user@localhost/none' };
   expect(envSchema.safeParse(local).success).toBe(true);
   const production = { ...local, STUDIO_URL: 'https://studio.example' };
   const secrets = { STUDIO_SECRET: 'a-secret-of-its-own', PREVIEW_SECRET: 'another-of-its-own' };

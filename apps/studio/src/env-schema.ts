@@ -4,24 +4,24 @@ import { z } from 'zod';
 
 const DEVELOPMENT_SECRET = 'nettobonus-development-only';
 
-/** Each is told of in docs/operating.md. */
+/** Every variable is documented in docs/operating.md. */
 export const envSchema = z
   .object({
     NODE_ENV: z.string().default('development'),
     DATABASE_URL: databaseUrlSchema,
     /** Signs sessions. */
     STUDIO_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
-    /** Where editors find the studio; a request from any other origin is refused. */
+    /** The studio's URL; requests from other origins are refused. */
     STUDIO_URL: webUrlSchema.default('http://localhost:3001'),
-    /** Where visitors find the site; drafts are previewed there. */
+    /** The site's URL, where drafts are previewed. */
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
-    /** Signs the addresses of previews; the site is given the same. */
+    /** Signs preview URLs; the site needs the same value. */
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
-    /** The mail server that tells of messages: `smtps://user:password@host:465`. Without it no mail is sent. */
+    /** The mail server: `smtps://user:password@host:465`. Without it no mail is sent. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Whom those mails are from. */
+    /** Sender of the mails. */
     MAIL_FROM: z.email().optional(),
-    /** Who gets them. */
+    /** Recipient of the notifications of new messages. */
     INBOX_TO: z.email().optional(),
   })
   .refine(

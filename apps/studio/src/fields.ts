@@ -9,37 +9,37 @@ import type {
   TextField,
 } from 'payload';
 
-/** What every field says: what it is called, and one sentence of help. */
-type Said = [label: string, help: string];
+/** A field's label and one sentence of help. */
+type LabelAndHelp = [label: string, help: string];
 
-const said = ([label, description]: Said) => ({ label, admin: { description } });
+const labelled = ([label, description]: LabelAndHelp) => ({ label, admin: { description } });
 
 type Extra<F> = Partial<Omit<F, 'name' | 'type' | 'label'>>;
 
-export function text(name: string, words: Said, extra: Extra<TextField> = {}): Field {
-  return withAdmin({ name, type: 'text', ...said(words) }, extra);
+export function text(name: string, words: LabelAndHelp, extra: Extra<TextField> = {}): Field {
+  return withAdmin({ name, type: 'text', ...labelled(words) }, extra);
 }
 
-export function textarea(name: string, words: Said, extra: Extra<TextareaField> = {}): Field {
-  return withAdmin({ name, type: 'textarea', ...said(words) }, extra);
+export function textarea(name: string, words: LabelAndHelp, extra: Extra<TextareaField> = {}): Field {
+  return withAdmin({ name, type: 'textarea', ...labelled(words) }, extra);
 }
 
-/** Several short texts, one after another. */
-export function texts(name: string, words: Said, extra: Extra<TextField> = {}): Field {
-  return withAdmin({ name, type: 'text', hasMany: true, ...said(words) }, extra);
+/** A list of short texts. */
+export function texts(name: string, words: LabelAndHelp, extra: Extra<TextField> = {}): Field {
+  return withAdmin({ name, type: 'text', hasMany: true, ...labelled(words) }, extra);
 }
 
-export function number(name: string, words: Said, extra: Extra<NumberField> = {}): Field {
-  return withAdmin({ name, type: 'number', min: 0, ...said(words) }, extra);
+export function number(name: string, words: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
+  return withAdmin({ name, type: 'number', min: 0, ...labelled(words) }, extra);
 }
 
-/** In whole currency as editors read it; published in minor units. */
-export function money(name: string, words: Said, extra: Extra<NumberField> = {}): Field {
+/** Editors enter major currency units; documents are published in minor units. */
+export function money(name: string, words: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
   return number(name, words, { ...extra, admin: { step: 0.01, ...extra.admin } });
 }
 
-/** A day, without a time. */
-export function day(name: string, words: Said, { admin, ...extra }: Extra<TextField> = {}): Field {
+/** A date without a time. */
+export function day(name: string, words: LabelAndHelp, { admin, ...extra }: Extra<TextField> = {}): Field {
   return text(name, words, {
     admin: {
       placeholder: 'year-month-day',
@@ -54,34 +54,44 @@ export function day(name: string, words: Said, { admin, ...extra }: Extra<TextFi
   } as Extra<TextField>);
 }
 
-export function checkbox(name: string, words: Said): Field {
-  return { name, type: 'checkbox', defaultValue: false, ...said(words) };
+export function checkbox(name: string, words: LabelAndHelp): Field {
+  return { name, type: 'checkbox', defaultValue: false, ...labelled(words) };
 }
 
 export function select(
   name: string,
-  words: Said,
+  words: LabelAndHelp,
   options: readonly (string | { label: string; value: string })[],
   extra: Extra<SelectField> = {},
 ): Field {
-  return withAdmin({ name, type: 'select', options: [...options], ...said(words) }, extra);
+  return withAdmin({ name, type: 'select', options: [...options], ...labelled(words) }, extra);
 }
 
-export function group(name: string, words: Said, fields: Field[], extra: Extra<GroupField> = {}): Field {
-  return withAdmin({ name, type: 'group', fields, ...said(words) }, extra);
+export function group(
+  name: string,
+  words: LabelAndHelp,
+  fields: Field[],
+  extra: Extra<GroupField> = {},
+): Field {
+  return withAdmin({ name, type: 'group', fields, ...labelled(words) }, extra);
 }
 
-export function rows(name: string, words: Said, fields: Field[], extra: Extra<ArrayField> = {}): Field {
-  return withAdmin({ name, type: 'array', fields, ...said(words) }, extra);
+export function rows(
+  name: string,
+  words: LabelAndHelp,
+  fields: Field[],
+  extra: Extra<ArrayField> = {},
+): Field {
+  return withAdmin({ name, type: 'array', fields, ...labelled(words) }, extra);
 }
 
 export function casinoField(
-  words: Said,
+  words: LabelAndHelp,
   extra: Partial<{ name: string; required: boolean; index: boolean }> = {},
 ): Field {
   const { name = 'casino', ...rest } = extra;
   return withAdmin(
-    { name, type: 'relationship', relationTo: 'casinos', ...said(words), ...rest },
+    { name, type: 'relationship', relationTo: 'casinos', ...labelled(words), ...rest },
     { admin: { disableBulkEdit: true } },
   );
 }
@@ -94,7 +104,7 @@ export const marketField: Field = {
   required: true,
   index: true,
   options: MARKET_OPTIONS,
-  // A copy in the same place would be refused: the editor chooses where it goes.
+  // A duplicate in the same market would be refused: the editor chooses another.
   hooks: { beforeDuplicate: [() => null] },
   label: 'Market',
   admin: {

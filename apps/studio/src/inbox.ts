@@ -1,7 +1,7 @@
-/** The inbox as a process of its own, beside a studio or in its place: `node src/inbox.ts`. */
+/** Runs the inbox as a separate process, beside or instead of a studio: `node src/inbox.ts`. */
 import { getPayload } from 'payload';
 import { runInbox } from './inbox/run-inbox.ts';
 import config from './payload.config.ts';
 
 await runInbox(await getPayload({ config }));
-console.log('The inbox is at work');
+console.log('The inbox is running');

@@ -1,4 +1,4 @@
-/** When the studio starts, before anybody asks it for a page: what it does by itself begins. */
+/** Starts the studio's background work with the server, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startOwnWork } = await import('./own-work.ts');

@@ -1,4 +1,4 @@
-/** Loads documents from standard input, one in each line, as `ops/load-studio.ts` hands them over. */
+/** Loads documents from standard input, one per line, as `ops/load-studio.ts` sends them. */
 import { createInterface } from 'node:readline';
 import { parseDocument } from '@nettobonus/domain/published-document';
 import { getPayload } from 'payload';

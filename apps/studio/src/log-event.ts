@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Told of in docs/operating.md. What Payload logs itself are sentences. */
+/** Documented in docs/operating.md. Payload itself logs sentences, not events. */
 export const LEVEL_OF_EVENT = {
   'login-failed': 'warn',
   'mail-not-sent': 'warn',

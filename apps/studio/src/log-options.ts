@@ -2,19 +2,19 @@ import type { Config } from 'payload';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options'];
 
-/** One line of JSON an event, as the site logs. Of an error only what cannot quote what a visitor or an editor wrote. */
+/** Logs one line of JSON per event, as the site does. Omits the parts of an error that may quote a visitor or an editor. */
 export const LOG_OPTIONS: LoggerOptions = {
   name: 'studio',
   timestamp: () => `,"at":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }), bindings: () => ({}) },
   serializers: { err: describeError },
   hooks: {
-    // The text of an error would stand in for a message that is missing.
+    // Without a message, pino would log the error's full message, with its values.
     logMethod(args, method) {
       const [first, message] = args as unknown[];
-      const told = first instanceof Error ? { err: first } : (first as { err?: unknown; msg?: string });
-      if (!(told?.err instanceof Error)) return method.apply(this, args);
-      const { msg, ...details } = told as { err: Error; msg?: string };
+      const entry = first instanceof Error ? { err: first } : (first as { err?: unknown; msg?: string });
+      if (!(entry?.err instanceof Error)) return method.apply(this, args);
+      const { msg, ...details } = entry as { err: Error; msg?: string };
       return method.call(this, details, String(message ?? msg ?? withoutValues(details.err.message)));
     },
   },
@@ -26,7 +26,7 @@ function describeError(error: Error & { code?: unknown }) {
   return { name, code, message: withoutValues(message), stack: frames.join('\n') };
 }
 
-/** A query that failed is quoted with its values after it. */
+/** Removes the values that follow the quoted query in a database error. */
 function withoutValues(message: string): string {
   return message.replace(/\nparams:[\s\S]*/, '');
 }

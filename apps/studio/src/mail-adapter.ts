@@ -6,13 +6,13 @@ import { logEvent } from './log-event.ts';
 
 type Sender = Pick<MailSettings, 'smtpUrl' | 'from'>;
 
-/** Sends Payload's own mails, which are those to whoever forgot a password. */
+/** Sends Payload's own mails, which are password resets only. */
 export function mailAdapter(settings: Sender | null): EmailAdapter {
   return ({ payload: { logger } }) => ({
     name: 'smtp',
     defaultFromAddress: settings?.from ?? 'nobody@localhost',
     defaultFromName: 'Nettobonus studio',
-    // Not waited for: how long it takes, or that it fails, would tell whether there is such a user.
+    // Not awaited: duration or failure would reveal whether the user exists.
     sendEmail: async (message) => {
       void trySending(message, settings).then((problem) => {
         if (problem) logEvent(logger, 'mail-not-sent', { problem });
@@ -21,7 +21,7 @@ export function mailAdapter(settings: Sender | null): EmailAdapter {
   });
 }
 
-/** What went wrong, without the mail server's words: they may quote the address. */
+/** Returns the problem, or null. Leaves out the mail server's reply: it may quote the address. */
 async function trySending(message: SendEmailOptions, settings: Sender | null): Promise<string | null> {
   if (!settings) return 'none is set up';
   try {

@@ -39,9 +39,9 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   email: mailAdapter(mailSettings),
-  // Whoever develops reads along.
+  // In development Payload's default logger is easier to read.
   ...(env.NODE_ENV === 'production' ? { logger: { options: LOG_OPTIONS } } : {}),
-  // `login-failed` tells more of them.
+  // The `login-failed` event covers these, with more detail.
   loggingLevels: { AuthenticationError: false, LockedAuth: false },
   admin: {
     user: users.slug,
@@ -68,7 +68,7 @@ export default buildConfig({
     },
     importMap: { baseDir: here('.') },
     dateFormat: 'd.M.yyyy HH:mm',
-    // What is scheduled is scheduled by the clock of its market.
+    // Editors schedule in the market's time zone.
     timezones: {
       supportedTimezones: MARKETS.map((market) => ({
         label: MARKET_FACTS[market].name,
@@ -101,7 +101,7 @@ export default buildConfig({
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     schemaName: 'studio',
-    // Migrations only, in development too: what is tried there is what production runs.
+    // Migrations only, in development too: development must test what production runs.
     push: false,
     migrationDir: here('migrations'),
   }),
@@ -114,7 +114,7 @@ export default buildConfig({
     importListings,
   ],
   jobs: {
-    // What is scheduled is published within ten seconds of its time, by whichever process of the studio comes first.
+    // Scheduled documents are published within ten seconds of their time, by whichever studio process is first.
     autoRun: [
       { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
       { cron: '*/10 * * * * *', queue: LINK_QUEUE, limit: 1 },
@@ -123,7 +123,7 @@ export default buildConfig({
     access: { run: onlyAdminsRunJobs, queue: onlyAdminsRunJobs, cancel: onlyAdminsRunJobs },
   },
   onInit: ({ db, logger }) => {
-    // A connection that PostgreSQL closes while it is idle is replaced by the next question; unheard, it would end the studio.
+    // The next query replaces an idle connection that PostgreSQL closed; without a listener, the error would crash the studio.
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
     );

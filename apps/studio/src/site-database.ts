@@ -3,7 +3,7 @@ import { env } from './env.ts';
 
 let database: Database | null = null;
 
-/** The studio's way to schema `site`, for what is no document of Payload's. */
+/** The studio's connection to schema `site`, for data outside Payload's collections. */
 export function siteDatabase(): Database {
   database ??= connect(env.DATABASE_URL, { maxConnections: 2 });
   return database;

@@ -11,11 +11,11 @@ import { migrations } from './migrations/index.ts';
 export interface TestStudio {
   payload: Payload;
   db: Database;
-  /** Asks the studio's REST interface, as the user of a token or as nobody. */
-  ask: (method: string, path: string, options?: Question) => Promise<Response>;
+  /** Sends a request to the studio's REST API, as the token's user or anonymously. */
+  ask: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
 }
 
-interface Question {
+interface RequestOptions {
   token?: string;
   /** Sent as JSON, or as a form with a file. */
   body?: object | FormData;
@@ -24,7 +24,7 @@ interface Question {
 export const PASSWORD = 'correct-horse-battery';
 const ORIGIN = 'http://localhost:3001';
 
-/** Makes a user of a role, whose market, where the role has one, is Sweden; returns their token. */
+/** Creates a user with a role and returns their token. A market editor's market is Sweden. */
 export async function logInAs({ payload, ask }: TestStudio, role: Role): Promise<string> {
   const email = `${role}@example.org`;
   const markets: Market[] = role === 'market-editor' ? ['se'] : [];
@@ -37,7 +37,7 @@ export async function logInAs({ payload, ask }: TestStudio, role: Role): Promise
   return (await answer.json()).token;
 }
 
-/** Those of the documents that are wanted, and the casinos that they name: to load all takes half a minute. */
+/** The wanted documents and the casinos that they reference: loading all takes half a minute. */
 export function pickDocuments(
   documents: readonly PublishedDocument[],
   isWanted: (document: PublishedDocument) => boolean,
@@ -48,8 +48,8 @@ export function pickDocuments(
   return [...new Set([...named, ...wanted])];
 }
 
-/** A studio of the tests' own, on a database of its own; both are gone after the last. */
-export function withTestStudio(take: (studio: TestStudio) => void): void {
+/** Starts a studio with its own database before the tests, and removes both after the last test. */
+export function withTestStudio(onStart: (studio: TestStudio) => void): void {
   let server: TestDatabase;
   let db: Database;
   let payload: Payload;
@@ -58,11 +58,11 @@ export function withTestStudio(take: (studio: TestStudio) => void): void {
     await migrate(server.url);
     db = connect(server.url);
     process.env.DATABASE_URL = server.url;
-    // After the address is set: the configuration reads it when it is loaded.
+    // Imported only now: the configuration reads DATABASE_URL on load.
     const { default: config } = await import('./payload.config.ts');
     payload = await getPayload({ config });
     await payload.db.migrate({ migrations });
-    take({ payload, db, ask: (...question) => askRest(config, ...question) });
+    onStart({ payload, db, ask: (...request) => sendRequest(config, ...request) });
   }, 120_000);
   afterAll(async () => {
     await payload.destroy();
@@ -71,11 +71,11 @@ export function withTestStudio(take: (studio: TestStudio) => void): void {
   });
 }
 
-async function askRest(
+async function sendRequest(
   config: Promise<SanitizedConfig> | SanitizedConfig,
   method: string,
   path: string,
-  { token, body }: Question = {},
+  { token, body }: RequestOptions = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   const request = new Request(`${ORIGIN}/api${path}`, {

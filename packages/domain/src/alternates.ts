@@ -1,9 +1,9 @@
 import { MARKETS, type Market } from './market.ts';
 
-/** The languages that a market's page is offered for. Readers of `nb` do not always find what is marked `no`. */
+/** The `hreflang` codes of a market. Norway gets `nb` as well, because not every `nb` reader is matched to `no`. */
 const HREFLANGS: Record<Market, readonly string[]> = { fi: ['fi'], se: ['sv'], no: ['no', 'nb'], dk: ['da'] };
 
-/** What a shared page says it is written in; sharing services know Norwegian only as Bokmål. */
+/** The `og:locale` of a market. Sharing services know Norwegian only as Bokmål. */
 export const SHARING_LOCALES: Record<Market, string> = {
   fi: 'fi_FI',
   se: 'sv_SE',
@@ -17,8 +17,8 @@ export interface Alternate {
 }
 
 /**
- * The language versions of a page that these markets have, itself among them; none where it has no counterpart.
- * For everybody else stands the first of them, which is the default market wherever that one has the page.
+ * The language versions of a page that exists in these markets, including the page itself. Empty if only one has it.
+ * `x-default` is the first of them, which is the default market if that market has the page.
  */
 export function listAlternates(having: readonly Market[]): Alternate[] {
   const markets = MARKETS.filter((market) => having.includes(market));

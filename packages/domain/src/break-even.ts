@@ -2,31 +2,31 @@ import { averageResult, buildPlay, getNetValue, NET_ASSUMPTIONS, type NetAssumpt
 import type { OfferTerms } from './offer-terms.ts';
 import { expectedTurnovers } from './wagering-walk.ts';
 
-/** The curve's last multiplier: no offer we have seen asks for more. */
+/** The curve's last multiplier: no known offer has a higher one. */
 export const CURVE_END = 50;
 
-/** The multiplier that an offer is known by: the bonus's, or that of the spins where they are all there is. */
+/** The offer's main multiplier: the bonus's, or the spins' if the offer has only spins. */
 export function mainTimes({ kind, wagerTimes, wagerBase, maxBonus, freeSpins }: OfferTerms): number {
   if (wagerTimes !== undefined) return wagerTimes;
   const isSpinsAlone = kind === 'free-spins-only' || (kind === 'no-deposit' && !maxBonus);
   return (isSpinsAlone && wagerBase !== 'bonus-and-deposit' && freeSpins?.wagerTimes) || 0;
 }
 
-/** The same offer with another multiplier. Spins that share the bonus's go along, others keep their own. */
+/** The same offer with another multiplier. Spins that share the bonus's multiplier get it too. */
 export function atTimes(terms: OfferTerms, times: number): OfferTerms {
   const { freeSpins } = terms;
-  const goesAlong = freeSpins && (freeSpins.wagerTimes ?? 0) === mainTimes(terms);
+  const sharesMultiplier = freeSpins && (freeSpins.wagerTimes ?? 0) === mainTimes(terms);
   return {
     ...terms,
     untold: terms.untold.filter((term) => term !== 'wagerTimes'),
     wagerTimes: times,
-    ...(goesAlong && { freeSpins: { ...freeSpins, wagerTimes: times } }),
+    ...(sharesMultiplier && { freeSpins: { ...freeSpins, wagerTimes: times } }),
   };
 }
 
 /**
- * The multiplier at which wagering costs all that the offer gives; above it the net is below zero. Null where there is
- * none: nothing to lose, nothing to wager, or not enough terms.
+ * The multiplier at which wagering costs as much as the offer gives; above it the net value is negative. Null if there
+ * is none: nothing to lose, nothing to wager, or missing terms.
  */
 export function breakEvenTimes(
   terms: OfferTerms,
@@ -42,14 +42,14 @@ export function breakEvenTimes(
 
 export interface CurvePoint {
   times: number;
-  /** The card's figure. */
+  /** The figure on the offer card. */
   card: number;
   /** The average of all players. */
   average: number;
   finishOfTen: number;
 }
 
-/** The offer at every whole multiplier from 0 to `end`. Empty where there are not enough terms. */
+/** The offer at every whole multiplier from 0 to `end`. Empty if terms are missing. */
 export function breakEvenCurve(
   terms: OfferTerms,
   deposit: number,
@@ -60,7 +60,7 @@ export function breakEvenCurve(
   const plays = offers.map((offer) => buildPlay(offer, deposit, assumptions));
   const [first] = plays;
   if (!first) return [];
-  // Only the turnover differs from one multiplier to the next, so that the integral is taken once for all.
+  // Only the turnover differs between multipliers, so one integration serves all of them.
   const wagered = expectedTurnovers(
     first.walk,
     plays.map(({ walk }) => walk.turnover),

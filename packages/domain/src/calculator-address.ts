@@ -11,14 +11,14 @@ import {
 import type { Market } from './market.ts';
 import type { NeededTerm } from './offer-terms.ts';
 
-/** Names the casino to begin from. */
+/** The casino whose offer the calculator starts from. */
 export const CASINO_PARAM = 'kasino';
 
 const TERMS = Object.keys(FIELD_OF_TERM) as NeededTerm[];
 
 /**
- * Reads an address or a form, over the state that it begins from. Never fails: what is no number is left as it was,
- * what is out of range goes to the range's end, and an empty limit is none.
+ * Parses URL or form parameters on top of a start state. Never throws: a value that is not a number is ignored, one
+ * out of range is clamped, and an empty limit means no limit.
  */
 export function parseCalculator(
   params: URLSearchParams,
@@ -40,14 +40,14 @@ export function parseCalculator(
   }
   for (const field of CHOICE_FIELDS) {
     const options: readonly string[] = CHOICES[field];
-    const asked = params.get(field);
-    if (asked !== null && options.includes(asked)) state[field] = asked;
+    const choice = params.get(field);
+    if (choice !== null && options.includes(choice)) state[field] = choice;
   }
   state.untold = start.untold.filter((term) => !filledIn.has(FIELD_OF_TERM[term]));
   return state as CalculatorState;
 }
 
-/** Writes what differs from the start; a term that the casino does not tell is written as soon as it is filled in. */
+/** Writes what differs from the start, and every undisclosed term that the visitor has filled in. */
 export function writeCalculator(
   state: CalculatorState,
   start: CalculatorState,

@@ -2,7 +2,7 @@ import { assumptionsOf, type CalculatorState, type NumberField, termsOf } from '
 import type { Market } from './market.ts';
 import { buildPlay } from './net-value.ts';
 
-/** Why an input changes no figure, or is not the one that is calculated with. */
+/** Why an input changes no figure, or why another value is used for the calculation. */
 export type IdleReason =
   | 'cap-not-reached'
   | 'deposit-is-enough'
@@ -15,7 +15,7 @@ export type IdleReason =
 
 export type IdleInputs = Partial<Record<NumberField | 'wagerBase', IdleReason>>;
 
-/** The inputs that change nothing as the others stand, each with its reason: a visitor is not left to wonder. */
+/** The inputs that have no effect given the others, each with the reason that is shown to the visitor. */
 export function listIdleInputs(state: CalculatorState, market: Market): IdleInputs {
   const assumptions = assumptionsOf(state);
   const terms = termsOf(state, market);
@@ -41,7 +41,7 @@ export function listIdleInputs(state: CalculatorState, market: Market): IdleInpu
   } else if (isAtMost(state.spins * state.spinValue * (1 - assumptions.edge), state.spinWinCap)) {
     idle.spinWinCap = 'win-is-lower';
   }
-  // A multiplier that is not told is no multiplier of zero.
+  // An undisclosed multiplier is not a multiplier of zero.
   if (terms.untold.includes('wagerTimes')) return idle;
   if (walk.turnover === 0) {
     for (const field of ['stake', 'maxBet', 'spread'] as const) idle[field] = 'no-wagering';

@@ -9,13 +9,13 @@ export type ChoiceField = keyof typeof CHOICES;
 export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
 interface FieldFacts {
-  /** Money is in minor units; what follows it is in euros, and other currencies have their multiple. */
+  /** State holds money in minor units. The limits below are in euros; other currencies scale them. */
   unit: 'money' | 'percent' | 'times' | 'count';
   min: number;
   max: number;
-  /** The slider's part of that, where there is a slider. */
+  /** The slider's range, if the field has a slider. */
   slider?: readonly [from: number, to: number, step: number];
-  /** May be empty: no such limit, or a value that follows from the others. */
+  /** May be empty: no such limit, or a value derived from the others. */
   isOptional?: true;
 }
 
@@ -44,15 +44,15 @@ type OptionalField = {
   [Field in NumberField]: (typeof FIELDS)[Field] extends { isOptional: true } ? Field : never;
 }[NumberField];
 
-/** All that the model takes. An empty `stake` is one percent of the deposit, empty `spinWagerTimes` the bonus's. */
+/** All inputs of the model. An empty `stake` is one percent of the deposit, an empty `spinWagerTimes` the bonus's. */
 export type CalculatorState = { [Field in Exclude<NumberField, OptionalField>]: number } & {
   [Field in OptionalField]: number | null;
 } & { [Field in ChoiceField]: (typeof CHOICES)[Field][number] } & {
-  /** What the casino does not tell and the visitor has not filled in. */
+  /** Terms that the casino does not disclose and the visitor has not filled in. */
   untold: readonly NeededTerm[];
 };
 
-/** What has to be filled in for a term that a casino does not tell. */
+/** The field to fill in for an undisclosed term. */
 export const FIELD_OF_TERM = {
   matchPercent: 'matchPercent',
   maxBonus: 'maxBonus',
@@ -60,11 +60,11 @@ export const FIELD_OF_TERM = {
   freeSpins: 'spins',
 } as const satisfies Record<NeededTerm, NumberField>;
 
-/** Krone amounts are about ten times those in euros; Danish offers are written in about five times. */
+/** Krona and krone amounts are about ten times those in euros; Danish offers use about five times. */
 const MONEY_SCALE: Record<Market, number> = { fi: 1, se: 10, no: 10, dk: 5 };
 const MINOR = 100;
 
-/** A field's limits in a market, money in whole units as it is typed. */
+/** A field's limits in a market, money in whole units as typed. */
 export function rangeOf(field: NumberField, market: Market): FieldFacts {
   const facts: FieldFacts = FIELDS[field];
   if (facts.unit !== 'money') return facts;
@@ -72,18 +72,18 @@ export function rangeOf(field: NumberField, market: Market): FieldFacts {
   const { slider } = facts;
   return {
     ...facts,
-    // The smallest amount stays: an öre is the least that can be bet.
+    // The minimum is not scaled: one öre is the smallest possible bet.
     max: facts.max * scale,
     ...(slider && { slider: [slider[0] * scale, slider[1] * scale, slider[2] * scale] as const }),
   };
 }
 
-/** As it is typed: money in whole units. */
+/** The value as typed: money in whole units. */
 export function toTyped(field: NumberField, value: number): number {
   return FIELDS[field].unit === 'money' ? value / MINOR : value;
 }
 
-/** What was typed, within the field's limits. */
+/** Converts a typed value, clamped to the field's limits. */
 export function fromTyped(field: NumberField, typed: number, market: Market): number {
   const { unit, min, max } = rangeOf(field, market);
   const value = Math.min(max, Math.max(min, typed));
@@ -91,7 +91,7 @@ export function fromTyped(field: NumberField, typed: number, market: Market): nu
   return unit === 'count' ? Math.round(value) : Math.round(value * 100) / 100;
 }
 
-/** Where a visitor begins without a casino: a bonus as plain as they come. */
+/** The start state without a casino: a typical plain bonus. */
 export function plainState(market: Market): CalculatorState {
   const scale = MONEY_SCALE[market];
   return {
@@ -118,7 +118,7 @@ export function plainState(market: Market): CalculatorState {
   };
 }
 
-/** A casino's offer as a state to begin from. */
+/** The start state for a casino's offer. */
 export function stateOfTerms(terms: OfferTerms | undefined, market: Market): CalculatorState {
   const plain = plainState(market);
   if (!terms) return { ...plain, maxBonus: null, untold: ['matchPercent', 'wagerTimes'] };
@@ -179,7 +179,7 @@ export function termsOf(state: CalculatorState, market: Market): OfferTerms {
 export function assumptionsOf({ rtp, spread, stake }: CalculatorState): NetAssumptions {
   return {
     ...NET_ASSUMPTIONS,
-    // In hundredths of a percent: 1 − 0.96 would not be 0.04.
+    // Rounded to hundredths of a percent: in floating point 1 − 0.96 is not 0.04.
     edge: Math.round((100 - rtp) * 100) / 10_000,
     spread,
     ...(stake !== null && { stake }),
@@ -193,18 +193,18 @@ const AMOUNTS_OF_KIND: Record<CalculatorState['kind'], readonly NumberField[]> =
   cashback: ['deposit', 'cashbackPercent', 'cashbackCap'],
 };
 
-/** The numbers that are asked for first, in their order. */
+/** The main inputs, in display order. */
 export function listMainFields(kind: CalculatorState['kind']): NumberField[] {
   return [...AMOUNTS_OF_KIND[kind], 'spins', 'wagerTimes', 'rtp', 'stake'];
 }
 
-/** Those that few offers have, or few visitors change. */
+/** Inputs that few offers need or few visitors change. */
 export function listFurtherFields(kind: CalculatorState['kind']): NumberField[] {
   const least: NumberField[] = kind === 'no-deposit' ? [] : ['minDeposit'];
   return [...least, 'maxBet', 'winCap', 'spinValue', 'spinWagerTimes', 'spinWinCap', 'spread'];
 }
 
-/** Another start, with the deposit and the assumptions that are set. */
+/** Resets to another start, keeping the current deposit and assumptions. */
 export function startAgain(
   start: CalculatorState,
   { deposit, rtp, stake, spread }: CalculatorState,

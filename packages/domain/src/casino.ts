@@ -5,9 +5,9 @@ import { toSlug } from './slug.ts';
 /** The brand, the same in every market. */
 export const casinoSchema = z.object({
   name: z.string().min(1),
-  /** Site path of the drawn logo. */
+  /** Site path of the generated logo. */
   image: z.string().startsWith('/'),
-  /** The hash of a picture that editors uploaded; it is shown in place of the drawn one. */
+  /** The hash of an uploaded image, which replaces the generated logo. */
   logo: z
     .string()
     .regex(/^[\da-f]{64}$/, 'is not the hash of a picture')
@@ -15,10 +15,10 @@ export const casinoSchema = z.object({
 });
 export type Casino = z.infer<typeof casinoSchema>;
 
-/** The query parameter that names the version of a drawn logo. */
+/** The query parameter with the version of a generated logo. */
 export const TILE_VERSION_PARAM = 'v';
 
-/** Site path of the logo that a brand is shown with. */
+/** Site path of a brand's logo. */
 export function logoPath({ image, logo }: Pick<Casino, 'image' | 'logo'>): string {
   return logo ? `/media/${logo}.webp` : image;
 }
@@ -48,7 +48,7 @@ export const LICENCE_TYPES = ['mga', 'estonian', 'curacao', 'swedish', 'danish']
 
 const EEA_LICENCES: readonly (typeof LICENCE_TYPES)[number][] = ['mga', 'estonian', 'swedish', 'danish'];
 
-/** Whether the licence is an EEA state's: winnings under it are free of tax for a player in Finland. */
+/** Whether an EEA state issued the licence: winnings under it are tax-free for a player in Finland. */
 export function isEeaLicence({ type }: Licence): boolean {
   return EEA_LICENCES.includes(type);
 }
@@ -62,11 +62,11 @@ export const licenceSchema = z.object({
 
 export type Licence = z.infer<typeof licenceSchema>;
 
-/** A casino as one market lists it: its offer there, its rating there. */
+/** A casino's listing in one market, with the offer and rating there. */
 export const listingSchema = z.object({
   /** Slug of the brand. */
   casino: z.string().refine((slug) => slug === toSlug(slug), 'is not a slug by the slug rule'),
-  /** Place in the market's original order; smaller comes first. */
+  /** Position in the market's original order; smaller comes first. */
   order: z.int().nonnegative(),
   bonus: z.string().min(1),
   terms: offerTermsSchema.optional(),
@@ -74,14 +74,14 @@ export const listingSchema = z.object({
   features: z.array(z.string().min(1)),
   category: z.array(z.enum(CATEGORY_TAGS)).default([]),
   recommended: z.boolean().default(false),
-  /** Why a casino is recommended whose bonus costs more than it gives; the card adds that the bonus is not the reason. */
+  /** Why a casino with a negative net value is recommended; the card adds that the bonus is not the reason. */
   recommendationReason: z.string().min(1).max(40).optional(),
   isNew: z.boolean().default(false),
   exclusiveOffer: z.boolean().default(false),
   hideFromListing: z.boolean().default(false),
   affiliateLink: z.url({ protocol: /^https$/ }).optional(),
   licence: licenceSchema,
-  /** The editors' word on the casino: one or two short sentences. */
+  /** The editors' verdict on the casino: one or two short sentences. */
   verdict: z.string().min(1),
   verifiedOn: z.iso.date(),
 });
@@ -89,7 +89,7 @@ export type Listing = z.infer<typeof listingSchema>;
 /** A listing as an author writes it: fields with a default may be left out. */
 export type ListingInput = z.input<typeof listingSchema>;
 
-/** What lists and cards show: the offer with its brand. */
+/** The data of lists and cards: a listing with its brand. */
 export interface ListedCasino extends Listing {
   name: string;
   image: string;

@@ -1,7 +1,7 @@
 import type { CategoryTag, Listing } from './casino.ts';
 import type { PageKey } from './routes.ts';
 
-/** The category pages and the tags that make a casino a member. */
+/** The category pages and the tags that put a casino on them. */
 const TAGS_OF_CATEGORY = {
   pikakasinot: ['pikakasino', 'snabbcasino'],
   viro: ['viro'],

@@ -1,36 +1,41 @@
 const NEWLINE = 0x0a;
 const PREFIX = 'data: ';
 const END = '[DONE]';
-/** No reply of ours is as long; a line that grows beyond it is no reply. */
+/** No valid reply has a longer line. */
 export const CHAT_LINE_LIMIT_BYTES = 256 * 1024;
 
-/** What a reply's event stream has told so far. Never changes: reading on makes a new one. */
+/** The parser state of a reply's event stream. Immutable: each chunk returns a new state. */
 export interface ChatStream {
-  /** Bytes of a line whose end has not come. */
+  /** Bytes of an incomplete line. */
   rest: Uint8Array;
-  /** The start of a JSON text that goes on in a later line. */
-  held: string;
+  /** The start of a JSON text that continues on a later line. */
+  pendingJson: string;
   text: string;
   isDone: boolean;
 }
 
-export const NEW_CHAT_STREAM: ChatStream = { rest: new Uint8Array(), held: '', text: '', isDone: false };
+export const NEW_CHAT_STREAM: ChatStream = {
+  rest: new Uint8Array(),
+  pendingJson: '',
+  text: '',
+  isDone: false,
+};
 
 /**
- * Reads on. Lines of `data: ` hold JSON whose first choice's delta is added to the text, `[DONE]` ends it, comments
- * and blank lines say nothing, and a JSON text that is not complete is held until more comes. Splits anywhere, also
- * within a character, change nothing. Throws where a line is longer than any reply.
+ * Parses the next chunk. A `data: ` line holds JSON; the delta of its first choice is appended to the text. `[DONE]`
+ * ends the stream; comments and blank lines are ignored. Incomplete JSON waits for the next line. Chunks may split
+ * anywhere, even within a character. Throws if a line exceeds the limit.
  */
 export function readChatStream(stream: ChatStream, chunk: Uint8Array): ChatStream {
   let bytes = joinBytes(stream.rest, chunk);
   let next: ChatStream = stream;
   for (let end = bytes.indexOf(NEWLINE); end >= 0 && !next.isDone; end = bytes.indexOf(NEWLINE)) {
-    requireShort(end + next.held.length);
+    requireShort(end + next.pendingJson.length);
     next = readLine(next, new TextDecoder().decode(bytes.subarray(0, end)).replace(/\r$/, ''));
     bytes = bytes.subarray(end + 1);
   }
   if (next.isDone) return { ...next, rest: NEW_CHAT_STREAM.rest };
-  requireShort(bytes.length + next.held.length);
+  requireShort(bytes.length + next.pendingJson.length);
   return { ...next, rest: bytes };
 }
 
@@ -41,14 +46,14 @@ function requireShort(lineBytes: number): void {
 
 function readLine(stream: ChatStream, line: string): ChatStream {
   const isData = line.startsWith(PREFIX);
-  if (!isData && (line.trim() === '' || line.startsWith(':') || stream.held === '')) return stream;
-  // A new event ends one that never became whole.
-  const json = isData ? line.slice(PREFIX.length) : `${stream.held}\n${line}`;
-  if (json.trim() === END) return { ...stream, held: '', isDone: true };
+  if (!isData && (line.trim() === '' || line.startsWith(':') || stream.pendingJson === '')) return stream;
+  // A new event discards an incomplete one.
+  const json = isData ? line.slice(PREFIX.length) : `${stream.pendingJson}\n${line}`;
+  if (json.trim() === END) return { ...stream, pendingJson: '', isDone: true };
   const event = parseEvent(json);
   return event === null
-    ? { ...stream, held: json }
-    : { ...stream, held: '', text: stream.text + contentOf(event) };
+    ? { ...stream, pendingJson: json }
+    : { ...stream, pendingJson: '', text: stream.text + contentOf(event) };
 }
 
 function parseEvent(json: string): unknown {

@@ -33,7 +33,7 @@ describe('a kept conversation', () => {
 
   test('is never longer than it may be, nor is any of its messages', () => {
     const long = 'x'.repeat(CHAT.messageLetters + 1);
-    const many = Array.from({ length: CHAT.messagesKept + 3 }, (_, index) => ask(String(index)));
+    const many = Array.from({ length: CHAT.messagesStored + 3 }, (_, index) => ask(String(index)));
     expect(parseConversation(JSON.stringify(many))).toEqual(many.slice(3));
     expect(addMessage(many.slice(3), reply('new'))).toEqual([...many.slice(4), reply('new')]);
     expect(

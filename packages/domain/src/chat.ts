@@ -1,18 +1,18 @@
 import type { Market } from './market.ts';
 
-/** What bounds a conversation, in the browser and on the server. */
+/** The limits of a conversation, in the browser and on the server. */
 export const CHAT = {
-  /** So many of the last messages are answered to. */
+  /** The server answers from this many of the last messages. */
   messagesRead: 12,
-  /** What is sent at most, in bytes. */
+  /** The largest request body, in bytes. */
   sentBytes: 44 * 1024,
-  /** So many are kept in the visitor's tab. */
-  messagesKept: 40,
+  /** The most messages stored in the visitor's tab. */
+  messagesStored: 40,
   questionLetters: 1_000,
   messageLetters: 6_000,
-  /** After so long without a byte nothing more is expected. */
+  /** The timeout between two bytes of a reply. */
   silenceMs: 12_000,
-  /** Further casinos of one reply are links. */
+  /** Casinos beyond this number appear as links. */
   cardsPerReply: 3,
 } as const;
 
@@ -21,23 +21,23 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Where a tab keeps the conversation; each market has its own. */
+/** The session storage key of the conversation; each market has its own. */
 export const chatKey = (market: Market) => `chat_${market}`;
 
-/** What a tab has kept. Anybody can change it there, so whatever is no message is left out. */
+/** Parses the stored conversation. Users can edit the storage, so invalid messages are dropped. */
 export function parseConversation(stored: string | null): ChatMessage[] {
-  const kept = parseJson(stored ?? '');
-  return Array.isArray(kept) ? kept.flatMap(toMessage).slice(-CHAT.messagesKept) : [];
+  const messages = parseJson(stored ?? '');
+  return Array.isArray(messages) ? messages.flatMap(toMessage).slice(-CHAT.messagesStored) : [];
 }
 
 export function addMessage(conversation: readonly ChatMessage[], message: ChatMessage): ChatMessage[] {
-  return [...conversation, ...toMessage(message)].slice(-CHAT.messagesKept);
+  return [...conversation, ...toMessage(message)].slice(-CHAT.messagesStored);
 }
 
 /**
- * What is sent with the last question: the last messages, and all that the visitor has written, because somebody who
- * has told of a trouble is offered nothing for the rest of the conversation. Where it is too much, replies are left
- * out first, then what is oldest.
+ * The messages of a request: the last ones and all of the visitor's own. A visitor who has raised a safety
+ * concern gets no offers for the rest of the conversation. Over the size limit, the oldest replies are dropped first,
+ * then the oldest questions.
  */
 export function messagesToSend(conversation: readonly ChatMessage[]): ChatMessage[] {
   const readFrom = conversation.length - CHAT.messagesRead;
@@ -51,7 +51,7 @@ export function messagesToSend(conversation: readonly ChatMessage[]): ChatMessag
   return sent;
 }
 
-/** A message as the server takes it, or none. */
+/** The message as the server accepts it, or an empty array. */
 function toMessage(value: unknown): ChatMessage[] {
   const { role, content } = (value ?? {}) as Partial<Record<string, unknown>>;
   if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return [];

@@ -118,13 +118,13 @@ test('shares add up to a hundred, and none is off by a whole percent', () => {
   expect(sharesInPercent([0, 0])).toEqual([0, 0]);
   expect(sharesInPercent([996, 2, 2])).toEqual([100, 0, 0]);
   fc.assert(
-    fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 14 }), (parts) => {
-      const whole = parts.reduce((sum, part) => sum + part, 0);
-      fc.pre(whole > 0);
-      const shares = sharesInPercent(parts);
+    fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 14 }), (counts) => {
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      fc.pre(total > 0);
+      const shares = sharesInPercent(counts);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
       shares.forEach((share, index) => {
-        expect(Math.abs(share - ((parts[index] ?? 0) / whole) * 100)).toBeLessThan(1);
+        expect(Math.abs(share - ((counts[index] ?? 0) / total) * 100)).toBeLessThan(1);
       });
     }),
   );

@@ -3,28 +3,28 @@ import type { Market } from './market.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MEAN_DAYS = 7;
-/** Of fewer clicks than these no change is told: one click more or less would be a headline. */
-export const SMALLEST_BASE = 20;
-const MOST_STEPS = 4;
+/** With fewer clicks the report shows no change: a single click would look like a trend. */
+export const MIN_BASE_CLICKS = 20;
+const MAX_STEPS = 4;
 
 export const REPORT_DAYS = [7, 30, 90] as const;
 export type ReportDays = (typeof REPORT_DAYS)[number];
 
-/** Days, `2026-11-15`, both of them within. */
+/** ISO days such as `2026-11-15`, both inclusive. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** All days are UTC, as the totals count them. */
+/** All days are UTC, as in the totals. */
 export interface ReportPeriod extends DayRange {
   days: ReportDays;
-  /** What is compared: the days of the period that are over, and the same ones of the period before. */
+  /** The compared ranges: the completed days of the period, and the same days of the previous period. */
   over: DayRange;
   before: DayRange;
 }
 
-/** The period of so many days that ends today; today is not over. */
+/** The period of `days` days that ends today; today is incomplete. */
 export function buildPeriod(days: ReportDays, now: Date): ReportPeriod {
   const today = now.toISOString().slice(0, 10);
   const from = addDays(today, 1 - days);
@@ -34,7 +34,7 @@ export function buildPeriod(days: ReportDays, now: Date): ReportPeriod {
     from,
     to: today,
     over: { from, to: yesterday },
-    // As many days back, not the days just before: a week is held against the same weekdays.
+    // Shifted by the whole period, so that a week is compared with the same weekdays.
     before: { from: addDays(from, -days), to: addDays(yesterday, -days) },
   };
 }
@@ -43,14 +43,14 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Clicks of people; bots are in none. */
+/** Human clicks; bots are excluded. */
 export interface ClickSums {
   clicks: number;
-  /** Those beside which a net was shown. */
+  /** Clicks on offers with a net value shown. */
   netClicks: number;
-  /** Their nets added up, in minor units. */
+  /** The sum of those net values, in minor units. */
   netSum: number;
-  /** Those whose net was above zero. */
+  /** Clicks on offers with a positive net value. */
   positiveClicks: number;
 }
 
@@ -59,7 +59,7 @@ export interface DayTotal extends ClickSums {
   market: Market;
 }
 
-/** How often a casino or a placement was clicked: in the whole period, in its days that are over, and before. */
+/** Clicks on a casino or placement: in the whole period, in its completed days, and in the previous period. */
 export interface ClickCounts {
   clicks: number;
   over: number;
@@ -89,13 +89,13 @@ export function sumClicks(totals: readonly DayTotal[], { from, to }: DayRange): 
 export interface ReportDay {
   day: string;
   clicks: number;
-  /** Of this day and the six before it; null for today, which is not over. */
+  /** The mean of this day and the six before it; null for today, which is incomplete. */
   mean: number | null;
   isFridayOrSaturday: boolean;
   isToday: boolean;
 }
 
-/** Every day of the period, those without clicks too. */
+/** Every day of the period, including days without clicks. */
 export function listReportDays(totals: readonly DayTotal[], { days, from, to }: ReportPeriod): ReportDay[] {
   const clicksOn = new Map<string, number>();
   for (const { day, clicks } of totals) clicksOn.set(day, (clicksOn.get(day) ?? 0) + clicks);
@@ -117,49 +117,49 @@ export function listReportDays(totals: readonly DayTotal[], { days, from, to }: 
   });
 }
 
-/** In percent of what was before; null where that is too little to tell anything. */
+/** The change in percent of the previous period; null if that has too few clicks. */
 export function changeInPercent({ over, before }: Pick<ClickCounts, 'over' | 'before'>): number | null {
-  return before < SMALLEST_BASE ? null : ((over - before) / before) * 100;
+  return before < MIN_BASE_CLICKS ? null : ((over - before) / before) * 100;
 }
 
-/** Of the clicks beside which a net was shown, in percent, how many went to one above zero; null where there were none. */
+/** The percentage of clicks with a net value shown that went to a positive one; null if there were none. */
 export function positiveShare({ netClicks, positiveClicks }: ClickSums): number | null {
   return netClicks === 0 ? null : (positiveClicks / netClicks) * 100;
 }
 
 /** In percentage points. */
 export function changeOfPositiveShare(over: ClickSums, before: ClickSums): number | null {
-  if (Math.min(over.netClicks, before.netClicks) < SMALLEST_BASE) return null;
+  if (Math.min(over.netClicks, before.netClicks) < MIN_BASE_CLICKS) return null;
   return (positiveShare(over) ?? 0) - (positiveShare(before) ?? 0);
 }
 
-/** The mean of the nets that were shown where people clicked, in minor units; null where there were none. */
+/** The mean net value shown on clicked offers, in minor units; null if there were none. */
 export function meanNet({ netClicks, netSum }: ClickSums): number | null {
   return netClicks === 0 ? null : netSum / netClicks;
 }
 
-/** Shares in whole percent that add up to 100: those cut off by most are the ones rounded up. */
-export function sharesInPercent(parts: readonly number[]): number[] {
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  if (whole === 0) return parts.map(() => 0);
-  const exact = parts.map((part) => (part / whole) * 100);
+/** Whole percentages that add up to 100, by the largest remainder method. */
+export function sharesInPercent(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count / total) * 100);
   const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
   const roundedUp = new Set(
     exact
-      .map((share, index) => ({ index, cutOff: share % 1 }))
-      .toSorted((a, b) => b.cutOff - a.cutOff)
+      .map((share, index) => ({ index, remainder: share % 1 }))
+      .toSorted((a, b) => b.remainder - a.remainder)
       .slice(0, missing)
       .map(({ index }) => index),
   );
   return exact.map((share, index) => Math.floor(share) + (roundedUp.has(index) ? 1 : 0));
 }
 
-/** Round numbers for an axis from 0 to at least `most`, in at most four steps. */
+/** Round axis ticks from 0 to at least `most`, in at most four steps. */
 export function listTicks(most: number): number[] {
   let step = 1;
-  for (let power = 1; step * MOST_STEPS < most; power *= 10) {
+  for (let power = 1; step * MAX_STEPS < most; power *= 10) {
     step =
-      [1, 2, 3, 5].map((digit) => digit * power).find((round) => round * MOST_STEPS >= most) ?? power * 10;
+      [1, 2, 3, 5].map((digit) => digit * power).find((round) => round * MAX_STEPS >= most) ?? power * 10;
   }
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
 }

@@ -23,20 +23,20 @@ test('a click has an id of version 7, a slug and a hash', () => {
 });
 
 test('of what a page tells, the link and the page are needed; the rest may be anything', () => {
-  const told = { link: 'https://a.example/', path: '/fi' };
-  expect(clickBeaconSchema.parse(told)).toEqual({
-    ...told,
+  const beacon = { link: 'https://a.example/', path: '/fi' };
+  expect(clickBeaconSchema.parse(beacon)).toEqual({
+    ...beacon,
     placement: 'other',
     position: null,
     deposit: null,
   });
-  const odd = { ...told, placement: 'go', position: -1, deposit: 3 };
-  expect(clickBeaconSchema.parse(odd)).toEqual({
-    ...told,
+  const invalid = { ...beacon, placement: 'go', position: -1, deposit: 3 };
+  expect(clickBeaconSchema.parse(invalid)).toEqual({
+    ...beacon,
     placement: 'other',
     position: null,
     deposit: null,
   });
   expect(clickBeaconSchema.safeParse({ link: 'https://a.example/' }).success).toBe(false);
-  expect(clickBeaconSchema.safeParse({ ...told, path: 'https://b.example/fi' }).success).toBe(false);
+  expect(clickBeaconSchema.safeParse({ ...beacon, path: 'https://b.example/fi' }).success).toBe(false);
 });

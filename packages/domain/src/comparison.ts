@@ -3,31 +3,31 @@ import { DEPOSIT_PARAM } from './deposit-choice.ts';
 import type { OfferTerms } from './offer-terms.ts';
 import { toSlug } from './slug.ts';
 
-/** The same in every market, so that a shared address needs only its first segment changed. */
+/** The same in every market, so that switching market changes only the first segment of a shared URL. */
 export const COMPARED_PARAM = 'kasinot';
 
 /**
- * The casinos that an address compares, in its order. Never fails: what is not known, comes twice or is one too many
- * is left out. A form adds a casino by naming the parameter once more.
+ * The casinos to compare, in URL order. Never throws: unknown, duplicate and surplus casinos are dropped. A form adds
+ * a casino by repeating the parameter.
  */
 export function parseCompared(params: URLSearchParams, isKnown: (slug: string) => boolean): string[] {
-  const asked = params.getAll(COMPARED_PARAM).join().split(',').map(toSlug);
-  return [...new Set(asked)].filter((slug) => slug !== '' && isKnown(slug)).slice(0, COMPARED_LIMIT);
+  const requested = params.getAll(COMPARED_PARAM).join().split(',').map(toSlug);
+  return [...new Set(requested)].filter((slug) => slug !== '' && isKnown(slug)).slice(0, COMPARED_LIMIT);
 }
 
 /**
- * The query of a comparison, `?kasinot=a,b`, with its commas as they are: the address is made to be passed on. Empty
- * without casinos and with the deposit that comes by itself.
+ * The query of a comparison, `?kasinot=a,b`. Commas stay unescaped, because visitors share the URL. Empty without
+ * casinos and with the default deposit.
  */
 export function writeCompared(slugs: readonly string[], deposit: string | null = null): string {
-  const parts = [
+  const pairs = [
     slugs.length > 0 && `${COMPARED_PARAM}=${slugs.map(encodeURIComponent).join(',')}`,
     deposit !== null && `${DEPOSIT_PARAM}=${deposit}`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  ].filter((pair) => pair !== false);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** The rows in which more, or less, is plainly better for the player. The others are shown without a mark. */
+/** The rows in which more or less is clearly better for the player. Other rows get no mark. */
 const BETTER = {
   net: 'more',
   wagering: 'less',
@@ -40,14 +40,14 @@ const BETTER = {
 export type JudgedRow = keyof typeof BETTER;
 
 /**
- * The places of a row's best cells. All that share the best value are best; none is where all known values are the
- * same or fewer than two are known. What is not known is never best.
+ * The indexes of a row's best cells, including ties. Empty if all known values are equal or fewer than two are known.
+ * An unknown value is never best.
  */
 export function findBest(row: JudgedRow, values: readonly (number | null)[]): ReadonlySet<number> {
   return findExtreme(values, BETTER[row]);
 }
 
-/** The places of the most or the least, by the same rule. */
+/** The indexes of the largest or smallest values, by the same rule. */
 export function findExtreme(
   values: readonly (number | null)[],
   extreme: 'more' | 'less',
@@ -57,12 +57,12 @@ export function findExtreme(
   const least = Math.min(...known);
   if (most === least) return new Set();
   const best = extreme === 'more' ? most : least;
-  return new Set(values.flatMap((value, place) => (value === best ? [place] : [])));
+  return new Set(values.flatMap((value, index) => (value === best ? [index] : [])));
 }
 
 /**
- * The multipliers of a row, such that the lowest is the lightest. Ten times the bonus and ten times bonus and deposit
- * are not the same: where bases differ, only having no wagering at all is lower than another.
+ * The wagering multipliers of a row in comparable form. Ten times the bonus differs from ten times bonus and deposit:
+ * if the bases differ, only an offer without wagering counts as lower.
  */
 export function comparableWagering(all: readonly (OfferTerms | undefined)[]): (number | null)[] {
   const wagering = all.map((terms) => {

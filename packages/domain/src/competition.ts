@@ -7,7 +7,7 @@ export const competitionSchema = z
     description: z.string().min(1),
     prize: z.string().min(1),
     winners: z.int().positive(),
-    /** What decides who wins, in a few words. */
+    /** How the winner is decided, in a few words. */
     decidedBy: z.string().min(1).max(40),
     howToJoin: z.string().min(1),
     startsOn: z.iso.date(),
@@ -19,15 +19,15 @@ export type Competition = z.infer<typeof competitionSchema>;
 type Period = Pick<Competition, 'startsOn' | 'endsOn'>;
 
 export interface ArrangedCompetitions<T> {
-  /** The soonest to end first. */
+  /** In order of end date. */
   running: T[];
-  /** The soonest to start first. */
+  /** In order of start date. */
   coming: T[];
-  /** The last to end first. */
+  /** Most recently ended first. */
   ended: T[];
 }
 
-/** A market's competitions on a day there. One runs through its last day. */
+/** Groups a market's competitions by their state on a day. A competition includes its last day. */
 export function arrangeCompetitions<T extends Period>(
   competitions: readonly T[],
   today: string,
@@ -42,12 +42,12 @@ export function arrangeCompetitions<T extends Period>(
   };
 }
 
-/** ISO days are in the order of their letters. */
+/** ISO dates sort as strings. */
 const compareDays = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from one day to another; 0 where they are the same. */
+/** The number of whole days between two dates. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

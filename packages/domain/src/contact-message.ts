@@ -16,9 +16,9 @@ const fieldSchema = (field: ContactField) =>
     return tidyContactField(field, text);
   });
 
-/** What the contact form sends. */
+/** The request body of the contact form. */
 export const contactBodySchema = z.object({
-  /** Made by the browser once for a message, and sent again with each try. */
+  /** The browser generates it once per message and reuses it on every retry. */
   id: z.uuid(),
   name: fieldSchema('name'),
   email: fieldSchema('email'),
@@ -29,7 +29,7 @@ export const contactBodySchema = z.object({
 export type ContactBody = z.input<typeof contactBodySchema>;
 
 export interface ContactMessage {
-  /** Two with one id are the same message. */
+  /** Messages with the same id are duplicates. */
   id: string;
   market: Market;
   name: string;
@@ -40,10 +40,10 @@ export interface ContactMessage {
 export type ReadContact =
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'bot' }
-  /** Empty where the body is not one of the form at all. */
+  /** Empty if the body does not come from the form at all. */
   | { kind: 'problems'; problems: Partial<Record<ContactField, ContactProblem>> };
 
-/** A person whose fields are wrong hears of it, however fast; only a message that could be kept is a bot's. */
+/** Validates the fields before the bot check, so that a fast person still sees validation errors. */
 export function parseContact(body: unknown, market: Market): ReadContact {
   const parsed = contactBodySchema.safeParse(body);
   if (!parsed.success) return { kind: 'problems', problems: problemsIn(parsed.error.issues) };

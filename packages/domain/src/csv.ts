@@ -2,16 +2,16 @@ export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-/** A spreadsheet would run such a cell as a formula. The marks before it are counted too, so that one can be told from ours. */
+/** A spreadsheet would run such a cell as a formula. Leading quotes match too, so that escaping is reversible. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** As RFC 4180 has it, with the mark by which spreadsheets know UTF-8. No cell is a formula: `'` before it makes it text. */
+/** Writes RFC 4180 with a byte order mark, so that spreadsheets detect UTF-8. A leading `'` escapes formulas. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${writeRow(row)}\r\n`).join('');
 }
 
 function writeRow(row: readonly CsvCell[]): string {
-  // A bare empty line would be no row at all.
+  // Readers would skip an empty line.
   if (row.length === 1 && (row[0] ?? '') === '') return '""';
   return row.map(writeCell).join();
 }
@@ -23,15 +23,15 @@ function writeCell(cell: CsvCell): string {
 }
 
 /**
- * The rows of a file that `writeCsv` or a spreadsheet wrote; what was kept from being a formula is as it was. Empty
- * lines are none. Throws where a quote is never closed: the rest of the file would be one cell.
+ * Parses a file that `writeCsv` or a spreadsheet wrote. Unescapes formulas and skips empty lines. Throws on an
+ * unclosed quote: otherwise the rest of the file would become one cell.
  */
 export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  /** The line on which the quote was opened. */
-  let quotedSince: number | null = null;
+  /** The line of the opening quote. */
+  let quoteLine: number | null = null;
   let wasQuoted = false;
   let line = 1;
   const endCell = () => {
@@ -48,25 +48,25 @@ export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
   for (let at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0; at < text.length; at += 1) {
     const character = text[at];
     if (character === '\n') line += 1;
-    if (quotedSince !== null) {
+    if (quoteLine !== null) {
       if (character !== '"') cell += character;
       else if (text[at + 1] === '"') {
         cell += '"';
         at += 1;
-      } else quotedSince = null;
+      } else quoteLine = null;
     } else if (character === '"' && cell === '') {
-      quotedSince = line;
+      quoteLine = line;
       wasQuoted = true;
     } else if (character === separator) endCell();
     else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) endRow();
     else if (character !== '\r') cell += character;
   }
-  if (quotedSince !== null) throw new SyntaxError(`The quote that begins on line ${quotedSince} has no end`);
+  if (quoteLine !== null) throw new SyntaxError(`The quote that begins on line ${quoteLine} has no end`);
   endRow();
   return rows;
 }
 
-/** What parts the cells of a file, by its first line: where commas mark decimals, spreadsheets write semicolons. */
+/** The separator of a file, from its first line: spreadsheets write semicolons in locales with decimal commas. */
 export function separatorOf(text: string): ',' | ';' {
   const [first = ''] = text.split(/[\r\n]/, 1);
   return first.split(';').length > first.split(',').length ? ';' : ',';

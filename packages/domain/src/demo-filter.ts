@@ -4,12 +4,12 @@ import { MARKET_FACTS, type Market } from './market.ts';
 import { spreadOf } from './reels.ts';
 import { toSlug } from './slug.ts';
 
-/** The first is the default: what costs least to wager with stands first. */
+/** The first is the default: games with the lowest wagering cost come first. */
 export const DEMO_SORTS = ['return', 'spread', 'name'] as const;
 export type DemoSort = (typeof DEMO_SORTS)[number];
 
 export interface DemoFilter {
-  /** A part of the game's name. */
+  /** A substring of the game's name. */
   game: string;
   /** The slug of a studio. */
   studio: string;
@@ -21,7 +21,7 @@ export const NO_DEMO_FILTER: DemoFilter = { game: '', studio: 'all', volatility:
 
 const GAME_LIMIT = 80;
 
-/** Reads the filter out of an address. Never fails: what it does not know is the default. */
+/** Parses the filter from URL parameters. Never throws: unknown values become the default. */
 export function parseDemoFilter(params: URLSearchParams, studios: readonly string[]): DemoFilter {
   const choose = <T extends string>(name: keyof DemoFilter, options: readonly T[], otherwise: T): T =>
     options.find((option) => option === params.get(name)) ?? otherwise;
@@ -33,7 +33,7 @@ export function parseDemoFilter(params: URLSearchParams, studios: readonly strin
   };
 }
 
-/** Writes the filter into an address, leaving the defaults out. */
+/** Writes the filter as URL parameters, without defaults. */
 export function writeDemoFilter(filter: DemoFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
@@ -65,7 +65,7 @@ export function filterDemoGames<T extends Filterable>(
     .toSorted(order[sort]);
 }
 
-/** Games to look at next: those of the same volatility first, each group as the default list has it. */
+/** Other games to play: those of the same volatility first, each group in default order. */
 export function listOtherGames(
   games: readonly KeyedDemoGame[],
   game: Pick<KeyedDemoGame, 'key' | 'volatility'>,

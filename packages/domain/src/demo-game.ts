@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MOST_STOPS, returnsExactly, SYMBOLS, spreadOf, stopsOf, toThousandths } from './reels.ts';
+import { MAX_STOPS, returnsExactly, SYMBOLS, spreadOf, stopsOf, toThousandths } from './reels.ts';
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
 
-/** From where to where the spread of one spin lies, in stakes. */
+/** The range of one spin's standard deviation, in stakes. */
 export const SPREADS: Record<Volatility, { least: number; most: number }> = {
   low: { least: 2, most: 4 },
   medium: { least: 4, most: 7 },
@@ -16,7 +16,7 @@ const paySchema = z.int().min(1).max(5_000);
 const reelEntrySchema = z.object({
   symbol: z.enum(SYMBOLS),
   stops: z.int().positive(),
-  /** In stakes. A win below the stake would be a loss that is called a win. */
+  /** In stakes. A payout below the stake would present a loss as a win. */
   three: paySchema.optional(),
   two: paySchema.optional(),
 });
@@ -28,7 +28,7 @@ export const demoGameSchema = z
     /** Return to player in percent, 96.2 for 96.2 %. */
     rtpPercent: z.number().positive().max(100).multipleOf(0.1),
     volatility: z.enum(VOLATILITIES),
-    /** The simulator's reel; its three reels are alike. */
+    /** The simulator's reel; all three reels are identical. */
     reel: z.array(reelEntrySchema).min(2),
     theme: z.string().min(1),
   })
@@ -36,9 +36,9 @@ export const demoGameSchema = z
     path: ['reel'],
     error: 'A symbol stands on the reel twice; give it more stops instead',
   })
-  .refine(({ reel }) => stopsOf(reel) <= MOST_STOPS, {
+  .refine(({ reel }) => stopsOf(reel) <= MAX_STOPS, {
     path: ['reel'],
-    error: `A reel has at most ${MOST_STOPS} stops`,
+    error: `A reel has at most ${MAX_STOPS} stops`,
   })
   .refine(({ reel, rtpPercent }) => returnsExactly(reel, toThousandths(rtpPercent)), {
     path: ['reel'],
@@ -49,7 +49,7 @@ export const demoGameSchema = z
     error: 'The spread of the reels does not fit the stated volatility',
   });
 export type DemoGame = z.infer<typeof demoGameSchema>;
-/** A game with the key of its document, which is its address too. */
+/** A game with its document key, which is also its URL name. */
 export type KeyedDemoGame = DemoGame & { key: string };
 
 function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {

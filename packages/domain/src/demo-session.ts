@@ -1,28 +1,28 @@
-import { type Reel, type Spin, spin, THROWS_PER_SPIN } from './reels.ts';
+import { DRAWS_PER_SPIN, type Reel, type Spin, spin } from './reels.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export const DEMO_SESSION = {
   /** The play money at the start. */
   startStakes: 500,
   manySpins: 100,
-  /** After so many spins the game is told in a sentence. */
+  /** The summary sentence appears after this many spins. */
   summarySpins: 500,
-  /** More points than this make a chart heavy, not finer. */
-  mostPoints: 480,
+  /** More points make the chart slower, not more detailed. */
+  maxPoints: 480,
 } as const;
 
-/** How a game stood after so many spins. */
+/** The state of a game after a number of spins. */
 export interface DemoPoint {
   spins: number;
   /** Won so far, in stakes. */
   returned: number;
 }
 
-/** A game in play money. All amounts are in stakes; each spin stakes one. */
+/** A play-money game. All amounts are in stakes; each spin costs one. */
 export interface DemoSession extends DemoPoint {
   seed: number;
   last: Spin | null;
-  /** The way here: every so many spins one point, thinned out as the game grows longer. */
+  /** The history: one point every `pointEvery` spins, thinned out as the game gets longer. */
   points: readonly DemoPoint[];
   pointEvery: number;
 }
@@ -36,9 +36,9 @@ export function balanceOf({ spins, returned }: DemoPoint): number {
   return DEMO_SESSION.startStakes + returned - spins;
 }
 
-/** Plays on, until the play money is gone. The seed alone decides what comes: the same seed gives the same game. */
+/** Plays `count` spins or until the play money runs out. The same seed always gives the same game. */
 export function playSpins(session: DemoSession, reel: Reel, count: number): DemoSession {
-  const random = seededRandom(session.seed, session.spins * THROWS_PER_SPIN);
+  const random = seededRandom(session.seed, session.spins * DRAWS_PER_SPIN);
   let { spins, returned, last, pointEvery } = session;
   let points = [...session.points];
   const end = spins + count;
@@ -48,7 +48,7 @@ export function playSpins(session: DemoSession, reel: Reel, count: number): Demo
     returned += last.pays;
     if (spins % pointEvery !== 0) continue;
     points.push({ spins, returned });
-    if (points.length > DEMO_SESSION.mostPoints) {
+    if (points.length > DEMO_SESSION.maxPoints) {
       pointEvery *= 2;
       points = points.filter((point) => point.spins % pointEvery === 0);
     }

@@ -14,7 +14,7 @@ test.each(MARKETS)('in %s an address reads back the deposit that was written int
 });
 
 test('an amount that is not on offer is the reference', () => {
-  for (const asked of ['', '77', 'x', '-50', '1e9', '50,00']) {
-    expect(parseDeposit(new URLSearchParams({ deposit: asked }), 'fi')).toBe(REFERENCE_INDEX);
+  for (const deposit of ['', '77', 'x', '-50', '1e9', '50,00']) {
+    expect(parseDeposit(new URLSearchParams({ deposit }), 'fi')).toBe(REFERENCE_INDEX);
   }
 });

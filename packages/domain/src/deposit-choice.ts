@@ -1,19 +1,19 @@
 import type { Market } from './market.ts';
 import { DEPOSITS } from './net-value.ts';
 
-/** The place of the market's reference deposit among its three. */
+/** The index of the reference deposit among the market's three. */
 export const REFERENCE_INDEX = 1;
 
 export const DEPOSIT_PARAM = 'deposit';
 
-/** Which of the market's three deposits an address asks for. Never fails: any other amount is the reference. */
+/** The index of the deposit in the URL. Never throws: any other amount becomes the reference. */
 export function parseDeposit(params: URLSearchParams, market: Market): number {
-  const asked = Number(params.get(DEPOSIT_PARAM)) * 100;
-  const index = DEPOSITS[market].indexOf(asked);
+  const requested = Number(params.get(DEPOSIT_PARAM)) * 100;
+  const index = DEPOSITS[market].indexOf(requested);
   return index === -1 ? REFERENCE_INDEX : index;
 }
 
-/** The amount for the address, in whole units; null where it is the reference and is left out. */
+/** The amount for the URL in whole units; null for the reference deposit, which the URL omits. */
 export function writeDeposit(depositIndex: number, market: Market): string | null {
   const deposit = DEPOSITS[market][depositIndex];
   return deposit === undefined || depositIndex === REFERENCE_INDEX ? null : String(deposit / 100);

@@ -4,9 +4,9 @@ const text = z.string().min(1);
 const item = z.object({ title: text, text });
 const list = (count: number) => z.object({ heading: text, items: z.array(item).length(count) });
 
-/** The editors' texts under the list of the home page. The numbers of entries are the specification's. */
+/** The editorial texts below the home page's list. The specification sets the numbers of entries. */
 export const editorialSchema = z.object({
-  /** An entry without a casino says that one is still to come. */
+  /** An entry without a casino announces one to come. */
   best: z.object({
     heading: text,
     entries: z.array(z.object({ title: text, casino: text.optional(), text: text.optional() })).length(5),
@@ -24,10 +24,10 @@ export const editorialSchema = z.object({
   bonusTypes: z.object({
     heading: text,
     lead: text,
-    /** `typical` names the example that the figure beside it is calculated from. */
+    /** `typical` names the example behind the figure beside it. */
     items: z.array(item.extend({ typical: text })).length(4),
   }),
-  /** What only the Finnish market has. */
+  /** Finnish market only. */
   guide: z
     .object({
       bonusTypes: list(5),

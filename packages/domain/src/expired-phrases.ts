@@ -1,6 +1,6 @@
 /**
- * What a page says whose offer is over, or which is not there although it answers well. Nothing on countries: the
- * checker does not stand where the visitors are.
+ * Phrases of pages whose offer has expired, and of error pages served with status 200. No phrases about countries: the
+ * checker does not run in the visitors' countries.
  */
 export const EXPIRED_PHRASES = {
   en: [
@@ -95,9 +95,9 @@ export const EXPIRED_PHRASES = {
 const ALL = Object.values(EXPIRED_PHRASES).flat();
 const ANY_PHRASE = new RegExp(String.raw`(?<!\p{L})(?:${ALL.join('|')})(?!\p{L})`, 'u');
 
-/** What a browser does not show as text. */
-const UNSEEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-// Not over another "<": a page of nothing else would take minutes.
+/** Content that a browser does not display as text. */
+const INVISIBLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+// Stops at another "<": otherwise a page full of them would take minutes.
 const TAG = /<[^<>]*>/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi;
 const LETTERS: Record<string, string> = {
@@ -111,14 +111,14 @@ const LETTERS: Record<string, string> = {
 };
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The first phrase of a page that says its offer is over, as the page writes it in small letters; null: none. */
+/** The first expired-offer phrase on a page, in lower case, or null. */
 export function findExpiredPhrase(html: string): string | null {
   return ANY_PHRASE.exec(readText(html))?.[0] ?? null;
 }
 
 function readText(html: string): string {
   return html
-    .replace(UNSEEN, ' ')
+    .replace(INVISIBLE, ' ')
     .replace(TAG, ' ')
     .replace(ENTITY, readEntity)
     .normalize('NFC')
@@ -127,8 +127,8 @@ function readText(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function readEntity(whole: string, decimal?: string, hex?: string, name = ''): string {
+function readEntity(entity: string, decimal?: string, hex?: string, name = ''): string {
   const point = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : Number.NaN;
   if (point <= LAST_CODE_POINT) return String.fromCodePoint(point);
-  return LETTERS[name.toLowerCase()] ?? whole;
+  return LETTERS[name.toLowerCase()] ?? entity;
 }

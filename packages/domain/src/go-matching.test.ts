@@ -81,7 +81,7 @@ test('a link of a market that is information only is not used, and from there no
 });
 
 test('two brands of one name are no match, whichever rule finds them', () => {
-  const twins = buildGoIndex({
+  const duplicates = buildGoIndex({
     fi: [
       listing('Ace Casino', 'fi'),
       listing('Ace-Kasino', 'fi'),
@@ -92,7 +92,7 @@ test('two brands of one name are no match, whichever rule finds them', () => {
     no: [],
     dk: [],
   });
-  const kindOf = (slug: string) => findGoDestination(twins, slug, null).kind;
+  const kindOf = (slug: string) => findGoDestination(duplicates, slug, null).kind;
   expect(kindOf('ace')).toBe('search');
   expect(kindOf('bee')).toBe('search');
   expect(kindOf('ace-casino')).toBe('casino');

@@ -1,12 +1,12 @@
-/** Where `/go/{slug}` leads. Whatever is asked, it is a link of the catalogue, the home page or its search. */
+/** The redirect target of `/go/{slug}`: always a link from the catalogue, the home page or its search. */
 import { DEFAULT_MARKET, MARKETS, type Market } from './market.ts';
 import { pathFor } from './routes.ts';
 
-/** What is part of a name has to be long enough to mean it. */
+/** The shortest text that can match part of a name. */
 const PARTIAL_LETTERS = 3;
 /** Longer than any name. */
 const SLUG_LETTERS = 80;
-/** What is searched for is cut, as it is written into an address: the page that holds it stays small. */
+/** Limits the encoded search text, so that the page that contains it stays small. */
 const SEARCH_BYTES = 240;
 
 export interface GoListing {
@@ -16,7 +16,7 @@ export interface GoListing {
   affiliateLink?: string | undefined;
 }
 
-/** The market and link of a brand, where it has one. */
+/** A brand's link in one market. */
 export interface GoCasino {
   casino: string;
   market: Market;
@@ -31,20 +31,20 @@ export type GoDestination =
 interface Brand {
   full: string;
   bare: string;
-  /** Its links, by the order of markets. */
+  /** Its links, in market order. */
   links: GoCasino[];
 }
 
-/** Brands by their names; two brands of one name are both kept, since then neither is meant. */
+/** Brands by name. Brands with the same name are all indexed, because an ambiguous name must match none. */
 export interface GoIndex {
   brands: readonly Brand[];
   byFull: ReadonlyMap<string, readonly Brand[]>;
   byBare: ReadonlyMap<string, readonly Brand[]>;
-  /** Markets that are information only: their links are not used, and their visitors are not sent to others'. */
+  /** Information-only markets: their links are unused, and their visitors are not sent to another market's. */
   closed: ReadonlySet<Market>;
 }
 
-/** Only its letters and digits, lowercased. */
+/** Letters and digits only, in lower case. */
 export function normaliseName(text: string): string {
   return text
     .normalize('NFKC')
@@ -52,7 +52,7 @@ export function normaliseName(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Without the word that half of all names end with; nothing may be left. */
+/** Drops the word that half of all names end with; the result may be empty. */
 function withoutCasino(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -87,7 +87,7 @@ export function buildGoIndex(
   };
 }
 
-/** The first rule that finds anything decides: two equally good brands are none. */
+/** The first rule with a match decides; several equal matches count as none. */
 function findBrand({ brands, byFull, byBare }: GoIndex, slug: string): Brand | null {
   const full = normaliseName(slug);
   const bare = withoutCasino(slug);
@@ -100,20 +100,20 @@ function onlyOf<T>(found: readonly T[]): T | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The visitor's market goes before the others, which keep their order. From a closed one nobody is sent to a casino. */
+/** Prefers the visitor's market, then market order. Visitors of a closed market are never sent to a casino. */
 export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
-  // Half a letter at the cut, or any other that is none, cannot be written into an address.
-  const asked = slug.trim().slice(0, SLUG_LETTERS).toWellFormed();
+  // A lone surrogate, at the cut or elsewhere, cannot be encoded in a URL.
+  const query = slug.trim().slice(0, SLUG_LETTERS).toWellFormed();
   const isClosed = market !== null && index.closed.has(market);
   const home = pathFor('home', isClosed ? market : DEFAULT_MARKET);
-  if (asked === '') return { kind: 'home', href: home };
-  const links = (!isClosed && findBrand(index, asked)?.links) || [];
+  if (query === '') return { kind: 'home', href: home };
+  const links = (!isClosed && findBrand(index, query)?.links) || [];
   const link = links.find((one) => one.market === market) ?? links[0];
   if (link) return { kind: 'casino', href: link.link, casino: link.casino, market: link.market };
-  return { kind: 'search', href: `${home}?search=${encodeSome(asked)}` };
+  return { kind: 'search', href: `${home}?search=${encodeSome(query)}` };
 }
 
-/** As many letters as there is room for. */
+/** Encodes as many characters as fit into the limit. */
 function encodeSome(text: string): string {
   let encoded = '';
   for (const letter of text) {

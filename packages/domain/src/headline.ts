@@ -1,8 +1,8 @@
 import { toPlain } from './keywords.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
-/** What a headline promises, in the terms' own units. */
-interface Promised {
+/** The figures in a headline, in the units of the terms. */
+interface HeadlineFigures {
   percent: number | null;
   /** In minor units. */
   amount: number | null;
@@ -14,8 +14,8 @@ const PERCENT = new RegExp(`${NUMBER} ?%`);
 const AMOUNT = new RegExp(String.raw`${NUMBER} (?:€|kr\b)`);
 const SPINS = new RegExp(`${NUMBER} (?:\\p{L}+ )?(?:ilmaiskierro|gratissnurr|gratisspinn|gratis spins)`, 'u');
 
-/** What can be read out of a headline in any of the four languages. */
-export function readHeadline(headline: string): Promised {
+/** Parses the figures of a headline in any of the four languages. */
+export function readHeadline(headline: string): HeadlineFigures {
   const plain = toPlain(headline);
   const find = (pattern: RegExp) => {
     const digits = pattern.exec(plain)?.[1];
@@ -25,8 +25,8 @@ export function readHeadline(headline: string): Promised {
   return { percent: find(PERCENT), amount: amount === null ? null : amount * 100, spins: find(SPINS) };
 }
 
-/** What the terms would have a headline say. */
-function promisedBy(terms: OfferTerms): Promised {
+/** The figures that the terms support. */
+function figuresIn(terms: OfferTerms): HeadlineFigures {
   const isCashback = terms.kind === 'cashback';
   return {
     percent: (isCashback ? terms.cashbackPercent : terms.matchPercent) ?? null,
@@ -35,9 +35,9 @@ function promisedBy(terms: OfferTerms): Promised {
   };
 }
 
-/** What a headline and its terms say differently: empty where it promises what the terms keep. */
-export function listHeadlineGaps(headline: string, terms: OfferTerms): (keyof Promised)[] {
-  const said = readHeadline(headline);
-  const kept = promisedBy(terms);
-  return (['percent', 'amount', 'spins'] as const).filter((part) => said[part] !== kept[part]);
+/** The figures in which a headline and its terms differ. */
+export function listHeadlineGaps(headline: string, terms: OfferTerms): (keyof HeadlineFigures)[] {
+  const promised = readHeadline(headline);
+  const actual = figuresIn(terms);
+  return (['percent', 'amount', 'spins'] as const).filter((figure) => promised[figure] !== actual[figure]);
 }

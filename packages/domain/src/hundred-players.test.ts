@@ -44,7 +44,7 @@ test('with tiny stakes, where luck hardly spreads, nobody is lost between the st
     ...NET_ASSUMPTIONS,
     stake: 0.000001,
   });
-  // 200 − 500 × 4 % = 180 for everybody.
+  // 200 − 500 × 4 % = 180 for every player.
   expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 0, ahead: 100 });
   const dearer = buildPlay(match({ matchPercent: 100, wagerTimes: 35 }), 100_00, {
     ...NET_ASSUMPTIONS,

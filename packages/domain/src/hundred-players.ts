@@ -3,21 +3,21 @@ import type { Play } from './net-value.ts';
 import { chanceToFinish, finalBalanceDensity, spreadOfEnd, type Walk } from './wagering-walk.ts';
 
 const STEPS = 128;
-/** So many deviations from its middle a balance is as good as never. */
-const FAR = 9;
+/** Beyond this many standard deviations from the mean, the probability is negligible. */
+const CUTOFF_DEVIATIONS = 9;
 
-/** Of a hundred players: whose money is gone, who finishes without a gain, who finishes ahead. */
+/** Of a hundred players: how many run out of money, finish without a gain, or finish ahead. */
 export interface HundredPlayers {
   outOfMoney: number;
   belowDeposit: number;
   ahead: number;
 }
 
-/** How a hundred players end who all take the same offer. */
+/** The outcomes of a hundred players who take the same offer. */
 export function hundredPlayers(play: Play): HundredPlayers {
   const { walk, deposit, taken } = play;
   const finish = chanceToFinish(walk);
-  // A sticky bonus is still in the balance that ends the wagering, and is not the player's.
+  // The balance at the end of wagering still includes a sticky bonus, which the player does not get.
   const even = deposit + taken;
   const below = Math.min(finish, shareUpTo(walk, even));
   const [outOfMoney, belowDeposit, ahead] = toHundred([1 - finish, below, finish - below]);
@@ -27,17 +27,17 @@ export function hundredPlayers(play: Play): HundredPlayers {
 /** The share of players who finish with no more than `balance`. */
 function shareUpTo(walk: Walk, balance: number): number {
   if (walk.turnover <= 0) return walk.start <= balance ? 1 : 0;
-  const middle = walk.start - walk.edge * walk.turnover;
-  // Only where the density is: with small stakes it is a needle, and even steps would pass it by.
-  const from = Math.max(0, middle - FAR * spreadOfEnd(walk));
-  const to = Math.min(balance, middle + FAR * spreadOfEnd(walk));
+  const mean = walk.start - walk.edge * walk.turnover;
+  // Integrate only near the mean: with small stakes the density is a narrow peak that even steps would miss.
+  const from = Math.max(0, mean - CUTOFF_DEVIATIONS * spreadOfEnd(walk));
+  const to = Math.min(balance, mean + CUTOFF_DEVIATIONS * spreadOfEnd(walk));
   if (to <= from) return 0;
   return integrate((balanceAtEnd) => finalBalanceDensity(walk, balanceAtEnd), from, to, STEPS);
 }
 
 type Three = [number, number, number];
 
-/** Shares as whole hundredths that add up: what rounding down leaves over goes to the largest remainders. */
+/** Whole percentages that add up to 100, by the largest remainder method. */
 function toHundred(shares: Three): Three {
   const whole = shares.map((share) => Math.floor(share * 100 + 1e-9)) as Three;
   const byRemainder = [0, 1, 2].toSorted((a, b) => remainder(b) - remainder(a)) as Three;

@@ -1,8 +1,8 @@
-/** When the mail that tells of a message is sent, sent again, and given up. */
+/** When the notification mail for a contact message is sent, retried and abandoned. */
 
 /**
- * `sending`: the end of the mail has not been sent, so no server has taken it. `handed-over`: it was, and what the
- * server answered is not known; it is not sent again. `not-needed`: the message was deleted first.
+ * `sending`: the end of the mail is not sent yet, so no server has accepted it. `handed-over`: the end was sent but the
+ * server's answer is unknown, so there is no retry. `not-needed`: the message was deleted first.
  */
 export const MAIL_STATES = [
   'waiting',
@@ -19,21 +19,21 @@ const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 export const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
 
-/** How long to wait after a try, told how many there were. */
+/** The exponential backoff after a number of tries. */
 export function waitAfterTry(tries: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, tries - 1), LONGEST_WAIT_MS);
 }
 
 export interface FailedTry {
-  /** How many tries there were, with this one. */
+  /** The number of tries, including this one. */
   tries: number;
-  /** Since when the mail has been waiting. */
+  /** When the mail was queued. */
   since: Date;
-  /** Whether the end of the mail went out: from then on the server may have taken it. */
+  /** Whether the end of the mail was sent: from then on the server may have accepted it. */
   isEndSent: boolean;
-  /** The server's answer, where it gave one. */
+  /** The SMTP status code of the server, if it answered. */
   code: number | null;
-  /** Whether the answer was to the mail, and not to the session, its greeting or its login. */
+  /** Whether the answer concerns the mail, rather than the session, greeting or login. */
   isAboutMail: boolean;
 }
 

@@ -23,8 +23,8 @@ test.each([
   [48, '2 d'],
   [24 * 40, '40 d'],
   [-1, '0 min'],
-])('%s hours are said as %s', (hours, said) => {
-  expect(formatAge(before(hours), NOW)).toBe(said);
+])('%s hours are said as %s', (hours, formatted) => {
+  expect(formatAge(before(hours), NOW)).toBe(formatted);
 });
 
 test('a short message is its own opening, in one line', () => {

@@ -1,4 +1,4 @@
-/** The area under a curve by Simpson's rule, in an even number of steps. */
+/** Integrates by Simpson's rule; `steps` must be even. */
 export function integrate(curve: (x: number) => number, from: number, to: number, steps: number): number {
   const width = (to - from) / steps;
   let sum = 0;

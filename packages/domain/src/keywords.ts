@@ -1,6 +1,6 @@
 /**
- * Words by which a casino's own texts tell what it is, in the four languages. Written in lower case; a text is
- * matched if it contains one of them.
+ * Keywords that classify a casino by its own texts, in the four languages and lower case. A text matches if it contains
+ * one of them.
  */
 export const KEYWORDS = {
   quick: ['pikakasino', 'snabbcasino', 'hurtigcasino', 'hurtigt casino', 'hurtige casino'],
@@ -46,7 +46,7 @@ export const KEYWORDS = {
 
 export type Keyword = keyof typeof KEYWORDS;
 
-/** Whether one of the texts says it. No-break spaces count as spaces. */
+/** Whether one of the texts contains the keyword. No-break spaces count as spaces. */
 export function mentions(texts: readonly string[], keyword: Keyword): boolean {
   const words: readonly string[] = KEYWORDS[keyword];
   return texts.some((text) => {

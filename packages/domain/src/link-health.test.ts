@@ -100,8 +100,8 @@ describe('where a link ends', () => {
   });
 
   test('another host counts even where it refuses robots', () => {
-    const seen = answered({ status: 403, finalUrl: 'https://parked.net/bonus' });
-    expect(judgeLink(seen, KNOWN).reason).toBe('other host');
+    const observation = answered({ status: 403, finalUrl: 'https://parked.net/bonus' });
+    expect(judgeLink(observation, KNOWN).reason).toBe('other host');
   });
 
   test('another name of the same owner is the same host', () => {
@@ -129,12 +129,12 @@ describe('a failure', () => {
     ...[404, 410, 500, 503].map((status) => [status, answered({ status })] as const),
   ];
 
-  test.each(failures)('of %s is worth a look once, and broken at the second in a row', (_, seen) => {
-    const first = judgeLink(seen, KNOWN);
+  test.each(failures)('of %s is worth a look once, and broken at the second in a row', (_, observation) => {
+    const first = judgeLink(observation, KNOWN);
     expect(first).toMatchObject({ standing: 'look', failures: 1, end: KNOWN.end });
-    const second = judgeLink(seen, first);
+    const second = judgeLink(observation, first);
     expect(second).toMatchObject({ standing: 'broken', failures: 2, end: KNOWN.end });
-    expect(judgeLink(seen, second)).toMatchObject({ standing: 'broken', failures: 3 });
+    expect(judgeLink(observation, second)).toMatchObject({ standing: 'broken', failures: 3 });
   });
 
   test('of another kind counts on', () => {

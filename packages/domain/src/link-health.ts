@@ -1,10 +1,10 @@
-/** How links are checked. */
+/** Limits of the link checker. */
 export const LINK_CHECK = {
   /** For the whole chain of redirects. */
   timeoutMs: 8_000,
   slowMs: 3_000,
   maxRedirects: 10,
-  /** Of the page; the rest is not read. */
+  /** The checker reads no more of a page than this. */
   maxBodyBytes: 256 * 1024,
   hostsAtOnce: 8,
   betweenRequestsMs: 1_000,
@@ -12,7 +12,7 @@ export const LINK_CHECK = {
   keptDays: 90,
 } as const;
 
-/** Why there was no answer. */
+/** Why a request failed. */
 export const LINK_PROBLEMS = [
   'timeout',
   'refused',
@@ -25,7 +25,7 @@ export const LINK_PROBLEMS = [
 ] as const;
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
-/** What one check saw. */
+/** The result of one request. */
 export type LinkObservation =
   | { kind: 'answered'; status: number; finalUrl: string; ms: number; phrase: string | null }
   | { kind: 'failed'; problem: LinkProblem; finalUrl: string; ms: number };
@@ -45,11 +45,11 @@ export type LinkReason =
   | 'odd answer'
   | LinkProblem;
 
-/** Where a link leads when it is in order: remembered from its first good check, or accepted by an editor. */
+/** The expected target of a link: stored from its first good check, or accepted by an editor. */
 export interface LinkEnd {
-  /** The part of the host that its owner registered. */
+  /** The registered domain of the host. */
   host: string;
-  /** Whether it led to a page of its own, not to the front page. */
+  /** Whether the target is a page other than the front page. */
   isDeep: boolean;
 }
 
@@ -66,16 +66,16 @@ export interface LinkVerdict extends LinkHistory {
 export const NO_HISTORY: LinkHistory = { failures: 0, end: null };
 
 const GONE = [404, 410];
-/** The server is there and does not talk to robots: nothing is known of what visitors see. */
+/** The server answers but blocks bots, so the check cannot know what visitors see. */
 const REFUSES_ROBOTS = [403, 405, 429];
 
-/** What a check means for a link, given how it stood before. */
-export function judgeLink(seen: LinkObservation, before: LinkHistory): LinkVerdict {
-  if (seen.kind === 'failed') return fail(seen.problem, before);
-  if (GONE.includes(seen.status)) return fail('gone', before);
-  if (seen.status >= 500) return fail('server error', before);
-  const end = linkEndOf(seen.finalUrl);
-  const reason = readAnswer(seen, end, before.end);
+/** Evaluates a check, given the link's history. */
+export function judgeLink(observation: LinkObservation, before: LinkHistory): LinkVerdict {
+  if (observation.kind === 'failed') return fail(observation.problem, before);
+  if (GONE.includes(observation.status)) return fail('gone', before);
+  if (observation.status >= 500) return fail('server error', before);
+  const end = linkEndOf(observation.finalUrl);
+  const reason = readAnswer(observation, end, before.end);
   const isGood = reason === 'fine' || reason === 'slow';
   return {
     standing: reason === 'fine' || reason === 'refuses robots' ? 'in order' : 'look',
@@ -110,7 +110,7 @@ export function linkEndOf(url: string): LinkEnd {
 
 const SHARED_SECOND_LEVELS = ['co', 'com', 'net', 'org', 'gov', 'ac', 'edu'];
 
-/** `www.casino.co.uk` → `casino.co.uk`. By a short rule instead of the public suffix list; an address stays whole. */
+/** `www.casino.co.uk` → `casino.co.uk`. A short rule instead of the public suffix list; IP addresses stay unchanged. */
 export function registeredHost(hostname: string): string {
   if (/^[\d.]+$|^\[/.test(hostname)) return hostname;
   const labels = hostname.replace(/\.$/, '').split('.');
@@ -119,11 +119,11 @@ export function registeredHost(hostname: string): string {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Less than a day and less than an hour: runs begin at the same minute, and links wait for their turn. */
+/** Shorter than a day and an hour: runs start at the same minute, but links wait in a queue. */
 const DAILY_MS = 20 * HOUR_MS;
-const SECOND_LOOK_MS = 0.75 * HOUR_MS;
+const RETRY_MS = 0.75 * HOUR_MS;
 
-/** Whether a link is to be looked at again: once a day, and soon after it failed for the first time. */
+/** Whether a link is due for a check: once a day, and again soon after a first failure. */
 export function isDue(
   checked: { checkedAt: Date; failures: number } | null,
   { now, since }: { now: Date; since?: Date | null },
@@ -131,18 +131,18 @@ export function isDue(
   if (!checked) return true;
   if (since) return checked.checkedAt < since;
   const ageMs = now.getTime() - checked.checkedAt.getTime();
-  return ageMs >= DAILY_MS || (checked.failures === 1 && ageMs >= SECOND_LOOK_MS);
+  return ageMs >= DAILY_MS || (checked.failures === 1 && ageMs >= RETRY_MS);
 }
 
 const FEW_HOSTS = 5;
-const OF_OUR_OWN: readonly LinkProblem[] = ['timeout', 'unreachable'];
+const NETWORK_PROBLEMS: readonly LinkProblem[] = ['timeout', 'unreachable'];
 
-/** Whether it may be our own network that is down: then it says nothing of the link. */
-export function mayBeOurNetwork(seen: LinkObservation): boolean {
-  return seen.kind === 'failed' && OF_OUR_OWN.includes(seen.problem);
+/** Whether our own network may be the cause, in which case the failure says nothing about the link. */
+export function mayBeOurNetwork(observation: LinkObservation): boolean {
+  return observation.kind === 'failed' && NETWORK_PROBLEMS.includes(observation.problem);
 }
 
-/** Hosts that all fall silent at once are not broken: we are cut off. Of a few it may be true. */
+/** If no host answers, our own network is down. A few hosts may all be broken at once. */
 export function areWeCutOff({ hosts, heardFrom }: { hosts: number; heardFrom: number }): boolean {
   return heardFrom === 0 && hosts >= FEW_HOSTS;
 }

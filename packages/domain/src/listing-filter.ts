@@ -27,24 +27,24 @@ export const NO_FILTER: ListingFilter = {
   search: '',
 };
 
-/** Longer texts than any casino's name are cut: an address is not a place for essays. */
+/** Longer than any casino's name, so that URLs stay short. */
 const SEARCH_LIMIT = 80;
 
-/** Reads the filter out of an address. Never fails: what it does not know is the default. */
+/** Parses the filter from URL parameters. Never throws: unknown values become the default. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
   const filter: Record<string, string> = {
-    // Cut within a letter or after a word, it would read differently the next time.
+    // A lone surrogate or trailing space at the cut would parse differently the next time.
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMIT).toWellFormed().trimEnd(),
   };
   for (const name of FILTER_NAMES) {
     const options: readonly string[] = FILTER_OPTIONS[name];
-    const asked = params.get(name);
-    filter[name] = asked !== null && options.includes(asked) ? asked : NO_FILTER[name];
+    const option = params.get(name);
+    filter[name] = option !== null && options.includes(option) ? option : NO_FILTER[name];
   }
   return filter as ListingFilter;
 }
 
-/** Writes the filter into an address, leaving the defaults out. */
+/** Writes the filter as URL parameters, without defaults. */
 export function writeFilter(filter: ListingFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search) params.set('search', filter.search);
@@ -54,12 +54,12 @@ export function writeFilter(filter: ListingFilter): URLSearchParams {
   return params;
 }
 
-/** How many filters are set; sorting and search are none. */
+/** The number of active filters; sort order and search do not count. */
 export function countFilters(filter: ListingFilter): number {
   return FILTER_NAMES.filter((name) => name !== 'sort' && filter[name] !== NO_FILTER[name]).length;
 }
 
-/** What a rule may ask of a casino. `net` is null where its terms do not tell enough. */
+/** The fields that filters use. `net` is null if terms are missing. */
 export type Filterable = Pick<
   ListedCasino,
   'casino' | 'name' | 'bonus' | 'rating' | 'features' | 'category' | 'exclusiveOffer' | 'hideFromListing'
@@ -81,18 +81,18 @@ const FEATURE_KEYWORD: Record<Exclude<ListingFilter['features'], 'all'>, Keyword
   taxfree: 'taxFree',
 };
 
-/** The list that a visitor asked for: all casinos of the section, or of the whole market when searching. */
+/** The filtered list: casinos of the section, or of the whole market when searching. */
 export function filterListing<T extends Filterable>(
   casinos: readonly T[],
   market: Market,
   filter: ListingFilter,
 ): T[] {
-  // A search that left out what only the top section shows would say of a casino on this page that it is not here.
+  // A search must cover the top section too: otherwise it would not find a casino that is on the page.
   const pool = filter.search ? orderListing(casinos, market) : listAllSection(casinos, market);
   return applyFilter(pool, filter);
 }
 
-/** Filters and sorts any list, for pages whose list is not the home page's. */
+/** Filters and sorts any list, for pages other than the home page. */
 export function applyFilter<T extends Filterable>(casinos: readonly T[], filter: ListingFilter): T[] {
   return sortListing(
     casinos.filter((casino) => passes(casino, filter)),
@@ -131,7 +131,7 @@ function sortListing<T extends Filterable>(casinos: T[], sort: ListingFilter['so
   }
 }
 
-/** An offer that cannot be calculated stands after all that can. */
+/** Compares net values; an unknown one counts as the lowest. */
 export function compareNet(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   return a - b;
@@ -141,7 +141,7 @@ function percentsIn(bonus: string): number[] {
   return [...toPlain(bonus).matchAll(/(\d+) ?%/g)].map(([, digits]) => Number(digits));
 }
 
-/** `1 000` is one number; a text without any counts as nothing. */
+/** `1 000` is one number; a text without a number counts as 0. */
 function firstNumberIn(bonus: string): number {
   const digits = /\d+(?: \d{3})*/.exec(toPlain(bonus))?.[0] ?? '0';
   return Number(digits.replaceAll(' ', ''));

@@ -31,7 +31,7 @@ const OWN: Record<Market, Pick<ListingInput, 'bonus' | 'licence'> & { terms: Ter
   },
 };
 
-/** A listing that no rule on listings finds fault with. */
+/** A listing without faults. */
 function listingIn(
   market: Market,
   own: Partial<ListingInput> = {},
@@ -126,7 +126,7 @@ test.each<[string, Partial<TermsInput>, number | null]>([
   ['31× of a 50 % bonus', { wagerTimes: 31, matchPercent: 50 }, 10.333333],
   ['15× of a 200 % bonus', { wagerTimes: 15, matchPercent: 200 }, null],
   ['16× of a 200 % bonus', { wagerTimes: 16, matchPercent: 200 }, 10.666667],
-  // Whoever deposits the least, 2,000, gets 1,000: a third of the two and no half.
+  // The minimum deposit of 2,000 earns 1,000: a third of the two, not half.
   ['30× of a bonus that its cap halves', { wagerTimes: 30, minDeposit: 2_000_00 }, null],
   ['31× of a bonus that its cap halves', { wagerTimes: 31, minDeposit: 2_000_00 }, 10.333333],
   ['20× where a larger deposit meets the cap', { wagerTimes: 20, minDeposit: 100_00 }, null],

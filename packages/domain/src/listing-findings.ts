@@ -18,9 +18,9 @@ export interface FindingContext {
 }
 
 interface Fault {
-  /** The listing's field that is at fault, `terms.maxBet`; null where the market is. */
+  /** The listing's field with the fault, such as `terms.maxBet`; null if the fault is the market's. */
   field: string | null;
-  /** What is to be said of it, by name: what was found and what is asked for. Money in minor units. */
+  /** The values for the message, by name: the actual and the required ones. Money in minor units. */
   figures: Readonly<Record<string, number | string>>;
 }
 
@@ -31,7 +31,7 @@ export interface Finding
   rule: string;
 }
 
-/** What the rules in force find at fault with a listing, the gravest first. */
+/** The faults of a listing under the rules in force, most severe first. */
 export function findListingFaults(
   listing: Listing,
   { market, today, settings, rules = MARKET_RULES }: FindingContext,
@@ -74,7 +74,7 @@ function listFaults(
       return listIf(times > rule.mostTimes, 'terms.freeSpins.wagerTimes', { times, most: rule.mostTimes });
     }
     case 'validity': {
-      // An offer without a last day is valid for longer than any rule asks.
+      // An offer without an end date is valid longer than any rule requires.
       const days = terms?.validDays ?? Number.POSITIVE_INFINITY;
       return listIf(days < rule.leastDays, 'terms.validDays', { days, least: rule.leastDays });
     }
@@ -116,7 +116,7 @@ function listIf(isFault: boolean, field: string, figures: Fault['figures'] = {})
 }
 
 function listOverCap(terms: OfferTerms, most: number, market: Market): Fault[] {
-  // A limit in crowns says nothing of an amount in euros; the rule on the currency finds that one.
+  // A limit in kroner does not apply to an amount in euros; the currency rule reports that case.
   if (terms.currency !== MARKET_FACTS[market].currency) return [];
   switch (terms.kind) {
     case 'free-spins-only':
@@ -130,7 +130,7 @@ function listOverCap(terms: OfferTerms, most: number, market: Market): Fault[] {
   }
 }
 
-/** An amount that is absent has no limit. */
+/** An absent amount means no limit. */
 function listAbove(amount: number | undefined, most: number, field: string): Fault[] {
   if (amount === undefined) return [{ field, figures: { most } }];
   return listIf(amount > most, field, { amount, most });
@@ -144,14 +144,14 @@ function listOverWagering(terms: OfferTerms, most: number): Fault[] {
 }
 
 /**
- * Times of the bonus alone as times of bonus and deposit. A bonus is never a larger part of the two than at the
- * smallest deposit that earns it: further up its cap only makes it a smaller one.
+ * Converts a multiplier of the bonus into one of bonus and deposit. The bonus has its largest share of the two at the
+ * minimum deposit; at higher deposits its cap only reduces that share.
  */
 function toTimesOfBoth(terms: OfferTerms, times: number): number {
   if (terms.wagerBase === 'bonus-and-deposit') return times;
   const { bonus, deposit } = buildPlay(terms, Math.max(terms.minDeposit ?? 0, 1));
   if (bonus === 0) return 0;
-  // Rounded, or the dust of floating point would put an offer above the limit that it just meets.
+  // Rounded: a floating-point error could put an offer above a limit that it exactly meets.
   return Math.round(((times * bonus) / (bonus + deposit)) * 1e6) / 1e6;
 }
 
@@ -163,12 +163,12 @@ function listWording({ bonus, verdict, features }: Listing, phrases: readonly st
   ];
   return texts.flatMap(([field, text]) =>
     phrases
-      .filter((phrase) => says(text, phrase))
+      .filter((phrase) => containsPhrase(text, phrase))
       .map((phrase): Fault => ({ field, figures: { wording: phrase } })),
   );
 }
 
-function says(text: string, phrase: string): boolean {
+function containsPhrase(text: string, phrase: string): boolean {
   const words = (sentence: string) =>
     ` ${
       toPlain(sentence)

@@ -6,12 +6,12 @@ const LEADING: Partial<Record<Market, readonly string[]>> = {
   fi: ['joki-casino', 'flamez-casino', 'klikki-casino'],
 };
 
-/** The order of a market's recommended section; those not named follow in the original order. */
+/** The order of a market's recommended section; unnamed casinos follow in the original order. */
 const RECOMMENDED_ORDER: Partial<Record<Market, readonly string[]>> = {
   fi: ['winz-casino', 'rizzio-casino', 'speedz-casino', 'casinoist', 'kiekka-casino', '247-bet'],
 };
 
-/** Shown elsewhere on the home page, so that the list of all casinos leaves them out. */
+/** Shown elsewhere on the home page, so the list of all casinos omits them. */
 const LEFT_OUT_OF_ALL = new Set([
   'winz-casino',
   '247-bet',
@@ -32,12 +32,12 @@ function withFirst<T extends Placed>(casinos: readonly T[], first: readonly stri
   return casinos.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** A market's casinos in the order of its lists, from their original order. */
+/** Sorts a market's casinos from their original order into list order. */
 export function orderListing<T extends Placed>(casinos: readonly T[], market: Market): T[] {
   return withFirst(casinos, LEADING[market]);
 }
 
-/** The "all casinos" list: without those that the home page shows elsewhere and those that hide from it. */
+/** The "all casinos" list, without hidden casinos and those shown elsewhere on the home page. */
 export function listAllSection<T extends Placed & Pick<ListedCasino, 'hideFromListing'>>(
   casinos: readonly T[],
   market: Market,
@@ -59,14 +59,14 @@ export function listRecommended<T extends Placed & Pick<ListedCasino, 'recommend
 }
 
 export interface EditorialPlaces<T> {
-  /** Put first in the list of all casinos. */
+  /** First in the list of all casinos. */
   leading: T[];
   recommended: T[];
   /** Listed in the market, but not in the list of all casinos. */
   leftOut: T[];
 }
 
-/** Every casino whose place an editor has decided, so that the method can name them. */
+/** The casinos whose position is an editorial decision; the method page names them. */
 export function listEditorialPlaces<T extends Placed & Pick<ListedCasino, 'hideFromListing' | 'recommended'>>(
   casinos: readonly T[],
   market: Market,

@@ -3,29 +3,29 @@ import type { Market } from './market.ts';
 import type { MarketSettings } from './market-settings.ts';
 
 export const SEVERITIES = ['error', 'warning', 'information'] as const;
-/** `error`: publishing asks for an override with a reason · `warning`: an editor should look · `information`: good to know. */
+/** `error`: publishing needs an override with a reason · `warning`: review by an editor · `information`: good to know. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Who says so. */
+/** The authority behind a rule. */
 export interface RuleSource {
   name: string;
   address?: string;
   law?: string;
 }
 
-/** What a rule looks at, with the figures it holds a listing to. Money is in minor units of the market's currency. */
+/** The check of a rule with its limits. Money is in minor units of the market's currency. */
 export type RuleCheck =
-  /** Nobody listed here may be marketed. */
+  /** No listed casino may be marketed. */
   | { check: 'marketing' }
   | { check: 'licence'; licences: readonly Licence['type'][] }
   | { check: 'new-customers' }
   | { check: 'bonus-cap'; most: number }
   | { check: 'match'; mostPercent: number }
-  /** Times of bonus and deposit together. */
+  /** Multiplier of bonus and deposit together. */
   | { check: 'wagering'; mostTimes: number }
   | { check: 'spins-wagering'; mostTimes: number }
   | { check: 'validity'; leastDays: number }
-  /** Whole words, in whatever case. */
+  /** Whole words, case-insensitive. */
   | { check: 'wording'; phrases: readonly string[] }
   /** An organisation that the market's settings must name. */
   | { check: 'help'; host: string }
@@ -37,18 +37,18 @@ export type RuleCheck =
   | { check: 'max-bet' }
   | { check: 'read'; mostDays: number }
   | { check: 'net' }
-  /** Nothing of a listing: the pages themselves see to it. */
+  /** Checks nothing in a listing: the pages themselves comply. */
   | { check: 'pages' };
 
 export interface RuleFacts {
   id: string;
   market: Market | 'all';
-  /** The first day on which it is in force; absent: since before this site. */
+  /** The first day in force; absent: since before this site. */
   from?: string;
-  /** The last day on which it is in force; absent: until further notice. */
+  /** The last day in force; absent: until further notice. */
   until?: string;
   severity: Severity;
-  /** `promotion`: binds only who promotes, so not a market that is for information only. */
+  /** `promotion`: applies only to marketing, so not to an information-only market. */
   binds: 'promotion' | 'always';
   title: string;
   why: string;
@@ -66,27 +66,27 @@ interface RuleContext {
   mode: MarketSettings['mode'];
 }
 
-/** The rules that hold in a market on a day. */
+/** The rules in force in a market on a day. */
 export function listRulesInForce(rules: readonly MarketRule[], context: RuleContext): MarketRule[] {
   const { today } = context;
   return rules.filter(
-    (rule) => concerns(rule, context) && (rule.from ?? today) <= today && today <= (rule.until ?? today),
+    (rule) => appliesTo(rule, context) && (rule.from ?? today) <= today && today <= (rule.until ?? today),
   );
 }
 
-/** The rule that comes next to a market, or null. */
+/** The next rule to take effect in a market, or null. */
 export function getNextRule(
   rules: readonly MarketRule[],
   context: RuleContext,
 ): (MarketRule & { from: string }) | null {
   const coming = rules.flatMap((rule) => {
     const { from } = rule;
-    return from !== undefined && from > context.today && concerns(rule, context) ? [{ ...rule, from }] : [];
+    return from !== undefined && from > context.today && appliesTo(rule, context) ? [{ ...rule, from }] : [];
   });
   return coming.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null;
 }
 
-function concerns(rule: MarketRule, { market, mode }: RuleContext): boolean {
+function appliesTo(rule: MarketRule, { market, mode }: RuleContext): boolean {
   return (
     (rule.market === market || rule.market === 'all') && (rule.binds === 'always' || mode === 'commercial')
   );

@@ -1,15 +1,15 @@
 import type { MarketRule, RuleCheck, RuleFacts, RuleSource } from './market-rule.ts';
 
 /**
- * What the markets' rules ask of a listing, and what we ask of it ourselves: facts, no legal advice. This is the one
- * file to change when a rule does:
- * - a rule ends: give it `until`, its last day, and leave it here, so that it is known what held when;
- * - a rule comes or changes: add it with `from`, its first day, under an id of its own; it counts from that day on;
- * - a rule was looked up again: write the day into `checkedOn`, and `certain: false` where the source was not clear.
- * `binds: 'promotion'` is for rules on marketing: in a market that is for information only they do not count.
+ * The legal requirements of each market for a listing, and our own: facts, not legal advice. When a rule changes, edit
+ * only this file:
+ * - a rule ends: set `until` to its last day and leave the rule here as history;
+ * - a rule starts or changes: add it with its first day as `from` and a new id; it applies from that day;
+ * - a rule was verified again: set `checkedOn` to that day, and `certain: false` if the source was unclear.
+ * `binds: 'promotion'` marks marketing rules, which do not apply in an information-only market.
  */
 
-/** When those rules were looked up that name no day of their own. */
+/** The default `checkedOn`. */
 const CHECKED_ON = '2026-11-01';
 
 const FINNISH_LAW = { name: 'Finnish law notices' };
@@ -19,11 +19,11 @@ const NORWEGIAN_REGULATOR = { name: 'Lotteritilsynet', address: 'lottstift.no' }
 const DANISH_REGULATOR = { name: 'Spillemyndigheden' };
 const HOUSE = { name: 'Nettobonus, own rule' };
 
-type Usual = 'market' | 'source' | 'checkedOn' | 'certain';
-type WrittenRule = RuleCheck & Omit<RuleFacts, Usual> & Partial<Pick<RuleFacts, Usual>>;
+type DefaultedKey = 'market' | 'source' | 'checkedOn' | 'certain';
+type RuleInput = RuleCheck & Omit<RuleFacts, DefaultedKey> & Partial<Pick<RuleFacts, DefaultedKey>>;
 
-/** Rules of a market that are certain and have its usual source, where they say nothing else. */
-function rulesOf(market: RuleFacts['market'], source: RuleSource, rules: WrittenRule[]): MarketRule[] {
+/** Fills in a market's default source, and marks rules as certain unless they say otherwise. */
+function rulesOf(market: RuleFacts['market'], source: RuleSource, rules: RuleInput[]): MarketRule[] {
   return rules.map((rule) => ({ market, source, checkedOn: CHECKED_ON, certain: true, ...rule }));
 }
 
@@ -50,7 +50,7 @@ const FINLAND = rulesOf('fi', FINNISH_LAW, [
   },
   {
     id: 'fi-new-customers',
-    // Told as "from 2027", without a day: the first one is the careful reading.
+    // The source says "from 2027" without a day; 1 January is the cautious reading.
     from: '2027-01-01',
     check: 'new-customers',
     severity: 'warning',
@@ -101,7 +101,7 @@ const SWEDEN = rulesOf('se', SWEDISH_REGULATOR, [
   {
     id: 'se-urgency',
     check: 'wording',
-    // Urgency is forbidden as such; which words make it is our reading.
+    // The law forbids urgency in general; this choice of phrases is our interpretation.
     phrases: ['skynda', 'sista chansen', 'bara idag', 'bara i dag', 'endast idag', 'endast i dag'],
     severity: 'warning',
     binds: 'promotion',

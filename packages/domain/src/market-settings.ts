@@ -16,14 +16,14 @@ const controllerSchema = z.object({
 });
 export type Controller = z.infer<typeof controllerSchema>;
 
-/** What the operator sets per market. */
+/** The operator's settings for a market. */
 export const marketSettingsSchema = z.object({
   mode: z.enum(['commercial', 'information-only']),
   featuredCasino: z.string().min(1).optional(),
   monthCasino: z.string().min(1).optional(),
   monthPopup: z.boolean(),
   quizSet: z.enum(['fi', 'se', 'no', 'dk']),
-  /** Who is responsible for personal data; named on the privacy page. */
+  /** The data controller, named on the privacy page. */
   controller: controllerSchema.optional(),
   helpOrganisations: z.array(helpOrganisationSchema).min(1),
 });

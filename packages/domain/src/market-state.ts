@@ -5,10 +5,10 @@ import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts
 import { MARKET_RULES } from './market-rules.ts';
 import type { MarketSettings } from './market-settings.ts';
 
-/** `blocked`: something cannot be published without an override · `look`: something needs an editor's eye. */
+/** `blocked`: something cannot be published without an override · `look`: something needs an editor's review. */
 export type MarketState = 'in order' | 'look' | 'blocked' | 'information only';
 
-/** What can be said of a market, with the figures to say it with. */
+/** The sentences of a market summary, each with the values to format. */
 interface SentenceValues {
   'links-off': Record<never, never>;
   'marketing-forbidden': { title: string };
@@ -29,7 +29,7 @@ type SentenceOf<C extends SentenceCode> = {
 }[C];
 export type MarketSentence = SentenceOf<SentenceCode>;
 
-/** On links, on the offers, on help or what is to come. */
+/** In this order: links, offers, help or the next rule. */
 export type MarketSentences = readonly [MarketSentence, MarketSentence, MarketSentence];
 
 export interface MarketSummary {
@@ -45,7 +45,7 @@ interface SummaryContext {
   rules?: readonly MarketRule[];
 }
 
-/** What today's rules mean for a market. */
+/** Summarises what today's rules mean for a market. */
 export function summariseMarket(
   market: Market,
   { today, settings, listings, rules = MARKET_RULES }: SummaryContext,
@@ -90,14 +90,15 @@ function formatLinks(
   return { code: 'unlicensed', values: { title, count, casinos }, mark: stateOf([licence], mode) };
 }
 
-/** Of what the first sentence does not speak of. */
+/** Counts offers with findings that the first sentence does not cover. */
 function formatOffers(inForce: readonly MarketRule[], findings: readonly Finding[][]): MarketSentence {
   const offers = findings.length;
-  const said = new Set(
+  const covered = new Set(
     inForce.filter(({ check }) => check === 'marketing' || check === 'licence').map(({ id }) => id),
   );
   const countWith = (severity: Finding['severity']) =>
-    findings.filter((found) => found.some((one) => one.severity === severity && !said.has(one.rule))).length;
+    findings.filter((found) => found.some((one) => one.severity === severity && !covered.has(one.rule)))
+      .length;
   const broken = countWith('error');
   if (broken > 0) return { code: 'offers-broken', values: { count: broken, offers }, mark: 'blocked' };
   const count = countWith('warning');
@@ -123,7 +124,7 @@ function namesHost({ helpOrganisations }: SummaryContext['settings'], host: stri
   return helpOrganisations.some(({ url }) => URL.parse(url)?.hostname.replace(/^www\./, '') === host);
 }
 
-/** The back office speaks English. */
+/** The studio is in English. */
 const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
   'links-off': () => 'Affiliate links and bonus buttons are off',
   'marketing-forbidden': ({ title }) => `${title}: information only is the safe mode`,

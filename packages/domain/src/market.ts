@@ -1,4 +1,4 @@
-/** The first segment of every address. A market has one language, so one code names both. */
+/** The first segment of every URL. A market has one language, so one code identifies both. */
 export const MARKETS = ['fi', 'se', 'no', 'dk'] as const;
 export type Market = (typeof MARKETS)[number];
 export const DEFAULT_MARKET: Market = 'fi';
@@ -7,13 +7,13 @@ export const CURRENCIES = ['EUR', 'SEK', 'NOK', 'DKK'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 interface MarketFacts {
-  /** What the language switcher calls it. */
+  /** The label in the language switcher. */
   name: string;
   htmlLang: 'fi' | 'sv' | 'no' | 'da';
-  /** Structured data and Intl formats. */
+  /** For structured data and Intl formats. */
   locale: 'fi-FI' | 'sv-SE' | 'no-NO' | 'da-DK';
   currency: Currency;
-  /** Where a day of the market begins and ends. */
+  /** Defines when a day starts in the market. */
   timeZone: 'Europe/Helsinki' | 'Europe/Stockholm' | 'Europe/Oslo' | 'Europe/Copenhagen';
 }
 
@@ -24,7 +24,7 @@ export const MARKET_FACTS: Record<Market, MarketFacts> = {
   dk: { name: 'Danmark', htmlLang: 'da', locale: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen' },
 };
 
-/** Language codes that people and browsers use for a market that we file under another code. */
+/** Language codes that people and browsers use for a market with another code. */
 const MARKET_OF_LANGUAGE_CODE = new Map<string, Market>([
   ['sv', 'se'],
   ['da', 'dk'],
@@ -36,14 +36,14 @@ export function isMarket(code: string): code is Market {
   return (MARKETS as readonly string[]).includes(code);
 }
 
-/** The market meant by an address segment or a language code, or null where it means none of ours. */
+/** The market for a URL segment or language code, or null. */
 export function getMarket(code: string): Market | null {
   const lower = code.toLowerCase();
   return isMarket(lower) ? lower : (MARKET_OF_LANGUAGE_CODE.get(lower) ?? null);
 }
 
-/** The day that it is in a market, `2026-11-15`. */
+/** The current date in a market, `2026-11-15`. */
 export function dayIn(market: Market, now: Date): string {
-  // Swedish writes days as ISO does.
+  // The Swedish date format is ISO 8601.
   return now.toLocaleDateString('sv-SE', { timeZone: MARKET_FACTS[market].timeZone });
 }

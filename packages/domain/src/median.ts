@@ -1,4 +1,4 @@
-/** The middle of the values, or null of none; the mean of the two middle ones of an even number. */
+/** The median, or null without values. An even number of values gives the mean of the middle two. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

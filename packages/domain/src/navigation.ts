@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getRoute } from './routes.ts';
 
-/** A path after `/{market}`, with an anchor where it leads to a part of the page. */
+/** A path after `/{market}`, optionally with an anchor. */
 const sitePath = z
   .string()
   .startsWith('/')
@@ -10,14 +10,14 @@ const sitePath = z
 const navigationLinkSchema = z.object({
   label: z.string().min(1),
   path: sitePath,
-  /** What a visitor finds there, in a few words. */
+  /** A short description of the target. */
   note: z.string().min(1).optional(),
 });
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
 const navigationGroupSchema = z.object({
   label: z.string().min(1),
-  /** Where choosing the label itself leads, beside opening the group. */
+  /** The target of the label itself, in addition to opening the group. */
   path: sitePath.optional(),
   submenu: z.array(navigationLinkSchema).min(1),
 });

@@ -2,26 +2,26 @@ import { buildPlay, getNetValue, NET_ASSUMPTIONS, type NetAssumptions } from './
 import type { OfferTerms } from './offer-terms.ts';
 
 /**
- * The sum as it is written, in whole units: bonus + spins − overCap = gross, and
- * gross − cost − taken + spared = net. What is rounded is rounded so that the lines add up.
+ * The displayed calculation, in whole units: bonus + spins − overCap = gross, and
+ * gross − cost − taken + spared = net. Rounding ensures that the lines add up.
  */
 export interface NetSum {
   bonus: number;
   spins: number;
-  /** What a win cap cuts off. */
+  /** The amount above the win cap. */
   overCap: number;
   gross: number;
-  /** Has to be wagered; no part of the sum. */
+  /** The amount to wager; not a term of the sum. */
   turnover: number;
   cost: number;
   /** A sticky bonus, taken back at withdrawal. */
   taken: number;
-  /** What the floor spares. */
+  /** The loss that the floor prevents. */
   spared: number;
   net: number;
 }
 
-/** Both signs alike: −0.5 is written as −1, and nothing as −0. */
+/** Rounds half away from zero: −0.5 becomes −1. Never returns −0. */
 function whole(minorUnits: number): number {
   const units = Math.round(Math.abs(minorUnits) / 100) * 100;
   return minorUnits < 0 ? 0 - units : units;

@@ -2,19 +2,19 @@ import type { Market } from './market.ts';
 import type { NeededTerm, OfferTerms } from './offer-terms.ts';
 import { chanceToFinish, expectedTurnover, type Walk } from './wagering-walk.ts';
 
-/** What a net figure assumes; printed wherever a figure is. */
+/** The assumptions of a net figure, shown with every figure. */
 export interface NetAssumptions {
-  /** The house's edge per unit wagered. */
+  /** House edge per unit wagered. */
   edge: number;
-  /** Spread of one spin, in stakes. */
+  /** Standard deviation of one spin, in stakes. */
   spread: number;
-  /** A stake's share of the deposit. */
+  /** The stake as a share of the deposit. */
   stakeShare: number;
-  /** A stake of a visitor's own choice, in the share's place. */
+  /** A stake that the visitor chose; it replaces the share. */
   stake?: number;
 }
 
-/** What a figure assumes where a visitor says nothing else: return to player is 96 %. */
+/** The default assumptions: return to player is 96 %. */
 export const NET_ASSUMPTIONS = {
   edge: 0.04,
   spread: 5.5,
@@ -34,8 +34,8 @@ export function referenceDeposit(market: Market): number {
 }
 
 /**
- * `floor`: all of the deposit is lost on average, and no more can be · `non-sticky`: it would cost, but costs no
- * own money · `wager-free`: nothing is taken from it.
+ * `floor`: the whole deposit is lost on average, the largest possible loss · `non-sticky`: the result would be
+ * negative, but costs no own money · `wager-free`: nothing is deducted.
  */
 export type NetState = 'plus' | 'minus' | 'zero' | 'floor' | 'non-sticky' | 'wager-free';
 
@@ -45,13 +45,13 @@ export interface NetFigure {
   deposit: number;
   gross: number;
   net: number;
-  /** What gross minus cost would be if there were no floor. */
+  /** Gross minus cost, without the floor. */
   beforeFloor: number;
-  /** Of ten players, how many complete the wagering. */
+  /** How many of ten players complete the wagering. */
   finishOfTen: number;
 }
 
-/** The terms for want of which there is no figure. */
+/** No figure, because these terms are missing. */
 export interface NoFigure {
   state: 'unknown';
   missing: readonly NeededTerm[];
@@ -59,7 +59,7 @@ export interface NoFigure {
 
 export type NetValue = NetFigure | NoFigure;
 
-/** What is left of an offer when it is wagered to the end. Never a guess: without enough terms it says so. */
+/** The average net value of an offer after wagering. Never a guess: returns `unknown` if terms are missing. */
 export function getNetValue(
   terms: OfferTerms | undefined,
   deposit: number,
@@ -80,7 +80,7 @@ export function getNetValue(
   };
 }
 
-/** An average is no sum of money and is not rounded to one; only the dust of floating point is wiped off. */
+/** Removes floating-point error only: an average is not rounded to whole minor units. */
 function tidy(minorUnits: number): number {
   return Math.round(minorUnits * 1e6) / 1e6;
 }
@@ -93,16 +93,16 @@ function listMissing(terms: OfferTerms | undefined): NoFigure['missing'] {
   return terms.untold;
 }
 
-/** An offer as it is played: what is in the balance, and what has to be wagered. */
+/** An offer in play: the balance and the wagering requirement. */
 export interface Play {
   deposit: number;
   bonus: number;
-  /** What the free spins bring on average. */
+  /** The average value of the free spins. */
   spinsWorth: number;
   gross: number;
-  /** What the casino takes back at withdrawal: a sticky bonus. */
+  /** The sticky bonus that the casino takes back at withdrawal. */
   taken: number;
-  /** No result is below it. */
+  /** The lowest possible result. */
   floor: number;
   walk: Walk;
 }
@@ -128,7 +128,7 @@ export function buildPlay(
     spinsWorth,
     gross: Math.min(bonus + spinsWorth, terms.winCap ?? unlimited),
     taken: terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? bonus : 0,
-    // 0 - x and not -x: a deposit of nothing would otherwise be a loss of minus zero.
+    // `0 - deposit`, because `-deposit` would be -0 for a deposit of 0.
     floor: terms.stickiness === 'non-sticky' ? 0 : 0 - deposit,
     walk: {
       start: deposit + bonus + spinsWorth,
@@ -150,7 +150,7 @@ function bonusOf(terms: OfferTerms, deposit: number): number {
     case 'free-spins-only':
       return 0;
     case 'cashback':
-      // What comes back when the whole deposit is lost: the model has no other reading of a loss.
+      // The model assumes that cashback applies to the loss of the whole deposit.
       return Math.min(
         ((terms.cashbackPercent ?? 0) / 100) * deposit,
         terms.cashbackCap ?? Number.POSITIVE_INFINITY,
@@ -166,12 +166,12 @@ function stateOf(net: number, beforeFloor: number, { walk, deposit }: Play, term
   return net === -deposit ? 'floor' : 'minus';
 }
 
-/** The average result of all who take the offer, those who run out included. Never shown without how many lose all. */
+/** The average result of all players, including those who run out. Always shown with the share who lose everything. */
 export function averageResult(
   { gross, taken, floor, walk }: Play,
   wagered: number = expectedTurnover(walk),
 ): number {
-  // A sticky bonus is taken only from those who get as far as a withdrawal.
+  // Only players who reach a withdrawal lose the sticky bonus.
   const result = gross - walk.edge * wagered - (taken && taken * chanceToFinish(walk));
   return Math.max(floor, result);
 }

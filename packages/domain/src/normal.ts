@@ -1,12 +1,12 @@
 const SQRT_2PI = Math.sqrt(2 * Math.PI);
-/** Below this Φ is so small that its logarithm is taken from the asymptotic series instead. */
+/** Below this, Φ is so small that its logarithm comes from the asymptotic series. */
 const TAIL = -6;
 
 export function normalDensity(z: number): number {
   return Math.exp(-(z * z) / 2) / SQRT_2PI;
 }
 
-/** Φ, the normal distribution function, by Hart's rational approximation: 14 digits. */
+/** Φ, the normal distribution function, by Hart's rational approximation, to 14 digits. */
 export function normalCdf(z: number): number {
   const x = Math.abs(z);
   if (x > 37) return z > 0 ? 1 : 0;
@@ -37,7 +37,7 @@ export function normalCdf(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-/** ln Φ, also where Φ itself is too small for a number. */
+/** ln Φ, even where Φ itself underflows. */
 export function logNormalCdf(z: number): number {
   if (z > TAIL) return Math.log(normalCdf(z));
   const square = z * z;

@@ -22,7 +22,7 @@ function offer(percent: number, cap: number, times: number, spins = 0, more: Par
   } satisfies PublishedOffer;
 }
 
-/** Offers in the order in which they stood, a month each. */
+/** Offers in publication order, a month each. */
 function changesOf(...offers: PublishedOffer[]): OfferChange[] {
   return offers.slice(1).map((after, index) => ({
     beforeSince: `2025-0${index + 1}-01T12:00:00Z`,

@@ -8,7 +8,7 @@ const LIMITS = ['minDeposit', 'maxBet', 'validDays', 'winCap', 'spinValue', 'spi
 const FIGURE_TERMS = [...SIZE_TERMS, ...WAGERING_TERMS, ...LIMITS] as const;
 type FigureTerm = (typeof FIGURE_TERMS)[number];
 
-/** Null where the offer has no such term, `untold` where the casino does not tell it. */
+/** Null if the offer has no such term, `untold` if the casino does not disclose it. */
 export type TermFigure = number | null | 'untold';
 type WagerBase = NonNullable<OfferTerms['wagerBase']>;
 type Stickiness = NonNullable<OfferTerms['stickiness']>;
@@ -19,7 +19,7 @@ export type ChangedTerm =
   | { term: 'wagerBase'; from: WagerBase; to: WagerBase }
   | { term: 'stickiness'; from: Stickiness; to: Stickiness };
 
-/** What a version brought, in one word. */
+/** The main change of a version. */
 export type OfferNews =
   | 'first'
   | 'newBonus'
@@ -34,19 +34,19 @@ export type OfferNews =
 type Direction = 'up' | 'down' | 'mixed' | 'same';
 
 export interface OfferVersion {
-  /** Instants; the version that stands now has no end. */
+  /** ISO timestamps; `until` is null for the current version. */
   since: string;
   until: string | null;
   offer: PublishedOffer;
   news: OfferNews;
-  /** From the version before it; empty of the first. */
+  /** Changes from the previous version; empty for the first. */
   changed: readonly ChangedTerm[];
-  /** Which way what the headline promises went. */
+  /** The direction in which the headline's figures changed. */
   size: Direction;
   value: NetValue;
 }
 
-/** Every offer that has stood, newest first, each with its net value. Empty where none has changed. */
+/** Every published version of an offer, newest first, with its net value. Empty if the offer never changed. */
 export function buildOfferHistory(
   current: PublishedOffer,
   changes: readonly OfferChange[],
@@ -70,7 +70,7 @@ export function buildOfferHistory(
     const before = versions[0];
     const offer = index === changes.length - 1 ? current : after;
     const changed = before ? listChangedTerms(before.offer, offer) : [];
-    // A term that is written otherwise and means the same is no news.
+    // Skip changes in wording that mean the same.
     if (!before || changed.length === 0) continue;
     before.until = changedAt;
     const size = directionOf(changed, SIZE_TERMS);
@@ -97,11 +97,11 @@ function newsOf(changed: readonly ChangedTerm[], size: Direction): OfferNews {
   return changed.every(({ term }) => term === 'headline') ? 'headline' : 'terms';
 }
 
-/** What differs between two offers, weightiest first. */
+/** The differences between two offers, most important first. */
 export function listChangedTerms(before: PublishedOffer, after: PublishedOffer): ChangedTerm[] {
   const [was, is] = [readFigures(before.terms), readFigures(after.terms)];
   const figures = FIGURE_TERMS.filter(
-    (term) => was[term] !== is[term] && !isSaidByAnother(term, was, is),
+    (term) => was[term] !== is[term] && !isImpliedByAnother(term, was, is),
   ).map((term) => ({ term, from: was[term], to: is[term] }));
   const isWagered = [was, is].every(({ wagerTimes }) => wagerTimes !== 0);
   return [
@@ -112,7 +112,7 @@ export function listChangedTerms(before: PublishedOffer, after: PublishedOffer):
   ] as ChangedTerm[];
 }
 
-/** Spaces that keep an amount on one line are no other words. */
+/** Normalises whitespace: a no-break space is not a change. */
 const wordsOf = ({ bonus }: PublishedOffer) => bonus.replaceAll(/\s+/g, ' ');
 const baseOf = ({ terms }: PublishedOffer): WagerBase => terms?.wagerBase ?? 'bonus';
 const stickinessOf = ({ terms }: PublishedOffer): Stickiness => terms?.stickiness ?? 'cashable';
@@ -123,12 +123,12 @@ function listIfOther<Term extends string, Value>(term: Term, from: Value, to: Va
 
 type Figures = Record<FigureTerm, TermFigure>;
 
-/** The terms of spins that came or went, and a multiplier of theirs that goes along with the bonus's. */
-function isSaidByAnother(term: FigureTerm, was: Figures, is: Figures): boolean {
+/** Whether another change implies this one: spins were added or removed, or share the bonus's multiplier. */
+function isImpliedByAnother(term: FigureTerm, was: Figures, is: Figures): boolean {
   if (!term.startsWith('spin') || term === 'spins') return false;
   const bothHaveSpins = [was, is].every(({ spins }) => typeof spins === 'number');
-  const goesAlong = [was, is].every(({ wagerTimes, spinWagerTimes }) => wagerTimes === spinWagerTimes);
-  return !bothHaveSpins || (term === 'spinWagerTimes' && goesAlong);
+  const sharesMultiplier = [was, is].every(({ wagerTimes, spinWagerTimes }) => wagerTimes === spinWagerTimes);
+  return !bothHaveSpins || (term === 'spinWagerTimes' && sharesMultiplier);
 }
 
 function readFigures(terms: OfferTerms | undefined): Figures {
@@ -151,7 +151,7 @@ function readFigures(terms: OfferTerms | undefined): Figures {
   };
 }
 
-/** A cap that is not there limits nothing; any other term that is not there gives nothing. */
+/** An absent cap is infinite; any other absent term is 0. */
 function sizeOf(term: FigureTerm, figure: TermFigure): number {
   if (figure === 'untold') return Number.NaN;
   return figure ?? (term.endsWith('Cap') || term === 'maxBonus' ? Number.POSITIVE_INFINITY : 0);
@@ -184,21 +184,21 @@ function isFigure(change: ChangedTerm): change is Extract<ChangedTerm, { term: F
   return (FIGURE_TERMS as readonly string[]).includes(change.term);
 }
 
-/** Whether a headline says it: where the headline is told, its figures need not be. */
+/** Whether the headline contains the term, so that it need not be listed beside a changed headline. */
 export function isHeadlineTerm(term: ChangedTerm['term']): boolean {
   return (SIZE_TERMS as readonly string[]).includes(term);
 }
 
-/** How an offer has gone since it was first seen. */
+/** The trend of an offer since its first version. */
 export interface OfferCourse {
   headline: 'grew' | 'shrank' | 'changed' | 'same';
-  /** How often what the headline promises changed. */
+  /** How often the headline's figures changed. */
   times: number;
-  /** `unknown` where any version could not be calculated. */
+  /** `unknown` if any version has no net value. */
   net: 'fellEachTime' | 'roseEachTime' | 'lower' | 'higher' | 'same' | 'unknown';
 }
 
-/** Whole units of money: a difference that no reader sees is none. */
+/** Rounded to whole units, because readers do not see smaller differences. */
 const shownNet = ({ value }: OfferVersion) =>
   value.state === 'unknown' ? null : Math.round(value.net / 100);
 
@@ -210,7 +210,7 @@ export function summariseHistory(versions: readonly OfferVersion[]): OfferCourse
   return { headline, times: moves.length, net: courseOf(versions.map(shownNet).toReversed()) };
 }
 
-/** `nets` oldest first. */
+/** `nets` is oldest first. */
 function courseOf(nets: readonly (number | null)[]): OfferCourse['net'] {
   const known = nets.filter((net) => net !== null);
   if (known.length < nets.length) return 'unknown';

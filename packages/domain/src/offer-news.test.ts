@@ -45,7 +45,7 @@ const followed = (casino: ListedCasino, changes: OfferChange[] = []): FollowedCa
   changes,
   listedSince: new Date('2025-07-01T00:00:00Z'),
 });
-const told = (news: ReturnType<typeof listOfferNews>) =>
+const summarise = (news: ReturnType<typeof listOfferNews>) =>
   news.map(({ casino, at, version, before }) => [
     casino.casino,
     at.toISOString().slice(0, 10),
@@ -58,9 +58,9 @@ test('every change of an offer is news, the newest of all casinos first', () => 
     change('2025-03-01T00:00:00+00:00', 30, 35),
     change('2025-09-01T00:00:00+00:00', 35, 40),
   ]);
-  // An instant with another offset is compared by what it means.
+  // Timestamps with different offsets compare by instant.
   const winz = followed(casinoOf('winz', 20), [change('2025-09-01T01:00:00+02:00', 10, 20)]);
-  expect(told(listOfferNews([winz, joki], 100_00, 50))).toEqual([
+  expect(summarise(listOfferNews([winz, joki], 100_00, 50))).toEqual([
     ['joki', '2025-09-01', 35, 40],
     ['winz', '2025-08-31', 10, 20],
     ['joki', '2025-03-01', 30, 35],
@@ -73,7 +73,7 @@ test('a casino is new only where the editors say so, since it is listed', () => 
     100_00,
     50,
   );
-  expect(told(news)).toEqual([['new', '2025-07-01', null, 10]]);
+  expect(summarise(news)).toEqual([['new', '2025-07-01', null, 10]]);
   expect(news[0]?.version.value).toMatchObject({ state: 'plus', net: 60_00 });
 });
 
@@ -81,7 +81,7 @@ test("a new casino's offer that has changed since is told as it first stood, and
   const changed = followed(casinoOf('new', 20, { isNew: true }), [
     change('2025-09-01T00:00:00+00:00', 10, 20),
   ]);
-  expect(told(listOfferNews([changed], 100_00, 50))).toEqual([
+  expect(summarise(listOfferNews([changed], 100_00, 50))).toEqual([
     ['new', '2025-09-01', 10, 20],
     ['new', '2025-01-01', null, 10],
   ]);

@@ -3,12 +3,12 @@ import { getNetValue } from './net-value.ts';
 import type { OfferChange } from './offer-change.ts';
 import { buildOfferHistory, type OfferVersion } from './offer-history.ts';
 
-/** A listing with its past. */
+/** A listing with its history. */
 export interface FollowedCasino {
   casino: ListedCasino;
   /** Oldest first. */
   changes: readonly OfferChange[];
-  /** Since when it is listed; null where nobody knows. */
+  /** When it was first listed; null if unknown. */
   listedSince: Date | null;
 }
 
@@ -16,13 +16,13 @@ export interface OfferNewsItem {
   casino: ListedCasino;
   at: Date;
   version: OfferVersion;
-  /** What stood before; null of an offer that is new with its casino. */
+  /** The previous version; null for the first offer of a new casino. */
   before: OfferVersion | null;
 }
 
 /**
- * Changed offers and those of new casinos, newest first. Which casino is new is the editors' word: by the day of its
- * publishing, every casino would be new on the day the site opens.
+ * Changed offers and those of new casinos, newest first. Editors mark casinos as new: by publication date, every casino
+ * would be new on launch day.
  */
 export function listOfferNews(
   followed: readonly FollowedCasino[],
@@ -44,7 +44,7 @@ function newsOfCasino({ casino, changes, listedSince }: FollowedCasino, deposit:
   });
 }
 
-/** The offer of a casino that has had no other. */
+/** The version of an offer that never changed. */
 function onlyVersion(casino: ListedCasino, since: Date, deposit: number): OfferVersion {
   return {
     since: since.toISOString(),

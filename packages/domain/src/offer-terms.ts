@@ -11,11 +11,11 @@ const times = z.number().nonnegative();
 export const NEEDED_TERMS = ['matchPercent', 'maxBonus', 'wagerTimes', 'freeSpins'] as const;
 export type NeededTerm = (typeof NEEDED_TERMS)[number];
 
-/** The structured terms of an offer. A term that is absent is one that the offer does not have. */
+/** The structured terms of an offer. An absent term means that the offer does not have it. */
 export const offerTermsSchema = z.object({
   kind: z.enum(BONUS_KINDS),
   currency: z.enum(CURRENCIES),
-  /** Terms that the casino has but does not tell: absent from the rest, and never read as "none". */
+  /** Terms that the casino does not disclose: absent from the other fields, but never treated as "none". */
   untold: z.array(z.enum(NEEDED_TERMS)).default([]),
   matchPercent: percent.optional(),
   maxBonus: minorUnits.optional(),

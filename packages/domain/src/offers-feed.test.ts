@@ -42,7 +42,7 @@ const feedOf = (...casinos: ListedCasino[]) =>
       review: (slug) => `https://x.example/fi/kasino/${slug}`,
     },
   });
-const netOf = (told: OfferTerms | undefined) => feedOf({ ...casino, terms: told }).offers[0]?.net;
+const netOf = (offerTerms: OfferTerms | undefined) => feedOf({ ...casino, terms: offerTerms }).offers[0]?.net;
 
 test('a feed is what its schema says, after a journey as JSON too', () => {
   const feed = feedOf(casino);

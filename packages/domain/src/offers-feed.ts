@@ -4,7 +4,7 @@ import { CURRENCIES, MARKET_FACTS, MARKETS, type Market } from './market.ts';
 import { getNetValue, type NetValue, referenceDeposit } from './net-value.ts';
 import { NEEDED_TERMS, offerTermsSchema } from './offer-terms.ts';
 
-/** Within a version fields are only added; what is taken away or means something else gets a new one. */
+/** A version only adds fields. Removing a field or changing its meaning requires a new version. */
 export const OFFERS_FEED_VERSION = 1;
 
 /** Money: whole minor units of the feed's currency. */
@@ -13,7 +13,7 @@ const minorUnits = z.int();
 const netSchema = z.discriminatedUnion('state', [
   z.strictObject({
     state: z.enum(['plus', 'minus', 'zero', 'floor', 'non-sticky', 'wager-free']),
-    /** What the figure is for: the reference deposit, the offer's least where that is more, 0 where it needs none. */
+    /** The deposit behind the figure: the reference deposit, the offer's minimum if higher, 0 if none is needed. */
     depositMinor: minorUnits,
     grossMinor: minorUnits,
     netMinor: minorUnits,
@@ -22,7 +22,7 @@ const netSchema = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('unknown'), missing: z.array(z.enum(NEEDED_TERMS)).min(1) }),
 ]);
 
-/** Strict: a field that is not documented, a link that earns above all, is not to slip in. */
+/** Strict, so that undocumented fields, above all affiliate links, cannot leak. */
 const feedOfferSchema = z.strictObject({
   slug: z.string().min(1),
   name: z.string().min(1),
@@ -34,11 +34,11 @@ const feedOfferSchema = z.strictObject({
     number: z.string().nullable(),
     register: z.string().nullable(),
   }),
-  /** Null where the casino tells none; those that it has and does not tell are named in `untold`. */
+  /** Null if the casino discloses none; `untold` lists single undisclosed terms. */
   terms: offerTermsSchema.nullable(),
   net: netSchema,
   isNew: z.boolean(),
-  /** The list of all casinos leaves it out; its page and its categories do not. */
+  /** Not in the list of all casinos, but on its own page and in its categories. */
   hiddenFromList: z.boolean(),
   verifiedOn: z.iso.date(),
 });

@@ -4,11 +4,11 @@ export const SEARCH_ENTRY_LIMITS = { title: 60, description: 155 } as const;
 
 const text = z.string().min(1);
 
-/** The section of the privacy page that names who is responsible; the name itself is a setting of the market. */
+/** The section of the privacy page that names the data controller; the name itself is a market setting. */
 export const CONTROLLER_SECTION = 'rekisterinpitaja';
 
 const sectionSchema = z.object({
-  /** The anchor, the same in every language: a link to a section outlives a change of language. */
+  /** The anchor, the same in every language, so that a section link survives a change of language. */
   id: z.string().regex(/^[a-z-]+$/),
   heading: text,
   paragraphs: z.array(text).default([]),
@@ -23,9 +23,9 @@ const sectionSchema = z.object({
 });
 export type PageSection = z.infer<typeof sectionSchema>;
 
-/** The words of a page that belong to the editors. */
+/** The editable texts of a page. */
 export const pageTextSchema = z.object({
-  /** What a search engine shows. */
+  /** The search engine entry. */
   search: z.object({
     title: z.string().min(1).max(SEARCH_ENTRY_LIMITS.title),
     description: z.string().min(1).max(SEARCH_ENTRY_LIMITS.description),
@@ -34,11 +34,11 @@ export const pageTextSchema = z.object({
   heading: z.string().min(1),
   /** Set large under the heading. */
   lead: z.string().min(1),
-  /** Further paragraphs of the introduction; on a category page its guide, under `guideHeading`. */
+  /** More introduction paragraphs; on a category page, the guide under `guideHeading`. */
   intro: z.array(z.string().min(1)).default([]),
-  /** Where the page is one text in parts with a list of contents. */
+  /** For a page that is one long text with a table of contents. */
   sections: z.array(sectionSchema).default([]),
-  /** The day from which such a text is in force. */
+  /** The first day on which such a text is in force. */
   validFrom: z.iso.date().optional(),
   guideHeading: z.string().min(1).optional(),
   faq: z.array(z.object({ question: z.string().min(1), answer: z.string().min(1) })).default([]),

@@ -1,12 +1,12 @@
-/** The random picker: every tenth of a second a casino, until it has picked often enough. */
+/** The random picker: it picks a casino every tenth of a second and stops after `picks`. */
 export const PICKER = {
   minRating: 9,
   intervalMs: 100,
-  /** "More than 15": with this pick it stops. */
+  /** The specification's "more than 15". */
   picks: 16,
 } as const;
 
-/** What the picker may pick from. */
+/** The casinos that the picker can pick. */
 export function pickerPool<T extends { rating: number }>(casinos: readonly T[]): T[] {
   return casinos.filter(({ rating }) => rating >= PICKER.minRating);
 }
@@ -18,7 +18,7 @@ export type PickerState<T> =
 
 export const IDLE_PICKER = { phase: 'idle' } as const;
 
-/** The button: a spin begins, unless one is under way. */
+/** Starts a spin, unless one is running. */
 export function startSpin<T>(state: PickerState<T>): PickerState<T> {
   return state.phase === 'spinning' ? state : { phase: 'spinning', picks: 0, casino: null };
 }
@@ -32,14 +32,14 @@ export function pickOnce<T>(state: PickerState<T>, pool: readonly T[], random: (
   return picks >= PICKER.picks ? { phase: 'result', casino } : { phase: 'spinning', picks, casino };
 }
 
-/** All picks at once, for those who do not want to see it spin. */
+/** All picks at once, for visitors who prefer reduced motion. */
 export function spinToEnd<T>(pool: readonly T[], random: () => number): PickerState<T> {
   let state = startSpin<T>(IDLE_PICKER);
   while (state.phase === 'spinning') state = pickOnce(state, pool, random);
   return state;
 }
 
-/** The dialog can be closed by its button when nothing spins and there is a result. */
+/** The dialog's close button works only once there is a result. */
 export function canClosePicker<T>(state: PickerState<T>): boolean {
   return state.phase === 'result';
 }

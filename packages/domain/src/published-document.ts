@@ -10,7 +10,7 @@ import { offerChangesSchema } from './offer-change.ts';
 import { pageTextSchema } from './page-text.ts';
 import { reviewSchema } from './review.ts';
 
-/** What can be published, by kind. Both sides of publishing check a body against its schema here. */
+/** Schemas of publishable documents, by kind. Publisher and reader both validate against them. */
 export const DOCUMENT_SCHEMAS = {
   casino: casinoSchema,
   listing: listingSchema,
@@ -25,18 +25,18 @@ export const DOCUMENT_SCHEMAS = {
 
 export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;
 
-/** What a reader gets: also what publishing keeps of its own accord, and takes from nobody. */
+/** Schemas of readable documents: also those that publishing generates itself and never accepts as input. */
 const READ_SCHEMAS = { ...DOCUMENT_SCHEMAS, 'offer-changes': offerChangesSchema } as const;
 
 export type ReadKind = keyof typeof READ_SCHEMAS;
 export type DocumentBody<K extends ReadKind> = z.output<(typeof READ_SCHEMAS)[K]>;
 
-/** A document of a brand belongs to no one market. */
+/** The scope of brand documents, which belong to every market. */
 export const ALL_MARKETS = 'all';
 const scopeSchema = z.enum([...MARKETS, ALL_MARKETS]);
 export type Scope = z.infer<typeof scopeSchema>;
 
-/** Kinds of which a market has exactly one keep it under this key. */
+/** The key of kinds that have exactly one document per market. */
 export const ONLY_KEY = 'only';
 
 type DocumentOf<Kind extends ReadKind> = {
@@ -49,7 +49,7 @@ export type ParsedDocument<Kind extends ReadKind> =
   | { ok: true; document: DocumentOf<Kind> }
   | { ok: false; problem: string };
 
-/** Checks what came over the contract. Never throws: one bad row must not take the others along. */
+/** Validates a document. Never throws: one invalid row must not affect the others. */
 function parserOf<Kind extends ReadKind>(schemas: Pick<typeof READ_SCHEMAS, Kind>) {
   const envelopeSchema = z.object({
     kind: z.enum(Object.keys(schemas) as [Kind, ...Kind[]]),
@@ -67,7 +67,7 @@ function parserOf<Kind extends ReadKind>(schemas: Pick<typeof READ_SCHEMAS, Kind
   };
 }
 
-/** For a publisher: takes only what can be published. */
+/** For a publisher: accepts only publishable kinds. */
 export const parseDocument = parserOf<DocumentKind>(DOCUMENT_SCHEMAS);
 /** For a reader. */
 export const parseReadDocument = parserOf<ReadKind>(READ_SCHEMAS);

@@ -1,7 +1,7 @@
 import { mentions } from './keywords.ts';
 import type { QuizCandidate } from './quiz.ts';
 
-/** What the quiz asks about, read from a casino's texts. Apart from the quiz: only one of them goes to the browser. */
+/** Derives the quiz features from a casino's texts. Separate from the quiz: only one of the two runs in the browser. */
 export function toCandidate(casino: {
   rating: number;
   bonus: string;

@@ -4,12 +4,12 @@ import type { OfferTerms } from './offer-terms.ts';
 import { QUIZ_QUESTIONS, type QuizAnswerName } from './quiz.ts';
 import { LOW_WAGERING_TIMES, timesToWager } from './wagering-times.ts';
 
-/** What ranks are counted by; null where it is not known of a casino. */
+/** The values for ranking; null if unknown for a casino. */
 export interface QuizPeer {
   rating: number;
   /** For the market's reference deposit, in minor units. */
   gross: number | null;
-  /** What the review gives its games. */
+  /** The review's score for games. */
   games: number | null;
 }
 
@@ -18,18 +18,18 @@ export interface QuizSubject extends QuizPeer {
   features: readonly string[];
   terms?: OfferTerms | undefined;
   licence: Licence;
-  /** The first way of being paid that the review names, and how long it takes. */
+  /** The first withdrawal method in the review, and its duration. */
   withdrawal: { method: string; time: string } | null;
 }
 
 export interface QuizRank {
   value: number;
-  /** Equals share the better place. */
+  /** Ties share the better rank. */
   rank: number;
   of: number;
 }
 
-/** What there is to say of a casino about one answer. */
+/** A fact about a casino that is relevant to one answer. */
 export type QuizFact =
   | ({ code: 'gross' | 'rating' | 'games' } & QuizRank)
   | { code: 'grossAndTimes'; gross: number; times: number }
@@ -53,17 +53,17 @@ export type QuizFact =
 
 export interface QuizReason {
   answer: QuizAnswerName;
-  /** Whether the casino is what was asked for. */
+  /** Whether the casino satisfies the answer. */
   isMet: boolean;
   fact: QuizFact;
 }
 
 type Judged = Omit<QuizReason, 'answer'>;
 
-/** "Big", "high" and "wide" mean: among this share of the market's best. */
+/** "Big", "high" and "wide" mean the best third of the market. */
 const BEST_SHARE = 1 / 3;
 
-/** What is true of a casino about every answer that can be given, in the order of the questions. */
+/** Evaluates a casino against every possible answer, in question order. */
 export function judgeAnswers(casino: QuizSubject, peers: readonly QuizPeer[]): QuizReason[] {
   return QUIZ_QUESTIONS.flatMap(({ id, options }) =>
     options.map((option) => {
@@ -108,7 +108,7 @@ function judge(answer: QuizAnswerName, casino: QuizSubject, peers: readonly Quiz
   }
 }
 
-/** By what may be untold of the casino: then there is nothing to judge. */
+/** Null if the casino's value is unknown. */
 function judgeRank(code: 'gross' | 'games', casino: QuizSubject, peers: readonly QuizPeer[]): Judged | null {
   const value = casino[code];
   return value === null ? null : judgeValue(code, value, peers);

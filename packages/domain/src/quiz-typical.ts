@@ -14,24 +14,24 @@ interface Measured<T> {
   times: number;
 }
 
-/** Of the offers that are wagered, the biggest: this share of them. */
+/** The share of offers with wagering that count as big. */
 const BIG_SHARE = 1 / 3;
 
 /**
- * What an attitude to wagering typically brings: the offer in the middle, by its net, of those that it leads to. One
- * of the market's own, so that its sum can be looked up; of two in the middle the one that leaves less.
+ * The typical offer for an attitude to wagering: the median by net value of the matching offers. It is a real offer of
+ * the market, so that visitors can check its calculation. Of two middle offers it is the one with the lower net value.
  */
 export function findTypicalOffer<T extends Compared>(
   option: QuizOptionOf<'wagering'>,
   offers: readonly T[],
   deposit: number,
 ): T | null {
-  const kind = listKind(option, measure(offers, deposit));
-  const byNet = kind.toSorted((a, b) => a.net - b.net || a.gross - b.gross);
+  const matching = filterByOption(option, measure(offers, deposit));
+  const byNet = matching.toSorted((a, b) => a.net - b.net || a.gross - b.gross);
   return byNet[Math.ceil(byNet.length / 2) - 1]?.offer ?? null;
 }
 
-/** Those that have a net at this deposit: an offer that asks for another is not what the deposit brings. */
+/** Offers with a net value at exactly this deposit; others need a different deposit. */
 function measure<T extends Compared>(offers: readonly T[], deposit: number): Measured<T>[] {
   return offers.flatMap((offer) => {
     const value = getNetValue(offer.terms, deposit);
@@ -41,7 +41,7 @@ function measure<T extends Compared>(offers: readonly T[], deposit: number): Mea
   });
 }
 
-function listKind<T>(option: QuizOptionOf<'wagering'>, offers: Measured<T>[]): Measured<T>[] {
+function filterByOption<T>(option: QuizOptionOf<'wagering'>, offers: Measured<T>[]): Measured<T>[] {
   const wagered = offers.filter(({ times }) => times > 0);
   switch (option) {
     case 'bigBonus':

@@ -6,7 +6,7 @@ import { toCandidate } from './quiz-candidate.ts';
 
 const casino = (change: Partial<{ rating: number; bonus: string; features: string[] }> = {}) =>
   toCandidate({ rating: 8, bonus: '100 % jopa 200 €', features: [], ...change });
-/** Places of: wager-free, wager-free only, speed matters, high rating. */
+/** Options: wager-free, wager-free only, speed matters, high rating. */
 const ALL_WAGER_FREE = [3, 2, 0, 0];
 
 test('there are four questions: bonus type, wagering, speed, priority', () => {
@@ -74,7 +74,7 @@ describe('a casino scores, worked out by hand', () => {
 
 describe('the recommendation', () => {
   const [best, near, far] = [casino({ rating: 10 }), casino({ rating: 9.2 }), casino({ rating: 8.9 })];
-  /** Gives these numbers one after the other. */
+  /** Returns these numbers one after the other. */
   const dice =
     (...numbers: number[]) =>
     () =>

@@ -14,7 +14,7 @@ const SCORE_KEYS = [
 ] as const;
 export type QuizScores = Record<(typeof SCORE_KEYS)[number], number>;
 
-/** The four questions. What they and their options say is in each question set's words. */
+/** The four questions. Their texts are in the messages of each question set. */
 export const QUIZ_QUESTIONS = [
   {
     id: 'bonusType',
@@ -62,22 +62,22 @@ export type QuizOptionOf<Id extends QuizQuestion['id']> = Extract<
 export type QuizAnswerName = {
   [Id in QuizQuestion['id']]: `${Id}.${QuizOptionOf<Id>}`;
 }[QuizQuestion['id']];
-/** The option chosen for each question so far, by its place. */
+/** The index of the chosen option for each question so far. */
 export type QuizAnswers = readonly number[];
 
 const QUIZ = {
   ratingFactor: 2,
-  /** For a feature that the visitor asked for. */
+  /** Weight of a feature that the visitor chose. */
   featureFactor: 5,
   freeSpinsFactor: 3,
-  /** Luck adds from nothing up to this. */
+  /** The upper bound of the random bonus. */
   luck: 2,
   /** Casinos within this share of the best score are candidates. */
   candidateShare: 0.9,
   candidates: 3,
 } as const;
 
-/** Whose questions a market asks where nothing is set: Sweden has its own, all others the Finnish ones. */
+/** The default question set: Sweden has its own, all other markets use the Finnish one. */
 export function defaultQuizSet(market: Market): Market {
   return market === 'se' ? 'se' : 'fi';
 }
@@ -100,7 +100,7 @@ export function totalScores(answers: QuizAnswers): QuizScores {
   return totals;
 }
 
-/** What the score is made of. `toCandidate` reads it from a casino. */
+/** The inputs of the score. `toCandidate` derives them from a casino. */
 export interface QuizCandidate {
   rating: number;
   isWagerFree: boolean;
@@ -109,21 +109,22 @@ export interface QuizCandidate {
   hasFreeSpins: boolean;
 }
 
-/** How well a casino answers, before luck. */
+/** The score of a casino, without the random bonus. */
 export function scoreCasino(casino: QuizCandidate, totals: QuizScores): number {
   const { rating } = casino;
-  const asked = (isThere: boolean, weight: number) => (isThere ? QUIZ.featureFactor * weight : 0);
+  const scoreFeature = (hasFeature: boolean, weight: number) =>
+    hasFeature ? QUIZ.featureFactor * weight : 0;
   return (
     QUIZ.ratingFactor * rating +
     rating * totals.high_rating +
-    asked(casino.isWagerFree, totals.wager_free) +
-    asked(casino.isQuick, totals.fast_casino) +
-    asked(casino.hasCashback, totals.cashback) +
+    scoreFeature(casino.isWagerFree, totals.wager_free) +
+    scoreFeature(casino.isQuick, totals.fast_casino) +
+    scoreFeature(casino.hasCashback, totals.cashback) +
     (casino.hasFreeSpins ? QUIZ.freeSpinsFactor * totals.free_spins : 0)
   );
 }
 
-/** The casino that answers best, by luck one of up to three; null where there is none. */
+/** A random casino of the up to three best; null if there is none. */
 export function recommend<T extends QuizCandidate>(
   answers: QuizAnswers,
   casinos: readonly T[],

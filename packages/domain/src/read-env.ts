@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 export const databaseUrlSchema = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** An address of the web, without the slash at its end. */
+/** An HTTP(S) URL without its trailing slash. */
 export const webUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 /**
- * What a program is told by its environment, or why it cannot start. What is set to nothing counts as not set: a
- * compose file hands on variables that way.
+ * Parses a program's environment variables, or throws with the reason why it cannot start. An empty variable counts as
+ * unset, because a compose file passes unset variables on as empty.
  */
 export function readEnv<Schema extends z.ZodType>(
   program: string,
@@ -18,6 +18,6 @@ export function readEnv<Schema extends z.ZodType>(
   const parsed = schema.safeParse(set);
   if (parsed.success) return parsed.data;
   throw new Error(
-    `The ${program} cannot start, its environment is not right:\n${z.prettifyError(parsed.error)}`,
+    `The ${program} cannot start: invalid environment variables:\n${z.prettifyError(parsed.error)}`,
   );
 }

@@ -123,7 +123,7 @@ test('nothing but the address of a review in the market ever becomes a link, and
         expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(piece.name);
         expect(toSlug(piece.name)).toBe(piece.name);
       }
-      // Only the brackets of written links may be gone.
+      // Splitting may remove only the brackets of Markdown links.
       const bare = (words: string) => words.replace(/[[\]() ]/g, '');
       expect(bare(pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.path)).join(''))).toBe(
         bare(line),

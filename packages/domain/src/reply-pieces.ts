@@ -2,19 +2,19 @@ import type { Market } from './market.ts';
 
 export type ReplyPiece =
   | { kind: 'text'; text: string }
-  /** A review of the market: its address, and the name that stands in it. */
+  /** A review of the market: its path, and the slug in it. */
   | { kind: 'link'; path: string; name: string };
 
 const NAME = String.raw`(?:[\p{L}\p{N}-]|%[\dA-Fa-f]{2})+`;
-/** As `toSlug` makes them; that one goes with the lists, whose file this one's would have to fetch. */
+/** The format of `toSlug`. Importing `toSlug` would make the browser load the file of the lists as well. */
 const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
-/** An address that goes on is another one, and so is the end of a longer one. */
+/** Boundaries: a path inside a longer one is a different path. */
 const BEGINS = String.raw`(?<![^\s("'“”„«»:])`;
 const ENDS = String.raw`(?![\p{L}\p{N}\p{M}%/\\?#&=@_~+:*$-]|\.[\p{L}\p{N}./])`;
 
 /**
- * Splits a line of a reply into what is read and what is a link. Nothing but the address of a review in this market
- * becomes a link, bare or as `[words](address)`, whose words are kept before it.
+ * Splits a line of a reply into text and links. Only the path of a review in this market becomes a link, bare or as
+ * `[words](path)`, whose words stay as text before it.
  */
 export function splitReply(line: string, market: Market): ReplyPiece[] {
   const address = `/${market}/kasino/${NAME}`;
@@ -39,7 +39,7 @@ export function splitReply(line: string, market: Market): ReplyPiece[] {
   return text ? [...pieces, { kind: 'text', text }] : pieces;
 }
 
-/** What is no slug by the rule is no casino of ours. */
+/** The slug of a path, or null if it is not valid. */
 function nameIn(path: string): string | null {
   try {
     const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));

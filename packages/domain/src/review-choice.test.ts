@@ -17,7 +17,7 @@ const anyText = fc.oneof(
   fc.constantFrom('', 'Lærke spil', '100 % & mehr', `${'x'.repeat(79)} y`, `${'x'.repeat(79)}😀`),
 );
 const anyKey = fc.constantFrom('search', 'license', 'sort', 'x');
-/** As it can come out of an address. */
+/** Any choice that a URL can produce. */
 const anyChoice: fc.Arbitrary<ReviewChoice> = fc.record({
   search: anyText.map((search) => parseReviewChoice(new URLSearchParams({ search }), []).search),
   license: fc.constantFrom('all', ...LICENCES),

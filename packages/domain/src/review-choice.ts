@@ -1,8 +1,8 @@
 import type { Licence } from './casino.ts';
 
 /*
- * Read and matched as the home page's list does it; a test holds the two together. A module that both import would be
- * a file of its own in the browser, and cost the home page a request.
+ * Duplicates the parsing and matching of the home page's list; a test keeps the two in sync. A shared module would
+ * become a separate browser chunk and cost the home page a request.
  */
 const SEARCH_LIMIT = 80;
 const toPlain = (text: string) => text.toLowerCase().replaceAll('\u00a0', ' ');
@@ -11,7 +11,7 @@ const toPlain = (text: string) => text.toLowerCase().replaceAll('\u00a0', ' ');
 export const REVIEW_SORTS = ['rating', 'net', 'newest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** What a visitor has chosen of a market's reviews; all of it is in the address. */
+/** The visitor's filter of a market's reviews; all of it is in the URL. */
 export interface ReviewChoice {
   search: string;
   license: Licence['type'] | 'all';
@@ -20,7 +20,7 @@ export interface ReviewChoice {
 
 export const ALL_REVIEWS: ReviewChoice = { search: '', license: 'all', sort: 'rating' };
 
-/** What the rules ask of a review. `net` is null where the offer's terms do not tell enough. */
+/** The fields that filtering and sorting use. `net` is null if terms are missing. */
 export interface ListedReview {
   casino: string;
   name: string;
@@ -30,7 +30,7 @@ export interface ListedReview {
   updatedOn: string;
 }
 
-/** Reads the choice out of an address. Never fails: what it does not know, or no review has, is the default. */
+/** Parses the choice from URL parameters. Never throws: unknown values, or those of no review, become the default. */
 export function parseReviewChoice(
   params: URLSearchParams,
   licences: readonly ListedReview['licence'][],
@@ -42,7 +42,7 @@ export function parseReviewChoice(
   };
 }
 
-/** Writes the choice into an address, leaving the defaults out. */
+/** Writes the choice as URL parameters, without defaults. */
 export function writeReviewChoice(choice: ReviewChoice): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ['search', 'license', 'sort'] as const) {

@@ -1,7 +1,7 @@
 import { compareNet } from './listing-filter.ts';
 import type { ListedReview, ReviewSort } from './review-choice.ts';
 
-/** Where two are equal, the better rated comes first. */
+/** Ties are broken by rating. */
 export function orderReviews<T extends ListedReview>(reviews: readonly T[], sort: ReviewSort): T[] {
   const byRating = reviews.toSorted((a, b) => b.rating - a.rating);
   switch (sort) {
@@ -18,7 +18,7 @@ export function orderReviews<T extends ListedReview>(reviews: readonly T[], sort
 
 const OTHER_LEADS = 3;
 
-/** What stands above the list: the casino that the market features, or its best rated, and the newest besides. */
+/** The reviews above the list: the featured casino or the best rated one, and the newest others. */
 export function pickLeads<T extends ListedReview>(
   reviews: readonly T[],
   featured: string | undefined,

@@ -13,7 +13,7 @@ export const SCORE_KEYS = [
   'reliability',
 ] as const;
 
-/** How much each score weighs in the rating, in percent. */
+/** The weight of each score in the rating, in percent. */
 export const SCORE_WEIGHTS: Record<(typeof SCORE_KEYS)[number], number> = {
   licence: 25,
   bonusTerms: 15,
@@ -45,7 +45,7 @@ export const reviewSchema = z.object({
   paymentMethods: z.object({
     deposits: z.array(z.object({ method: text, minimum: minorUnits, note: text.optional() })).min(1),
     withdrawals: z.array(z.object({ method: text, minimum: minorUnits, time: text })).min(1),
-    /** How long a payment took when we tried, or what the casino promises. */
+    /** The measured duration of a payment, or the casino's promise. */
     processingTime: text,
   }),
   customerService: z.object({ availability: text, channels: text, languages: text }),
@@ -64,7 +64,7 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** The rating that a breakdown adds up to, to one decimal. */
+/** The weighted rating, to one decimal. */
 export function ratingOf(scores: Review['scores']): number {
   const sum = SCORE_KEYS.reduce((total, key) => total + scores[key] * SCORE_WEIGHTS[key], 0);
   return Math.round(sum / 10) / 10;
@@ -77,7 +77,7 @@ export function readingMinutes(review: Review): number {
   const countWords = (value: unknown): number => {
     if (typeof value === 'string') return value.split(/\s+/).length;
     if (typeof value !== 'object' || value === null) return 0;
-    return Object.values(value).reduce((sum: number, part) => sum + countWords(part), 0);
+    return Object.values(value).reduce((sum: number, field) => sum + countWords(field), 0);
   };
   return Math.max(1, Math.round(countWords(review) / WORDS_PER_MINUTE));
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_MARKET, getMarket, isMarket, type Market } from './market.ts';
 
 /**
- * Pages with an address of their own in every market. The keys are the specification's page keys for
- * search-engine entries, and more of the same kind for the pages it gives none.
+ * Pages with their own URL in every market. The keys are the specification's page keys for search engine entries, plus
+ * similar ones for pages that the specification gives none.
  */
 export const PAGE_KEYS = [
   'home',
@@ -27,9 +27,9 @@ export const PAGE_KEYS = [
 export type PageKey = (typeof PAGE_KEYS)[number];
 
 interface PagePaths {
-  /** Every path name that leads here, valid under every market. */
+  /** Every path name of the page, valid under every market. */
   names: readonly [string, ...string[]];
-  /** The name each market links to and declares canonical; the first name where a market has none. */
+  /** The canonical name per market; the first name if a market has none. */
   canonical?: Partial<Record<Market, string>>;
 }
 
@@ -88,13 +88,13 @@ const PAGE_PATHS: Record<PageKey, PagePaths> = {
   },
 };
 
-/** Every path name of a page after its market, the home page's none left out. */
+/** Every path name after the market, except the home page's empty one. */
 export const PAGE_NAMES = PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names).filter(Boolean);
 
 export const REVIEW_SEGMENT = 'kasino';
 export const DEMO_GAME_SEGMENT = 'demopelit';
 
-/** Casinos whose review has a path name of its own: slug by the rule → path name. */
+/** Casinos whose review has its own path name: slug → path name. */
 export const DEDICATED_REVIEWS = {
   'kiekka-casino': 'kiekka-kasino',
   'winz-casino': 'winz-casino',
@@ -112,9 +112,9 @@ const PAGE_OF_NAME = new Map(
   PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names.map((name) => [name, page] as const)),
 );
 
-/** Where the method says how the site earns; the same in all markets. */
+/** The method page's section on how the site earns; the same in all markets. */
 export const EARNINGS_ANCHOR = 'ansainta';
-/** Where it says in which countries there are links, and why not in others. */
+/** The method page's section on the countries with links, and why others have none. */
 export const COUNTRIES_ANCHOR = 'markkinat';
 
 export type Route =
@@ -122,19 +122,19 @@ export type Route =
   | { page: 'review'; slug: string }
   | { page: 'demo-game'; game: string };
 
-/** The canonical address of a page in a market. */
+/** The canonical path of a page in a market. */
 export function pathFor(page: PageKey, market: Market): string {
   const { names, canonical } = PAGE_PATHS[page];
   const name = canonical?.[market] ?? names[0];
   return name === '' ? `/${market}` : `/${market}/${name}`;
 }
 
-/** The canonical address of a casino's review in a market. */
+/** The canonical path of a casino's review in a market. */
 export function reviewPathFor(slug: string, market: Market): string {
   return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_OF_SLUG.get(slug) ?? encodeURIComponent(slug)}`;
 }
 
-/** The address of a demo game's simulator in a market. */
+/** The path of a demo game's simulator in a market. */
 export function demoGamePathFor(game: string, market: Market): string {
   return `/${market}/${DEMO_GAME_SEGMENT}/${encodeURIComponent(game)}`;
 }
@@ -150,12 +150,12 @@ export function routePath(route: Route, market: Market): string {
   }
 }
 
-/** All addresses of a page in a market, the canonical one among them. */
+/** All paths of a page in a market, including the canonical one. */
 export function listPaths(page: PageKey, market: Market): string[] {
   return PAGE_PATHS[page].names.map((name) => (name === '' ? `/${market}` : `/${market}/${name}`));
 }
 
-/** The route that a path after `/{market}/` names, or null. Does not know which casinos and games exist. */
+/** The route of a path after `/{market}/`, or null. Does not check that the casino or game exists. */
 export function getRoute(path: string): Route | null {
   const page = PAGE_OF_NAME.get(path);
   if (page) return { page };
@@ -167,14 +167,13 @@ export function getRoute(path: string): Route | null {
 
 export type Location =
   | { kind: 'page'; market: Market; route: Route }
-  /** A page under another language code or spelling: the same page at its own address. */
+  /** Another language code or spelling of a page; redirects to the page's own URL. */
   | { kind: 'redirect'; market: Market; route: Route }
   | { kind: 'not-found'; market: Market };
 
 /**
- * What an address means. A page under an unknown two-letter language is that page in the default market, and one
- * written with capitals is the page itself; everything else is not found, in the market that
- * the first segment is nearest to.
+ * Resolves a URL path. A page under an unknown two-letter language redirects to the default market, and a path with
+ * capitals redirects to lower case. Everything else is not found, in the market of the first segment or the default.
  */
 export function parseLocation(address: string): Location {
   const written = decodeAddress(address);
@@ -192,7 +191,7 @@ export function parseLocation(address: string): Location {
   return { kind: 'not-found', market: DEFAULT_MARKET };
 }
 
-/** A slug keeps the letters of its name, and an address brings them in percents; null where it is no text at all. */
+/** Decodes percent-encoding, because slugs keep non-ASCII letters. Null if the encoding is invalid. */
 function decodeAddress(address: string): string | null {
   try {
     return decodeURIComponent(address).normalize('NFC');

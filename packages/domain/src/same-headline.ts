@@ -5,7 +5,7 @@ interface Headlined {
   net: number | null;
 }
 
-/** The two offers that promise the same in words and differ most in what is left; the better one first. */
+/** The two offers with the same headline and the largest difference in net value, the better one first. */
 export function findSameHeadline<T extends Headlined>(offers: readonly T[]): [T, T] | null {
   const best = Map.groupBy(offers, ({ bonus }) => toPlain(bonus))
     .values()

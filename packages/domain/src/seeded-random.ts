@@ -1,10 +1,10 @@
 import type { Random } from './reels.ts';
 
 export const SEED_PARAM = 'seed';
-/** Seeds are whole numbers below this. */
+/** Seeds are integers below this. */
 export const SEED_LIMIT = 2 ** 32;
 
-/** The seed in an address, or null where there is none that counts. */
+/** The seed in the URL, or null if it is missing or invalid. */
 export function parseSeed(params: URLSearchParams): number | null {
   const given = params.get(SEED_PARAM) ?? '';
   const seed = /^\d{1,10}$/.test(given) ? Number(given) : SEED_LIMIT;
@@ -12,8 +12,8 @@ export function parseSeed(params: URLSearchParams): number | null {
 }
 
 /**
- * Mulberry32: 32 bits of state that grow by a constant with each number, and a hash of the state. The same seed
- * gives the same numbers everywhere; `drawn` goes on after so many of them. Good for games, not for secrets.
+ * Mulberry32: each number adds a constant to 32 bits of state and hashes the result. The same seed gives the same
+ * numbers everywhere; `drawn` skips the first numbers. Suitable for games, not for secrets.
  */
 export function seededRandom(seed: number, drawn = 0): Random {
   const step = 0x6d2b79f5;

@@ -24,8 +24,16 @@ const names = (offers: { casino: string }[]) => offers.map(({ casino }) => casin
 const own = offer('own', -84, {}, '200 % jopa 500 €');
 
 test('the same headline comes first, whatever its terms', () => {
-  const twin = offer('twin', -80, { kind: 'cashback', matchPercent: 10 }, '200\u00a0% JOPA 500\u00a0€');
-  expect(names(findSimilarOffers(own, [offer('near', 100), twin]))).toEqual(['twin', 'near']);
+  const sameHeadline = offer(
+    'same-headline',
+    -80,
+    { kind: 'cashback', matchPercent: 10 },
+    '200\u00a0% JOPA 500\u00a0€',
+  );
+  expect(names(findSimilarOffers(own, [offer('near', 100), sameHeadline]))).toEqual([
+    'same-headline',
+    'near',
+  ]);
 });
 
 test('then the nearest by kind, percentage and cap, in this order', () => {

@@ -1,7 +1,7 @@
 import { toPlain } from './keywords.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
-/** So many are named beside an offer. */
+/** The number of similar offers shown beside an offer. */
 export const SIMILAR_OFFERS = 3;
 
 interface Similar {
@@ -18,11 +18,11 @@ export function hasSameHeadline(a: Pick<Similar, 'bonus'>, b: Pick<Similar, 'bon
 }
 
 /**
- * The offers that are likest to one and leave more: of the same headline first, then the nearest by kind, percentage
- * and cap. Beside an offer without a net stand those that leave more than nothing.
+ * The most similar offers with a higher net value: the same headline first, then the nearest by kind, percentage and
+ * cap. For an offer with an unknown net value, the others must have a positive one.
  */
 export function findSimilarOffers<T extends Similar>(offer: Similar, offers: readonly T[]): T[] {
-  // In whole units: a difference that cannot be seen is none.
+  // Whole units, because readers do not see smaller differences.
   const units = ({ net }: Similar) => Math.round((net ?? 0) / 100);
   return offers
     .filter(({ net, hideFromListing }) => net !== null && !hideFromListing)
@@ -38,7 +38,7 @@ export function findSimilarOffers<T extends Similar>(offer: Similar, offers: rea
     .map(({ other }) => other);
 }
 
-/** Most telling first; a difference in one outweighs all that follow. */
+/** Most significant first: each difference outweighs all that follow. */
 function distanceOf(offer: Similar, other: Similar): number[] {
   return [
     hasSameHeadline(offer, other) ? 0 : 1,

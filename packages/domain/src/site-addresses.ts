@@ -11,15 +11,15 @@ import { DEMO_GAME_SEGMENT, PAGE_NAMES, REVIEW_SEGMENT } from './routes.ts';
 import { SEED_PARAM } from './seeded-random.ts';
 
 /*
- * Every address that the site answers, as patterns of the path after its first slash: the site and what stands before it
- * read the same table. They are written in what regular expressions have everywhere.
+ * Every URL that the site serves, as patterns of the path after its first slash. The site and its reverse proxy use the
+ * same table, so the patterns use only syntax common to all regular expression engines.
  */
 
 const ANY_MARKET = `(?:${MARKETS.join('|')})`;
-/** A name in an address: a slug keeps the letters of its name. */
+/** A name in a path: slugs keep non-ASCII letters. */
 const NAME = '[^/\\s]{1,120}';
 
-/** Files and pieces that are made of what is published. */
+/** Files and data generated from published content. */
 export const CONTENT_FILES = [
   `tiles/${NAME}\\.svg`,
   'og-image\\.png',
@@ -33,23 +33,23 @@ export const CONTENT_FILES = [
   `${ANY_MARKET}/manifest\\.webmanifest`,
 ] as const;
 
-/** Pieces of pages that come when they are asked for. */
+/** HTML fragments that pages load on demand. */
 export const PART = `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`;
 
-/** What writes: by POST alone. */
+/** Endpoints that write; POST only. */
 export const API_NAMES = ['casino-chat', 'click', 'contact'] as const;
 export type ApiName = (typeof API_NAMES)[number];
 
-/** The way to a casino, which is counted. */
+/** The redirect to a casino, which counts the click. */
 export const GO = `go(?:/${NAME})?`;
 
-/** A page under any language code and spelling; the site leads to its own address. */
+/** A page under any language code and spelling; the site redirects to the canonical URL. */
 export const PAGE = `(?:(?!go(?:/|$))[a-z]{2}(?:/(?:${PAGE_NAMES.join('|')}|${REVIEW_SEGMENT}/${NAME}|${DEMO_GAME_SEGMENT}/${NAME}))?/?)?`;
 
-/** A draft, by an address that is signed. */
+/** A draft preview under a signed URL. */
 export const PREVIEW = 'preview/[\\w.-]{1,120}(?:/.*)?';
 
-/** Every name of a query that an answer reads. */
+/** Every query parameter that affects a response. */
 export const QUERY_NAMES: readonly string[] = [
   ...new Set([
     ...Object.keys({ ...NO_FILTER, ...ALL_REVIEWS, ...NO_DEMO_FILTER }),

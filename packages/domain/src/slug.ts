@@ -1,6 +1,6 @@
 /**
- * The casino's part of `/{market}/kasino/{slug}`: the name lowercased, dots removed, every run of other
- * non-alphanumeric characters one hyphen, none at either end.
+ * The slug in `/{market}/kasino/{slug}`: the name in lower case, without dots, with one hyphen for every run of other
+ * non-alphanumeric characters and none at either end.
  */
 export function toSlug(name: string): string {
   return name

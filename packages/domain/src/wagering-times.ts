@@ -1,10 +1,10 @@
 import { mainTimes } from './break-even.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
-/** What visitors mean by low wagering: at most so many times. */
+/** The highest multiplier that counts as low wagering. */
 export const LOW_WAGERING_TIMES = 20;
 
-/** How many times something has to be wagered: the bonus, or its spins where only they have to; null where untold. */
+/** The multiplier of the bonus, or of its spins if only they require wagering; null if undisclosed. */
 export function timesToWager(terms: OfferTerms | undefined): number | null {
   if (!terms || terms.untold.includes('wagerTimes')) return null;
   return mainTimes(terms) || (terms.freeSpins?.wagerTimes ?? 0);

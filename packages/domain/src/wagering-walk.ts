@@ -2,19 +2,19 @@ import { integrate } from './integrate.ts';
 import { logNormalCdf, normalCdf, normalDensity } from './normal.ts';
 
 /**
- * Wagering as a walk with a floor: a balance that loses `edge` of every unit wagered, spreads by luck, and ends
- * at nothing or when the turnover is done.
+ * Wagering as a random walk with an absorbing floor: the balance drifts down by `edge` per unit wagered, varies by
+ * luck, and ends at zero or when the turnover is complete.
  */
 export interface Walk {
-  /** The balance that play starts with. */
+  /** The starting balance. */
   start: number;
-  /** How much has to be wagered. */
+  /** The amount to wager. */
   turnover: number;
-  /** What is bet on one spin. */
+  /** The bet per spin. */
   stake: number;
-  /** What the house keeps of a unit wagered. */
+  /** House edge per unit wagered. */
   edge: number;
-  /** Spread of one spin, in stakes. */
+  /** Standard deviation of one spin, in stakes. */
   spread: number;
 }
 
@@ -23,29 +23,29 @@ const STEPS_BETWEEN = 4;
 
 const variancePerUnit = ({ spread, stake }: Walk) => spread * spread * stake;
 
-/** How far luck spreads the balances at the end of the turnover. */
+/** The standard deviation of the balance at the end of the turnover. */
 export const spreadOfEnd = (walk: Walk) => Math.sqrt(variancePerUnit(walk) * walk.turnover);
 
-/** The share of players who complete the turnover before the balance is gone. */
+/** The share of players who complete the turnover before the balance runs out. */
 export function chanceToFinish(walk: Walk, turnover = walk.turnover): number {
   const { start, edge } = walk;
   if (turnover <= 0) return 1;
   const variance = variancePerUnit(walk);
   const deviation = Math.sqrt(variance * turnover);
   const unhindered = normalCdf((start - edge * turnover) / deviation);
-  // In logarithms: with small stakes the factor overflows while the probability beside it vanishes.
+  // In logarithms: with small stakes the factor overflows while the probability underflows.
   const reflected = Math.exp(
     (2 * edge * start) / variance + logNormalCdf((-start - edge * turnover) / deviation),
   );
   return Math.min(1, Math.max(0, unhindered - reflected));
 }
 
-/** How much is wagered on average, by those who finish and those who run out. */
+/** The average amount wagered, by players who finish and those who run out. */
 export function expectedTurnover(walk: Walk): number {
   return integrateChance(walk, 0, walk.turnover, INTEGRATION_STEPS);
 }
 
-/** The same for many turnovers at once, which have to rise: each goes on from the one before. */
+/** The same for several turnovers in ascending order: each integration continues from the previous one. */
 export function expectedTurnovers(walk: Walk, turnovers: readonly number[]): number[] {
   let sum = 0;
   let from = 0;
@@ -60,7 +60,7 @@ function integrateChance(walk: Walk, from: number, to: number, steps: number): n
   return integrate((turnover) => chanceToFinish(walk, turnover), from, to, steps);
 }
 
-/** Density of the balance at the end, of those who finish with `balance`. */
+/** Density of the final balance at `balance`, for players who finish. */
 export function finalBalanceDensity(walk: Walk, balance: number): number {
   const { start, turnover, edge } = walk;
   if (balance <= 0 || turnover <= 0) return 0;

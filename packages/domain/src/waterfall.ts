@@ -4,28 +4,28 @@ import type { OfferTerms } from './offer-terms.ts';
 export type WaterfallStepKind =
   | 'bonus'
   | 'spins'
-  /** What a cap on winnings keeps back. */
+  /** The amount above the win cap. */
   | 'win-cap'
   | 'gross'
   | 'bonus-wagering'
   | 'spins-wagering'
-  /** A sticky bonus, taken back when money is withdrawn. */
+  /** A sticky bonus, taken back at withdrawal. */
   | 'taken'
-  /** What the sum would take beyond what can be lost. */
+  /** The calculated cost beyond the largest possible loss. */
   | 'not-charged'
   | 'net';
 
-/** One column: from the level before it to the level after it, in minor units. Gross and net start from nothing. */
+/** One column: from the previous level to the next, in minor units. Gross and net start at 0. */
 export interface WaterfallStep {
   kind: WaterfallStepKind;
   from: number;
   to: number;
 }
 
-/** What floating point leaves over is no step. */
-const DUST = 1e-6;
+/** Smaller steps are floating-point error. */
+const EPSILON = 1e-6;
 
-/** An offer's sum from gross to net, step by step; empty where the terms do not tell enough. */
+/** An offer's calculation from gross to net, step by step; empty if terms are missing. */
 export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit: number): WaterfallStep[] {
   const value = getNetValue(terms, chosenDeposit);
   if (!terms || value.state === 'unknown') return [];
@@ -33,13 +33,13 @@ export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit:
   const steps: WaterfallStep[] = [];
   let level = 0;
   const move = (kind: WaterfallStepKind, amount: number) => {
-    if (Math.abs(amount) < DUST) return;
+    if (Math.abs(amount) < EPSILON) return;
     steps.push({ kind, from: level, to: level + amount });
     level += amount;
   };
   const capped = play.gross - play.bonus - play.spinsWorth;
-  // A gross of one part is that part: it does not stand there twice.
-  if ((play.bonus > 0 && play.spinsWorth > 0) || capped < -DUST) {
+  // With a single component, gross equals it: do not show it twice.
+  if ((play.bonus > 0 && play.spinsWorth > 0) || capped < -EPSILON) {
     move('bonus', play.bonus);
     move('spins', play.spinsWorth);
     move('win-cap', capped);

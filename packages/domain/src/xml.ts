@@ -5,14 +5,14 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Not even escaped may these stand in a document: a single one makes all of it unreadable. */
+/** Characters that XML forbids even when escaped: a single one makes the document invalid. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export function escapeXml(text: string): string {
   return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
 
-/** Markup that is safe as it stands. Only `element` makes it, so that no text comes in unescaped. */
+/** Safe markup. Only `element` creates it, so that no text enters unescaped. */
 export interface Xml {
   readonly markup: string;
 }

@@ -1,4 +1,4 @@
-/** What a person or a test asks the ledger, as its owner. */
+/** Queries that check the click ledger, for tests and benchmarks. They need the owner's rights. */
 import type { Database } from './connect.ts';
 
 /** Clicks, bots' clicks, clicks with a net shown, the sum of those nets, clicks with a net above zero. */
@@ -9,12 +9,12 @@ export interface TotalsDifference {
   casino: string;
   market: string;
   placement: string;
-  /** As the totals have them, and as the clicks themselves say. */
+  /** The stored totals, and a fresh count of the clicks. */
   totalled: Counted;
   counted: Counted;
 }
 
-/** Where the totals are not what a fresh count of the clicks gives; of days whose clicks were dropped none is. */
+/** Lists stored totals that differ from a fresh count. Skips days before the oldest remaining click. */
 export async function listTotalsDifferences(db: Database): Promise<TotalsDifference[]> {
   return db<TotalsDifference[]>`
     WITH counted AS (
@@ -27,14 +27,14 @@ export async function listTotalsDifferences(db: Database): Promise<TotalsDiffere
           count(*) FILTER (WHERE NOT is_bot AND net_shown > 0)
         ]::float8[] AS counted
       FROM site.clicks GROUP BY 1, 2, 3, 4
-    ), kept AS (
+    ), stored AS (
       SELECT day, casino, market, placement,
         ARRAY[clicks, bot_clicks, net_clicks, net_sum, positive_clicks]::float8[] AS totalled
       FROM site.click_totals WHERE day >= (SELECT min(day) FROM counted)
     )
     SELECT day::text, casino, market, placement,
       coalesce(totalled, '{0,0,0,0,0}') AS totalled, coalesce(counted, '{0,0,0,0,0}') AS counted
-    FROM kept FULL JOIN counted USING (day, casino, market, placement)
+    FROM stored FULL JOIN counted USING (day, casino, market, placement)
     WHERE totalled IS DISTINCT FROM counted
     ORDER BY 1, 2, 3, 4`;
 }
@@ -46,30 +46,30 @@ export interface SumDifference {
   of: string;
 }
 
-/** Where the sums that reports are read from are not those of the totals. */
+/** Lists sums per casino and per placement, which the reports read, that differ from the daily totals. */
 export async function listSumDifferences(db: Database): Promise<SumDifference[]> {
   return db<SumDifference[]>`
     SELECT day::text, market, casino AS of
-    FROM site.click_totals_by_casino AS kept
+    FROM site.click_totals_by_casino AS stored
     FULL JOIN (
       SELECT day, market, casino, sum(clicks) AS clicks
       FROM site.click_totals WHERE clicks > 0 GROUP BY 1, 2, 3
     ) AS summed USING (day, market, casino)
-    WHERE kept.clicks IS DISTINCT FROM summed.clicks
+    WHERE stored.clicks IS DISTINCT FROM summed.clicks
     UNION ALL
     SELECT day::text, market, placement
-    FROM site.click_totals_by_placement AS kept
+    FROM site.click_totals_by_placement AS stored
     FULL JOIN (
       SELECT day, market, placement, sum(clicks) AS clicks, sum(net_clicks) AS net_clicks,
         sum(net_sum) AS net_sum, sum(positive_clicks) AS positive_clicks
       FROM site.click_totals WHERE clicks > 0 GROUP BY 1, 2, 3
     ) AS summed USING (day, market, placement)
-    WHERE (kept.clicks, kept.net_clicks, kept.net_sum, kept.positive_clicks)
+    WHERE (stored.clicks, stored.net_clicks, stored.net_sum, stored.positive_clicks)
       IS DISTINCT FROM (summed.clicks, summed.net_clicks, summed.net_sum, summed.positive_clicks)
     ORDER BY 1, 2, 3`;
 }
 
-/** How often each visitor's hash is there. */
+/** The number of clicks per visitor hash. */
 export async function countByVisitor(db: Database): Promise<Map<string, number>> {
   const rows = await db<{ visitor: string; count: number }[]>`
     SELECT encode(visitor, 'hex') AS visitor, count(*)::int AS count FROM site.clicks GROUP BY 1`;
@@ -83,7 +83,7 @@ export interface ClickTableBytes {
   totals: number;
 }
 
-/** What the ledger takes on disk. */
+/** The disk space that the click tables use. */
 export async function measureClickTables(db: Database): Promise<ClickTableBytes> {
   const [bytes] = await db<[ClickTableBytes]>`
     SELECT sum(pg_table_size(relid))::float8 AS clicks, sum(pg_indexes_size(relid))::float8 AS "clickIndexes", (
@@ -95,7 +95,7 @@ export async function measureClickTables(db: Database): Promise<ClickTableBytes>
   return bytes;
 }
 
-/** Puts a key of one's own in the place of today's, for tests that have to know it. */
+/** Replaces today's visitor key, for tests that need a known key. */
 export async function setVisitorKey(db: Database, key: Buffer): Promise<void> {
   await db`
     INSERT INTO site.visitor_keys VALUES ((now() AT TIME ZONE 'UTC')::date, ${key})
@@ -112,7 +112,7 @@ export interface StoredClick {
   isBot: boolean;
 }
 
-/** The clicks in the order in which they were made. */
+/** All clicks, oldest first. */
 export async function listClicks(db: Database): Promise<StoredClick[]> {
   return db<StoredClick[]>`
     SELECT casino, market, placement, page, position, net_shown AS "netShown", is_bot AS "isBot"

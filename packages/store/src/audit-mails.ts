@@ -1,7 +1,7 @@
-/** What a person or a test asks of the inbox, as its owner. */
+/** Queries that check the inbox, for tests and benchmarks. They need the owner's rights. */
 import type { Database } from './connect.ts';
 
-/** How many documents the messages have become, and how many messages they are of. */
+/** Counts the studio's message documents and their distinct messages, messages not yet imported, and mail tries. */
 export async function countMessageDocuments(
   db: Database,
 ): Promise<{ documents: number; messages: number; untaken: number; tries: number }> {
@@ -13,7 +13,7 @@ export async function countMessageDocuments(
   return counts;
 }
 
-/** Keeps whoever sends a mail from going on to its end, for as long as the work takes. */
+/** Locks the rows of mails that are being sent, so that no sender can finish before `work` does. */
 export async function holdMails(db: Database, work: () => Promise<void>): Promise<void> {
   await db.begin(async (transaction) => {
     await transaction`SELECT 1 FROM site.contact_messages WHERE mail_state = 'sending' FOR UPDATE`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A UUID of version 7: ordered by time, so that rows are added at an index's end. */
+/** A UUIDv7: ordered by time, so that inserts append to the end of the index. */
 export function createClickId(at: number): string {
   const time = at.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;

@@ -15,7 +15,7 @@ import { pruneClicks } from './prune-clicks.ts';
 let server: TestDatabase;
 let db: Database;
 let spoolDir: string;
-/** Clicks cannot be removed, so each test has a casino of its own. */
+/** Clicks cannot be deleted, so each test uses its own casino. */
 let casino: string;
 let count = 0;
 let logged: string[];
@@ -35,13 +35,13 @@ afterEach(async () => {
   await rm(spoolDir, { recursive: true, force: true });
 });
 
-/** With patience enough for a busy machine, where patience is not what is tested. */
-function open({ commitPatienceMs = 10_000 } = {}): ClickLedger {
+/** The default timeout is long enough for a busy machine; tests of the timeout pass their own. */
+function open({ commitTimeoutMs = 10_000 } = {}): ClickLedger {
   const ledger = new ClickLedger({
     databaseUrl: server.url,
     role: SITE_ROLE,
     spoolDir,
-    commitPatienceMs,
+    commitTimeoutMs,
     log: (event) => logged.push(event),
   });
   opened.push(ledger);
@@ -91,8 +91,10 @@ test('a click is in the database when its recorder hears of it', async () => {
 
 test('clicks that come together are kept together, each once', async () => {
   const ledger = open();
-  const kept = await Promise.all(Array.from({ length: 1_234 }, () => ledger.record(click({ page: null }))));
-  expect(new Set(kept)).toEqual(new Set(['stored']));
+  const outcomes = await Promise.all(
+    Array.from({ length: 1_234 }, () => ledger.record(click({ page: null }))),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['stored']));
   expect(await stored()).toBe(1_234);
   expect(ledger.status()).toEqual({ database: 'here', stored: 1_234, spooled: 0, lost: 0 });
 });
@@ -113,13 +115,13 @@ test('a casino whose slug is a word of SQL, or has quotes, is only a name', asyn
 });
 
 test('while the database is away clicks go to disk, and from there to the database', async () => {
-  const ledger = open({ commitPatienceMs: 120 });
+  const ledger = open({ commitTimeoutMs: 120 });
   await ledger.ready;
   await server.stop();
   const startedAt = performance.now();
-  const kept = await Promise.all(Array.from({ length: 700 }, () => ledger.record(click())));
+  const outcomes = await Promise.all(Array.from({ length: 700 }, () => ledger.record(click())));
   expect(performance.now() - startedAt).toBeLessThan(250);
-  expect(new Set(kept)).toEqual(new Set(['spooled']));
+  expect(new Set(outcomes)).toEqual(new Set(['spooled']));
   expect(await spooledLines()).toBe(700);
   expect(await ledger.record(click())).toBe('spooled');
   await server.start();
@@ -131,7 +133,7 @@ test('while the database is away clicks go to disk, and from there to the databa
 });
 
 test('a commit that takes too long is not waited for, and its click is kept once', async () => {
-  const ledger = open({ commitPatienceMs: 50 });
+  const ledger = open({ commitTimeoutMs: 50 });
   await ledger.ready;
   const other = connect(server.url, { maxConnections: 1 });
   try {
@@ -143,7 +145,7 @@ test('a commit that takes too long is not waited for, and its click is kept once
   } finally {
     await other.end();
   }
-  // The spool may have been looked through before it was written: then the upkeep takes it, every ten seconds.
+  // Recovery may have read the spool before the click was written; then the next upkeep replays it, within ten seconds.
   await expect.poll(() => readdir(spoolDir), { timeout: 20_000 }).toEqual([]);
   expect(await stored()).toBe(1);
 });
@@ -246,23 +248,23 @@ const totals = () => db`
   SELECT day::text, market, placement, clicks::int, bot_clicks::int, net_clicks::int, net_sum::int,
     positive_clicks::int
   FROM site.click_totals WHERE casino = ${casino} ORDER BY 1, 2, 3`;
-/** Nothing is counted twice or not at all, whatever has been added before. */
+/** Fails if any click, of this or an earlier test, is counted twice or not at all. */
 async function expectTotalsToBeRight() {
   expect([...(await listTotalsDifferences(db))]).toEqual([]);
   expect([...(await listSumDifferences(db))]).toEqual([]);
 }
-const addUp = () => db`SELECT site.count_clicks()`;
+const updateTotals = () => db`SELECT site.count_clicks()`;
 
 test('totals follow the clicks, those that come late and those of bots too, and count none twice', async () => {
   const now = Date.now();
   const yesterday = now - 24 * 60 * 60 * 1000;
   await insertClicks(db, [click(), click({ isBot: true }), click({ market: 'se' })]);
-  await addUp();
-  await addUp();
+  await updateTotals();
+  await updateTotals();
   const late = [yesterday, yesterday, now].map((clickedAt) => click({ clickedAt, placement: 'go' }));
   await insertClicks(db, late);
   await insertClicks(db, late);
-  await addUp();
+  await updateTotals();
   await expectTotalsToBeRight();
   expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
 });
@@ -276,9 +278,9 @@ test('totals tell the net that people were shown: its sum, how often there was o
     shown(null),
     shown(500_00, { isBot: true }),
   ]);
-  await addUp();
+  await updateTotals();
   await insertClicks(db, [shown(6_00), shown(null, { isBot: true })]);
-  await addUp();
+  await updateTotals();
   expect((await totals()).map(({ day: _, ...row }) => row)).toEqual([
     {
       market: 'fi',
@@ -299,9 +301,9 @@ test('what is not committed yet is counted when it is, although later ones were 
     await other`BEGIN`;
     await insertClicks(other, [click()]);
     await insertClicks(db, [click()]);
-    await addUp();
+    await updateTotals();
     await other`COMMIT`;
-    await addUp();
+    await updateTotals();
     await expectTotalsToBeRight();
     expect((await totals()).map(({ clicks }) => clicks)).toEqual([2]);
   } finally {

@@ -7,19 +7,19 @@ import { connect, type Database } from './connect.ts';
 import { VisitorKeys } from './visitor-keys.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** A batch is closed at the latest so long after its first click. */
+/** The longest time a batch stays open after its first click. */
 const BATCH_MS = 5;
-/** Enough for a commit of their own while few are on their way: the server works while the next ones gather. */
+/** With fewer than EARLY_COMMITS commits in flight, a batch of this size is committed early, to keep the server busy. */
 const EARLY_CLICKS = 100;
 const EARLY_COMMITS = 3;
-const COMMIT_PATIENCE_MS = 120;
-const PROBE_PATIENCE_MS = 3_000;
+const COMMIT_TIMEOUT_MS = 120;
+const PROBE_TIMEOUT_MS = 3_000;
 const RETRY_MS = 200;
 const UPKEEP_MS = 10_000;
 const AHEAD_MS = 28 * 24 * 60 * 60 * 1000;
 const LOSS_LOG_MS = 1_000;
 
-/** `stored`: in the database · `spooled`: on local disk, and in the database later · `lost`: nowhere. */
+/** `stored`: in the database · `spooled`: on local disk, replayed into the database later · `lost`: neither. */
 export type ClickOutcome = 'stored' | 'spooled' | 'lost';
 
 export interface ClickLedgerOptions {
@@ -27,8 +27,8 @@ export interface ClickLedgerOptions {
   /** Role to write as. */
   role?: string;
   spoolDir: string;
-  /** A commit that takes longer is not waited for: the spool answers. */
-  commitPatienceMs?: number;
+  /** A batch whose commit takes longer goes to the spool. */
+  commitTimeoutMs?: number;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
@@ -41,21 +41,21 @@ export interface ClickLedgerStatus {
 
 interface Batch {
   clicks: Click[];
-  kept: Promise<ClickOutcome>;
-  settle: (kept: ClickOutcome) => void;
+  outcome: Promise<ClickOutcome>;
+  settle: (outcome: ClickOutcome) => void;
   timer: NodeJS.Timeout;
 }
 
 /**
- * Keeps clicks, many at a time: whoever records one waits until its batch is durable, in the database or, while
- * that is away, in the spool. Every click has an id of its own, so nothing is counted twice however often it is sent.
+ * Stores clicks in batches. `record` resolves when the click's batch is durable: in the database or, while the database
+ * is unreachable, in the spool. Every click has its own id, so a click that is sent again is counted once.
  */
 export class ClickLedger {
   readonly visitors = new VisitorKeys();
-  /** Resolves when the database has been asked once, and has answered or not. */
+  /** Resolves after the first attempt to reach the database, successful or not. */
   readonly ready: Promise<void>;
   readonly #options: ClickLedgerOptions;
-  /** Apart from the clicks: what is slow here must not hold them up. */
+  /** A separate connection, so that slow maintenance queries do not delay clicks. */
   #upkeepDb: Database;
   #db: Database;
   readonly #spool: ClickSpool;
@@ -77,29 +77,29 @@ export class ClickLedger {
     this.#upkeepDb = this.#connect();
     this.#spool = new ClickSpool(options.spoolDir);
     this.#upkeepTimer = setInterval(() => void this.#upkeep(), UPKEEP_MS);
-    // What an earlier process left in the spool is brought in first.
+    // Replays clicks that an earlier process left in the spool.
     this.#recover();
   }
 
   record(click: Click): Promise<ClickOutcome> {
     const batch = this.#batch ?? this.#openBatch();
     batch.clicks.push(click);
-    const enough = this.#committing < EARLY_COMMITS ? EARLY_CLICKS : CLICKS_PER_BATCH;
-    if (batch.clicks.length >= enough) this.#close(batch);
-    return batch.kept;
+    const batchSize = this.#committing < EARLY_COMMITS ? EARLY_CLICKS : CLICKS_PER_BATCH;
+    if (batch.clicks.length >= batchSize) this.#close(batch);
+    return batch.outcome;
   }
 
   status(): ClickLedgerStatus {
     return { ...this.#status };
   }
 
-  /** Keeps what was recorded, then lets go of everything. */
+  /** Flushes recorded clicks, then closes the connections and the spool. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#upkeepTimer);
     const last = this.#batch;
     if (last) this.#close(last);
-    await last?.kept;
+    await last?.outcome;
     while (this.#committing > 0) await pause(1);
     await this.#recovery;
     await Promise.all([
@@ -109,15 +109,20 @@ export class ClickLedger {
     ]);
   }
 
-  /** One connection: batches follow each other on it without waiting, and a second would only share the processor. */
+  /** One connection: it pipelines batches, and a second one would only compete for the processor. */
   #connect(): Database {
     const { databaseUrl, role } = this.#options;
     return connect(databaseUrl, { ...(role ? { role } : {}), maxConnections: 1 });
   }
 
   #openBatch(): Batch {
-    const { promise: kept, resolve: settle } = Promise.withResolvers<ClickOutcome>();
-    const batch: Batch = { clicks: [], kept, settle, timer: setTimeout(() => this.#close(batch), BATCH_MS) };
+    const { promise: outcome, resolve: settle } = Promise.withResolvers<ClickOutcome>();
+    const batch: Batch = {
+      clicks: [],
+      outcome,
+      settle,
+      timer: setTimeout(() => this.#close(batch), BATCH_MS),
+    };
     this.#batch = batch;
     return batch;
   }
@@ -127,19 +132,19 @@ export class ClickLedger {
     this.#batch = null;
     clearTimeout(batch.timer);
     this.#committing += 1;
-    this.#keep(batch.clicks).then((kept) => {
+    this.#store(batch.clicks).then((outcome) => {
       this.#committing -= 1;
-      this.#status[kept] += batch.clicks.length;
-      batch.settle(kept);
+      this.#status[outcome] += batch.clicks.length;
+      batch.settle(outcome);
     });
   }
 
-  /** Never fails: a visitor is sent on whatever happens to the click. */
-  async #keep(clicks: readonly Click[]): Promise<ClickOutcome> {
+  /** Never rejects: the visitor is redirected even if the click is lost. */
+  async #store(clicks: readonly Click[]): Promise<ClickOutcome> {
     if (this.#status.database === 'here') {
       try {
-        const { commitPatienceMs = COMMIT_PATIENCE_MS } = this.#options;
-        await withTimeout(insertClicks(this.#db, clicks), commitPatienceMs);
+        const { commitTimeoutMs = COMMIT_TIMEOUT_MS } = this.#options;
+        await withTimeout(insertClicks(this.#db, clicks), commitTimeoutMs);
         return 'stored';
       } catch (error) {
         this.#switchToSpool(error);
@@ -173,11 +178,11 @@ export class ClickLedger {
     });
   }
 
-  /** Tries until the database answers and the spool is empty. */
+  /** Retries until the database answers and the spool is empty. */
   #recover(): void {
     this.#recovery ??= this.#tryToRecover().finally(() => {
       this.#recovery = null;
-      // It went away again while the last of the spool was brought in.
+      // The connection was lost again during the replay.
       if (this.#status.database === 'away' && !this.#isStopping) this.#recover();
     });
   }
@@ -185,11 +190,11 @@ export class ClickLedger {
   async #tryToRecover(): Promise<void> {
     while (!this.#isStopping) {
       try {
-        await withTimeout(this.#prepare(), PROBE_PATIENCE_MS).finally(this.#markReady);
-        const wasAway = this.#status.database === 'away';
+        await withTimeout(this.#prepare(), PROBE_TIMEOUT_MS).finally(this.#markReady);
+        const wasUnreachable = this.#status.database === 'away';
         this.#status.database = 'here';
         const replayed = await this.#replay();
-        if (wasAway || replayed > 0) this.#options.log('clicks-go-to-the-database', { replayed });
+        if (wasUnreachable || replayed > 0) this.#options.log('clicks-go-to-the-database', { replayed });
         return;
       } catch (error) {
         if (this.#status.database === 'here') {
@@ -207,14 +212,14 @@ export class ClickLedger {
     await this.visitors.agree(this.#upkeepDb);
   }
 
-  /** A connection whose other end is gone without a word is never told so. */
+  /** A peer that vanished without closing its connection causes no error, so a timed-out connection is replaced. */
   #reconnect(): void {
     for (const old of [this.#db, this.#upkeepDb]) void old.end({ timeout: 0 }).catch(() => {});
     this.#db = this.#connect();
     this.#upkeepDb = this.#connect();
   }
 
-  /** Brings the spool into the database. A file is removed when all of it is committed. */
+  /** Replays the spool into the database. Removes a file when all of it is committed. */
   async #replay(): Promise<number> {
     let replayed = 0;
     for (const path of await this.#spool.take()) {
@@ -223,7 +228,7 @@ export class ClickLedger {
           replayed += await this.#replayLines(lines);
         }
       } catch (error) {
-        if (!isOfDisk(error)) throw error;
+        if (!isFileError(error)) throw error;
         this.#options.log('click-spool-not-read', { path, error: String(error) });
         continue;
       }
@@ -234,21 +239,21 @@ export class ClickLedger {
 
   async #replayLines(lines: readonly string[]): Promise<number> {
     const clicks: Click[] = [];
-    const odd: string[] = [];
+    const rejected: string[] = [];
     for (const line of lines) {
       const click = parseLine(line);
       if (click) clicks.push(click);
-      else odd.push(line);
+      else rejected.push(line);
     }
-    odd.push(...(await this.#insertAll(clicks)).map((click) => JSON.stringify(click)));
-    if (odd.length > 0) {
-      const path = await this.#spool.setAside(odd);
-      this.#options.log('clicks-set-aside', { count: odd.length, path });
+    rejected.push(...(await this.#insertAll(clicks)).map((click) => JSON.stringify(click)));
+    if (rejected.length > 0) {
+      const path = await this.#spool.setAside(rejected);
+      this.#options.log('clicks-set-aside', { count: rejected.length, path });
     }
-    return lines.length - odd.length;
+    return lines.length - rejected.length;
   }
 
-  /** Returns those that the table does not take, however often they are sent. */
+  /** Returns the clicks that the table rejects. Bisects a rejected batch to find them. */
   async #insertAll(clicks: readonly Click[]): Promise<readonly Click[]> {
     if (clicks.length === 0) return [];
     try {
@@ -287,11 +292,11 @@ function parseLine(line: string): Click | null {
   }
 }
 
-/** The database has read the rows and will not have them: classes 22, 23 and P0 of its codes. */
+/** The database rejected the rows themselves (SQLSTATE classes 22, 23 and P0), so a retry cannot succeed. */
 function isRefusal(error: unknown): boolean {
   return error instanceof postgres.PostgresError && /^(22|23|P0)/.test(error.code);
 }
 
-function isOfDisk(error: unknown): boolean {
+function isFileError(error: unknown): boolean {
   return error instanceof Error && 'path' in error;
 }

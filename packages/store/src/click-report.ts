@@ -3,25 +3,25 @@ import type { Market } from '@nettobonus/domain/market';
 import type { Database } from './connect.ts';
 
 export interface ClickReport {
-  /** Of every market, from the first day of the period before on. */
+  /** Every market, starting with the first day of the previous period. */
   days: DayTotal[];
-  /** Of the market asked for, or of all; the most clicked first. */
+  /** The requested market, or all markets; most clicks first. */
   placements: PlacementClicks[];
   casinos: CasinoClicks[];
 }
 
-interface Question {
+interface ReportQuery {
   period: ReportPeriod;
-  /** Null: all of them. */
+  /** Null: all markets. */
   market: Market | null;
 }
 
-/** All that a report on clicks is made of. Reads sums of the daily totals, never the clicks themselves. */
-export async function readClickReport(db: Database, question: Question): Promise<ClickReport> {
+/** Reads the data of the click report from sums of the daily totals, never from the clicks themselves. */
+export async function readClickReport(db: Database, query: ReportQuery): Promise<ClickReport> {
   const [days, placements, casinos] = await Promise.all([
-    listClickDays(db, question.period),
-    listClicksByPlacement(db, question),
-    listClicksByCasino(db, question),
+    listClickDays(db, query.period),
+    listClicksByPlacement(db, query),
+    listClicksByCasino(db, query),
   ]);
   return { days, placements, casinos };
 }
@@ -36,19 +36,19 @@ export async function listClickDays(db: Database, { before, to }: ReportPeriod):
   );
 }
 
-export async function listClicksByPlacement(db: Database, question: Question): Promise<PlacementClicks[]> {
-  return (await listCounts(db, 'placement', question)) as PlacementClicks[];
+export async function listClicksByPlacement(db: Database, query: ReportQuery): Promise<PlacementClicks[]> {
+  return (await listCounts(db, 'placement', query)) as PlacementClicks[];
 }
 
-export async function listClicksByCasino(db: Database, question: Question): Promise<CasinoClicks[]> {
-  return (await listCounts(db, 'casino', question)) as CasinoClicks[];
+export async function listClicksByCasino(db: Database, query: ReportQuery): Promise<CasinoClicks[]> {
+  return (await listCounts(db, 'casino', query)) as CasinoClicks[];
 }
 
-/** Of what was clicked in the period; what was clicked only before is not in it. */
+/** Leaves out casinos or placements that have clicks only in the previous period. */
 function listCounts(
   db: Database,
   by: 'casino' | 'placement',
-  { period, market }: Question,
+  { period, market }: ReportQuery,
 ): Promise<unknown[]> {
   const { from, to, over, before } = period;
   return db.unsafe(

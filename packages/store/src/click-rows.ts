@@ -1,12 +1,12 @@
 import type { Click } from '@nettobonus/domain/click';
 import type { Database } from './connect.ts';
 
-/** So many rows go into one statement. */
+/** Rows per INSERT statement. */
 export const CLICKS_PER_BATCH = 500;
 
-/** All of them or none, durably; those that are there already stay as they are. */
+/** Inserts all clicks or none. Clicks that exist already stay unchanged. */
 export async function insertClicks(db: Database, clicks: readonly Click[]): Promise<void> {
-  // Written here as text: the driver would quote every value by itself, numbers and ids too.
+  // Array literals are built here: the driver would quote every single value, numbers and ids too.
   const column = (write: (click: Click) => string | number | null) => `{${clicks.map(write).join()}}`;
   await db`
     INSERT INTO site.clicks
@@ -27,18 +27,18 @@ export async function insertClicks(db: Database, clicks: readonly Click[]): Prom
     ON CONFLICT DO NOTHING`;
 }
 
-/** In an array's text a bare `null` is none, and commas and braces part it. */
+/** In an array literal a bare `null` is NULL, and commas and braces are syntax. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Makes the partitions that clicks of these instants go to, where they are not there yet. */
+/** Creates the missing monthly partitions for clicks at these instants. */
 export async function prepareMonths(db: Database, instants: Iterable<number>): Promise<void> {
   const months = new Set(Array.from(instants, (at) => `${new Date(at).toISOString().slice(0, 7)}-01`));
   for (const month of months) await db`SELECT site.prepare_click_month(${month}::date)`;
 }
 
-/** Brings the daily totals up to date. Returns how many clicks were added; null where another process is at it. */
+/** Updates the daily totals. Returns how many clicks were added; null if another process is counting. */
 export async function countClicks(db: Database): Promise<number | null> {
   const [row] = await db<[{ added: string | null }]>`SELECT site.count_clicks() AS added`;
   return row.added === null ? null : Number(row.added);

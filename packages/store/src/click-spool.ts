@@ -8,7 +8,7 @@ const OPEN = '.ndjson';
 const TAKEN = '.taken';
 const SET_ASIDE = '.set-aside';
 
-interface Waiting {
+interface PendingWrite {
   text: string;
   done: () => void;
   fail: (error: unknown) => void;
@@ -18,39 +18,39 @@ interface OpenFile {
   path: string;
   handle: FileHandle;
   inode: number;
-  /** Where the last text that is known to be on disk ends. */
+  /** The offset after the last text that is known to be on disk. */
   end: number;
 }
 
 /**
- * Lines on local disk, for while the database is away. Several processes may share the folder: each adds to a file
- * of its own, and any of them may take any file, by renaming it. What is read twice does no harm.
+ * Stores lines on local disk while the database is unreachable. Several processes may share the folder: each appends to
+ * its own file, and any process may claim any file by renaming it. Reading a line twice does no harm.
  */
 export class ClickSpool {
   readonly #dir: string;
   #file: OpenFile | null = null;
-  #waiting: Waiting[] = [];
+  #pending: PendingWrite[] = [];
   #isWriting = false;
 
   constructor(dir: string) {
     this.#dir = dir;
   }
 
-  /** Resolves when the lines are on disk. What comes in meanwhile goes to disk together. */
+  /** Resolves when the lines are on disk. Lines that arrive during a write are written together in the next one. */
   append(lines: readonly string[]): Promise<void> {
     return new Promise((done, fail) => {
-      this.#waiting.push({ text: `${lines.join('\n')}\n`, done, fail });
-      if (!this.#isWriting) void this.#write();
+      this.#pending.push({ text: `${lines.join('\n')}\n`, done, fail });
+      if (!this.#isWriting) void this.#flush();
     });
   }
 
-  async #write(): Promise<void> {
+  async #flush(): Promise<void> {
     this.#isWriting = true;
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
+    while (this.#pending.length > 0) {
+      const batch = this.#pending;
+      this.#pending = [];
       try {
-        await this.#writeOut(Buffer.from(batch.map(({ text }) => text).join('')));
+        await this.#writeToDisk(Buffer.from(batch.map(({ text }) => text).join('')));
         for (const { done } of batch) done();
       } catch (error) {
         for (const { fail } of batch) fail(error);
@@ -59,7 +59,7 @@ export class ClickSpool {
     this.#isWriting = false;
   }
 
-  async #writeOut(bytes: Buffer): Promise<void> {
+  async #writeToDisk(bytes: Buffer): Promise<void> {
     for (;;) {
       this.#file ??= await this.#openFile();
       const { handle, path, inode, end } = this.#file;
@@ -69,14 +69,14 @@ export class ClickSpool {
         }
         await handle.datasync();
       } catch (error) {
-        // Half of it may be there; the next text begins where this one did.
+        // Removes a partial write, so that the next text starts at the same offset.
         await handle.truncate(end).catch(() => {});
         throw error;
       }
       this.#file.end += bytes.length;
-      // Whoever took the file before this was on disk may have read it without: it is written again.
-      const now = await stat(path).catch(() => null);
-      if (now?.ino === inode) return;
+      // A process that claimed the file before this sync may have read it without these lines: write them again.
+      const current = await stat(path).catch(() => null);
+      if (current?.ino === inode) return;
       this.#file = null;
       await handle.close().catch(() => {});
     }
@@ -86,13 +86,13 @@ export class ClickSpool {
     await mkdir(this.#dir, { recursive: true });
     const path = join(this.#dir, `${randomUUID()}${OPEN}`);
     const handle = await open(path, 'wx');
-    // Without it a power cut could leave the lines on disk under no name.
+    // Without this sync a power cut could lose the directory entry, and with it the lines.
     const dir = await open(this.#dir);
     await dir.sync().finally(() => dir.close());
     return { path, handle, inode: (await handle.stat()).ino, end: 0 };
   }
 
-  /** Takes every file that is there, whoever wrote it; also those that were taken by a process that ended. */
+  /** Claims every file in the folder, also those of other processes and those claimed by a process that has ended. */
   async take(): Promise<string[]> {
     const names = await readdir(this.#dir).catch(() => []);
     const taken: string[] = [];
@@ -107,13 +107,13 @@ export class ClickSpool {
     return taken;
   }
 
-  /** The lines of a taken file, some at a time. */
-  async *read(path: string, atOnce: number): AsyncGenerator<string[]> {
+  /** Yields the lines of a claimed file in batches. */
+  async *read(path: string, batchSize: number): AsyncGenerator<string[]> {
     const input = createReadStream(path, 'utf8');
     let lines: string[] = [];
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (line !== '') lines.push(line);
-      if (lines.length < atOnce) continue;
+      if (lines.length < batchSize) continue;
       yield lines;
       lines = [];
     }
@@ -121,11 +121,11 @@ export class ClickSpool {
   }
 
   async remove(path: string): Promise<void> {
-    // Gone already where another process took it from us and was quicker.
+    // Fails if another process claimed the file and removed it first.
     await unlink(path).catch(() => {});
   }
 
-  /** Keeps lines that no table takes, for a person to look at. */
+  /** Saves lines that the database rejects, for manual review. */
   async setAside(lines: readonly string[]): Promise<string> {
     const path = join(this.#dir, `${randomUUID()}${SET_ASIDE}`);
     const handle = await open(path, 'wx');

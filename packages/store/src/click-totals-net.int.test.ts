@@ -7,14 +7,14 @@ import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-/** The migrations that stood before totals knew of nets. */
-const BEFORE = 5;
+/** The number of migrations before the totals include net values. */
+const MIGRATIONS_BEFORE = 5;
 
 let server: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   server = await startTestDatabase();
-  await migrate(server.url, BEFORE);
+  await migrate(server.url, MIGRATIONS_BEFORE);
   db = connect(server.url);
 });
 afterAll(async () => {

@@ -2,14 +2,14 @@ import postgres from 'postgres';
 
 export type Database = postgres.Sql;
 
-/** The site's role: may read what is published, put clicks and contact messages in, and nothing else. */
+/** The site's role: it may read published documents and insert clicks and contact messages, nothing else. */
 export const SITE_ROLE = 'nettobonus_site';
 
 interface ConnectOptions {
-  /** Role to act as; the login must be a member of it. Without it the login's own rights hold. */
+  /** Role to act as; the login must be a member of it. Defaults to the login's own rights. */
   role?: string;
   maxConnections?: number;
-  /** After it PostgreSQL gives a statement up. */
+  /** PostgreSQL cancels statements that run longer. */
   statementTimeoutMs?: number;
 }
 
@@ -20,7 +20,7 @@ export function connect(
   return postgres(databaseUrl, {
     max: maxConnections,
     connect_timeout: 5,
-    // Short and even: after an outage the site is to be back within a second, not after a doubled pause.
+    // Constant and short: exponential backoff would keep the site disconnected for longer than a second after an outage.
     backoff: () => 0.3,
     onnotice: () => {},
     connection: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type DatedDocument, DocumentSet } from './document-set.ts';
 
-const WHEN = { publishedAt: null, publishedSince: null };
+const NO_DATES = { publishedAt: null, publishedSince: null };
 const competition = (market: 'fi' | 'se', key: string, title: string) =>
-  ({ kind: 'competition', market, key, body: { title }, ...WHEN }) as unknown as DatedDocument;
+  ({ kind: 'competition', market, key, body: { title }, ...NO_DATES }) as unknown as DatedDocument;
 const start = DocumentSet.from(
   5,
   [competition('fi', 'a', 'A'), competition('se', 'a', 'A')],
@@ -23,10 +23,10 @@ test('a change in one market leaves the others at theirs', () => {
 });
 
 test('what comes or goes anywhere touches all: pages name their counterparts', () => {
-  const came = start.with(6, [competition('fi', 'b', 'B')], []);
-  expect(came.versionFor('se')).toBe(6);
-  const went = start.with(7, [], [{ kind: 'competition', market: 'se', key: 'a' }]);
-  expect(went.versionFor('fi')).toBe(7);
+  const added = start.with(6, [competition('fi', 'b', 'B')], []);
+  expect(added.versionFor('se')).toBe(6);
+  const removed = start.with(7, [], [{ kind: 'competition', market: 'se', key: 'a' }]);
+  expect(removed.versionFor('fi')).toBe(7);
   expect(start.with(7, [], [{ kind: 'competition', market: 'se', key: 'z' }]).versionFor('fi')).toBe(3);
 });
 

@@ -6,116 +6,120 @@ import {
   type Scope,
 } from '@nettobonus/domain/published-document';
 
-/** When a document's body last changed, and since when it has been there without a break; null where nobody knows. */
+/** When a document's body last changed, and since when it has been published without a break; null if unknown. */
 export interface PublishedDates {
   publishedAt: Date | null;
   publishedSince: Date | null;
 }
 export type DatedDocument = ReadDocument & PublishedDates;
 
-interface Filed extends PublishedDates {
+interface StoredDocument extends PublishedDates {
   body: unknown;
 }
-type Shelf = ReadonlyMap<string, Filed>;
+type DocumentsByKey = ReadonlyMap<string, StoredDocument>;
 /** The last version that touched each scope. */
 export type ScopeVersions = ReadonlyMap<Scope, number>;
 
-/** Everything published at one moment. Never changes: a publishing makes a new one. */
+/** All documents published at one moment. Immutable: every publication creates a new set. */
 export class DocumentSet {
   readonly version: number;
-  readonly #shelves: ReadonlyMap<string, Shelf>;
+  readonly #groups: ReadonlyMap<string, DocumentsByKey>;
   readonly #versions: ScopeVersions;
 
-  private constructor(version: number, shelves: ReadonlyMap<string, Shelf>, versions: ScopeVersions) {
+  private constructor(version: number, groups: ReadonlyMap<string, DocumentsByKey>, versions: ScopeVersions) {
     this.version = version;
-    this.#shelves = shelves;
+    this.#groups = groups;
     this.#versions = versions;
   }
 
-  /** Where nobody knows which version touched which market, the last may have touched all. */
+  /** Without `versions`, the last version counts as a change to every market. */
   static from(
     version: number,
     documents: Iterable<DatedDocument>,
     versions: ScopeVersions = new Map([[ALL_MARKETS, version]]),
   ): DocumentSet {
-    const shelves = new Map<string, Map<string, Filed>>();
-    for (const { kind, market, key, ...filed } of documents) {
-      const name = shelfName(kind, market);
-      const shelf = shelves.get(name) ?? new Map<string, Filed>();
-      shelves.set(name, shelf.set(key, filed));
+    const groups = new Map<string, Map<string, StoredDocument>>();
+    for (const { kind, market, key, ...stored } of documents) {
+      const name = groupName(kind, market);
+      const group = groups.get(name) ?? new Map<string, StoredDocument>();
+      groups.set(name, group.set(key, stored));
     }
-    return new DocumentSet(version, shelves, versions);
+    return new DocumentSet(version, groups, versions);
   }
 
-  /** The set after a publishing: `published` replace or join, `gone` leave. Untouched shelves are shared. */
-  with(version: number, published: readonly DatedDocument[], gone: readonly DocumentName[]): DocumentSet {
-    const shelves = new Map(this.#shelves);
-    const opened = new Map<string, Map<string, Filed>>();
+  /** Returns a new set with `published` added or replaced and `withdrawn` removed. Shares unchanged groups. */
+  with(
+    version: number,
+    published: readonly DatedDocument[],
+    withdrawn: readonly DocumentName[],
+  ): DocumentSet {
+    const groups = new Map(this.#groups);
+    const copies = new Map<string, Map<string, StoredDocument>>();
     const versions = new Map(this.#versions);
-    const open = (kind: ReadKind, market: Scope) => {
+    const copyGroup = (kind: ReadKind, market: Scope) => {
       versions.set(market, version);
-      const name = shelfName(kind, market);
-      const shelf = opened.get(name) ?? new Map(shelves.get(name));
-      opened.set(name, shelf);
-      shelves.set(name, shelf);
-      return shelf;
+      const name = groupName(kind, market);
+      const group = copies.get(name) ?? new Map(groups.get(name));
+      copies.set(name, group);
+      groups.set(name, group);
+      return group;
     };
-    for (const { kind, market, key } of gone) {
-      if (open(kind, market).delete(key)) versions.set(ALL_MARKETS, version);
+    for (const { kind, market, key } of withdrawn) {
+      if (copyGroup(kind, market).delete(key)) versions.set(ALL_MARKETS, version);
     }
-    for (const { kind, market, key, ...filed } of published) {
-      const shelf = open(kind, market);
-      if (!shelf.has(key)) versions.set(ALL_MARKETS, version);
-      shelf.set(key, filed);
+    for (const { kind, market, key, ...stored } of published) {
+      const group = copyGroup(kind, market);
+      if (!group.has(key)) versions.set(ALL_MARKETS, version);
+      group.set(key, stored);
     }
-    return new DocumentSet(version, shelves, versions);
+    return new DocumentSet(version, groups, versions);
   }
 
   /**
-   * The last version that may have changed a page of this market: one of its own documents, one of all markets, or one
-   * that came or went anywhere, since pages name their counterparts in other languages.
+   * The last version that may have changed a page of this market. It changed a document of the market or of all markets,
+   * or added or removed a document in any market: pages link to their counterparts in other languages.
    */
   versionFor(market: Scope): number {
     return Math.max(this.#versions.get(market) ?? 0, this.#versions.get(ALL_MARKETS) ?? 0);
   }
 
   get<K extends ReadKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {
-    return (this.#filed(kind, market, key)?.body as DocumentBody<K> | undefined) ?? null;
+    return (this.#find(kind, market, key)?.body as DocumentBody<K> | undefined) ?? null;
   }
 
   /** When the body last changed. */
   publishedAt(kind: ReadKind, market: Scope, key: string): Date | null {
-    return this.#filed(kind, market, key)?.publishedAt ?? null;
+    return this.#find(kind, market, key)?.publishedAt ?? null;
   }
 
   /** Since when it has been published without a break. */
   publishedSince(kind: ReadKind, market: Scope, key: string): Date | null {
-    return this.#filed(kind, market, key)?.publishedSince ?? null;
+    return this.#find(kind, market, key)?.publishedSince ?? null;
   }
 
   list<K extends ReadKind>(kind: K, market: Scope): DocumentBody<K>[] {
     return this.entries(kind, market).map(([, body]) => body);
   }
 
-  /** For kinds whose key is not in their body. */
+  /** Like `list`, with keys: for kinds whose body does not contain the key. */
   entries<K extends ReadKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
-    const shelf = this.#shelves.get(shelfName(kind, market)) ?? new Map<string, Filed>();
-    return [...shelf].map(([key, { body }]) => [key, body as DocumentBody<K>]);
+    const group = this.#groups.get(groupName(kind, market)) ?? new Map<string, StoredDocument>();
+    return [...group].map(([key, { body }]) => [key, body as DocumentBody<K>]);
   }
 
   get size(): number {
-    return this.#shelves.values().reduce((sum, shelf) => sum + shelf.size, 0);
+    return this.#groups.values().reduce((sum, group) => sum + group.size, 0);
   }
 
   *documents(): Generator<DatedDocument> {
-    for (const [name, shelf] of this.#shelves) {
+    for (const [name, group] of this.#groups) {
       const [kind, market] = name.split('/');
-      for (const [key, filed] of shelf) yield { kind, market, key, ...filed } as DatedDocument;
+      for (const [key, stored] of group) yield { kind, market, key, ...stored } as DatedDocument;
     }
   }
 
-  #filed(kind: ReadKind, market: Scope, key: string): Filed | undefined {
-    return this.#shelves.get(shelfName(kind, market))?.get(key);
+  #find(kind: ReadKind, market: Scope, key: string): StoredDocument | undefined {
+    return this.#groups.get(groupName(kind, market))?.get(key);
   }
 }
 
@@ -125,6 +129,6 @@ export interface DocumentName {
   key: string;
 }
 
-function shelfName(kind: ReadKind, market: Scope): string {
+function groupName(kind: ReadKind, market: Scope): string {
   return `${kind}/${market}`;
 }

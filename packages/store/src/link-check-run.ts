@@ -2,16 +2,16 @@ import type { LinkHistory, LinkObservation, LinkVerdict } from '@nettobonus/doma
 import { LINK_CHECK, NO_HISTORY } from '@nettobonus/domain/link-health';
 import { connect, type Database } from './connect.ts';
 
-/** Held by the one run that there may be. */
+/** Advisory lock that allows one run at a time. */
 const RUN_LOCK = 4127007;
 
-/** Whoever is asked about holds the lock; PostgreSQL lets go of it when the connection ends, however it ends. */
-const holders = (sql: Database) => sql`
+/** The backend that holds the lock. PostgreSQL releases the lock when the connection ends, for whatever reason. */
+const lockHolder = (sql: Database) => sql`
   SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${RUN_LOCK} AND objsubid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 export async function areLinksBeingChecked(sql: Database): Promise<boolean> {
-  return (await sql`${holders(sql)} LIMIT 1`).length > 0;
+  return (await sql`${lockHolder(sql)} LIMIT 1`).length > 0;
 }
 
 export interface LastCheck {
@@ -20,9 +20,9 @@ export interface LastCheck {
   check: { checkedAt: Date; failures: number } | null;
 }
 
-/** The one run of checks that there is. What it writes is written only while nobody else can run. */
+/** The only running link check. It writes results only while it holds the lock. */
 export class LinkCheckRun {
-  /** A single connection: the lock is its own. */
+  /** A single connection, because the lock belongs to it. */
   readonly #sql: Database;
   #id: string | null = null;
 
@@ -30,12 +30,14 @@ export class LinkCheckRun {
     this.#sql = sql;
   }
 
-  /** Null where another process is at it. */
+  /** Null if another process holds the lock. */
   static async begin(databaseUrl: string): Promise<LinkCheckRun | null> {
     const sql = connect(databaseUrl, { maxConnections: 1 });
     try {
-      const [{ mine }] = await sql<[{ mine: boolean }]>`SELECT pg_try_advisory_lock(${RUN_LOCK}) AS mine`;
-      if (mine) return new LinkCheckRun(sql);
+      const [{ acquired }] = await sql<
+        [{ acquired: boolean }]
+      >`SELECT pg_try_advisory_lock(${RUN_LOCK}) AS acquired`;
+      if (acquired) return new LinkCheckRun(sql);
     } catch (error) {
       await sql.end({ timeout: 1 });
       throw error;
@@ -44,7 +46,7 @@ export class LinkCheckRun {
     return null;
   }
 
-  /** The links of all published listings, each once, those that were looked at longest ago first. */
+  /** The distinct links of all published listings, least recently checked first. */
   async listPublished(): Promise<LastCheck[]> {
     const rows = await this.#sql<{ link: string; checkedAt: Date | null; failures: number | null }[]>`
       SELECT p.link, s.checked_at AS "checkedAt", s.failures FROM (
@@ -58,7 +60,7 @@ export class LinkCheckRun {
     }));
   }
 
-  /** Says how many links it is about. */
+  /** Starts the run's record with the number of links to check. */
   async announce(links: number): Promise<void> {
     const [run] = await this.#sql<[{ id: string }]>`
       INSERT INTO site.link_check_runs (links) VALUES (${links}) RETURNING id`;
@@ -74,38 +76,38 @@ export class LinkCheckRun {
     return { failures, end: host === null ? null : { host, isDeep: isDeep === true } };
   }
 
-  async record(link: string, seen: LinkObservation, verdict: LinkVerdict): Promise<void> {
+  async record(link: string, observation: LinkObservation, verdict: LinkVerdict): Promise<void> {
     const sql = this.#sql;
     const { count } = await sql`
-      WITH held AS (SELECT 1 FROM (${holders(sql)}) h WHERE h.pid = pg_backend_pid()), seen AS (
+      WITH held AS (SELECT 1 FROM (${lockHolder(sql)}) h WHERE h.pid = pg_backend_pid()), observation AS (
         SELECT ${link}::text AS link, ${verdict.standing}::text AS standing, ${verdict.reason}::text AS reason,
-          ${seen.kind === 'answered' ? seen.status : null}::smallint AS status, ${seen.finalUrl}::text AS final_url,
-          ${Math.round(seen.ms)}::integer AS ms, ${seen.kind === 'answered' ? seen.phrase : null}::text AS phrase,
+          ${observation.kind === 'answered' ? observation.status : null}::smallint AS status, ${observation.finalUrl}::text AS final_url,
+          ${Math.round(observation.ms)}::integer AS ms, ${observation.kind === 'answered' ? observation.phrase : null}::text AS phrase,
           clock_timestamp() AS checked_at
         FROM held
-      ), standing AS (
+      ), saved_state AS (
         INSERT INTO site.link_standings AS s
           (link, standing, reason, status, final_url, ms, phrase, checked_at, failures, end_host, end_is_deep)
-        SELECT seen.*, ${verdict.failures}::integer, ${verdict.end?.host ?? null}::text,
+        SELECT observation.*, ${verdict.failures}::integer, ${verdict.end?.host ?? null}::text,
           ${verdict.end?.isDeep ?? null}::boolean
-        FROM seen
+        FROM observation
         ON CONFLICT (md5(link)) DO UPDATE SET standing = excluded.standing, reason = excluded.reason,
           failures = excluded.failures, status = excluded.status, final_url = excluded.final_url, ms = excluded.ms,
           phrase = excluded.phrase, end_host = excluded.end_host, end_is_deep = excluded.end_is_deep,
           checked_at = excluded.checked_at
-      ), noted AS (
+      ), counted AS (
         UPDATE site.link_check_runs SET checked = checked + 1 FROM held WHERE id = ${this.#id}
       )
       INSERT INTO site.link_checks (link, standing, reason, status, final_url, ms, phrase, checked_at)
-      SELECT * FROM seen`;
+      SELECT * FROM observation`;
     if (count === 0) {
       throw new Error(
-        'The check of links lost its connection to PostgreSQL, and with it its turn; the next run goes on',
+        'The link check lost its connection to PostgreSQL, and with it the lock; the next run continues',
       );
     }
   }
 
-  /** Drops what is past its time. */
+  /** Deletes records past the retention period. */
   async prune(): Promise<void> {
     const sql = this.#sql;
     const oldest = sql`now() - make_interval(days => ${LINK_CHECK.keptDays})`;
@@ -114,7 +116,7 @@ export class LinkCheckRun {
     await sql`DELETE FROM site.link_check_runs WHERE started_at < ${oldest}`;
   }
 
-  /** Lets others run. */
+  /** Records the end of the run and releases the lock. */
   async end(problem: string | null = null): Promise<void> {
     try {
       await this.#sql`

@@ -32,13 +32,13 @@ async function list(market: string, casino: string, link?: string): Promise<void
 
 async function begin(): Promise<LinkCheckRun> {
   const run = await LinkCheckRun.begin(server.url);
-  if (!run) throw new Error('Another run is at it');
+  if (!run) throw new Error('Another run holds the lock');
   return run;
 }
 
-/** Judges and writes, as a run does. */
-async function look(run: LinkCheckRun, link: string, seen: LinkObservation): Promise<void> {
-  await run.record(link, seen, judgeLink(seen, await run.historyOf(link)));
+/** Judges and records an observation, as a run does. */
+async function recordCheck(run: LinkCheckRun, link: string, observation: LinkObservation): Promise<void> {
+  await run.record(link, observation, judgeLink(observation, await run.historyOf(link)));
 }
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ test('each published address is looked at once, whoever uses it', async () => {
     { link: HOHTO, check: null },
     { link: WINZ, check: null },
   ]);
-  await look(run, HOHTO, timeout);
+  await recordCheck(run, HOHTO, timeout);
   expect(await run.listPublished()).toEqual([
     { link: WINZ, check: null },
     { link: HOHTO, check: { checkedAt: expect.any(Date), failures: 1 } },
@@ -79,9 +79,9 @@ test('each published address is looked at once, whoever uses it', async () => {
 test('the report has a row for each address with its markets, casino and newest check', async () => {
   const run = await begin();
   await run.announce(2);
-  await look(run, HOHTO, good);
-  await look(run, HOHTO, timeout);
-  await look(run, HOHTO, timeout);
+  await recordCheck(run, HOHTO, good);
+  await recordCheck(run, HOHTO, timeout);
+  await recordCheck(run, HOHTO, timeout);
   expect(await getLinkRun(db)).toMatchObject({ links: 2, checked: 3, endedAt: null, problem: null });
   await run.end('stopped');
   expect(await getLinkRun(db)).toMatchObject({ endedAt: expect.any(Date), problem: 'stopped' });
@@ -116,10 +116,10 @@ test('a run that lost its connection writes nothing more, since another may have
   await expect.poll(() => areLinksBeingChecked(db)).toBe(false);
   const other = await begin();
   await expect(
-    // The first statement after the loss may meet the closed connection itself.
-    look(run, HOHTO, good).catch((error) => {
+    // The first statement after the loss may fail with the connection error itself.
+    recordCheck(run, HOHTO, good).catch((error) => {
       if (error.code !== 'CONNECTION_CLOSED') throw error;
-      return look(run, HOHTO, good);
+      return recordCheck(run, HOHTO, good);
     }),
   ).rejects.toThrow(/lost its connection/);
   expect(await getLinkCheck(db, HOHTO)).toBeNull();
@@ -128,15 +128,15 @@ test('a run that lost its connection writes nothing more, since another may have
 
 test('where a link ends is accepted as the editor saw it, and not as it became later', async () => {
   const run = await begin();
-  const moved: LinkObservation = { ...good, finalUrl: 'https://other.example/x' };
-  await look(run, HOHTO, good);
-  await look(run, HOHTO, moved);
-  const end = linkEndOf(moved.finalUrl);
+  const redirected: LinkObservation = { ...good, finalUrl: 'https://other.example/x' };
+  await recordCheck(run, HOHTO, good);
+  await recordCheck(run, HOHTO, redirected);
+  const end = linkEndOf(redirected.finalUrl);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'look', reason: 'other host' });
   expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: 'https://third.example/', end })).toBe(false);
-  expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: moved.finalUrl, end })).toBe(true);
+  expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: redirected.finalUrl, end })).toBe(true);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', endHost: 'other.example' });
-  await look(run, HOHTO, moved);
+  await recordCheck(run, HOHTO, redirected);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', reason: 'fine' });
   await run.end();
 });
@@ -144,8 +144,8 @@ test('where a link ends is accepted as the editor saw it, and not as it became l
 test('an address longer than an index can hold is kept too', async () => {
   const long = `https://track.example/${'x'.repeat(9_000)}`;
   const run = await begin();
-  await look(run, long, good);
-  await look(run, long, good);
+  await recordCheck(run, long, good);
+  await recordCheck(run, long, good);
   await run.end();
   expect(await getLinkCheck(db, long)).toMatchObject({ standing: 'in order' });
 });
@@ -153,8 +153,8 @@ test('an address longer than an index can hold is kept too', async () => {
 test('checks older than ninety days are dropped', async () => {
   const run = await begin();
   await run.announce(2);
-  await look(run, HOHTO, good);
-  await look(run, WINZ, good);
+  await recordCheck(run, HOHTO, good);
+  await recordCheck(run, WINZ, good);
   for (const table of ['link_checks', 'link_standings']) {
     await db`UPDATE ${db(`site.${table}`)} SET checked_at = now() - interval '91 days' WHERE link = ${HOHTO}`;
   }

@@ -10,17 +10,17 @@ import type { Database } from './connect.ts';
 export interface LinkCheck {
   standing: LinkStatus;
   reason: LinkReason;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number;
-  /** Null: nobody answered. */
+  /** Null: no response. */
   status: number | null;
   finalUrl: string;
   ms: number;
   phrase: string | null;
-  /** The host that it is expected to lead to. */
+  /** The expected final host. */
   endHost: string | null;
   checkedAt: Date;
-  /** Null: not since checks are kept. */
+  /** Null: no successful check on record. */
   lastInOrderAt: Date | null;
 }
 
@@ -30,7 +30,7 @@ export interface UsedLink {
   casino: string;
   name: string;
   markets: Market[];
-  /** Null: not looked at yet. */
+  /** Null: not checked yet. */
   check: LinkCheck | null;
 }
 
@@ -42,18 +42,18 @@ export interface LinkRun {
   problem: string | null;
 }
 
-const check = (sql: Database) => sql`
+const checkColumns = (sql: Database) => sql`
   s.standing, s.reason, s.failures, s.status, s.final_url AS "finalUrl", s.ms, s.phrase, s.end_host AS "endHost",
   s.checked_at AS "checkedAt", (
     SELECT max(c.checked_at) FROM site.link_checks c
     WHERE md5(c.link) = md5(s.link) AND c.standing = 'in order'
   ) AS "lastInOrderAt"`;
 
-/** Every link of published listings with its newest check: the broken ones first, then by the casino's name. */
+/** Every link of published listings with its latest check: broken links first, then by casino name. */
 export async function listLinks(sql: Database): Promise<UsedLink[]> {
   type Row = Omit<UsedLink, 'check'> & LinkCheck;
   const rows = await sql<Row[]>`
-    SELECT used.*, ${check(sql)} FROM (
+    SELECT used.*, ${checkColumns(sql)} FROM (
       SELECT d.body ->> 'affiliateLink' AS link, d.key AS casino, coalesce(brand.body ->> 'name', d.key) AS name,
         array_agg(d.market ORDER BY array_position(${MARKETS}::text[], d.market)) AS markets
       FROM site.published_documents d
@@ -72,14 +72,14 @@ export async function listLinks(sql: Database): Promise<UsedLink[]> {
   }));
 }
 
-/** The newest check of an address; null: not looked at yet. */
+/** The latest check of a link; null: not checked yet. */
 export async function getLinkCheck(sql: Database, link: string): Promise<LinkCheck | null> {
   const [row] = await sql<LinkCheck[]>`
-    SELECT ${check(sql)} FROM site.link_standings s WHERE md5(s.link) = md5(${link})`;
+    SELECT ${checkColumns(sql)} FROM site.link_standings s WHERE md5(s.link) = md5(${link})`;
   return row ?? null;
 }
 
-/** The newest run of checks; null: there was none. */
+/** The latest run; null: none on record. */
 export async function getLinkRun(sql: Database): Promise<LinkRun | null> {
   const [run] = await sql<LinkRun[]>`
     SELECT started_at AS "startedAt", ended_at AS "endedAt", links, checked, problem
@@ -88,8 +88,8 @@ export async function getLinkRun(sql: Database): Promise<LinkRun | null> {
 }
 
 /**
- * Takes where a link ended as where it is to end. Returns whether it did: not where a later check has seen another
- * end than the one that is accepted.
+ * Accepts the final address of a link as the expected one. Returns false, and changes nothing, if a later check found
+ * another final address than `finalUrl`.
  */
 export async function acceptLinkEnd(
   sql: Database,

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** As a process that has just started has it. */
+/** A shelf with an empty memory cache, as in a new process. */
 function newShelf(): MediaShelf {
   const shelf = new MediaShelf({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
   shelves.push(shelf);
@@ -36,20 +36,20 @@ function newShelf(): MediaShelf {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function keep(text: string): Promise<string> {
+async function storePicture(text: string): Promise<string> {
   const hash = hashOf(text);
   const { text: statement, values } = keepMediumStatement(hash, Buffer.from(text));
   await db.unsafe(statement, values);
   return hash;
 }
 
-async function drop(hash: string): Promise<void> {
+async function dropPicture(hash: string): Promise<void> {
   const { text, values } = dropMediumStatement(hash);
   await db.unsafe(text, values);
 }
 
 test('a picture is given as it was kept, and one that nobody kept is none', async () => {
-  const hash = await keep('a picture');
+  const hash = await storePicture('a picture');
   const shelf = newShelf();
   expect((await shelf.get(hash))?.toString()).toBe('a picture');
   expect(await shelf.get(hashOf('another'))).toBeNull();
@@ -58,12 +58,12 @@ test('a picture is given as it was kept, and one that nobody kept is none', asyn
 test('a picture that comes later is found then', async () => {
   const shelf = newShelf();
   expect(await shelf.get(hashOf('late'))).toBeNull();
-  await keep('late');
+  await storePicture('late');
   expect((await shelf.get(hashOf('late')))?.toString()).toBe('late');
 });
 
 test('a damaged file on disk is not given', async () => {
-  const hash = await keep('whole');
+  const hash = await storePicture('whole');
   await writeFile(join(dir, `${hash}.webp`), 'who');
   expect((await newShelf().get(hash))?.toString()).toBe('whole');
 });
@@ -74,24 +74,24 @@ test('the database takes no picture under another name than what it holds', asyn
 });
 
 test('a picture is taken away, but not while the site shows it', async () => {
-  const [shown, unused] = [await keep('shown'), await keep('unused')];
+  const [shown, unused] = [await storePicture('shown'), await storePicture('unused')];
   const body = { name: 'Winz', image: '/tiles/winz.svg', logo: shown };
   await publish(db, [{ kind: 'casino', market: 'all', key: 'winz', body }]);
-  await drop(shown);
-  await drop(unused);
+  await dropPicture(shown);
+  await dropPicture(unused);
   expect(await db`SELECT hash FROM site.media WHERE hash IN (${shown}, ${unused})`).toEqual([
     { hash: shown },
   ]);
 });
 
 test('what was once given is given on, by a new process too, when the database is away', async () => {
-  const [seen, unseen] = [await keep('seen'), await keep('unseen')];
-  await newShelf().get(seen);
+  const [cached, uncached] = [await storePicture('cached'), await storePicture('uncached')];
+  await newShelf().get(cached);
   await server.stop();
   try {
     const shelf = newShelf();
-    expect((await shelf.get(seen))?.toString()).toBe('seen');
-    await expect(shelf.get(unseen)).rejects.toThrow();
+    expect((await shelf.get(cached))?.toString()).toBe('cached');
+    await expect(shelf.get(uncached)).rejects.toThrow();
   } finally {
     await server.start();
   }

@@ -6,23 +6,23 @@ import { getMedium } from './media.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A few KB each. */
-const MOST_IN_MEMORY = 500;
+const MAX_IN_MEMORY = 500;
 const TIMEOUT_MS = 3_000;
 
 interface MediaShelfOptions {
   databaseUrl: string;
   /** Role to read as. */
   role?: string;
-  /** Where pictures are kept for when the database is away. */
+  /** Caches pictures for when the database is unreachable. */
   dir: string;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
-/** Pictures by the hash of what they hold: from memory, else from disk, else from the database. */
+/** Pictures by the hash of their content: from memory, else from disk, else from the database. */
 export class MediaShelf {
   readonly #options: MediaShelfOptions;
   readonly #db: Database;
-  readonly #known = new Map<string, Promise<Buffer | null>>();
+  readonly #cache = new Map<string, Promise<Buffer | null>>();
 
   constructor(options: MediaShelfOptions) {
     this.#options = options;
@@ -33,19 +33,19 @@ export class MediaShelf {
     });
   }
 
-  /** The picture, or null where there is none. Throws where only the database could tell, and is away. */
+  /** The picture, or null if it does not exist. Throws if it is not cached and the database is unreachable. */
   get(hash: string): Promise<Buffer | null> {
-    const known = this.#known.get(hash);
-    if (known) return known;
+    const cached = this.#cache.get(hash);
+    if (cached) return cached;
     const found = this.#find(hash);
-    this.#known.set(hash, found);
-    // Only what is there is remembered: the rest may come.
+    this.#cache.set(hash, found);
+    // A missing picture is not cached: it may be uploaded later.
     found.then(
-      (bytes) => bytes ?? this.#known.delete(hash),
-      () => this.#known.delete(hash),
+      (bytes) => bytes ?? this.#cache.delete(hash),
+      () => this.#cache.delete(hash),
     );
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > MOST_IN_MEMORY && oldest) this.#known.delete(oldest);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > MAX_IN_MEMORY && oldest) this.#cache.delete(oldest);
     return found;
   }
 
@@ -55,20 +55,20 @@ export class MediaShelf {
 
   async #find(hash: string): Promise<Buffer | null> {
     const path = join(this.#options.dir, `${hash}.webp`);
-    const kept = await readFile(path).catch(() => null);
-    if (kept && hashOf(kept) === hash) return kept;
+    const file = await readFile(path).catch(() => null);
+    if (file && hashOf(file) === hash) return file;
     const bytes = await withTimeout(getMedium(this.#db, hash), TIMEOUT_MS);
-    if (bytes) await this.#keep(path, bytes);
+    if (bytes) await this.#saveToDisk(path, bytes);
     return bytes;
   }
 
-  async #keep(path: string, bytes: Buffer): Promise<void> {
+  async #saveToDisk(path: string, bytes: Buffer): Promise<void> {
     try {
       await mkdir(this.#options.dir, { recursive: true });
-      // Two site processes may share the folder: each has its own unfinished file, and the rename is atomic.
-      const unfinished = `${path}.${process.pid}`;
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, path);
+      // Two site processes may share the folder: each writes its own temporary file, and the rename is atomic.
+      const temporary = `${path}.${process.pid}`;
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
     } catch (error) {
       this.#options.log('medium-not-kept', { path, error: String(error) });
     }

@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
-/** Keeps a picture under the hash of what it holds; one that is there stays. */
+/** Stores a picture under the hash of its content, if it is not stored yet. */
 export function keepMediumStatement(hash: string, bytes: Buffer): Statement {
   return {
     text: `INSERT INTO site.media (hash, type, bytes)
@@ -10,18 +10,18 @@ export function keepMediumStatement(hash: string, bytes: Buffer): Statement {
   };
 }
 
-/** Takes a picture away, unless the site shows it. */
+/** Deletes a picture, unless the site shows it. */
 export function dropMediumStatement(hash: string): Statement {
   return {
-    text: `WITH asked AS (SELECT $1::text AS hash)
-      DELETE FROM site.media m USING asked WHERE m.hash = asked.hash AND NOT EXISTS (
-        SELECT 1 FROM site.published_documents p WHERE p.kind = 'casino' AND p.body ->> 'logo' = asked.hash
+    text: `WITH target AS (SELECT $1::text AS hash)
+      DELETE FROM site.media m USING target WHERE m.hash = target.hash AND NOT EXISTS (
+        SELECT 1 FROM site.published_documents p WHERE p.kind = 'casino' AND p.body ->> 'logo' = target.hash
       )`,
     values: [hash],
   };
 }
 
-/** Gives one row with `bytes` in base64, or none. */
+/** Returns one row with `bytes` in base64, or none. */
 export function readMediumStatement(hash: string): Statement {
   return {
     text: `SELECT encode(bytes, 'base64') AS bytes FROM site.media WHERE hash = $1::text`,

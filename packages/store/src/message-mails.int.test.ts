@@ -25,19 +25,19 @@ test('a PostgreSQL that goes away under a sender loses neither the next round no
   const { text, values } = takeMessageStatement(id);
   await db.unsafe(text, values);
   const sender = new OnlySender(server.url);
-  await sender.run(async (own) => {
-    const begun = await beginTry(own);
-    if (!begun) throw new Error('A try was due');
+  await sender.run(async (connection) => {
+    const mailTry = await beginTry(connection);
+    if (!mailTry) throw new Error('A try was due');
     await server.kill();
-    await expect(recordHandOver(own, begun)).rejects.toThrow();
+    await expect(recordHandOver(connection, mailTry)).rejects.toThrow();
     await server.start();
-    await endTry(own, begun, { state: 'waiting', nextAt: new Date(0) }, 'PostgreSQL was away');
+    await endTry(connection, mailTry, { state: 'waiting', nextAt: new Date(0) }, 'PostgreSQL was away');
   });
   for (let round = 0; round < 5; round += 1) {
     const tries: number[] = [];
-    await sender.run(async (own) => {
-      const begun = await beginTry(own);
-      if (begun) tries.push(begun.tries);
+    await sender.run(async (connection) => {
+      const mailTry = await beginTry(connection);
+      if (mailTry) tries.push(mailTry.tries);
     });
     expect(tries).toEqual([round + 2]);
     await retryMailsNow(db);

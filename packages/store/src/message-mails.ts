@@ -1,4 +1,4 @@
-/** Where the mail of each message stands. The steps are told apart by the number of the try that makes them. */
+/** The state of each message's mail. Every step names the number of its try, so that an outdated try changes nothing. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AfterFailure, MailState } from '@nettobonus/domain/inbox-mail';
 import { GIVE_UP_AFTER_MS, waitAfterTry } from '@nettobonus/domain/inbox-mail';
@@ -6,13 +6,13 @@ import { connect, type Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
 const SENDER_LOCK = 4127002;
-const STATEMENT_PATIENCE_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 export interface MailTry {
-  /** Of the message. */
+  /** The message's id. */
   id: string;
   tries: number;
-  /** Since when the mail has been waiting. */
+  /** When the mail was queued. */
   since: Date;
 }
 
@@ -26,23 +26,23 @@ export interface MailStatus {
 }
 
 /**
- * Sends where no other process does. It has one connection, by which all its statements go, and a lock that is that
- * connection's: a killed process's is free at once. Who loses the connection loses the lock and may not notice; each
- * step of a try therefore asks whether it is still the last.
+ * Lets one process at a time send mail. It runs all statements on one connection that holds an advisory lock, so a killed
+ * process releases the lock at once. A process may lose its connection, and so the lock, without noticing: therefore each
+ * step checks that its try is still the latest.
  */
 export class OnlySender {
   readonly #db: Database;
-  #isAtWork = false;
+  #isRunning = false;
 
   constructor(databaseUrl: string) {
-    this.#db = connect(databaseUrl, { maxConnections: 1, statementTimeoutMs: STATEMENT_PATIENCE_MS });
+    this.#db = connect(databaseUrl, { maxConnections: 1, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   }
 
-  /** Does the work, or nothing where it is being done already. */
+  /** Runs `work`, or does nothing if it is already running here or in another process. */
   async run(work: (db: Database) => Promise<void>): Promise<void> {
-    // The lock alone would not do: whoever holds it is given it again.
-    if (this.#isAtWork) return;
-    this.#isAtWork = true;
+    // The lock alone is not enough: PostgreSQL grants it again to the session that holds it.
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     try {
       const [lock] = await this.#db<[{ held: boolean }]>`
         SELECT pg_try_advisory_lock(${SENDER_LOCK}) AS held`;
@@ -53,7 +53,7 @@ export class OnlySender {
         await this.#db`SELECT pg_advisory_unlock(${SENDER_LOCK})`.catch(() => {});
       }
     } finally {
-      this.#isAtWork = false;
+      this.#isRunning = false;
     }
   }
 
@@ -62,7 +62,7 @@ export class OnlySender {
   }
 }
 
-/** What waits is tried at once: whoever starts the studio may have mended what was wrong. */
+/** Makes all waiting mails due now: a restart of the studio may have fixed the cause of a failure. */
 export async function retryMailsNow(db: Database): Promise<void> {
   await db`UPDATE site.contact_messages SET mail_next_at = now() WHERE mail_state IN ('waiting', 'sending')`;
 }
@@ -74,8 +74,9 @@ export async function giveUpOldMails(db: Database): Promise<void> {
 }
 
 /**
- * Begins the next try, or null where none is due. For the only sender: what is being sent was left by a process that
- * is gone, before the end of the mail went out. A try that ends its process is not followed by the next at once.
+ * Begins the next try; null if none is due. Only for the process that holds the lock: there a mail in state `sending`
+ * belongs to a dead process that had not sent the end of the mail. The next try is scheduled before this one starts, so
+ * that a mail that crashes the process is not retried at once.
  */
 export async function beginTry(db: Database): Promise<MailTry | null> {
   const [next] = await db<{ id: string; tries: number }[]>`
@@ -83,23 +84,23 @@ export async function beginTry(db: Database): Promise<MailTry | null> {
     WHERE mail_state IN ('waiting', 'sending') AND mail_next_at <= now() AND taken_at IS NOT NULL
     ORDER BY mail_next_at, received_at LIMIT 1`;
   if (!next) return null;
-  const [begun] = await db<MailTry[]>`
+  const [mailTry] = await db<MailTry[]>`
     UPDATE site.contact_messages
     SET mail_state = 'sending', mail_tries = mail_tries + 1, mail_changed_at = now(),
       mail_next_at = now() + ${waitAfterTry(next.tries + 1)} * interval '1 ms'
     WHERE id = ${next.id} AND mail_tries = ${next.tries} AND mail_state IN ('waiting', 'sending')
     RETURNING id, mail_tries AS tries, taken_at AS since`;
-  return begun ?? null;
+  return mailTry ?? null;
 }
 
 /**
- * Records that the end of the mail goes out now, which the caller has to send as soon as this resolves: then COMMIT is
- * on its way to PostgreSQL. A process that is killed before leaves nothing recorded and no end sent, one that is killed
- * after both. Between the two are some hundred microseconds; waiting for the answer to COMMIT would make them
- * milliseconds. Where it fails, the process that is still there records how the try ended.
+ * Records that the end of the mail is being sent. When this resolves, COMMIT is on its way to PostgreSQL and the caller
+ * must send the end of the mail at once. A process killed before that point has recorded nothing and sent nothing; one
+ * killed after it has done both. The gap is some hundred microseconds; waiting for the reply to COMMIT would make it
+ * milliseconds. If COMMIT fails, the surviving process records how the try ended.
  *
- * Rejects where the try is no longer the last: another process has taken over, and only it may send the end. Needs a
- * connection to itself, as an OnlySender has.
+ * Rejects if the try is no longer the latest: another process has taken over, and only it may send the end. Needs a
+ * dedicated connection, as an OnlySender has.
  */
 export async function recordHandOver(
   db: Database,
@@ -115,10 +116,10 @@ export async function recordHandOver(
     },
   );
   const committed = db`COMMIT`.then(() => true);
-  // Heard by whoever asks for it; otherwise by the next statement.
+  // Prevents an unhandled rejection: the caller awaits `committed`, or the next statement fails.
   committed.catch(() => {});
   if (rows.length === 0) throw new Error(`The mail of message ${id} is another process's to send`);
-  // postgres.js writes a statement among the immediates of the turn in which it was given.
+  // postgres.js writes a statement to the socket in a setImmediate callback of the same event-loop turn.
   await nextTurn();
   await nextTurn();
   return { committed };
@@ -126,7 +127,7 @@ export async function recordHandOver(
 
 export type TryEnd = AfterFailure | { state: 'sent' } | { state: 'not-needed' };
 
-/** Records how a try ended. What another process has begun since stays as it is. */
+/** Records how a try ended. A newer try of another process stays unchanged. */
 export async function endTry(
   db: Database,
   { id, tries }: MailTry,
@@ -140,18 +141,17 @@ export async function endTry(
     WHERE id = ${id} AND mail_tries = ${tries} AND mail_state IN ('sending', 'handed-over')`;
 }
 
-const STANDING = `SELECT id, mail_state AS state, mail_tries AS tries, mail_next_at AS "nextAt",
+const SELECT_STATUS = `SELECT id, mail_state AS state, mail_tries AS tries, mail_next_at AS "nextAt",
   mail_changed_at AS "changedAt", mail_answer AS answer FROM site.contact_messages`;
 
-/** Where the mail of a message stands. */
 export function mailStatusStatement(id: string): Statement {
-  return { text: `${STANDING} WHERE id = $1::uuid`, values: [id] };
+  return { text: `${SELECT_STATUS} WHERE id = $1::uuid`, values: [id] };
 }
 
-/** The newest mails that did not go as they should: refused, given up, without an answer, or tried for an hour. */
+/** The latest mails with problems: refused, given up, without a reply for two minutes, or retried for an hour. */
 export function troubledMailsStatement(): Statement {
   return {
-    text: `${STANDING}
+    text: `${SELECT_STATUS}
       WHERE mail_state IN ('refused', 'given-up')
         OR (mail_state = 'handed-over' AND mail_changed_at < now() - interval '2 minutes')
         OR (mail_state IN ('waiting', 'sending') AND mail_tries > 0 AND taken_at < now() - interval '1 hour')
@@ -160,7 +160,7 @@ export function troubledMailsStatement(): Statement {
   };
 }
 
-/** How many mails stand where. */
+/** The number of mails per state. */
 export async function countMails(db: Database): Promise<Partial<Record<MailState, number>>> {
   const rows = await db<{ state: MailState; count: number }[]>`
     SELECT mail_state AS state, count(*)::int AS count FROM site.contact_messages GROUP BY 1`;

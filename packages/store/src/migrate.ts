@@ -3,7 +3,7 @@ import { runner } from 'node-pg-migrate';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Brings schema `site` up to date, or so many migrations further. Returns the names of those that ran. */
+/** Migrates schema `site` to the latest version, or by `count` migrations. Returns the names of those that ran. */
 export async function migrate(databaseUrl: string, count = Number.POSITIVE_INFINITY): Promise<string[]> {
   const ran = await runner({
     databaseUrl,

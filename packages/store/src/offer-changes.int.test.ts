@@ -23,7 +23,7 @@ useTestDatabase((started, connected) => {
   server = started;
   db = connected;
 });
-// Changes cannot be removed, so each test has a casino of its own.
+// Changes cannot be deleted, so each test uses its own casino.
 beforeEach(async () => {
   casino = `casino-${++count}`;
   dir = await mkdtemp(join(tmpdir(), 'offer-changes-'));
@@ -165,7 +165,7 @@ test('a change that would end an offer before it began is refused, and nothing i
 
 test('changes cannot be published as documents', async () => {
   const changes = { kind: 'offer-changes', market: 'fi', key: casino, body: [] };
-  // @ts-expect-error: publishing keeps them itself
+  // @ts-expect-error: `publish` records offer changes itself
   await expect(publish(db, [changes])).rejects.toThrow(/offer-changes fi/);
 });
 
@@ -210,7 +210,7 @@ function open(databaseUrl = server.url): Snapshot {
     databaseUrl,
     role: SITE_ROLE,
     diskPath: join(dir, 'snapshot.ndjson'),
-    databasePatienceMs: 200,
+    databaseTimeoutMs: 200,
     log: () => {},
   });
   opened.push(snapshot);

@@ -28,7 +28,7 @@ const casino = (name: string): PublishedDocument => ({
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-async function keep(draft: Draft, expiresAt = inMinutes(15)): Promise<string> {
+async function storeDraft(draft: Draft, expiresAt = inMinutes(15)): Promise<string> {
   const id = randomUUID();
   const { text, values } = keepPreviewStatement({ id, expiresAt }, draft);
   await db.unsafe(text, values);
@@ -40,20 +40,20 @@ test('the site reads a draft by its id', async () => {
     published: [casino('Winz')],
     gone: [{ kind: 'listing', market: 'fi', key: 'winz-casino' }],
   };
-  expect(await getPreview(site, await keep(draft))).toEqual(draft);
+  expect(await getPreview(site, await storeDraft(draft))).toEqual(draft);
   expect(await getPreview(site, randomUUID())).toBeNull();
 });
 
 test('a draft past its time is not read, and is deleted with the next that comes', async () => {
-  const id = await keep({ published: [casino('Late')], gone: [] }, inMinutes(-1));
+  const id = await storeDraft({ published: [casino('Late')], gone: [] }, inMinutes(-1));
   expect(await getPreview(site, id)).toBeNull();
-  await keep({ published: [casino('Next')], gone: [] });
+  await storeDraft({ published: [casino('Next')], gone: [] });
   expect(await db`SELECT id FROM site.previews WHERE id = ${id}`).toEqual([]);
 });
 
 test('a draft that the domain would refuse is none', async () => {
   const broken = { ...casino('Winz'), body: { name: '' } } as unknown as PublishedDocument;
-  expect(await getPreview(site, await keep({ published: [broken], gone: [] }))).toBeNull();
+  expect(await getPreview(site, await storeDraft({ published: [broken], gone: [] }))).toBeNull();
 });
 
 test('the site’s role cannot look which drafts there are, and keeps none', async () => {

@@ -4,13 +4,13 @@ import type { Database } from './connect.ts';
 import type { DocumentName } from './document-set.ts';
 import type { Statement } from './publish.ts';
 
-/** What a publishing would change. */
+/** What publishing would change. */
 export interface Draft {
   published: PublishedDocument[];
   gone: DocumentName[];
 }
 
-/** Keeps a draft until its time; those whose time is over are deleted. */
+/** Stores a draft until it expires, and deletes expired drafts. */
 export function keepPreviewStatement({ id, expiresAt }: PreviewClaim, draft: Draft): Statement {
   return {
     text: 'SELECT site.keep_preview($1::text::uuid, $2::text::jsonb, $3::timestamptz)',
@@ -18,11 +18,11 @@ export function keepPreviewStatement({ id, expiresAt }: PreviewClaim, draft: Dra
   };
 }
 
-/** The draft, or null where it is not there any more or is none that this program can read. */
+/** The draft; null if it has expired or any of its documents is invalid. */
 export async function getPreview(sql: Database, id: string): Promise<Draft | null> {
   const [row] = await sql<[{ draft: Draft | null }]>`SELECT site.get_preview(${id}) AS draft`;
   if (!row.draft) return null;
   const parsed = row.draft.published.map(parseDocument);
-  const published = parsed.flatMap((one) => (one.ok ? [one.document] : []));
+  const published = parsed.flatMap((result) => (result.ok ? [result.document] : []));
   return published.length === parsed.length ? { published, gone: row.draft.gone } : null;
 }

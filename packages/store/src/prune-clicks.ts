@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countClicks } from './click-rows.ts';
 import type { Database } from './connect.ts';
 
-/** Drops the clicks of whole months, so that none is kept for longer than `months`. Returns their tables. */
+/** Drops whole monthly partitions, so that no click is stored for longer than `months`. Returns the dropped tables. */
 export async function pruneClicks(
   db: Database,
   { months, now }: { months: number; now: Date },
 ): Promise<string[]> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   const last = `clicks_${oldest.toISOString().slice(0, 7).replace('-', '_')}`;
-  // Nothing is counted where another process is at it: then it is its count that is waited for.
+  // Null means that another process is counting: wait for it.
   while ((await countClicks(db)) === null) await pause(100);
   const partitions = await db<{ name: string }[]>`
     SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
@@ -19,7 +19,7 @@ export async function pruneClicks(
     const table = db(`site.${name}`);
     const [uncounted] = await db`
       SELECT 1 FROM ${table} WHERE written_by >= (SELECT counted_below FROM site.click_totals_mark) LIMIT 1`;
-    // Totals outlive the clicks, so all of these have to be in them.
+    // Totals outlive the clicks, so every click must be counted before it is dropped.
     if (uncounted) continue;
     await db`DROP TABLE ${table}`;
     dropped.push(name);

@@ -59,14 +59,14 @@ test('what is not among the documents is withdrawn, and comes back when publishe
 });
 
 test('publishers beside each other get versions in the order of their commits', async () => {
-  const seen: number[] = [];
+  const versions: number[] = [];
   await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
       const { version } = await publish(db, [casino(`casino-${n}`)]);
-      seen.push(version);
+      versions.push(version);
     }),
   );
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(versions).toEqual(versions.toSorted((a, b) => a - b));
 });
 
 test('a publishing is notified once, when it commits', async () => {

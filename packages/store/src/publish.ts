@@ -6,27 +6,27 @@ export interface PublishResult {
   version: number;
   changed: number;
   withdrawn: number;
-  /** Offers whose headline or terms are not what was published before. */
+  /** Offers whose headline or terms differ from the previously published version. */
   offerChanges: number;
 }
 
 interface PublishOptions {
-  /** Withdraw every published document that is not among those given. */
+  /** Withdraws every published document that is not in `documents`. */
   withdrawOthers?: boolean;
-  /** When it happened, if not now: for replaying what was published elsewhere, oldest first. */
+  /** Backdates the publication, for replaying earlier publications, oldest first. Defaults to now. */
   at?: Date;
 }
 
-/** One statement with its values, for whoever holds the transaction that it is to be part of. */
+/** A statement with its values, for a caller that runs it in its own transaction. */
 export interface Statement {
   text: string;
   values: (string | boolean | null)[];
 }
 
 /**
- * Publishes documents; readers are notified when the transaction commits. A document that is already published as it
- * is keeps its version; a listing whose offer differs from the one before leaves a record of it. Throws if any
- * document is not valid.
+ * Publishes documents; readers are notified when the transaction commits. An unchanged document keeps its version. A
+ * listing whose offer differs from the previously published one is recorded as an offer change. Throws if any document
+ * is invalid.
  */
 export function publishStatement(
   documents: readonly PublishedDocument[],
@@ -39,7 +39,7 @@ export function publishStatement(
   };
 }
 
-/** Takes documents off the site. Those that are not published are passed over. */
+/** Withdraws documents from the site. Skips those that are not published. */
 export function withdrawStatement(names: readonly DocumentName[]): Statement {
   return { text: 'SELECT * FROM site.withdraw($1::text::jsonb)', values: [JSON.stringify(names)] };
 }

@@ -13,10 +13,10 @@ useTestDatabase((server, db) => {
 const NAME = 'a "quoted" site';
 
 async function asSite<T>(password: string, use: (db: Database) => Promise<T>): Promise<T> {
-  const own = new URL(url);
-  own.username = encodeURIComponent(NAME);
-  own.password = encodeURIComponent(password);
-  const db = connect(own.href, { role: SITE_ROLE, maxConnections: 1 });
+  const siteUrl = new URL(url);
+  siteUrl.username = encodeURIComponent(NAME);
+  siteUrl.password = encodeURIComponent(password);
+  const db = connect(siteUrl.href, { role: SITE_ROLE, maxConnections: 1 });
   try {
     return await use(db);
   } finally {
@@ -47,7 +47,7 @@ test('a second run gives it another password', async () => {
   );
 });
 
-/** docs/architecture.md, "Rights", tells of each. */
+/** docs/architecture.md, "Rights", explains each. */
 test('its role has these rights in the schema', async () => {
   const tables = await owner`
     SELECT DISTINCT table_name || ' ' || privilege_type AS held FROM information_schema.column_privileges
@@ -69,7 +69,7 @@ test('its role has these rights in the schema', async () => {
     'agree_on_visitor_key',
     'count_clicks',
     'get_preview',
-    // Everybody's: it reads nothing but what it is given.
+    // PUBLIC may execute it: it reads only its arguments.
     'offer_of',
     'prepare_click_month',
   ]);

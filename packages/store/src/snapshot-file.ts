@@ -6,12 +6,12 @@ import type { DocumentSet } from './document-set.ts';
 
 const DOCUMENTS_PER_WRITE = 200;
 
-/** One line for the version, then one a document, so that a large set is written without a long pause. */
+/** Writes one line for the version, then one per document, in batches: a large set does not block the event loop. */
 export async function writeSnapshotFile(path: string, documents: DocumentSet): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  // Two site processes may share the folder: each has its own unfinished file, and the rename is atomic.
-  const unfinished = `${path}.${process.pid}`;
-  const file = await open(unfinished, 'w');
+  // Two site processes may share the folder: each writes its own temporary file, and the rename is atomic.
+  const temporary = `${path}.${process.pid}`;
+  const file = await open(temporary, 'w');
   try {
     let lines = `${JSON.stringify({ version: documents.version })}\n`;
     let count = 0;
@@ -23,12 +23,12 @@ export async function writeSnapshotFile(path: string, documents: DocumentSet): P
       }
     }
     await file.write(lines);
-    // Without it a power cut after the rename could leave an empty file in the good one's place.
+    // Without this sync a power cut after the rename could replace the good file by an empty one.
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, path);
+  await rename(temporary, path);
 }
 
 export interface SnapshotFile {
@@ -36,7 +36,7 @@ export interface SnapshotFile {
   documents: unknown[];
 }
 
-/** What was last written, bodies unchecked; null where nothing was, or it cannot be read. */
+/** Reads the last written snapshot without validating bodies; null if there is none or it is unreadable. */
 export async function readSnapshotFile(path: string): Promise<SnapshotFile | null> {
   try {
     const lines = createInterface({

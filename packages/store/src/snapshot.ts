@@ -6,7 +6,7 @@ import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const HEARTBEAT_MS = 1_000;
-const HEARTBEAT_PATIENCE_MS = 3_000;
+const HEARTBEAT_TIMEOUT_MS = 3_000;
 const DISK_DELAY_MS = 500;
 const PARSE_BATCH = 200;
 
@@ -14,15 +14,15 @@ export interface SnapshotOptions {
   databaseUrl: string;
   /** Role to read as. */
   role?: string;
-  /** Where the last good content is kept for a start without a database. */
+  /** File with the last good content, for a start without a database. */
   diskPath: string;
-  /** How long the first start waits for PostgreSQL before it reads the disk. */
-  databasePatienceMs?: number;
+  /** How long the start waits for PostgreSQL before it reads from disk. */
+  databaseTimeoutMs?: number;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
 export interface SnapshotStatus {
-  /** `database`: in step with it · `memory`: it is away, what was read before is served · `disk`: never reached. */
+  /** `database`: up to date · `memory`: connection lost, serving the last state · `disk`: never connected. */
   source: 'database' | 'memory' | 'disk' | 'none';
   version: number;
   documents: number;
@@ -30,20 +30,20 @@ export interface SnapshotStatus {
   currentAt: Date | null;
 }
 
-/** Dates come as such from the database and as text from disk; a file from before they were kept has none. */
+/** Dates are Date objects from the database and strings from disk; files of older versions have none. */
 type Row = DocumentName & { version: string; body: unknown; publishedAt?: unknown; publishedSince?: unknown };
 
 /**
- * Everything published, in memory and kept current. The site renders from it, so neither a dead database nor
- * a bad row may take it down.
+ * All published documents, in memory and up to date. The site renders from it, so neither an unreachable database nor
+ * an invalid row may take it down.
  */
 export class Snapshot {
-  /** Resolves once there is content, from whichever source answered first. */
+  /** Resolves once content is loaded from the database or from disk. */
   readonly ready: Promise<void>;
   readonly #options: SnapshotOptions;
   readonly #db: Database;
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #patience: NodeJS.Timeout;
+  readonly #databaseTimeout: NodeJS.Timeout;
   #content: DocumentSet | null = null;
   #connected = false;
   #everConnected = false;
@@ -62,7 +62,7 @@ export class Snapshot {
       ...(options.role ? { role: options.role } : {}),
       maxConnections: 2,
     });
-    // postgres.js listens again by itself after every loss, and each time says so: what was missed is reloaded.
+    // postgres.js listens again after a lost connection, then calls the last function: it reloads what was missed.
     this.#db
       .listen(
         'published_documents',
@@ -73,14 +73,14 @@ export class Snapshot {
         options.log('database-away', { error: String(error) });
         this.#enqueue('read from disk', () => this.#loadFromDisk());
       });
-    this.#patience = setTimeout(
+    this.#databaseTimeout = setTimeout(
       () => this.#enqueue('read from disk', () => this.#loadFromDisk()),
-      options.databasePatienceMs ?? 2_000,
+      options.databaseTimeoutMs ?? 2_000,
     );
     this.#heartbeat = setInterval(() => void this.#beat(), HEARTBEAT_MS);
   }
 
-  /** What is published now, or null before `ready`. */
+  /** Null before `ready`. */
   get content(): DocumentSet | null {
     return this.#content;
   }
@@ -97,13 +97,13 @@ export class Snapshot {
 
   async stop(): Promise<void> {
     clearInterval(this.#heartbeat);
-    clearTimeout(this.#patience);
+    clearTimeout(this.#databaseTimeout);
     if (this.#diskWrite) clearTimeout(this.#diskWrite);
     await this.#db.end({ timeout: 1 });
     await this.#queue;
   }
 
-  /** One change at a time: two refreshes side by side could put the older one last. */
+  /** Serialises changes: of two concurrent refreshes, the older result could overwrite the newer one. */
   #enqueue(what: string, change: () => Promise<void>): void {
     this.#queue = this.#queue.then(change).catch((error) => {
       this.#options.log('snapshot-failed', { what, error: String(error) });
@@ -123,11 +123,11 @@ export class Snapshot {
     const rows = await this.#read(content.version);
     this.#markConnected();
     if (rows.length === 0) return;
-    const { published, gone } = await this.#parse(rows);
-    this.#put(content.with(latestOf(rows, content.version), published, gone));
+    const { published, withdrawn } = await this.#parse(rows);
+    this.#put(content.with(latestOf(rows, content.version), published, withdrawn));
   }
 
-  /** What is newer than a version; an offer's changes come all together, as one document. */
+  /** Reads documents newer than a version. All changes of one offer form one document. */
   #read(version: number): Promise<Row[]> {
     return this.#db<Row[]>`
       SELECT kind, market, key, version, body,
@@ -152,12 +152,12 @@ export class Snapshot {
     this.#markReady();
   }
 
-  /** A row that does not fit its schema is left out and named; the others are served. */
-  async #parse(rows: readonly unknown[]): Promise<{ published: DatedDocument[]; gone: DocumentName[] }> {
+  /** Skips and logs rows that do not match their schema, so that the others are served. */
+  async #parse(rows: readonly unknown[]): Promise<{ published: DatedDocument[]; withdrawn: DocumentName[] }> {
     const published: DatedDocument[] = [];
-    const gone: DocumentName[] = [];
+    const withdrawn: DocumentName[] = [];
     for (const [index, row] of rows.entries()) {
-      // Visitors are served in between: parsing thousands of rows at once would hold every request up.
+      // Yields to the event loop: parsing thousands of rows at once would delay every request.
       if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
       const { kind, market, key, body, publishedAt, publishedSince } = row as Row;
       const parsed = body === null ? null : parseReadDocument({ kind, market, key, body });
@@ -165,13 +165,13 @@ export class Snapshot {
         const dates = { publishedAt: toDate(publishedAt), publishedSince: toDate(publishedSince) };
         published.push({ ...parsed.document, ...dates });
       } else {
-        gone.push({ kind, market, key });
+        withdrawn.push({ kind, market, key });
       }
       if (parsed?.ok === false) {
         this.#options.log('document-left-out', { kind, market, key, problem: parsed.problem });
       }
     }
-    return { published, gone };
+    return { published, withdrawn };
   }
 
   #put(content: DocumentSet): void {
@@ -191,14 +191,14 @@ export class Snapshot {
     this.#currentAt = new Date();
   }
 
-  /** Notices a lost connection, and a notification that never came. */
+  /** Detects a lost connection and a missed notification. */
   async #beat(): Promise<void> {
     if (this.#heartbeatPending) return;
     this.#heartbeatPending = true;
     try {
       const [latest] = await withTimeout(
         this.#db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
-        HEARTBEAT_PATIENCE_MS,
+        HEARTBEAT_TIMEOUT_MS,
       );
       if (!this.#everConnected || Number(latest.version ?? 0) > (this.#content?.version ?? 0)) {
         this.#enqueue('refresh', () => this.#refresh());
@@ -218,12 +218,13 @@ function latestOf(rows: readonly Row[], atLeast: number): number {
   return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), atLeast);
 }
 
-/** What each market was last touched by; a document that came or went touches all. */
+/** The last version that changed each market. Adding or removing a document changes all markets. */
 function versionsOf(rows: readonly Row[]): ScopeVersions {
   const versions = new Map<Scope, number>();
   for (const { market, version, body, publishedAt, publishedSince } of rows) {
-    const cameOrWent = body === null || toDate(publishedAt)?.getTime() === toDate(publishedSince)?.getTime();
-    const touched: Scope[] = cameOrWent ? [market, ALL_MARKETS] : [market];
+    const wasAddedOrRemoved =
+      body === null || toDate(publishedAt)?.getTime() === toDate(publishedSince)?.getTime();
+    const touched: Scope[] = wasAddedOrRemoved ? [market, ALL_MARKETS] : [market];
     for (const scope of touched) {
       versions.set(scope, Math.max(versions.get(scope) ?? 0, Number(version)));
     }

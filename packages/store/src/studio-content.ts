@@ -1,6 +1,6 @@
 import type { Database } from './connect.ts';
 
-/** Whether the studio holds the catalogue: then what is published is its editors' to say. */
+/** Whether the studio manages the catalogue. If so, only its editors publish. */
 export async function isManagedByStudio(sql: Database): Promise<boolean> {
   const [schema] = await sql<
     [{ exists: boolean }]

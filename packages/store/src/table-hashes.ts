@@ -1,22 +1,22 @@
-/** What the tables of schema `site` hold, so that a server which was brought back can be held against the one before. */
+/** Hashes the tables of schema `site`, to compare a restored server with the original. */
 import type postgres from 'postgres';
 import type { Database } from './connect.ts';
 
 export interface TableHash {
   table: string;
   rows: number;
-  /** The same for the same rows in whatever order. */
+  /** Does not depend on the order of the rows. */
   hash: string;
 }
 
-/** How long nobody writes before the second and after it. */
-const QUIET_MS = { before: 30, after: 2 };
+/** How long writers are blocked before and after the second. */
+const LOCK_MS = { before: 30, after: 2 };
 
 type Connection = Database | postgres.ReservedSql | postgres.TransactionSql;
 
-/** Unlogged tables are not among them: they are in no backup. */
+/** Excludes unlogged tables: no backup contains them. */
 export async function hashTables(db: Connection): Promise<TableHash[]> {
-  // A row's text tells times by the zone.
+  // The text of a row depends on the session's time zone.
   await db`SELECT set_config('TimeZone', 'UTC', false)`;
   const hashes: TableHash[] = [];
   for (const table of await listTables(db)) {
@@ -28,7 +28,6 @@ export async function hashTables(db: Connection): Promise<TableHash[]> {
   return hashes;
 }
 
-/** How many rows the unlogged tables have. */
 export async function countUnloggedRows(db: Connection): Promise<number> {
   let rows = 0;
   for (const table of await listTables(db, 'u')) {
@@ -39,49 +38,49 @@ export async function countUnloggedRows(db: Connection): Promise<number> {
 }
 
 /**
- * What the tables held at a whole second, exactly: every writer is kept waiting from a moment before it to a moment
- * after, so that each commit is stamped before or after and none may be either. Null where somebody held on to a
- * table across it. Needs two connections.
+ * Hashes the tables exactly as of a whole second. All writers are blocked from just before it to just after, so that
+ * every commit falls clearly before or after the second. Null if another session held a table lock across it. Needs two
+ * connections.
  */
 export async function hashTablesAt(db: Database, second: Date): Promise<TableHash[] | null> {
-  const [holder, reader] = await Promise.all([db.reserve(), db.reserve()]);
+  const [locker, reader] = await Promise.all([db.reserve(), db.reserve()]);
   const end = async () => {
-    for (const connection of [holder, reader]) {
+    for (const connection of [locker, reader]) {
       await connection`ROLLBACK`;
       connection.release();
     }
   };
   try {
-    const hashes = (await holdAt(holder, reader, second)) ? await hashTables(reader) : null;
+    const hashes = (await freezeAt(locker, reader, second)) ? await hashTables(reader) : null;
     await end();
     return hashes;
   } catch (error) {
-    // Only then: the driver ends the whole process where something is sent over a reserved connection that was lost.
+    // Only after a lock timeout: the driver ends the whole process if a lost reserved connection is used.
     if (!isLockTimeout(error)) throw error;
     await end();
     return null;
   }
 }
 
-/** Lets the reader see what was there at the second. False where it was over before all writers were waiting. */
-async function holdAt(
-  holder: postgres.ReservedSql,
+/** Gives the reader the snapshot as of the second. False if the second passed before all tables were locked. */
+async function freezeAt(
+  locker: postgres.ReservedSql,
   reader: postgres.ReservedSql,
   second: Date,
 ): Promise<boolean> {
-  // In the order of their names, in which those who write to several take them too.
-  const tables = (await listTables(holder)).map((table) => `site.${table}`);
-  await sleepUntil(holder, second, -QUIET_MS.before);
-  await holder`BEGIN`;
-  await holder`SET LOCAL lock_timeout = '200ms'`;
-  await holder.unsafe(`LOCK TABLE ${tables.join()} IN SHARE MODE`);
-  const [{ snapshot, isBefore }] = await holder<[{ snapshot: string; isBefore: boolean }]>`
+  // Locks in name order, as all writers of several tables do, to avoid deadlocks.
+  const tables = (await listTables(locker)).map((table) => `site.${table}`);
+  await sleepUntil(locker, second, -LOCK_MS.before);
+  await locker`BEGIN`;
+  await locker`SET LOCAL lock_timeout = '200ms'`;
+  await locker.unsafe(`LOCK TABLE ${tables.join()} IN SHARE MODE`);
+  const [{ snapshot, isBefore }] = await locker<[{ snapshot: string; isBefore: boolean }]>`
     SELECT pg_export_snapshot() AS snapshot, clock_timestamp() < ${second} AS "isBefore"`;
   if (!isBefore) return false;
   await reader`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`;
   await reader.unsafe(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
-  await sleepUntil(holder, second, QUIET_MS.after);
-  await holder`ROLLBACK`;
+  await sleepUntil(locker, second, LOCK_MS.after);
+  await locker`ROLLBACK`;
   return true;
 }
 

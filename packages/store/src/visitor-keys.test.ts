@@ -5,11 +5,11 @@ import { VisitorKeys } from './visitor-keys.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = Buffer.from('a key of thirty-two bytes, or so.').subarray(0, 32);
-const answering = (key: Buffer | null) => (async () => [{ key }]) as unknown as Database;
+const databaseWithKey = (key: Buffer | null) => (async () => [{ key }]) as unknown as Database;
 
 test('the hash is HMAC-SHA-256 of address and agent under the key that was agreed on', async () => {
   const keys = new VisitorKeys(() => 0);
-  await keys.agree(answering(KEY));
+  await keys.agree(databaseWithKey(KEY));
   for (const [address, agent] of [
     ['192.0.2.1', 'Agent'],
     ['2001:db8:0:1', 'Ägent '.repeat(300)],
@@ -39,9 +39,9 @@ test('each process begins with a key of its own', () => {
 test('the agreement of a day ends with it', async () => {
   let now = 0;
   const keys = new VisitorKeys(() => now);
-  await keys.agree(answering(null));
+  await keys.agree(databaseWithKey(null));
   expect(keys.isAgreed).toBe(false);
-  await keys.agree(answering(KEY));
+  await keys.agree(databaseWithKey(KEY));
   expect(keys.isAgreed).toBe(true);
   now += DAY_MS;
   expect(keys.isAgreed).toBe(false);

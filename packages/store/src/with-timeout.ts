@@ -1,14 +1,14 @@
 export class TimeoutError extends Error {}
 
-/** What the work gives, or a TimeoutError when it takes longer; the work itself goes on. */
+/** Resolves with the result of `work`, or rejects with a TimeoutError after `timeoutMs`. Does not cancel the work. */
 export async function withTimeout<T>(work: PromiseLike<T>, timeoutMs: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimeoutError(`no answer within ${timeoutMs} ms`)), timeoutMs);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
-    // It may still fail after nobody waits for it any more.
+    // Prevents an unhandled rejection if the work fails after the timeout.
     work.then(undefined, () => {});
   }
 }

@@ -13,12 +13,12 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }
 
-/** `1 000`: whole units without sign or currency, for sentences that name it. */
+/** `1 000`: whole units without sign or currency, for sentences that name the currency themselves. */
 export function formatUnits(minorUnits: number): string {
   return formatCount(Math.round(Math.abs(minorUnits) / 100));
 }
 
-/** `1 000 €`: whole units unless decimals are asked for, the four markets' amounts in one form. */
+/** `1 000 €`: whole units by default. All four markets use the same format. */
 export function formatMoney(minorUnits: number, market: Market, decimals = 0): string {
   const [whole = '', fraction] = (Math.abs(minorUnits) / 100).toFixed(decimals).split('.');
   const digits = formatCount(Number(whole)) + (fraction ? `,${fraction}` : '');
@@ -26,19 +26,19 @@ export function formatMoney(minorUnits: number, market: Market, decimals = 0): s
   return `${sign}${digits}${NO_BREAK_SPACE}${CURRENCY_SIGN[market]}`;
 }
 
-/** `209,60 €`: to the cent where there are cents; otherwise as money is written. */
+/** `209,60 €`: two decimals if the amount has cents, otherwise none. */
 export function formatExactMoney(minorUnits: number, market: Market): string {
   return formatMoney(minorUnits, market, Math.round(minorUnits) % 100 === 0 ? 0 : 2);
 }
 
-/** A text whose amounts are not broken over two lines: `5 000 kr`, `150 %`. */
+/** Puts no-break spaces into amounts such as `5 000 kr` and `150 %`, so that they do not wrap. */
 export function keepAmounts(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\d|%|€|kr)/g, NO_BREAK_SPACE);
 }
 
 export type Sign = 'plus' | 'minus' | 'zero';
 
-/** The sign that is shown: what rounds to nothing is zero. */
+/** The displayed sign. An amount that rounds to zero is `zero`. */
 export function signOf(minorUnits: number): Sign {
   const units = Math.round(minorUnits / 100);
   return units > 0 ? 'plus' : units < 0 ? 'minus' : 'zero';
@@ -50,7 +50,7 @@ export function formatNet(minorUnits: number, market: Market): string {
   return `${prefix}${formatMoney(minorUnits, market)}`;
 }
 
-/** `5,5`: as many decimals as there are, at most two, or as many as are asked for. All four markets write a comma. */
+/** `5,5`: up to two decimals by default, or exactly `decimals`. All four markets use a decimal comma. */
 export function formatDecimal(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
   return digits.replace('.', ',');
@@ -66,23 +66,23 @@ export function formatRating(rating: number): string {
   return formatDecimal(rating, 1);
 }
 
-/** `96,2 %`, and `96 %` unless decimals are asked for. */
+/** `96,2 %`, `96 %`: up to two decimals by default, or exactly `decimals`. */
 export function formatPercent(percent: number, decimals?: number): string {
   return `${formatDecimal(percent, decimals)}${NO_BREAK_SPACE}%`;
 }
 
-/** A day, `2025-11-12`, as the market writes it. */
+/** Formats a date such as `2025-11-12` for the market. */
 export function formatDay(day: string, market: Market): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(MARKET_FACTS[market].locale, { timeZone: 'UTC' });
 }
 
-/** `14.05`: the time that it is in the market. */
+/** `14.05`: the time of day in the market's time zone. */
 export function formatTime(at: Date, market: Market): string {
   const { locale, timeZone } = MARKET_FACTS[market];
   return at.toLocaleTimeString(locale, { timeStyle: 'short', timeZone });
 }
 
-/** `marraskuu`: the month that it is in the market. */
+/** `marraskuu`: the month in the market's time zone. */
 export function formatMonth(now: Date, market: Market): string {
   const { locale, timeZone } = MARKET_FACTS[market];
   return now.toLocaleDateString(locale, { month: 'long', timeZone });

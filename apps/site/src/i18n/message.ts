@@ -5,17 +5,17 @@ type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | ArgumentsOf<Rest>
   : never;
 
-/** A text that is said with exactly these arguments. */
+/** A message text that takes exactly these arguments. */
 export type Message<Name extends string = never> = string & { readonly __arguments?: (name: Name) => void };
 
 type Values<Name extends string> = [Name] extends [never] ? [] : [Record<Name, string | number>];
 
-/** What every language has to say, taken from the first one. */
+/** The messages that every language must define, derived from the source language. */
 export type MessagesLike<Source extends Record<string, string>> = {
   readonly [Key in keyof Source]: Message<ArgumentsOf<Source[Key]>>;
 };
 
-/** The source's keys, each with the source's arguments; anything missing or extra does not compile. */
+/** The source's keys with the source's arguments. A missing or extra key or argument is a compile error. */
 type TranslationOf<Source extends Record<string, string>, Target extends Record<string, string>> = {
   readonly [Key in keyof Target]: Key extends keyof Source
     ? [ArgumentsOf<Source[Key]>, ArgumentsOf<Target[Key]>] extends [
@@ -28,8 +28,8 @@ type TranslationOf<Source extends Record<string, string>, Target extends Record<
 };
 
 /**
- * The words of all markets. It compiles only if each language says everything that the first says, with the same
- * arguments, and nothing more.
+ * The messages of all markets. It compiles only if each language has exactly the keys of Finnish, with the same
+ * arguments.
  */
 export function inAllLanguages<
   const Fi extends Record<string, string>,
@@ -45,14 +45,14 @@ export function inAllLanguages<
   return words as unknown as Record<Market, MessagesLike<Fi>>;
 }
 
-/** Puts the values into a message. */
+/** Replaces the placeholders of a message with values. */
 export function formatMessage<Name extends string = never>(
   message: Message<Name>,
   ...[values]: Values<Name>
 ): string {
   if (!values) return message;
   return Object.entries<string | number>(values).reduce(
-    // By a function: a value may hold "$&", which would mean what it replaces.
+    // Use a replacer function: as a string, a value with "$&" would be read as a replacement pattern.
     (text, [name, value]) => text.replaceAll(`{${name}}`, () => String(value)),
     String(message),
   );

@@ -40,7 +40,7 @@ describe('what does not compile', () => {
     // @ts-expect-error {n} is not in the source
     inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök {n}' } });
     const message: Message<'count'> = '{count} kasinoa';
-    // @ts-expect-error said without its argument
+    // @ts-expect-error the argument is missing
     expect(formatMessage(message)).toBe('{count} kasinoa');
   });
 });

@@ -6,7 +6,7 @@ export interface TooManyWords {
   tooManyHours: Message<'count'>;
 }
 
-/** That there were too many for now, and when to come back. */
+/** Formats the rate limit message, with the time until the next attempt. */
 export function writeTooMany(retryAfterSeconds: number, words: TooManyWords): string {
   if (retryAfterSeconds <= 90) return formatMessage(words.tooManySeconds, { count: retryAfterSeconds });
   const minutes = Math.ceil(retryAfterSeconds / 60);

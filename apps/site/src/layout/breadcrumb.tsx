@@ -4,11 +4,11 @@ interface BreadcrumbProps {
   messages: Messages;
   homeHref: string;
   current: string;
-  /** A step between home and here. */
+  /** The level between home and the current page. */
   parent?: { label: string; href: string };
 }
 
-/** On phones only the last step before this page is shown: it is the way back. */
+/** On phones it shows only the parent of the current page, as a back link. */
 export function Breadcrumb({ messages, homeHref, current, parent }: BreadcrumbProps) {
   const steps = [{ label: messages.home, href: homeHref }, ...(parent ? [parent] : [])];
   return (

@@ -13,7 +13,7 @@ import { marketContextOf } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
-/** Composes what surrounds a page from what is published. */
+/** Builds the data of header, menu and footer from the published content. */
 export function buildShell(locals: App.Locals): ShellData {
   const { market } = locals;
   const navigation = getNavigation(market);
@@ -63,7 +63,7 @@ export function buildShell(locals: App.Locals): ShellData {
   };
 }
 
-/** Replaces the first segment and keeps the rest of the path. */
+/** Replaces the first path segment with the market. */
 export function withMarket(path: string, market: Market): string {
   return path.replace(/^\/[^/]*/, `/${market}`).replace(/\/$/, '');
 }

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 
 interface ChatButtonProps {
   messages: Messages;
-  /** The language that the address asks for; the assistant greets in it. */
+  /** The language from the URL. The assistant's greeting uses it. */
   lang: string | null;
 }
 

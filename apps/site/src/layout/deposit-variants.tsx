@@ -8,8 +8,8 @@ interface DepositVariantsProps {
 }
 
 /**
- * The same for each of the three deposits; the stylesheet shows the one whose switch is on. So every figure of a
- * page changes at once, and nothing is drawn anew.
+ * Renders its children once per deposit. CSS shows the variant of the selected deposit, so that all figures of a page
+ * switch at once without rendering again.
  */
 export function DepositVariants({ market, children }: DepositVariantsProps) {
   return DEPOSITS[market].map((deposit, index) => (

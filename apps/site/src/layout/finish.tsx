@@ -2,7 +2,7 @@ import { formatMessage } from '../i18n/message.ts';
 import type { OfferWords } from '../i18n/offers/words.ts';
 import { TenBlocks } from '../ui/ten-blocks.tsx';
 
-/** Of ten players, how many complete the wagering: stands with every net figure. */
+/** How many of ten players complete the wagering. Shown with every net figure. */
 export function Finish({ count, words }: { count: number; words: OfferWords }) {
   return (
     <span className="finish">

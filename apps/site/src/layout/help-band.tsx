@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
-/** Help is never far: it stands above the footer of every page. */
+/** Links to help organisations, above the footer of every page. */
 export function HelpBand({ messages, help }: ShellData) {
   return (
     <aside aria-labelledby="help" className="help">

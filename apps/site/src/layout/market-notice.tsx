@@ -2,11 +2,11 @@ import { StillIcon } from '../ui/still-icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
 interface MarketNoticeProps extends NonNullable<ShellData['noLinks']> {
-  /** Whether the page is a review, which has words of its own. */
+  /** Whether the page is a review, which has its own text. */
   isReview: boolean;
 }
 
-/** Under the header of every page of a market that is information only. */
+/** A notice under the header of every page of an information-only market. */
 export function MarketNotice({ words, href, isReview }: MarketNoticeProps) {
   return (
     <div className="market-notice">

@@ -3,7 +3,7 @@ import { Opener } from '../ui/opener.tsx';
 import { NetFigure } from './net-figure.tsx';
 import type { ShellData, ShellGroup } from './shell-data.ts';
 
-/** A group of the navigation, opened: what each category holds and what it leaves on the median. */
+/** The dropdown of a navigation group. It shows each category's number of casinos and median net. */
 export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: string; shell: ShellData }) {
   const { messages, market, compareHref } = shell;
   return (

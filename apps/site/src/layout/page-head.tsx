@@ -9,7 +9,7 @@ interface PageHeadProps {
   homeHref: string;
 }
 
-/** The way back, the page's heading and its standfirst. */
+/** Breadcrumb, heading and lead. */
 export function PageHead({ heading, lead, note, messages, homeHref }: PageHeadProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { DescribedPage } from '../server/structured-data.ts';
 
-/** What a page tells search engines and those it is shared with. What is not found has only a title. */
+/** Metadata for search engines and link previews. A 404 page has only a title. */
 export interface PageMetadata extends Pick<DescribedPage, 'article' | 'faq' | 'listed'> {
   title: string;
   description?: string;
   keywords?: readonly string[];
-  /** What the way to the page calls it, where that is not its title. */
+  /** The page's name in the breadcrumb, if it differs from the title. */
   heading?: string;
 }

@@ -7,11 +7,11 @@ import { StillIcon } from '../ui/still-icon.tsx';
 interface PreviewBarProps {
   market: Market;
   until: Date;
-  /** Null where the page is not published. */
+  /** Null if the page is not published. */
   publishedHref: string | null;
 }
 
-/** Over a page that shows a draft, so that nobody takes it for what is published. */
+/** Marks a draft preview, so that it is not mistaken for the published page. */
 export function PreviewBar({ market, until, publishedHref }: PreviewBarProps) {
   const words = previewWordsOf(market);
   return (

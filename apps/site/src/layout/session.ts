@@ -1,4 +1,4 @@
-/** What the tab remembers. Where storage is forbidden nothing is remembered, and nothing fails. */
+/** Session storage of the tab. If the browser blocks storage, reads return null and writes do nothing. */
 export const session = {
   read(key: string): string | null {
     try {
@@ -7,7 +7,7 @@ export const session = {
       return null;
     }
   },
-  /** Tells whether it will be remembered. */
+  /** Returns whether the value was stored. */
   write(key: string, value: string): boolean {
     try {
       sessionStorage.setItem(key, value);

@@ -8,24 +8,24 @@ export interface ShellLink {
   href: string;
   note?: string | undefined;
   isCurrent: boolean;
-  /** Of a link to a category: how many casinos it holds and their median net. */
+  /** Only for a category link: its number of casinos and their median net. */
   figures?: { count: number; medianNet: number | null } | undefined;
 }
 
 export interface ShellGroup {
   label: string;
   links: ShellLink[];
-  /** Where choosing the label leads as well. */
+  /** Target of the group's label. */
   href?: string | undefined;
   isCurrent: boolean;
 }
 
-/** What header, menu and footer show on one page. */
+/** The data of header, menu and footer for one page. */
 export interface ShellData {
   market: Market;
   messages: Messages;
   homeHref: string;
-  /** Where the page says how the site earns. */
+  /** URL of the section that explains how the site earns money. */
   earningsHref: string;
   compareHref: string;
   search: string;
@@ -33,9 +33,9 @@ export interface ShellData {
   markets: { market: Market; name: string; href: string }[];
   footer: { site: ShellLink[]; about: ShellLink[] };
   help: HelpOrganisation[];
-  /** What is said where a market is information only, and where it is told why. */
+  /** Only in information-only markets: the notices, and the URL of the explanation. */
   noLinks: { words: InformationOnlyWords; href: string } | null;
-  /** The deposit that category figures are for, as it is written here. */
+  /** The formatted deposit that the category figures are based on. */
   deposit: string;
 }
 

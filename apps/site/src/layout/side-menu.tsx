@@ -10,7 +10,7 @@ import { isShellGroup, type ShellData, type ShellGroup } from './shell-data.ts';
 
 export const MENU_ID = 'menu';
 
-/** The navigation of small screens. A native dialog: it keeps the focus and closes by the escape key. */
+/** The navigation on small screens. A native dialog, which traps the focus and closes with the Escape key. */
 export function SideMenu(shell: ShellData) {
   const { market, messages, homeHref, search, navigation, markets, help, compareHref } = shell;
   const helpline = help.find(({ phone }) => phone) ?? help[0];

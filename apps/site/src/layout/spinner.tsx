@@ -1,6 +1,6 @@
 import type { Messages } from '../i18n/messages.ts';
 
-/** Shown by the shell's script when a navigation takes longer than a moment. */
+/** The shell's script shows it when a navigation is slow. */
 export function Spinner({ messages }: { messages: Messages }) {
   return (
     <div className="spinner" hidden id="navigating" role="status">

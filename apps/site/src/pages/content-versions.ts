@@ -2,7 +2,7 @@ import { MARKETS } from '@nettobonus/domain/market';
 import type { APIRoute } from 'astro';
 import { contentVersion } from '../server/content.ts';
 
-/** For what stands before the site: the version of each market's pages, and of everything as `any`. */
+/** For the edge: the content version of each market's pages, and of all content as `any`. */
 export const GET: APIRoute = () => {
   const versions = MARKETS.map((market) => [market, contentVersion(market)]);
   return Response.json(

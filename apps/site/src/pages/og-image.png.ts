@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { getSitePicture } from '../server/social-image/pictures.tsx';
 import { sendPicture } from '../server/social-image/send-picture.ts';
 
-/** The picture that pages without one of their own are shared with. */
+/** The default social image, for pages without their own. */
 export const GET: APIRoute = async ({ request }) => sendPicture(await getSitePicture(), request);

@@ -3,7 +3,7 @@ import { ledgerStatus } from '../server/clicks/record-click.ts';
 import { contentStatus } from '../server/content.ts';
 import { isDraining } from '../server/open-answers.ts';
 
-/** Content is loaded: from where, and how old it may be; and where clicks go. A process that is about to stop says no. */
+/** Readiness: 200 once content is loaded, 503 while draining. Reports the content's source and age, and where clicks go. */
 export const GET: APIRoute = () => {
   const { source, version, documents, currentAt } = contentStatus();
   const ageSeconds = currentAt ? Math.round((Date.now() - currentAt.getTime()) / 1000) : null;

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** Where it was before RFC 9116 named its place. */
+/** The location before RFC 9116 moved it to `.well-known`. */
 export const GET: APIRoute = ({ redirect }) => redirect('/.well-known/security.txt', 301);

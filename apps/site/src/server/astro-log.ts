@@ -1,22 +1,22 @@
 import { stripVTControlCharacters } from 'node:util';
 import { type Level, log } from './log.ts';
 
-interface Said {
+interface AstroLogMessage {
   level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   label: string | null;
   message: string;
 }
 
-const LEVELS: Partial<Record<Said['level'], Level>> = { warn: 'warn', error: 'error' };
+const LEVELS: Partial<Record<AstroLogMessage['level'], Level>> = { warn: 'warn', error: 'error' };
 
-/** What Astro itself has to say while the built site runs, as a line like the others. */
+/** Writes Astro's own warnings and errors to our log while the built site runs. */
 export default function astroLog() {
   return {
-    write({ level, label, message }: Said) {
-      // While the site is built, Node loads this file as it is, and somebody reads along.
+    write({ level, label, message }: AstroLogMessage) {
+      // During the build Node loads this file directly, and the output goes to a terminal.
       if (!import.meta.env?.PROD) return console.log(label ? `[${label}] ${message}` : message);
-      const ours = LEVELS[level];
-      if (ours) log('astro-said', { label, message: stripVTControlCharacters(message) }, ours);
+      const ownLevel = LEVELS[level];
+      if (ownLevel) log('astro-said', { label, message: stripVTControlCharacters(message) }, ownLevel);
     },
   };
 }

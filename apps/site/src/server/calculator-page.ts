@@ -8,7 +8,8 @@ import { calculatorWordsOf } from '../i18n/calculator/words.ts';
 import { getCasino, listCasinos, perPublication } from './content.ts';
 import { ownPath } from './locals.ts';
 
-const KEPT = ['deposit', 'rtp', 'stake', 'spread'];
+/** Parameters that stay in the query when the visitor picks another casino. */
+const CARRIED_PARAMS = ['deposit', 'rtp', 'stake', 'spread'];
 
 const choices = perPublication((_, market): CasinoChoiceProps['casinos'] =>
   listCasinos(market)
@@ -16,15 +17,15 @@ const choices = perPublication((_, market): CasinoChoiceProps['casinos'] =>
     .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),
 );
 
-/** What the calculator begins with for its address. */
+/** The calculator's initial props for the requested URL. */
 export function buildCalculator(locals: App.Locals): {
   calculator: CalculatorProps;
   choice: CasinoChoiceProps;
 } {
   const { market, url } = locals;
   const path = ownPath(locals);
-  const asked = url.searchParams.get(CASINO_PARAM)?.normalize('NFC').toLowerCase() ?? '';
-  const casino = getCasino(market, asked);
+  const slug = url.searchParams.get(CASINO_PARAM)?.normalize('NFC').toLowerCase() ?? '';
+  const casino = getCasino(market, slug);
   const base = casino ? stateOfTerms(casino.terms, market) : plainState(market);
   const query = writeCalculator(
     parseCalculator(url.searchParams, base, market),
@@ -44,7 +45,7 @@ export function buildCalculator(locals: App.Locals): {
       path,
       casinos: choices(market),
       chosen: casino?.casino ?? null,
-      kept: [...query].filter(([name]) => KEPT.includes(name)),
+      kept: [...query].filter(([name]) => CARRIED_PARAMS.includes(name)),
     },
   };
 }

@@ -6,7 +6,7 @@ import type { CategoryFigures } from '../features/category/category-head.tsx';
 import { perPublication } from './content.ts';
 import { listOffers } from './offers.ts';
 
-/** The figures of every category, for the market's reference deposit: menus and category pages show them. */
+/** Figures of every category at the market's reference deposit. Menus and category pages show them. */
 export const categoryFigures = perPublication(
   (_, market) =>
     Object.fromEntries(CATEGORY_PAGES.map((page) => [page, figuresOf(market, page)])) as Record<

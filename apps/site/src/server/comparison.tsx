@@ -16,7 +16,7 @@ import { getCasino, getReview, requireCasino } from './content.ts';
 import { ownPath } from './locals.ts';
 import { listOffers } from './offers.ts';
 
-/** What an address compares, what can be added to it, and a comparison to begin with. */
+/** The casinos that the URL compares, those that can be added, and an example comparison. */
 export function buildComparison(locals: App.Locals, context: OfferContext) {
   const { market, url } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
@@ -36,7 +36,7 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
     },
     path,
     compared,
-    /** Whether the address names a casino that is not listed here. */
+    /** Whether the URL names a casino that this market does not list. */
     isLeftOut: parseCompared(url.searchParams, (slug) => !isListed(slug)).length > 0,
     depositIndex,
     deposit,
@@ -61,7 +61,7 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
   };
 }
 
-/** A compared casino with the parts that offers are shown by. */
+/** A compared casino with the offer components of its column. */
 function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, removeHref: string): Column {
   const { market, words } = context;
   const offerProps = { offer, context };

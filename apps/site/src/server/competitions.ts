@@ -3,7 +3,7 @@ import { reviewPathFor } from '@nettobonus/domain/routes';
 import type { CompetitionEntry } from '../features/competitions/competition-entry.ts';
 import { getCasino, listCompetitions } from './content.ts';
 
-/** A market's competitions. One of a casino that the market does not list is left out. */
+/** A market's competitions, without those of casinos that the market does not list. */
 export function listCompetitionEntries(market: Market): CompetitionEntry[] {
   return listCompetitions(market).flatMap(({ casino: slug, ...competition }) => {
     if (!slug) return [competition];

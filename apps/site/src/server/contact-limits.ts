@@ -1,13 +1,13 @@
 import { DailyVisitors, secondsLeft } from './daily-visitors.ts';
 
-/** Everything that bounds contact messages. Counted in each process for itself. */
+/** All limits of contact messages. Each process counts on its own. */
 export const CONTACT_LIMITS = {
   bodyBytes: 16 * 1024,
   messagesPerHour: 5,
   siteMessagesPerDay: 500,
-  /** The visitor is told within 5 s that a message could not be stored. */
+  /** The visitor gets an error within 5 s if the message cannot be stored. */
   timeoutMs: 4_000,
-  /** Below the patience: a message given up by the database is one that the visitor is told of. */
+  /** Below `timeoutMs`: if the database cancels the statement, the visitor gets the error. */
   statementMs: 3_000,
 } as const;
 
@@ -23,7 +23,7 @@ export type ContactAdmission =
   | { admitted: true; giveBack: () => void }
   | { admitted: false; retryAfterSeconds: number };
 
-/** Counts messages that are stored or about to be. */
+/** Counts messages that are stored or being stored. */
 export class ContactLimits {
   readonly #now: () => number;
   readonly #visitors = new DailyVisitors<Visitor>(() => ({ hour: 0, inHour: 0 }));
@@ -35,7 +35,7 @@ export class ContactLimits {
 
   admit(address: string): ContactAdmission {
     const now = this.#now();
-    if (this.#visitors.turnDay(now)) this.#today = 0;
+    if (this.#visitors.resetIfNewDay(now)) this.#today = 0;
     const visitor = this.#visitors.countsOf(address);
     const hour = Math.floor(now / HOUR_MS);
     if (visitor.hour !== hour) Object.assign(visitor, { hour, inHour: 0 });
@@ -47,7 +47,7 @@ export class ContactLimits {
     return {
       admitted: true,
       giveBack: () => {
-        // Later the counts are another hour's.
+        // In a later hour the counters belong to that hour.
         if (Math.floor(this.#now() / HOUR_MS) !== hour) return;
         visitor.inHour -= 1;
         this.#today -= 1;

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../../../ops/test-database.ts';
 import { createContact } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
-import { serveAlone } from './test-server.ts';
+import { serveEndpoint } from './test-server.ts';
 
-const TOLD_WITHIN_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 let database: TestDatabase;
 let db: Database;
 let site: Database;
-let server: Awaited<ReturnType<typeof serveAlone>>;
+let server: Awaited<ReturnType<typeof serveEndpoint>>;
 let url: string;
 let visitor: string;
 let visitors = 0;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     save: (message) => saveContactMessage(site, message),
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
   });
-  server = await serveAlone(answerContact);
+  server = await serveEndpoint(answerContact);
   url = `${server.url}/api/contact`;
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ afterAll(async () => {
   await db.end({ timeout: 1 });
   await database.remove();
 });
-// Each test is another visitor: what an hour allows is tried elsewhere.
+// Each test is another visitor: other tests cover the hourly limit.
 beforeEach(async () => {
   visitor = `192.0.2.${++visitors}`;
   logged.length = 0;
@@ -113,7 +113,7 @@ test('a table that is locked: the visitor is told in time, and the message is no
   const startedAt = performance.now();
   const response = await send(message);
   expect(response.status).toBe(503);
-  expect(performance.now() - startedAt).toBeLessThan(TOLD_WITHIN_MS);
+  expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS);
   free.resolve();
   await locking;
   expect(await listMessages()).toHaveLength(0);
@@ -126,7 +126,7 @@ test('while the database is away visitors are told so in time; once it is back t
   for (let tried = 0; tried < CONTACT_LIMITS.messagesPerHour + 1; tried++) {
     const startedAt = performance.now();
     const response = await send(message);
-    expect(performance.now() - startedAt).toBeLessThan(TOLD_WITHIN_MS);
+    expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       error: { message: 'Meddelandet kunde inte skickas. Texten finns kvar; försök igen om en stund.' },

@@ -89,8 +89,8 @@ describe('refuses', () => {
   test('a body that is too large, whether it says so or not', async () => {
     const large = written({ message: 'x'.repeat(CONTACT_LIMITS.bodyBytes) });
     expect(await statusOf(sending(large))).toBe(413);
-    const told = { ...HEADERS, 'Content-Length': String(CONTACT_LIMITS.bodyBytes + 1) };
-    expect(await statusOf(sending(written(), { headers: told }))).toBe(413);
+    const headers = { ...HEADERS, 'Content-Length': String(CONTACT_LIMITS.bodyBytes + 1) };
+    expect(await statusOf(sending(written(), { headers }))).toBe(413);
   });
 
   test('wrong fields, each with its sentence in the visitor’s language', async () => {

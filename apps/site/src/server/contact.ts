@@ -13,7 +13,7 @@ import { isSameOrigin } from './same-origin.ts';
 export interface ContactOptions {
   siteUrl: string;
   limits: ContactLimits;
-  /** Two with one id are stored once. */
+  /** Idempotent: two messages with the same id are stored once. */
   save: (message: ContactMessage) => Promise<void>;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
@@ -40,14 +40,14 @@ export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
       case 'problems':
         return refuse(400, problemsOf(read.problems, words));
       case 'bot':
-        // It hears what a person hears, and learns nothing.
+        // Same response as for a person, so that a bot learns nothing.
         return stored();
       case 'message':
-        return keep(read.message, address, words);
+        return store(read.message, address, words);
     }
   };
 
-  async function keep(message: ContactMessage, address: string, words: ContactWords): Promise<Response> {
+  async function store(message: ContactMessage, address: string, words: ContactWords): Promise<Response> {
     const admission = limits.admit(address);
     if (!admission.admitted) {
       const { retryAfterSeconds } = admission;
@@ -55,7 +55,7 @@ export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
       return refuse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
     }
     const saving = save(message);
-    // Not when patience ends: what still waits for the database is held in memory, and so stays counted.
+    // Not on timeout: a message that still waits for the database occupies memory, so it stays counted.
     saving.catch(admission.giveBack);
     try {
       await withTimeout(saving, CONTACT_LIMITS.timeoutMs);
@@ -84,7 +84,7 @@ function problemsOf(problems: Partial<Record<ContactField, ContactProblem>>, wor
   return Object.keys(fields).length > 0 ? { message: words.checkFields, fields } : { message: words.failed };
 }
 
-/** Only the code: the rest of a database's error can hold what the visitor wrote. */
+/** Only the error code: a database error message can contain the visitor's text. */
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : 'no answer in time';

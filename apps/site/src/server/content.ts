@@ -27,69 +27,69 @@ const snapshot = new Snapshot({
   diskPath: env.SNAPSHOT_PATH,
   log,
 });
-// The development server loads this module anew after a change; the old one would keep its connections.
+// On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => snapshot.stop());
 
 export const contentReady = snapshot.ready;
 export const contentStatus = () => snapshot.status();
 
-/** How long whoever asks a site that has just started waits for its content. */
-const CONTENT_PATIENCE_MS = 5_000;
+/** How long a request to a freshly started site waits for content. */
+const CONTENT_TIMEOUT_MS = 5_000;
 
-/** Whether there is content, now or within that time. */
+/** Resolves to whether content is loaded, at the latest after the timeout. */
 export async function waitForContent(): Promise<boolean> {
-  if (!snapshot.content?.size) await Promise.race([contentReady, setTimeout(CONTENT_PATIENCE_MS)]);
+  if (!snapshot.content?.size) await Promise.race([contentReady, setTimeout(CONTENT_TIMEOUT_MS)]);
   return Boolean(snapshot.content?.size);
 }
 
-/** The last version that may have changed a page of the market, or anything at all where no market is named. */
+/** The last version that may have changed a page of the market; with null, the last version of any change. */
 export function contentVersion(market: Market | null): number {
   const { content } = snapshot;
   return (market ? content?.versionFor(market) : content?.version) ?? 0;
 }
 
-/** How long whoever knows of a newer version waits for it here; a lost notification is made up for in that time. */
-const VERSION_PATIENCE_MS = 1_500;
-const LOOK_EVERY_MS = 5;
+/** How long a request that knows of a newer version waits for it; long enough to recover a lost notification. */
+const VERSION_TIMEOUT_MS = 1_500;
+const POLL_INTERVAL_MS = 5;
 
-/** Whether a version has arrived, now or within that time. */
+/** Resolves to whether the version has arrived, at the latest after the timeout. */
 export async function waitForVersion(version: number): Promise<boolean> {
-  const until = performance.now() + VERSION_PATIENCE_MS;
-  while (contentVersion(null) < version && performance.now() < until) await setTimeout(LOOK_EVERY_MS);
+  const until = performance.now() + VERSION_TIMEOUT_MS;
+  while (contentVersion(null) < version && performance.now() < until) await setTimeout(POLL_INTERVAL_MS);
   return contentVersion(null) >= version;
 }
 
-/** A draft that is being shown in place of what is published. */
+/** A draft that a preview shows in place of the published version. */
 export interface ShownDraft {
-  /** What is published with the draft laid over it. */
+  /** The published content with the draft on top. */
   content: DocumentSet;
-  /** What the addresses of this preview begin with. */
+  /** Path prefix of this preview. */
   base: string;
   until: Date;
-  /** The page as it is published; null where it is not. */
+  /** Path of the published page; null if it is not published. */
   publishedHref: string | null;
 }
 
 const drafts = new AsyncLocalStorage<ShownDraft>();
 
-/** Whatever is asked for within `show`, and only there, is asked of the draft. */
+/** Runs `show` with all content reads going to the draft. */
 export function showDraft<T>(draft: ShownDraft, show: () => Promise<T>): Promise<T> {
   return drafts.run(draft, show);
 }
 
-/** The draft that this request is shown; null on every page that visitors see. */
+/** The draft of the current request; null outside previews. */
 export function getShownDraft(): ShownDraft | null {
   return drafts.getStore() ?? null;
 }
 
-/** What is published, or the draft over it. Every preview has a set of its own: nothing kept by set outlives it. */
+/** The published content, with the draft on top in a preview. Caches keyed by the set end with the preview. */
 export function published(): DocumentSet {
   const content = getShownDraft()?.content ?? snapshot.content;
-  if (!content) throw new Error('Content was asked for before it was ready');
+  if (!content) throw new Error('Content was read before it was loaded');
   return content;
 }
 
-/** Computes once for each publishing and market. */
+/** Memoises a computation per publication and market. */
 export function perPublication<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
   const built = new WeakMap<DocumentSet, Map<Market, T>>();
   return (market) => {
@@ -105,8 +105,8 @@ export function perPublication<T>(build: (content: DocumentSet, market: Market) 
 }
 
 /**
- * All casinos of a market in its original order. A listing whose brand is not published is left out. In a market that is
- * information only they come without their links: what is not here cannot get onto a page.
+ * All casinos of a market by `order`, without listings whose brand is not published. An information-only market
+ * gets them without affiliate links, so that no page can show one.
  */
 export const listCasinos = perPublication((content, market): readonly ListedCasino[] => {
   const casinos = content
@@ -119,7 +119,7 @@ export const listCasinos = perPublication((content, market): readonly ListedCasi
   return isInformationOnly(market) ? casinos.map(withoutPromotion) : casinos;
 });
 
-/** Within a preview its own: the logo of a draft is nowhere else. */
+/** In a preview the path has the preview's prefix: a draft's logo exists only there. */
 function imageOf(casino: Casino): string {
   const path = logoPath(casino);
   const version = path.startsWith('/tiles/') ? `?${TILE_VERSION_PARAM}=${tileVersion(casino.name)}` : '';
@@ -143,12 +143,12 @@ export function listOfferChanges(market: Market, slug: string): readonly OfferCh
   return published().get('offer-changes', market, slug) ?? [];
 }
 
-/** Every brand, whichever markets list it. */
+/** All brands of all markets. */
 export const listBrands = perPublication((content, _) =>
   content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
 );
 
-/** The name of a brand, whichever markets list it. */
+/** The name of a brand of any market. */
 export function getCasinoName(slug: string): string | null {
   return published().get('casino', ALL_MARKETS, slug)?.name ?? null;
 }
@@ -165,13 +165,13 @@ export function requireCasino(market: Market, slug: string): ListedCasino {
   return required(getCasino(market, slug), `casino ${slug} in ${market}`);
 }
 
-/** The middleware has seen that it is there; only a withdrawal within the same request ends here. */
-function required<T>(value: T | null, what: string): T {
-  if (value === null) throw new Error(`Not published any more: ${what}`);
+/** The middleware has checked that it exists, so this throws only if it is withdrawn during the request. */
+function required<T>(value: T | null, name: string): T {
+  if (value === null) throw new Error(`No longer published: ${name}`);
   return value;
 }
 
-/** Empty where none is published: a page without a menu is better than no page. */
+/** Empty if none is published: a page without a menu is better than no page. */
 export function getNavigation(market: Market): Navigation {
   return published().get('navigation', market, ONLY_KEY) ?? { header: [], footer: { site: [], about: [] } };
 }
@@ -180,12 +180,12 @@ export function getDemoGame(market: Market, key: string): DemoGame | null {
   return published().get('demo-game', market, key);
 }
 
-/** A market's games with their keys, which are their addresses. */
+/** A market's games with the keys that their paths use. */
 export const listDemoGames = perPublication((content, market): readonly KeyedDemoGame[] =>
   content.entries('demo-game', market).map(([key, game]) => ({ ...game, key })),
 );
 
-/** Who makes the games, each once, as the market's alphabet goes. */
+/** The distinct game studios, sorted by the market's collation. */
 export const listDemoStudios = perPublication((_, market): readonly string[] =>
   [...new Set(listDemoGames(market).map(({ studio }) => studio))].sort(
     new Intl.Collator(MARKET_FACTS[market].locale).compare,
@@ -208,7 +208,7 @@ export function getMarketSettings(market: Market): MarketSettings | null {
   return published().get('market-settings', market, ONLY_KEY);
 }
 
-/** Whether the market shows offers without leading to casinos. */
+/** Whether the market shows offers without links to casinos. */
 export function isInformationOnly(market: Market): boolean {
   return getMarketSettings(market)?.mode === 'information-only';
 }

@@ -6,12 +6,12 @@ const DAY = 24 * 60 * 60_000;
 
 test('a visitor’s counts are kept until midnight, and are nobody else’s', () => {
   const visitors = new DailyVisitors(() => ({ sent: 0 }));
-  expect(visitors.turnDay(NOON)).toBe(true);
+  expect(visitors.resetIfNewDay(NOON)).toBe(true);
   visitors.countsOf('a').sent += 1;
-  expect(visitors.turnDay(NOON + 1)).toBe(false);
+  expect(visitors.resetIfNewDay(NOON + 1)).toBe(false);
   expect(visitors.countsOf('a').sent).toBe(1);
   expect(visitors.countsOf('b').sent).toBe(0);
-  expect(visitors.turnDay(NOON + DAY)).toBe(true);
+  expect(visitors.resetIfNewDay(NOON + DAY)).toBe(true);
   expect(visitors.countsOf('a').sent).toBe(0);
 });
 

@@ -1,25 +1,25 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Addresses that are counted at once; beyond, the oldest are forgotten. */
-const VISITORS = 50_000;
+/** At most this many visitors are counted; beyond that the oldest are evicted. */
+const MAX_VISITORS = 50_000;
 
 /**
- * What is counted of each visitor today. A visitor is known by a keyed hash of the address: the key is random, lives
- * in memory only and is thrown away with the counts at midnight.
+ * Per-visitor counters for one day. A keyed hash of the address identifies a visitor. The key is random, lives only in
+ * memory and is discarded with the counters at midnight.
  */
 export class DailyVisitors<Counts> {
-  readonly #none: () => Counts;
+  readonly #createCounts: () => Counts;
   #day = -1;
   #key = randomBytes(32);
   #counts = new Map<string, Counts>();
 
-  constructor(none: () => Counts) {
-    this.#none = none;
+  constructor(createCounts: () => Counts) {
+    this.#createCounts = createCounts;
   }
 
-  /** Forgets yesterday. Whether a new day has begun since the last call. */
-  turnDay(now: number): boolean {
+  /** Resets all counters when a new day has begun since the last call; returns whether it has. */
+  resetIfNewDay(now: number): boolean {
     const day = Math.floor(now / DAY_MS);
     if (day === this.#day) return false;
     this.#day = day;
@@ -29,18 +29,18 @@ export class DailyVisitors<Counts> {
   }
 
   countsOf(address: string): Counts {
-    const name = createHmac('sha256', this.#key).update(address).digest('base64url');
-    const known = this.#counts.get(name);
+    const visitor = createHmac('sha256', this.#key).update(address).digest('base64url');
+    const known = this.#counts.get(visitor);
     if (known) return known;
-    const oldest = this.#counts.size >= VISITORS ? this.#counts.keys().next().value : undefined;
+    const oldest = this.#counts.size >= MAX_VISITORS ? this.#counts.keys().next().value : undefined;
     if (oldest !== undefined) this.#counts.delete(oldest);
-    const counts = this.#none();
-    this.#counts.set(name, counts);
+    const counts = this.#createCounts();
+    this.#counts.set(visitor, counts);
     return counts;
   }
 }
 
-/** Seconds until the next minute, hour or day, whichever is counted by. */
+/** Seconds until the current window (minute, hour or day) ends. */
 export function secondsLeft(now: number, windowMs: number): number {
   return Math.max(1, Math.ceil((windowMs - (now % windowMs)) / 1000));
 }

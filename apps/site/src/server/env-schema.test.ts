@@ -3,7 +3,7 @@ import { listDocumented } from '../../../../ops/documented.ts';
 import { envSchema } from './env-schema.ts';
 
 const documented = listDocumented('The site');
-const DATABASE_URL = 'postgres://nobody@localhost/none';
+const DATABASE_URL = 'postgres://user@localhost/none';
 
 test('every variable of the site is in docs/operating.md, and no other', () => {
   expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(envSchema.shape).sort());

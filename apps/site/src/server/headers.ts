@@ -1,4 +1,4 @@
-/** Sent with every answer, also with files and errors. The content security policy of pages comes from the build. */
+/** Sent with every response, including files and errors. The build sets the content security policy of pages. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -6,14 +6,14 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Browsers that know `frame-ancestors` go by that.
+  // For browsers without support for `frame-ancestors`.
   'X-Frame-Options': 'DENY',
 };
 
-/** For what other sites show or read: pictures for sharing, open data. */
-export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** For resources that other sites load: social images, open data. */
+export const CROSS_ORIGIN_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Drawings with names in them: opened by themselves they are documents, and may load and run nothing. */
+/** For SVGs that contain names. Opened directly an SVG is a document, so the policy blocks scripts and loading. */
 export const DRAWING_HEADERS: Record<string, string> = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Content-Security-Policy':
@@ -21,32 +21,32 @@ export const DRAWING_HEADERS: Record<string, string> = {
   'Cache-Control': 'public, max-age=86400',
 };
 
-/** For what is named by what it holds, and so never changes. */
+/** For content-addressed URLs, which never change. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Where an answer says nothing of it: nobody keeps it without asking again. */
+/** The default: caches must revalidate before reuse. */
 export const CACHE_REVALIDATE = { 'Cache-Control': 'no-cache' };
 
-/** For a draft: it is nobody else's to keep, to find, or to be told of. */
+/** For drafts: not cached, not indexed, and no referrer to other sites. */
 export const PREVIEW_HEADERS: Record<string, string> = {
   'Cache-Control': 'no-store, private',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
 };
 
-/** For what can hold a link to a casino: a market that is made information only is so everywhere within a minute. */
+/** For responses that can contain affiliate links: a switch to information-only takes effect everywhere within a minute. */
 export const CACHE_WITH_LINKS = 'public, max-age=30, stale-while-revalidate=30';
 
 /**
- * For pages: browsers ask again each time, by the page's tag; what stands before the site answers for it. A page that is
- * gone or has moved keeps as long, for whoever asks for it again and again.
+ * For pages: browsers revalidate by ETag on every visit, and the edge cache answers. Redirects and not-found pages are
+ * cached as long, so that repeated requests for them do not reach the site.
  */
 export const CACHE_PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=30, stale-if-error=86400';
 
-/** By this what stands before the site says which version of the content it knows of; nothing older is answered for it. */
+/** The edge sends the content version that it knows of; the site must not answer it with older content. */
 export const VERSION_HEADER = 'X-Content-Version';
 
-/** Pages that a visitor points at are fetched ahead, never those that count, leave the site or write. */
+/** Browsers prefetch pages that a visitor points at, but never links that count clicks, leave the site or write. */
 const SPECULATION_RULES = {
   prefetch: [
     {
@@ -63,7 +63,7 @@ const SPECULATION_RULES = {
 };
 
 /**
- * The rules are in the address itself: a file of their own would be a request on every first page. Only quotes would end
- * it; whatever else is escaped is read at each visit.
+ * The rules are inline as a data URL: a separate file would cost a request on every first page view. Only quotes need
+ * escaping, since they would end the header value; more escapes would only add work on every visit.
  */
 export const SPECULATION_HEADER = `"data:application/speculationrules+json,${JSON.stringify(SPECULATION_RULES).replaceAll('"', '%22')}"`;

@@ -8,7 +8,7 @@ import type { Offer } from '../features/offers/offer.ts';
 import { ownPath } from './locals.ts';
 import { marketContextOf } from './offers.ts';
 
-/** What the list of a page shows for its address: its first rows, and what it takes to go on from them. */
+/** The first rows of a page's list for its URL, and the props with which the island continues. */
 export function buildList(
   locals: App.Locals,
   category: CategoryPage | null,

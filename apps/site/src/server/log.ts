@@ -1,6 +1,6 @@
 export type Level = 'info' | 'warn' | 'error';
 
-/** Every event of the site and of the store under it; docs/operating.md says what each means and what to do. */
+/** Every log event of the site and the store; docs/operating.md explains each and what to do. */
 export const LEVEL_OF_EVENT: Record<string, Level> = {
   'site-started': 'info',
   'site-draining': 'info',
@@ -36,7 +36,7 @@ export const LEVEL_OF_EVENT: Record<string, Level> = {
   'medium-not-kept': 'warn',
 };
 
-/** One line of JSON an event, for whatever collects the process's output. Nothing of a visitor belongs in it. */
+/** Writes one line of JSON per event to stderr. Never log personal data of visitors. */
 export function log(
   event: string,
   details: Record<string, unknown> = {},

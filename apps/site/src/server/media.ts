@@ -13,22 +13,22 @@ const shelf = new MediaShelf({
   dir: join(dirname(env.SNAPSHOT_PATH), 'media'),
   log,
 });
-// The development server loads this module anew after a change; the old one would keep its connections.
+// On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => shelf.stop());
 
 const logosOf = perPublication((content, _) => {
   const hashes = content.list('casino', ALL_MARKETS).flatMap(({ logo }) => logo ?? []);
-  // All of a publishing, as soon as one is asked for: the database may be away when the others are.
+  // On the first request fetch all logos of the publication: the database may be down when the others are requested.
   for (const hash of hashes) shelf.get(hash).catch(() => {});
   return new Set(hashes);
 });
 
-/** The picture, where a brand has it for its logo. Throws where only the database could tell, and is away. */
+/** The image, if a published brand uses it as its logo. Throws if it is only in the database and that is unavailable. */
 export async function getLogo(hash: string): Promise<Buffer | null> {
   return logosOf(DEFAULT_MARKET).has(hash) ? shelf.get(hash) : null;
 }
 
-/** The uploaded logo of a brand; null where it has none, or it cannot be had now. */
+/** The uploaded logo of a brand; null if it has none or it cannot be read. */
 export async function findLogoOf(slug: string): Promise<Buffer | null> {
   const hash = published().get('casino', ALL_MARKETS, slug)?.logo;
   if (!hash) return null;

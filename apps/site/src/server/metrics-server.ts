@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { writeMetrics } from './metrics.ts';
 
-/** Answers `/metrics` on a port of its own, which the edge has no way to. */
+/** Serves `/metrics` on a separate port that the edge does not proxy. */
 export function serveMetrics(port: number, host: string): Server {
   return createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();

@@ -13,7 +13,7 @@ beforeAll(() =>
   }),
 );
 
-/** A histogram is asked for by its parts. */
+/** Queries use the series of a histogram: bucket, count and sum. */
 async function listNames(): Promise<string[]> {
   const { text } = await writeMetrics();
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
@@ -25,13 +25,13 @@ test('every metric that the dashboard shows is there', async () => {
   const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const asked = panels
+  const queried = panels
     .flatMap(({ targets }) => targets)
     .map(({ expr }) => expr.replace(/\{[^}]*\}|"[^"]*"/g, ''))
     .flatMap((expr) => expr.match(/\b(nettobonus|process|nodejs)_\w+/g) ?? []);
   const names = await listNames();
-  expect(new Set(asked).size).toBeGreaterThan(12);
-  expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+  expect(new Set(queried).size).toBeGreaterThan(12);
+  expect(queried.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test("every metric of the site's own is in docs/operating.md, and no other", async () => {

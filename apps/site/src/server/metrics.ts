@@ -2,13 +2,13 @@ import type { ClickLedgerStatus } from '@nettobonus/store/click-ledger';
 import type { SnapshotStatus } from '@nettobonus/store/snapshot';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A render takes milliseconds, an answer of the assistant half a minute. */
+/** A render takes milliseconds, an assistant reply up to half a minute. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const registry = new Registry();
 const registers = [registry];
 
-/** By kind of route, and by class of status or `aborted` where the visitor left before the end. */
+/** By route kind and status class; `aborted` if the visitor left before the end. */
 export const requestSeconds = new Histogram({
   name: 'nettobonus_request_duration_seconds',
   help: 'Time from a request to the end of its answer',
@@ -42,7 +42,7 @@ interface Statuses {
   clicks: () => ClickLedgerStatus | null;
 }
 
-/** Has the state of the process told whenever metrics are asked for. */
+/** Registers gauges that read the state of the process at each scrape. */
 export function watchProcess({ content, clicks }: Statuses): void {
   collectDefaultMetrics({ register: registry });
   new Gauge({
@@ -90,7 +90,7 @@ export function watchProcess({ content, clicks }: Statuses): void {
       this.set(clicks()?.database === 'here' ? 1 : 0);
     },
   });
-  // Counted by the ledger, which lives as long as the process.
+  // The ledger counts, and lives as long as the process.
   new Counter({
     name: 'nettobonus_clicks_total',
     help: 'Clicks that were stored in the database, spooled to disk, or lost',

@@ -3,7 +3,7 @@ import type { Offer } from '../features/offers/offer.ts';
 import { getMarketSettings, isInformationOnly } from './content.ts';
 import { listOffers } from './offers.ts';
 
-/** The offer of the month's popup, unless the market has none or it is switched off. */
+/** The offer of the monthly popup; null if the market has none or it is switched off. */
 export function monthOffer(market: Market): Offer | null {
   const settings = getMarketSettings(market);
   if (!settings?.monthPopup || isInformationOnly(market)) return null;

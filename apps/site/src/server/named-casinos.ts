@@ -3,7 +3,7 @@ import { writeWagering } from '../features/offers/net-figures.ts';
 import type { Offer } from '../features/offers/offer.ts';
 import type { OfferWords } from '../i18n/offers/words.ts';
 
-/** The casinos that a text may name, by slug. */
+/** The casinos that editorial text can refer to, by slug. */
 export function nameCasinos(offers: readonly Offer[], words: OfferWords): Record<string, NamedCasino> {
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [

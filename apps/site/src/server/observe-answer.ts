@@ -3,11 +3,11 @@ import { log } from './log.ts';
 import { requestSeconds } from './metrics.ts';
 import { routeKindOf } from './route-kind.ts';
 
-/** Whose 5xx is what they are for: speculative visits of the redirect page are refused, and /readyz says that we wait. */
-const MEANT = new Set(['go', 'health']);
+/** Routes whose 5xx are no failures: /readyz answers 503 while it waits for content. */
+const EXPECTED_5XX = new Set(['go', 'health']);
 
-/** Counts and times an answer, and tells of one that failed. */
-export function observeAnswer({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
+/** Counts and times a response, and logs a failed one. */
+export function observeResponse({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
   response.once('close', () => {
     const ms = performance.now() - startedAt;
@@ -15,7 +15,7 @@ export function observeAnswer({ method, url = '' }: IncomingMessage, response: S
     const { statusCode } = response;
     const status = response.writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
     requestSeconds.observe({ route, status }, ms / 1000);
-    if (statusCode >= 500 && !MEANT.has(route)) {
+    if (statusCode >= 500 && !EXPECTED_5XX.has(route)) {
       log('request-failed', { method, route, status: statusCode, ms: Math.round(ms) });
     }
   });

@@ -3,7 +3,7 @@ import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes';
 import { type MarketContext, type Offer, toOffer } from '../features/offers/offer.ts';
 import { isInformationOnly, listCasinos, perPublication } from './content.ts';
 
-/** Every offer of a market in its original order, as pages show them. */
+/** All offers of a market as pages show them, in the order of `listCasinos`. */
 export const listOffers = perPublication((_, market): readonly Offer[] =>
   listCasinos(market).map((casino) => toOffer(casino, market)),
 );

@@ -22,19 +22,18 @@ export function isPublished(market: Market, route: Route): boolean {
   }
 }
 
-/** Every page that a market has now. */
+/** All published pages of a market. */
 export const listRoutes = perPublication((_, market): readonly Route[] => [
   ...PAGE_KEYS.map((page) => ({ page })).filter((route) => isPublished(market, route)),
   ...listCasinos(market).map(({ casino }) => ({ page: 'review' as const, slug: casino })),
   ...listDemoGames(market).map(({ key }) => ({ page: 'demo-game' as const, game: key })),
 ]);
 
-/** The address that a page is known by, whichever of its addresses it was asked for. */
 export function canonicalUrl(route: Route, market: Market): string {
   return env.SITE_URL + routePath(route, market);
 }
 
-/** The page in every language that has it, with the addresses they are known by. */
+/** The page's hreflang alternates, with canonical URLs. */
 export function listLanguageVersions(route: Route): { hreflang: string; href: string }[] {
   return listAlternates(MARKETS.filter((market) => isPublished(market, route))).map(
     ({ hreflang, market }) => ({

@@ -10,7 +10,7 @@ import { formatMoney } from '../i18n/format.ts';
 import { getMarketSettings, getReview, perPublication, requireCasino } from './content.ts';
 import { listOffers, marketContextOf } from './offers.ts';
 
-/** Whom the quiz may recommend: everyone whom the market lists. */
+/** The offers that the quiz can recommend: all that the market lists. */
 export const listQuizOffers = perPublication((_, market) =>
   listOffers(market).filter(({ hideFromListing }) => !hideFromListing),
 );
@@ -64,7 +64,7 @@ function toPeer(market: Market, slug: string): QuizPeer {
   };
 }
 
-/** What is true of a casino about each answer of the quiz. */
+/** What holds for a casino with regard to each answer of the quiz. */
 export function listQuizReasons(market: Market, slug: string): QuizReason[] {
   const withdrawal = getReview(market, slug)?.paymentMethods.withdrawals[0] ?? null;
   const subject = { ...requireCasino(market, slug), ...toPeer(market, slug), withdrawal };

@@ -1,17 +1,17 @@
 export type ReadBody = { state: 'read'; value: unknown } | { state: 'too-large' };
 
-/** The request's JSON, or null where it is none; never more than `limit` bytes of it in memory. */
+/** Parses the body as JSON, null if it is invalid. Buffers at most `limit` bytes. */
 export async function readBody(request: Request, limit: number): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { state: 'too-large' };
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of request.body ?? []) {
-    bytes += part.byteLength;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
     if (bytes > limit) return { state: 'too-large' };
-    parts.push(part);
+    chunks.push(chunk);
   }
   try {
-    return { state: 'read', value: JSON.parse(Buffer.concat(parts).toString('utf8')) };
+    return { state: 'read', value: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
   } catch {
     return { state: 'read', value: null };
   }

@@ -33,28 +33,28 @@ export function reviewsContextOf(market: Market): ReviewsContext {
   };
 }
 
-/** What the page of reviews shows whatever is chosen; computed once for each publishing. */
+/** The part of the reviews page that does not depend on the filter; computed once per publication. */
 const reviewsOf = perPublication((_, market) => {
   const casinos = listCasinos(market);
   const reviewed = casinos.flatMap((casino) => {
     const review = getReview(market, casino.casino);
     return review ? [{ ...toRow(casino, review, market), review, offer: toOffer(casino, market) }] : [];
   });
-  const places = REVIEW_SORTS.map(
-    (sort) => new Map(orderReviews(reviewed, sort).map((row, place) => [row, place])),
+  const ranksBySort = REVIEW_SORTS.map(
+    (sort) => new Map(orderReviews(reviewed, sort).map((row, rank) => [row, rank])),
   );
   const { lead, others } = pickLeads(reviewed, getMarketSettings(market)?.featuredCasino);
-  const toShown = (row: (typeof reviewed)[number]): Row => ({
+  const withRanks = (row: (typeof reviewed)[number]): Row => ({
     ...row,
-    ranks: places.map((placeOf) => placeOf.get(row) ?? 0),
+    ranks: ranksBySort.map((rankOf) => rankOf.get(row) ?? 0),
   });
   return {
-    rows: reviewed.map(toShown),
+    rows: reviewed.map(withRanks),
     leads: lead && {
-      lead: toShown(lead),
+      lead: withRanks(lead),
       offer: lead.offer,
       text: lead.review.overview[0] ?? lead.verdict,
-      others: others.map(toShown),
+      others: others.map(withRanks),
     },
     licences: LICENCE_TYPES.filter((type) => reviewed.some(({ licence }) => licence === type)),
     factsOnly: casinos
@@ -67,7 +67,7 @@ interface ReviewPage extends ReturnType<typeof reviewsOf> {
   choice: ReviewChoice;
 }
 
-/** What the page of reviews shows for its address. */
+/** The reviews page for the requested URL. */
 export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
   const reviews = reviewsOf(market);
   const choice = parseReviewChoice(url.searchParams, reviews.licences);

@@ -21,7 +21,7 @@ import {
 } from './content.ts';
 import { listOffers, marketContextOf } from './offers.ts';
 
-/** What the page of a casino shows: its review or what is known of it, its offer, and offers that leave more. */
+/** The page of a casino: its review or facts, its offer, and similar offers with a higher net value. */
 export function buildReviewPage(market: Market, slug: string) {
   const casino = requireCasino(market, slug);
   const review = getReview(market, slug);
@@ -30,7 +30,7 @@ export function buildReviewPage(market: Market, slug: string) {
   const offer = toOffer(casino, market);
   const similar = findSimilarOffers(offer, listOffers(market));
   const [first] = similar;
-  const isTwin = first !== undefined && hasSameHeadline(offer, first);
+  const isSameHeadline = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);
   const compareHref =
     pathFor('vertailu', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
@@ -44,23 +44,23 @@ export function buildReviewPage(market: Market, slug: string) {
     similar,
     figure: getNetValue(casino.terms, referenceDeposit(market)),
     history: buildOfferHistory(casino, listOfferChanges(market, slug), referenceDeposit(market)),
-    /** An offer of the same headline that leaves more. */
-    twin:
-      isTwin && first.terms
+    /** An offer with the same headline and a higher net value. */
+    sameHeadline:
+      isSameHeadline && first.terms
         ? { name: first.name, href: first.reviewHref, times: mainTimes(first.terms) }
         : null,
-    /** What the offers that leave more are called, and what is said before them. */
+    /** Heading and introduction of the similar offers. */
     better: {
       heading:
         offer.net === null
           ? words.netKnownHeading
-          : isTwin
+          : isSameHeadline
             ? words.betterSameHeading
             : words.betterNearHeading,
-      text: !first ? words.betterNone : !review ? '' : isTwin ? words.betterSame : words.betterNear,
+      text: !first ? words.betterNone : !review ? '' : isSameHeadline ? words.betterSame : words.betterNear,
     },
     intro: {
-      elsewhere: review ? null : findElsewhere(slug),
+      elsewhere: review ? null : findOtherLanguage(slug),
       homeHref,
       parent: review
         ? { label: requirePageText(market, 'arvostelut').heading, href: pathFor('arvostelut', market) }
@@ -74,15 +74,15 @@ export function buildReviewPage(market: Market, slug: string) {
   };
 }
 
-/** The review in another language. The markets stand in the order in which they stand in for one another: Finnish first. */
-function findElsewhere(slug: string) {
+/** The review in another language. `MARKETS` is in fallback order: Finnish first. */
+function findOtherLanguage(slug: string) {
   const other = MARKETS.find((candidate) => getReview(candidate, slug));
   if (!other) return null;
   const { name, htmlLang } = MARKET_FACTS[other];
   return { href: reviewPathFor(slug, other), language: name, htmlLang };
 }
 
-/** What a market that is information only offers in the place of a link. */
+/** What an information-only market shows in place of the affiliate link. */
 function buildNoLink(market: Market, hrefs: { licenceHref: string; compareHref: string }): NoLinkProps {
   const words = informationOnlyWordsOf(market);
   const help = getMarketSettings(market)?.helpOrganisations[0];

@@ -2,7 +2,7 @@ import { isCategoryPage } from '@nettobonus/domain/category';
 import { parsePreviewPath } from '@nettobonus/domain/preview';
 import { parseLocation } from '@nettobonus/domain/routes';
 
-const KINDS: [kind: string, of: RegExp][] = [
+const KINDS: [kind: string, pattern: RegExp][] = [
   ['go', /^\/go(\/|$)/],
   ['asset', /^\/(_astro|icons)\/|^\/[^/]+\.(ico|png|svg)$/],
   ['health', /^\/(healthz|readyz|content-versions)$/],
@@ -14,10 +14,10 @@ const KINDS: [kind: string, of: RegExp][] = [
   ['data', /\.(json|xml|txt|webmanifest)$/],
 ];
 
-/** What kind of thing an address asks for: few enough to count by, and without anything of whoever asks. */
+/** The route kind of a request, as a metric label: low cardinality, and no personal data. */
 export function routeKindOf(target: string): string {
   const [path = ''] = target.split('?', 1);
-  const kind = KINDS.find(([, of]) => of.test(path))?.[0];
+  const kind = KINDS.find(([, pattern]) => pattern.test(path))?.[0];
   if (kind) return kind;
   if (parsePreviewPath(path)) return 'preview';
   const location = parseLocation(path);

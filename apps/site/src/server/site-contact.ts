@@ -12,7 +12,7 @@ const db = connect(env.DATABASE_URL, {
   maxConnections: 2,
   statementTimeoutMs: CONTACT_LIMITS.statementMs,
 });
-// The development server loads this module anew after a change; the old one would keep its connections.
+// On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => db.end());
 
 const answerContact = createContact({

@@ -3,7 +3,7 @@ import { reviewPathFor } from '@nettobonus/domain/routes';
 import { CASE_STATES, type CaseExamples } from '../features/method/special-cases.tsx';
 import { listCasinos, perPublication } from './content.ts';
 
-/** For each way in which a figure can turn out, the market's first offer that has. */
+/** For each state of a net value, the market's first offer that has it. */
 export const specialCases = perPublication((_, market): CaseExamples => {
   const offers = listCasinos(market).map((casino) => ({
     name: casino.name,

@@ -19,9 +19,9 @@ const article = {
   updatedOn: '2026-10-02',
 };
 
-/** Of the things that a page tells, the one of a type. */
-function find(told: Partial<DescribedPage>, type: string) {
-  const graph = buildStructuredData({ ...page, ...told })['@graph'];
+/** The thing of the given type in the page's graph. */
+function find(changes: Partial<DescribedPage>, type: string) {
+  const graph = buildStructuredData({ ...page, ...changes })['@graph'];
   return graph.find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
 }
 

@@ -19,29 +19,29 @@ export const LOGO_PATH = '/icons/512.png';
 export interface DescribedPage {
   siteUrl: string;
   market: Market;
-  /** The address the page is known by. */
+  /** The canonical URL. */
   url: string;
   imageUrl: string;
   title: string;
   description: string;
-  /** What the way to the page calls it. */
+  /** The page's name in the breadcrumb. */
   heading: string;
   homeLabel: string;
-  /** Of a review: what it says of whom, and when. */
+  /** Only for a review. */
   article?:
     | { name: string; rating: number; verdict: string; writtenOn: string; updatedOn: string }
     | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
-  /** The casinos that the page lists, in its order. */
+  /** The casinos that the page lists, in page order. */
   listed?: readonly { casino: string }[];
 }
 
-/** What the page says of itself to machines, in schema.org's words. */
+/** The page's schema.org graph. */
 export function buildStructuredData(page: DescribedPage): Graph {
   const things = [
     organizationOf(page),
     ...(page.article ? [articleOf(page, page.article), reviewOf(page, page.article)] : [webSiteOf(page)]),
-    // A way from home to home would be none.
+    // The home page needs no breadcrumb.
     ...(isHome(page) ? [] : [breadcrumbOf(page)]),
     ...(page.listed?.length ? [itemListOf(page, page.listed)] : []),
     ...(page.faq?.length ? [faqOf(page.faq)] : []),
@@ -49,7 +49,7 @@ export function buildStructuredData(page: DescribedPage): Graph {
   return { '@context': 'https://schema.org', '@graph': things as Thing[] };
 }
 
-/** For a script element. "<" is escaped: a name holding "</script>" would end the tag. */
+/** JSON for a script element. Escapes "<": a name with "</script>" would end the element. */
 export function writeStructuredData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { drawTile } from '@nettobonus/brand/tile';
 
 const versions = new Map<string, string>();
 
-/** Changes whenever the drawing of this name does, so that browsers may cache `/tiles/{slug}.svg?v=…` for good. */
+/** A hash of the drawn tile, so that browsers can cache `/tiles/{slug}.svg?v=…` as immutable. */
 export function tileVersion(name: string): string {
   const known = versions.get(name);
   if (known) return known;

@@ -1,16 +1,16 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address that limits are counted for. `hops` proxies of our own stand before the site, each of which adds the
- * address it was asked from at the end of the header; anything further left was written by the visitor.
+ * The address for rate limits. Each of our `hops` proxies appends the address of its client to `X-Forwarded-For`.
+ * Entries further left come from the visitor and cannot be trusted.
  */
 export function visitorAddress(headers: Pick<Headers, 'get'>, socketAddress: string, hops: number): string {
-  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const told = hops > 0 ? chain.at(-hops) : undefined;
-  return networkOf(told || socketAddress);
+  const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const forwarded = hops > 0 ? chain.at(-hops) : undefined;
+  return networkOf(forwarded || socketAddress);
 }
 
-/** A home has a whole /64 of IPv6 addresses and may take a new one for each question. */
+/** A household has a whole /64 of IPv6 addresses and could use a new one for each request. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Questions that open to their answers, by the platform alone. */
+/** Questions with collapsible answers, built on native `details`. */
 export function Accordion({ entries }: { entries: { question: string; answer: string }[] }) {
   return (
     <div className="accordion">

@@ -1,4 +1,4 @@
-/** Gross across the top, net and cost below it. */
+/** The logo mark: gross across the top, net and cost below it. */
 export function Mark() {
   return (
     <svg aria-hidden="true" className="mark" viewBox="0 0 32 32">
@@ -9,12 +9,12 @@ export function Mark() {
   );
 }
 
-/** The mark and the name. */
+/** The logo mark and the wordmark. */
 export function Brand() {
   return (
     <>
       <Mark />
-      {/* A mask: the outline is long, and this way it is fetched once and takes the colour of its place. */}
+      {/* A CSS mask: the long outline is fetched only once and takes the current text colour. */}
       <span aria-label="Nettobonus" className="wordmark" role="img" />
     </>
   );

@@ -7,13 +7,13 @@ export interface ContentsSection {
 }
 
 interface ContentsProps {
-  /** Names the list of contents. */
+  /** Heading of the table of contents. */
   heading: string;
   sections: ContentsSection[];
   isNumbered?: boolean;
 }
 
-/** One text in parts, with a list of them that leads to each. */
+/** A text in sections, with a table of contents. */
 export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
   return (
     <div className={isNumbered ? 'contents is-numbered' : 'contents'}>

@@ -5,14 +5,14 @@ interface DialogProps {
   id: string;
   /** The id of its heading. */
   labelledBy: string;
-  /** The address of its stylesheet: it comes with the dialog. */
+  /** URL of its stylesheet, which is loaded with the dialog. */
   style: string;
   closeLabel: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Keeps the focus, closes by the escape key and gives the focus back, all by the platform. */
+/** A native dialog: the browser traps and restores the focus, and closes it with the Escape key. */
 export function Dialog({ id, labelledBy, style, closeLabel, className, children }: DialogProps) {
   return (
     <dialog

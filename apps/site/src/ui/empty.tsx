@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface EmptyProps {
   heading: string;
   text: string;
-  /** The way out. */
+  /** An action, such as clearing the filters. */
   children: ReactNode;
 }
 
-/** Said in place of a list when nothing is left of it. */
+/** Empty state of a list. */
 export function Empty({ heading, text, children }: EmptyProps) {
   return (
     <div className="empty">

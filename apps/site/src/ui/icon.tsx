@@ -30,7 +30,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** Decoration: the words beside it carry the meaning. */
+/** Decorative: the text beside it carries the meaning. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Drawing path={SHAPES[name]} {...rest} />;
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** In deposits: bars of a list share one scale whatever the currency. */
+/** In multiples of the deposit, so that bars share one scale in every currency. */
 export interface NetBarAmounts {
   gross: number;
   net: number;
-  /** What the net would be without its floor. */
+  /** The net without the floor. */
   beforeFloor: number;
 }
 
@@ -13,13 +13,13 @@ interface NetBarProps {
   isFloor?: boolean;
 }
 
-/** From where to where, in deposits. A hundredth of one is less than a pixel. */
+/** Start and end of a bar, in multiples of the deposit. Rounded to a hundredth, which is less than a pixel. */
 export const span = (from: number, to: number) => ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Gross above; below it what is left, hatched what wagering costs, solid what is lost, dashed what is not charged.
- * A picture of amounts that are written beside it, so nothing of it is read aloud.
+ * Gross on top. Below it: the remaining net, the wagering cost (hatched), the loss (solid), the part of the loss that is
+ * not charged (dashed). Hidden from screen readers, because the amounts are also shown as text.
  */
 export function NetBar({ amounts, isFloor = false }: NetBarProps) {
   if (!amounts) {

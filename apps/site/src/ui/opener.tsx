@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 
 interface OpenerProps {
-  /** What the page's script opens. */
+  /** The dialog that the page's script opens. */
   opens: 'picker' | 'quiz';
   icon: 'dice' | 'quiz';
   label: string;

@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 interface SearchFormProps {
   action: string;
   placeholder: string;
-  /** Words of the button; without them the form is sent by the return key. */
+  /** Label of the button. Without it, only the Enter key submits the form. */
   submit?: string;
   size?: 'header' | 'large';
   value?: string;
   autoFocus?: boolean;
 }
 
-/** A plain form: the search text goes into the address, and the page comes back with the answer. */
+/** A plain GET form: the search text goes into the URL, and the server renders the results. */
 export function SearchForm(props: SearchFormProps) {
   const { action, placeholder, submit, size, value, autoFocus = false } = props;
   return (
@@ -19,7 +19,7 @@ export function SearchForm(props: SearchFormProps) {
         <Icon name="search" size={size === 'large' ? 22 : 18} />
         <input
           aria-label={placeholder}
-          // biome-ignore lint/a11y/noAutofocus: the field is the reason why its panel was opened
+          // biome-ignore lint/a11y/noAutofocus: the visitor has opened the panel to search
           autoFocus={autoFocus}
           autoComplete="off"
           defaultValue={value}

@@ -6,7 +6,7 @@ interface SectionHeadProps {
   aside?: ReactNode;
 }
 
-/** A hairline with a short thick bar: the mark's gross over net. */
+/** A heading under a hairline with a short thick bar, which echoes gross and net of the logo mark. */
 export function SectionHead({ heading, text, aside }: SectionHeadProps) {
   return (
     <div className="section-head">

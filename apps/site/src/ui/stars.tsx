@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A row of stars, of which some are filled. The rating beside them carries the value. */
+/** A decorative row of stars. The rating beside them carries the value. */
 export function Stars({ filled, of }: { filled: number; of: number }) {
   return <i aria-hidden="true" className="stars" style={{ '--n': filled, '--of': of } as CSSProperties} />;
 }

@@ -1,6 +1,6 @@
 import { Drawing, SHAPES } from './icon.tsx';
 
-/** With those that only the server draws: every list and reel in a browser would carry them along. */
+/** Adds icons that only the server renders, so that they stay out of the browser bundles. */
 const STILL_SHAPES = {
   ...SHAPES,
   flag: 'M5 17.5V3h10l-2 3.5 2 3.5H5',

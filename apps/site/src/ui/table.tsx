@@ -1,4 +1,4 @@
-/** Rows of text; the first cell of each names it. */
+/** A text table. The first cell of each row is its header. */
 export function Table({ columns, rows }: { columns: string[]; rows: string[][] }) {
   return (
     <table>
@@ -13,7 +13,7 @@ export function Table({ columns, rows }: { columns: string[]; rows: string[][] }
       </thead>
       <tbody>
         {rows.map(([head, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table are told apart by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position
           <tr key={row}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (

@@ -4,22 +4,22 @@ import type { Access, CollectionConfig } from 'payload';
 import type { StudioUser } from './roles.ts';
 import { isAdmin, isEditor, isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';
 
-/** What belongs to the operator, not to editors. */
-const OPERATORS_OWN: readonly DocumentKind[] = ['market-settings', 'navigation'];
+/** Kinds that belong to the operator, not to editors. */
+const ADMIN_ONLY_KINDS: readonly DocumentKind[] = ['market-settings', 'navigation'];
 
 export function catalogueAccess(kind: DocumentKind): NonNullable<CollectionConfig['access']> {
   const change =
     kind === 'casino'
       ? editorsOfAllMarketsChangeIt
-      : OPERATORS_OWN.includes(kind)
+      : ADMIN_ONLY_KINDS.includes(kind)
         ? adminsChangeIt
         : editorsChangeTheirMarkets;
   return {
     read: editorsReadIt,
     readVersions: editorsReadIt,
-    create: kind === 'casino' || OPERATORS_OWN.includes(kind) ? change : editorsCreateInTheirMarkets,
+    create: kind === 'casino' || ADMIN_ONLY_KINDS.includes(kind) ? change : editorsCreateInTheirMarkets,
     update: change,
-    delete: OPERATORS_OWN.includes(kind) ? adminsChangeIt : change,
+    delete: ADMIN_ONLY_KINDS.includes(kind) ? adminsChangeIt : change,
   };
 }
 
@@ -29,20 +29,20 @@ const adminsChangeIt: Access = ({ req }) => isAdmin(userOf(req));
 
 const editorsOfAllMarketsChangeIt: Access = ({ req }) => isEditorOfAllMarkets(userOf(req));
 
-/** What is there has to be theirs, and what it becomes too: else it could be moved into another market. */
+/** Checks the stored and the new market, so that an editor cannot move a document into another market. */
 const editorsChangeTheirMarkets: Access = ({ req, data }) => {
   const user = userOf(req);
   if (isEditorOfAllMarkets(user)) return true;
-  return isInTheirs(user, data) && { market: { in: marketsOf(user) } };
+  return isInOwnMarket(user, data) && { market: { in: marketsOf(user) } };
 };
 
 const editorsCreateInTheirMarkets: Access = ({ req, data }) => {
   const user = userOf(req);
-  return isEditorOfAllMarkets(user) || isInTheirs(user, data);
+  return isEditorOfAllMarkets(user) || isInOwnMarket(user, data);
 };
 
-/** A form that is still empty has no market yet; what it is saved with is looked at again. */
-function isInTheirs(user: StudioUser | null, data: { market?: Market } | undefined): boolean {
+/** An empty form has no market yet; saving it runs this check again. */
+function isInOwnMarket(user: StudioUser | null, data: { market?: Market } | undefined): boolean {
   const markets = marketsOf(user);
   return markets.length > 0 && (!data?.market || markets.includes(data.market));
 }

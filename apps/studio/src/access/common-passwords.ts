@@ -1,4 +1,4 @@
-/** Passwords of twelve letters and more that lists of leaked ones begin with, and what the four languages make of them. */
+/** The most common leaked passwords of at least twelve characters, with variants in the four languages. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   123456789012 1234567890123 12345678901234 123456789123 123456789abc 123456789qwe 112233445566 987654321012

@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '../../../../ops/mail-server.ts
 import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let server: MailServer;
-// Before the studio is loaded: it reads the address of the mail server then.
+// Runs before the studio is imported, which reads the mail settings.
 beforeAll(async () => {
   server = await startMailServer();
   process.env.SMTP_URL = server.url;
@@ -41,7 +41,7 @@ test('nobody learns by it whether there is such a user, also where no mail can b
   await logInAs(studio, 'analyst');
   await server.stop();
   const known = await post('forgot-password', { email: 'analyst@example.org' });
-  const unknown = await post('forgot-password', { email: 'nobody@example.org' });
+  const unknown = await post('forgot-password', { email: 'unknown@example.org' });
   expect(known.status).toBe(200);
   expect(unknown.status).toBe(200);
   expect(await known.text()).toBe(await unknown.text());

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { StudioUser } from './roles.ts';
 import { isEditorOfAllMarkets, userOf } from './who.ts';
 
-/** Starting a check, and accepting where a link leads, concerns all markets. */
+/** Starting a check and accepting a link target affect all markets, so market editors may do neither. */
 export function mayCheckLinks(user: StudioUser | null): boolean {
   return isEditorOfAllMarkets(user);
 }

@@ -3,5 +3,5 @@ import { isEditorOfAllMarkets, userOf } from './who.ts';
 
 export const adminsAndEditorsReadIt: Access = ({ req }) => isEditorOfAllMarkets(userOf(req));
 
-/** Only hooks write the log. */
-export const nobody: Access = () => false;
+/** Denies every user: only the studio itself writes, with `overrideAccess`. */
+export const denyAll: Access = () => false;

@@ -3,7 +3,7 @@ import type { Access, FieldAccess } from 'payload';
 import type { StudioUser } from './roles.ts';
 import { isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';
 
-/** Analysts read reports, and nothing that a visitor wrote. */
+/** Analysts read reports only, never what a visitor wrote. */
 export const editorsWorkOnTheirMarkets: Access = ({ req }) => {
   const user = userOf(req);
   if (isEditorOfAllMarkets(user)) return true;
@@ -15,5 +15,5 @@ export function mayAnswerIn(market: Market, user: StudioUser | null): boolean {
   return isEditorOfAllMarkets(user) || marketsOf(user).includes(market);
 }
 
-/** What a visitor wrote stays as it was written, and what the studio noted of it as well. */
-export const nobodyRewritesIt: FieldAccess = () => false;
+/** For a visitor's own text and the fields that the studio fills in: no user may change them. */
+export const denyUpdate: FieldAccess = () => false;

@@ -1,29 +1,29 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-const SHORTEST_PASSWORD = 12;
-/** Shorter names are within other words by chance. */
-const SHORTEST_NAME = 4;
-const FEWEST_DIFFERENT = 5;
-const OUR_NAME = 'nettobonus';
+const MIN_PASSWORD_LENGTH = 12;
+/** Shorter names occur within other words by chance. */
+const MIN_NAME_LENGTH = 4;
+const MIN_DISTINCT_CHARACTERS = 5;
+const SITE_NAME = 'nettobonus';
 
-/** What speaks against a password, in a sentence, or null. No kind of letter is asked for: length is what helps. */
+/** Returns why a password is too weak, as a sentence, or null. Requires no character classes: length is what helps. */
 export function findPasswordFault(password: string, { name, email }: { name: string; email: string }) {
-  if (password.length < SHORTEST_PASSWORD) return `A password has at least ${SHORTEST_PASSWORD} letters.`;
-  const plain = toPlain(password);
+  if (password.length < MIN_PASSWORD_LENGTH) return `A password has at least ${MIN_PASSWORD_LENGTH} letters.`;
+  const normalized = normalize(password);
   const [mailbox = ''] = email.split('@');
-  const names = [OUR_NAME, mailbox, name, ...name.split(/\s+/)]
-    .map(toPlain)
-    .filter(({ length }) => length >= SHORTEST_NAME);
-  if (names.some((word) => plain.includes(word))) {
+  const names = [SITE_NAME, mailbox, name, ...name.split(/\s+/)]
+    .map(normalize)
+    .filter(({ length }) => length >= MIN_NAME_LENGTH);
+  if (names.some((word) => normalized.includes(word))) {
     return 'A password with your name, your address or ours in it is easy to guess.';
   }
-  if (COMMON_PASSWORDS.has(plain) || new Set(plain).size < FEWEST_DIFFERENT) {
+  if (COMMON_PASSWORDS.has(normalized) || new Set(normalized).size < MIN_DISTINCT_CHARACTERS) {
     return 'Many have this password: it is easy to guess.';
   }
   return null;
 }
 
-const toPlain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -8,7 +8,7 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const PEOPLE = ['admin', 'editor', 'market-editor', 'analyst', 'nobody'] as const;
+const PEOPLE = ['admin', 'editor', 'market-editor', 'analyst', 'anonymous'] as const;
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const;
 type Person = (typeof PEOPLE)[number];
 type Matrix = Record<string, Record<(typeof OPERATIONS)[number], readonly Person[]>>;
@@ -17,7 +17,7 @@ const ALL: readonly Person[] = ['admin', 'editor', 'market-editor'];
 const CATALOGUE = { read: ALL, create: ALL, update: ALL, delete: ALL };
 const OPERATORS = { read: ALL, create: ['admin'], update: ['admin'], delete: ['admin'] } as const;
 
-/** Who may do what. Market editors are asked for in their own market, Sweden. */
+/** Who may do what. Market editors are tested in their own market, Sweden. */
 const ALLOWED: Matrix = {
   casinos: {
     read: ALL,
@@ -44,15 +44,15 @@ const ALLOWED: Matrix = {
   'audit-log': { read: ['admin', 'editor'], create: [], update: [], delete: [] },
 };
 
-/** The least that a draft of each takes. */
+/** Minimal draft data; the other collections need a market only. */
 const DRAFTS: Record<string, object> = {
   casinos: {},
   media: { alt: 'A logo' },
-  users: { name: 'Somebody', role: 'analyst', password: PASSWORD },
+  users: { name: 'Sample User', role: 'analyst', password: PASSWORD },
   messages: {
     market: 'se',
-    name: 'Somebody',
-    email: 'somebody@example.org',
+    name: 'Sample User',
+    email: 'visitor@example.org',
     message: 'Hej!',
     receivedAt: '2026-11-15T12:00:00.000Z',
     status: 'new',
@@ -68,11 +68,11 @@ function draftOf(collection: string): object {
   const draft = DRAFTS[collection] ?? { market: 'se' };
   if (collection === 'casinos') return { ...draft, name: `Casino ${count}` };
   if (collection === 'messages') return { ...draft, messageId: `message-${count}` };
-  return collection === 'users' ? { ...draft, email: `somebody${count}@example.org` } : draft;
+  return collection === 'users' ? { ...draft, email: `user${count}@example.org` } : draft;
 }
 
-/** A document made for the occasion, past all access rules. */
-async function makeOne(collection: string, fields: object = {}): Promise<string> {
+/** Creates a document, bypassing access control. */
+async function createDocument(collection: string, fields: object = {}): Promise<string> {
   const { id } = await studio.payload.create({
     collection: collection as 'listings',
     data: { ...draftOf(collection), ...fields } as never,
@@ -83,20 +83,20 @@ async function makeOne(collection: string, fields: object = {}): Promise<string>
   return String(id);
 }
 
-/** Each of a colour far from the others': the same picture is not taken twice, and colours are rounded. */
+/** Gives each picture a clearly different colour: duplicates are refused, and colours are rounded. */
 async function pictureFile() {
   count += 1;
   const data = await drawPicture(`#${((count * 7_919_993) % 0xffffff).toString(16).padStart(6, '0')}`);
   return { data, mimetype: 'image/png', name: `logo-${count}.png`, size: data.length };
 }
 
-const ask = (person: Person, method: string, path: string, body?: object | FormData) => {
+const request = (person: Person, method: string, path: string, body?: object | FormData) => {
   const token = tokens.get(person);
   return studio.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
 };
 
 beforeAll(async () => {
-  for (const role of PEOPLE.filter((person) => person !== 'nobody') as Role[]) {
+  for (const role of PEOPLE.filter((person) => person !== 'anonymous') as Role[]) {
     tokens.set(role, await logInAs(studio, role));
   }
 }, 60_000);
@@ -104,34 +104,34 @@ beforeAll(async () => {
 async function isAllowed(person: Person, collection: string, operation: string): Promise<boolean> {
   switch (operation) {
     case 'read': {
-      const id = await makeOne(collection);
-      return (await ask(person, 'GET', `/${collection}/${id}?draft=true`)).ok;
+      const id = await createDocument(collection);
+      return (await request(person, 'GET', `/${collection}/${id}?draft=true`)).ok;
     }
     case 'create':
       if (collection === 'media') {
         const { data, name } = await pictureFile();
-        return (await ask(person, 'POST', '/media', uploadForm(data, name))).ok;
+        return (await request(person, 'POST', '/media', uploadForm(data, name))).ok;
       }
-      return (await ask(person, 'POST', `/${collection}?draft=true`, draftOf(collection))).ok;
+      return (await request(person, 'POST', `/${collection}?draft=true`, draftOf(collection))).ok;
     case 'update': {
-      const id = await makeOne(collection);
+      const id = await createDocument(collection);
       const change = collection === 'users' || collection === 'casinos' ? { name: `Other ${id}` } : {};
-      return (await ask(person, 'PATCH', `/${collection}/${id}?draft=true`, change)).ok;
+      return (await request(person, 'PATCH', `/${collection}/${id}?draft=true`, change)).ok;
     }
     default: {
-      const id = await makeOne(collection);
-      return (await ask(person, 'DELETE', `/${collection}/${id}`)).ok;
+      const id = await createDocument(collection);
+      return (await request(person, 'DELETE', `/${collection}/${id}`)).ok;
     }
   }
 }
 
 for (const collection of Object.keys(ALLOWED)) {
   test(`${collection}: each may do what the matrix says, and nothing else`, async () => {
-    const seen: Record<string, Person[]> = {};
+    const allowed: Record<string, Person[]> = {};
     for (const operation of OPERATIONS) {
-      seen[operation] = [];
+      allowed[operation] = [];
       for (const person of PEOPLE) {
-        // One settings document a market: the one before makes room.
+        // Only one such document is allowed per market: delete the previous one.
         if (['market-settings', 'navigation', 'editorial'].includes(collection)) {
           await studio.payload.delete({
             collection: collection as 'editorial',
@@ -139,39 +139,41 @@ for (const collection of Object.keys(ALLOWED)) {
             overrideAccess: true,
           });
         }
-        if (await isAllowed(person, collection, operation)) seen[operation].push(person);
+        if (await isAllowed(person, collection, operation)) allowed[operation].push(person);
       }
     }
-    expect(seen).toEqual(ALLOWED[collection]);
+    expect(allowed).toEqual(ALLOWED[collection]);
   });
 }
 
 test('every collection of the studio is in the matrix', () => {
-  const own = studio.payload.config.collections
+  const slugs = studio.payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'));
-  expect(own.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
+  expect(slugs.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
 });
 
 test('a market editor changes nothing of another market, and moves nothing into it', async () => {
-  const finnish = await makeOne('listings', { market: 'fi' });
-  expect((await ask('market-editor', 'PATCH', `/listings/${finnish}?draft=true`, { bonus: 'x' })).ok).toBe(
-    false,
-  );
-  expect((await ask('market-editor', 'DELETE', `/listings/${finnish}`)).ok).toBe(false);
-  expect((await ask('market-editor', 'POST', '/listings?draft=true', { market: 'fi' })).ok).toBe(false);
-  const swedish = await makeOne('listings', { market: 'se' });
-  expect((await ask('market-editor', 'PATCH', `/listings/${swedish}?draft=true`, { market: 'fi' })).ok).toBe(
-    false,
-  );
+  const finnish = await createDocument('listings', { market: 'fi' });
+  expect(
+    (await request('market-editor', 'PATCH', `/listings/${finnish}?draft=true`, { bonus: 'x' })).ok,
+  ).toBe(false);
+  expect((await request('market-editor', 'DELETE', `/listings/${finnish}`)).ok).toBe(false);
+  expect((await request('market-editor', 'POST', '/listings?draft=true', { market: 'fi' })).ok).toBe(false);
+  const swedish = await createDocument('listings', { market: 'se' });
+  expect(
+    (await request('market-editor', 'PATCH', `/listings/${swedish}?draft=true`, { market: 'fi' })).ok,
+  ).toBe(false);
 });
 
 test('a market editor neither sees nor changes a message of another market', async () => {
-  const finnish = await makeOne('messages', { market: 'fi' });
-  const swedish = await makeOne('messages');
-  expect((await ask('market-editor', 'GET', `/messages/${finnish}`)).ok).toBe(false);
-  expect((await ask('market-editor', 'PATCH', `/messages/${finnish}`, { status: 'closed' })).ok).toBe(false);
-  const { docs } = await (await ask('market-editor', 'GET', '/messages?limit=100')).json();
+  const finnish = await createDocument('messages', { market: 'fi' });
+  const swedish = await createDocument('messages');
+  expect((await request('market-editor', 'GET', `/messages/${finnish}`)).ok).toBe(false);
+  expect((await request('market-editor', 'PATCH', `/messages/${finnish}`, { status: 'closed' })).ok).toBe(
+    false,
+  );
+  const { docs } = await (await request('market-editor', 'GET', '/messages?limit=100')).json();
   const ids = docs.map(({ id }: { id: number }) => String(id));
   expect(ids).toContain(swedish);
   expect(ids).not.toContain(finnish);
@@ -183,7 +185,11 @@ test('nobody gives themselves another role or market', async () => {
     where: { role: { equals: 'market-editor' } },
   });
   const id = docs[0]?.id;
-  await ask('market-editor', 'PATCH', `/users/${id}`, { name: 'Renamed', role: 'admin', markets: ['fi'] });
+  await request('market-editor', 'PATCH', `/users/${id}`, {
+    name: 'Renamed',
+    role: 'admin',
+    markets: ['fi'],
+  });
   expect(await studio.payload.findByID({ collection: 'users', id: id as number })).toMatchObject({
     name: 'Renamed',
     role: 'market-editor',
@@ -197,7 +203,7 @@ test('who has logged in is on record', async () => {
     where: { deed: { equals: 'logged in' } },
     pagination: false,
   });
-  const roles = PEOPLE.filter((person) => person !== 'nobody');
+  const roles = PEOPLE.filter((person) => person !== 'anonymous');
   expect(docs.map(({ who, what }) => `${who} ${what}`).toSorted()).toEqual(
     roles.map((role) => `${role} (${role}@example.org) ${role}`).toSorted(),
   );
@@ -214,5 +220,5 @@ test('five wrong passwords lock the door', async () => {
 });
 
 test('GraphQL is off', async () => {
-  expect((await ask('admin', 'POST', '/graphql', { query: '{ __typename }' })).status).toBe(404);
+  expect((await request('admin', 'POST', '/graphql', { query: '{ __typename }' })).status).toBe(404);
 });

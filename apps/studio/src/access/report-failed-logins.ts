@@ -3,7 +3,7 @@ import { logEvent } from '../log-event.ts';
 
 type AfterErrorHook = NonNullable<NonNullable<CollectionConfig['hooks']>['afterError']>[number];
 
-/** The account is named by its number: what was typed may be a password in the wrong field. */
+/** Logs the account's id, never the typed email: a user may type a password into the wrong field. */
 export const reportFailedLogins: AfterErrorHook = async ({ error, req }) => {
   const isLocked = error instanceof LockedAuth;
   if (!isLocked && !(error instanceof AuthenticationError)) return;

@@ -3,10 +3,10 @@ import type { Market } from '@nettobonus/domain/market';
 export const ROLES = ['admin', 'editor', 'market-editor', 'analyst'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What access rules know of whoever asks. */
+/** The logged-in user, as access rules see it. */
 export interface StudioUser {
   id: number | string;
   role: Role;
-  /** Of a market editor. */
+  /** Only market editors have them. */
   markets?: Market[] | null;
 }

@@ -15,7 +15,7 @@ const SHORT = 'eleven-long';
 const logIn = (email: string, password = PASSWORD) =>
   studio.ask('POST', '/users/login', { body: { email, password } });
 const make = (email: string, password: string) =>
-  studio.ask('POST', '/users', { token, body: { name: 'Somebody', email, role: 'analyst', password } });
+  studio.ask('POST', '/users', { token, body: { name: 'Sample User', email, role: 'analyst', password } });
 
 test('a session is a cookie that no script reads and no other site sends', async () => {
   const cookie = (await logIn('admin@example.org')).headers.get('set-cookie') ?? '';
@@ -98,7 +98,7 @@ test('whoever changes a password ends the sessions that were begun with the old 
 
 test('nobody learns by a login whether there is such a user', async () => {
   const wrong = await logIn('admin@example.org', 'wrong-password');
-  const unknown = await logIn('nobody@example.org', 'wrong-password');
+  const unknown = await logIn('unknown@example.org', 'wrong-password');
   expect(unknown.status).toBe(wrong.status);
   expect(await unknown.text()).toBe(await wrong.text());
 });

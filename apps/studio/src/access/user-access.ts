@@ -10,9 +10,9 @@ export const adminsOrOneself: Access = ({ req }) => {
   return isAdmin(user) || { id: { equals: user.id } };
 };
 
-/** Nobody makes themselves more than they are. */
+/** Prevents users from raising their own role. */
 export const onlyAdminsChangeRoles: FieldAccess = ({ req }) => isAdmin(userOf(req));
 
-/** Of the users everybody else may see themselves only, and has the account page for it. */
-export const onlyAdminsFindUsers = ({ user }: { user: ClientUser | null }) =>
+/** Other roles can read only their own user, for which they have the account page. */
+export const hideUsersFromNonAdmins = ({ user }: { user: ClientUser | null }) =>
   !isAdmin(user as StudioUser | null);

@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import type { PayloadRequest } from 'payload';
 import type { StudioUser } from './roles.ts';
 
-/** Whoever is logged in, or null. */
+/** The logged-in user, or null. */
 export function userOf({ user }: PayloadRequest): StudioUser | null {
   return (user as StudioUser | null) ?? null;
 }
@@ -15,12 +15,12 @@ export function isEditorOfAllMarkets(user: StudioUser | null): boolean {
   return user?.role === 'admin' || user?.role === 'editor';
 }
 
-/** The markets of a market editor; of nobody else. */
+/** The markets of a market editor; empty for other roles. */
 export function marketsOf(user: StudioUser | null): Market[] {
   return user?.role === 'market-editor' ? (user.markets ?? []) : [];
 }
 
-/** Everybody but the analyst, who reads reports only. */
+/** Every role but analyst, which reads reports only. */
 export function isEditor(user: StudioUser | null): user is StudioUser {
   return user !== null && user.role !== 'analyst';
 }

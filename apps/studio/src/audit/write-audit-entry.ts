@@ -19,7 +19,7 @@ interface AuditEntry {
   reason?: string | null;
 }
 
-/** Writes an entry within the transaction of what was done: rolled back with it. */
+/** Writes an entry in the transaction of the action, so that both are rolled back together. */
 export async function writeAuditEntry(
   req: PayloadRequest,
   { document, what, ...rest }: AuditEntry,
@@ -38,30 +38,30 @@ export async function writeAuditEntry(
   });
 }
 
-/** What the log calls a document: the field that holds its title, or how one is made that may be kept for ever. */
+/** How the log titles a document: a field name, or a function that builds a title safe to store for ever. */
 type Title = string | ((doc: Stored) => string);
 
 const titleOf = (doc: Stored, title: Title) => (typeof title === 'string' ? doc[title] : title(doc));
 
 export function recordChanges(title: Title): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
-    // Every stroke is saved as it goes; the log tells of what somebody meant.
+    // Skip autosaves: the log records deliberate actions only.
     if (isAutosave(req) || context.isLoading) return;
-    const stood = publishedBefore(req, slug, doc.id);
-    const standsNow = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
-    const isWithdrawn = !isPublished(doc) && stood !== null && !(await standsNow());
+    const lastPublished = publishedBefore(req, slug, doc.id);
+    const isStillPublished = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
+    const isWithdrawn = !isPublished(doc) && lastPublished !== null && !(await isStillPublished());
     await writeAuditEntry(req, {
-      deed: versions?.drafts ? actionOf(operation, doc, isWithdrawn) : plainDeedOf(operation),
+      deed: versions?.drafts ? actionOf(operation, doc, isWithdrawn) : undraftedActionOf(operation),
       kind: slug,
       document: doc.id,
       what: titleOf(doc, title),
       reason: overrideOf(req, doc.id),
-      fields: operation === 'update' ? changedFields(stood ?? previousDoc, doc) : [],
+      fields: operation === 'update' ? changedFields(lastPublished ?? previousDoc, doc) : [],
     });
   };
 }
 
-/** Payload turns the word of the address into a boolean on its way. */
+/** Payload parses the query parameter into a boolean. */
 const isAutosave = ({ query }: PayloadRequest) => String(query?.autosave) === 'true';
 
 export function recordDeletion(title: Title): CollectionAfterDeleteHook {
@@ -81,10 +81,10 @@ function actionOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: bool
   return isWithdrawn ? 'withdrew' : 'saved a draft';
 }
 
-const plainDeedOf = (operation: 'create' | 'update'): AuditAction =>
+const undraftedActionOf = (operation: 'create' | 'update'): AuditAction =>
   operation === 'create' ? 'created' : 'changed';
 
-const OWN_FIELDS = [
+const IGNORED_FIELDS = [
   'id',
   'createdAt',
   'updatedAt',
@@ -99,11 +99,11 @@ const OWN_FIELDS = [
 export function changedFields(before: Stored = {}, after: Stored = {}): string[] {
   const [was, is] = [withIds(before), withIds(after)];
   return Object.keys({ ...was, ...is }).filter(
-    (name) => !OWN_FIELDS.includes(name) && !isDeepStrictEqual(was[name] ?? null, is[name] ?? null),
+    (name) => !IGNORED_FIELDS.includes(name) && !isDeepStrictEqual(was[name] ?? null, is[name] ?? null),
   );
 }
 
-/** A document that is named within another stands there whole or by its id alone; both mean the same. */
+/** Replaces populated relationships by their ids: whether Payload populated them is no change. */
 function withIds(document: Stored): Stored {
   return JSON.parse(
     JSON.stringify(document, (key, value) =>

@@ -1,4 +1,4 @@
-/** The mark: gross above, net and what wagering takes below. */
+/** The logo mark: gross on top, net and the cost of wagering below. */
 export function Icon() {
   return (
     <svg aria-hidden="true" height="20" viewBox="0 0 32 32" width="20">

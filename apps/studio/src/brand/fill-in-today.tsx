@@ -2,10 +2,10 @@
 
 import { useField } from '@payloadcms/ui';
 
-/** Under the field of a day, which is today more often than not. */
+/** Button under a date field that fills in today's date, the most frequent value. */
 export function FillInToday({ path }: { path: string }) {
   const { setValue, disabled } = useField<string>({ path });
-  // Swedish writes days as the field does; the day is the one of whoever fills it in.
+  // The Swedish locale formats dates as YYYY-MM-DD. The date is in the user's time zone.
   const fillIn = () => setValue(new Date().toLocaleDateString('sv-SE'));
   return (
     <button className="fill-in" disabled={disabled} onClick={fillIn} type="button">

@@ -9,20 +9,20 @@ const PAGES = [
   ['/admin/links', 'Links'],
 ] as const;
 
-/** The studio's own pages, above Payload's list of collections and drawn as its links are. */
+/** Links to the studio's own pages, above Payload's collection links and styled like them. */
 export function NavLinks() {
-  const here = usePathname();
+  const pathname = usePathname();
   return (
     <div className="own-pages">
       {PAGES.map(([href, name]) => (
         <Link
-          aria-current={here === href ? 'page' : undefined}
+          aria-current={pathname === href ? 'page' : undefined}
           className="nav__link"
           href={href}
           key={href}
           prefetch={false}
         >
-          {here === href && <div className="nav__link-indicator" />}
+          {pathname === href && <div className="nav__link-indicator" />}
           <span className="nav__link-label">{name}</span>
         </Link>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A table that is scrolled sideways where it does not fit. */
+/** Lets a table that does not fit scroll horizontally. */
 export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll it.
     <section aria-label={label} className="sheet-scroll" tabIndex={0}>
       {children}
     </section>

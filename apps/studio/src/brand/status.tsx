@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** In order · wants a look · broken or blocking · information only. */
+/** In order · needs attention · broken or blocking · information only. */
 export type MarkName = 'ok' | 'look' | 'bad' | 'info';
 
 export function Mark({ name }: { name: MarkName }) {
   return <span aria-hidden="true" className={`mark mark-${name}`} />;
 }
 
-/** How a thing stands, in a word, with its shape: never by colour alone. */
+/** A status label with a mark. The shape of the mark differs per status: colour alone is not accessible. */
 export function Status({ mark, children }: { mark: MarkName; children: ReactNode }) {
   return (
     <span className="standing">
@@ -17,7 +17,7 @@ export function Status({ mark, children }: { mark: MarkName; children: ReactNode
   );
 }
 
-/** The same, plainly within a text. */
+/** The same, inline in a text. */
 export function Marked({ mark, children }: { mark: MarkName; children: ReactNode }) {
   return (
     <span className="marked">

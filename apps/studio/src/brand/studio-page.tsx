@@ -5,12 +5,12 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
 interface StudioPageProps extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
-  /** As the way to it at the top has it. */
+  /** Label in the breadcrumb. */
   name: string;
   children: ReactNode;
 }
 
-/** A page of the studio's own within Payload's frame. Payload would let anybody see it: whoever is not logged in is sent to the door. */
+/** A custom page in Payload's layout. Payload does not protect custom views: this redirects anonymous users to the login. */
 export function StudioPage({ initPageResult, params, searchParams, name, children }: StudioPageProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!req.user) redirect('/admin/login');

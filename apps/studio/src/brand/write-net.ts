@@ -1,7 +1,7 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import type { NetValue } from '@nettobonus/domain/net-value';
 
-/** In the studio's English: whole currency. */
+/** Formats an amount in British English, rounded to whole currency units. */
 export function writeMoney(minorUnits: number, market: Market): string {
   const whole = Math.round(minorUnits / 100);
   const amount = Math.abs(whole).toLocaleString('en-GB', {
@@ -12,7 +12,7 @@ export function writeMoney(minorUnits: number, market: Market): string {
   return whole < 0 ? `−${amount}` : amount;
 }
 
-/** A net as the site prints it, always with its sign. */
+/** Formats a net value as the site does, always with its sign. */
 export function writeNet(net: NetValue, market: Market): string {
   return net.state === 'unknown' ? 'not calculated' : writeSignedMoney(net.net, market);
 }
@@ -22,7 +22,7 @@ export function writeSignedMoney(minorUnits: number, market: Market): string {
   return `${prefix}${writeMoney(minorUnits, market)}`;
 }
 
-/** The class by which it takes its colour. */
+/** The CSS class for the colour of a net value. */
 export function toneOf(net: NetValue): string {
   return net.state === 'unknown' ? '' : toneOfMoney(net.net);
 }
@@ -32,7 +32,7 @@ export function toneOfMoney(minorUnits: number): string {
   return sign === 0 ? '' : sign > 0 ? 'is-plus' : 'is-minus';
 }
 
-/** Of what is printed: less than half a unit is nothing. */
+/** Sign of the rounded amount: less than half a unit is zero. */
 function signOf(minorUnits: number): number {
   return Math.sign(Math.round(minorUnits / 100));
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { adminsAndEditorsReadIt, nobody } from '../access/log-access.ts';
+import { adminsAndEditorsReadIt, denyAll } from '../access/log-access.ts';
 import { select, text, texts } from '../fields.ts';
 
 export const AUDIT_ACTIONS = [
@@ -14,7 +14,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Who did what. Hooks write it, within the transaction of what was done; nobody changes it. */
+/** Hooks write entries in the transaction of the action; no user can change them. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },
@@ -26,7 +26,7 @@ export const auditLog: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     description: 'Who changed what, and when. Entries are never changed or deleted.',
   },
-  access: { read: adminsAndEditorsReadIt, create: nobody, update: nobody, delete: nobody },
+  access: { read: adminsAndEditorsReadIt, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
     text('who', ['Who', 'Name and address of the user, or the studio itself.'], {
       required: true,

@@ -28,18 +28,18 @@ import { publishedCollection } from './published-collection.ts';
 
 type Kind = (typeof BONUS_KINDS)[number];
 
-/** Shown only where the kind of bonus has such a term. */
-const of = (...kinds: Kind[]) => ({
+/** Shows a field only for the kinds of bonus that have the term. */
+const onlyFor = (...kinds: Kind[]) => ({
   admin: { condition: (_: unknown, terms: { kind?: Kind | null }) => kinds.includes(terms.kind as Kind) },
 });
 
-const beside = (...fields: Field[]): Field => ({
+const sideBySide = (...fields: Field[]): Field => ({
   type: 'row',
   fields: fields.map((field) => ({ ...field, admin: { ...field.admin, width: '50%' } }) as Field),
 });
 
 const terms: Field[] = [
-  beside(
+  sideBySide(
     select(
       'kind',
       ['Kind of bonus', 'Decides which terms there are. Empty: the terms are not known.'],
@@ -47,15 +47,15 @@ const terms: Field[] = [
     ),
     select('currency', ['Currency', 'Of all sums below; as a rule the market’s own.'], CURRENCIES),
   ),
-  beside(
-    number('matchPercent', ['Bonus percentage', '100 where the bonus equals the deposit.'], of('match')),
-    money('maxBonus', ['Largest bonus', 'The cap of the headline.'], of('match', 'no-deposit')),
+  sideBySide(
+    number('matchPercent', ['Bonus percentage', '100 where the bonus equals the deposit.'], onlyFor('match')),
+    money('maxBonus', ['Largest bonus', 'The cap of the headline.'], onlyFor('match', 'no-deposit')),
   ),
-  beside(
-    number('cashbackPercent', ['Cashback', 'Percent of losses that come back.'], of('cashback')),
-    money('cashbackCap', ['Largest cashback', 'What at most comes back.'], of('cashback')),
+  sideBySide(
+    number('cashbackPercent', ['Cashback', 'Percent of losses that come back.'], onlyFor('cashback')),
+    money('cashbackCap', ['Largest cashback', 'What at most comes back.'], onlyFor('cashback')),
   ),
-  beside(
+  sideBySide(
     number('wagerTimes', ['Wagering', 'How many times it has to be wagered; 0 or empty: not at all.']),
     select(
       'wagerBase',
@@ -63,15 +63,15 @@ const terms: Field[] = [
       WAGER_BASES_IN_WORDS,
     ),
   ),
-  beside(
+  sideBySide(
     money(
       'minDeposit',
       ['Smallest deposit', 'From which the bonus is given.'],
-      of('match', 'free-spins-only', 'cashback'),
+      onlyFor('match', 'free-spins-only', 'cashback'),
     ),
     money('maxBet', ['Largest stake', 'With the bonus in play.']),
   ),
-  beside(
+  sideBySide(
     number('validDays', ['Valid for', 'Days until the bonus lapses.']),
     money('winCap', ['Largest win', 'What at most can be withdrawn of what the bonus wins.']),
   ),
@@ -84,11 +84,11 @@ const terms: Field[] = [
     'freeSpins',
     ['Free spins', 'Empty where there are none.'],
     [
-      beside(
+      sideBySide(
         number('count', ['Number', 'How many spins.']),
         money('spinValue', ['Value of a spin', 'The stake of one spin.']),
       ),
-      beside(
+      sideBySide(
         number('wagerTimes', ['Wagering of wins', 'How many times wins of spins have to be wagered.']),
         money('winCap', ['Largest win', 'Of all spins together.']),
       ),

@@ -5,11 +5,11 @@ import { text } from '../fields.ts';
 import { PICTURE_TYPES } from '../media/make-logo.ts';
 import { dropBytes, keepBytes, refuseDeletingLogos, sendPicture, takePicture } from '../media/media-hooks.ts';
 
-/** Pictures are made anew when they are uploaded and live in PostgreSQL: several studios share them, and none needs a disk. */
+/** Uploads are re-encoded and stored in PostgreSQL: several studio processes share them, and none needs a disk. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  // As the casinos whose logos they are.
+  // The same as for the casinos whose logos they are.
   access: catalogueAccess('casino'),
   admin: {
     group: 'Catalogue',
@@ -24,7 +24,7 @@ export const media: CollectionConfig = {
     mimeTypes: PICTURE_TYPES,
     crop: false,
     focalPoint: false,
-    // The studio fetches nothing from addresses that somebody pastes.
+    // Prevents SSRF: the server must not fetch URLs that a user pastes.
     pasteURL: false,
     handlers: [sendPicture],
     adminThumbnail: ({ doc }) => `/api/media/file/${doc.filename}`,

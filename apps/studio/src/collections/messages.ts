@@ -1,7 +1,7 @@
 import { MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/inbox';
 import type { CollectionConfig, DateField, Field, Where } from 'payload';
-import { nobody } from '../access/log-access.ts';
-import { editorsWorkOnTheirMarkets, nobodyRewritesIt } from '../access/message-access.ts';
+import { denyAll } from '../access/log-access.ts';
+import { denyUpdate, editorsWorkOnTheirMarkets } from '../access/message-access.ts';
 import { onlyAdmins } from '../access/user-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
@@ -11,12 +11,12 @@ import type { Stored } from '../publishing/stored.ts';
 
 const STATUS_LABELS = { new: 'New', 'in-work': 'In work', answered: 'Answered', closed: 'Closed' };
 
-const asWritten = { access: { update: nobodyRewritesIt } };
+const readOnly = { access: { update: denyUpdate } };
 
-/** The log outlives the message, so its entries name nobody. */
-const nameForTheLog = ({ id, market }: Stored) => `Message ${id} · ${market}`;
+/** The audit log outlives the message, so its entries must not name the visitor. */
+const auditTitle = ({ id, market }: Stored) => `Message ${id} · ${market}`;
 
-const instant = (
+const timestamp = (
   name: string,
   label: string,
   description: string,
@@ -26,19 +26,19 @@ const instant = (
   type: 'date',
   label,
   ...extra,
-  ...asWritten,
+  ...readOnly,
   admin: { description, date: { displayFormat: 'd.M.yyyy HH:mm' }, ...extra.admin },
 });
 
-/** Whoever opens the list without asking for anything meets what is still to be answered. */
-const whatIsToBeAnswered = (query: { where?: unknown; search?: unknown }): Where | null =>
+/** Without a filter or search, the list shows unanswered messages only. */
+const defaultFilter = (query: { where?: unknown; search?: unknown }): Where | null =>
   query.where || query.search ? null : { status: { in: [...UNANSWERED] } };
 
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: { singular: 'Message', plural: 'Messages' },
   defaultSort: '-receivedAt',
-  // A list that is copied would be kept for longer than visitors were told.
+  // A copy would outlive the retention period that visitors are promised.
   disableDuplicate: true,
   admin: {
     group: 'Operation',
@@ -47,31 +47,31 @@ export const messages: CollectionConfig = {
     listSearchableFields: ['opening', 'message', 'name', 'email'],
     description:
       'What visitors wrote in the contact form, which promises an answer within 24 hours. Deleted after 12 months.',
-    baseFilter: ({ req }) => whatIsToBeAnswered(req.query),
+    baseFilter: ({ req }) => defaultFilter(req.query),
     components: { beforeListTable: ['/inbox/inbox-notice.tsx#InboxNotice'] },
   },
   access: {
     read: editorsWorkOnTheirMarkets,
-    create: nobody,
+    create: denyAll,
     update: editorsWorkOnTheirMarkets,
     delete: onlyAdmins,
   },
   hooks: {
     beforeChange: [fillInMessage],
-    afterChange: [recordChanges(nameForTheLog)],
-    afterDelete: [recordDeletion(nameForTheLog)],
+    afterChange: [recordChanges(auditTitle)],
+    afterDelete: [recordDeletion(auditTitle)],
   },
   fields: [
     textarea('message', ['Message', 'As the visitor wrote it.'], {
       required: true,
-      ...asWritten,
+      ...readOnly,
       admin: { rows: 10 },
     }),
     {
       type: 'row',
       fields: [
-        text('name', ['Name', 'As the visitor gave it.'], { required: true, ...asWritten }),
-        text('email', ['Email', 'Where the answer goes.'], { required: true, ...asWritten }),
+        text('name', ['Name', 'As the visitor gave it.'], { required: true, ...readOnly }),
+        text('email', ['Email', 'Where the answer goes.'], { required: true, ...readOnly }),
       ],
     },
     rows(
@@ -82,8 +82,8 @@ export const messages: CollectionConfig = {
         {
           type: 'row',
           fields: [
-            text('by', ['Written by', 'Filled in by the studio.'], asWritten),
-            instant('at', 'Written at', 'Filled in by the studio.'),
+            text('by', ['Written by', 'Filled in by the studio.'], readOnly),
+            timestamp('at', 'Written at', 'Filled in by the studio.'),
           ],
         },
       ],
@@ -120,25 +120,25 @@ export const messages: CollectionConfig = {
       required: true,
       index: true,
       options: MARKET_OPTIONS,
-      ...asWritten,
+      ...readOnly,
       admin: { position: 'sidebar', description: 'The market, and with it the language of the answer.' },
     },
-    instant('receivedAt', 'Received', 'When the visitor sent it.', {
+    timestamp('receivedAt', 'Received', 'When the visitor sent it.', {
       required: true,
       index: true,
       admin: { position: 'sidebar' },
     }),
-    instant('answeredAt', 'Answered at', 'When it was marked as answered; filled in by the studio.', {
+    timestamp('answeredAt', 'Answered at', 'When it was marked as answered; filled in by the studio.', {
       admin: { position: 'sidebar' },
     }),
     text('opening', ['First words', 'Made by the studio from the message.'], {
-      ...asWritten,
+      ...readOnly,
       admin: { hidden: true },
     }),
     text('messageId', ['Number', 'Made by the visitor’s browser: a message that is sent twice comes once.'], {
       required: true,
       unique: true,
-      ...asWritten,
+      ...readOnly,
       admin: { hidden: true },
     }),
   ],

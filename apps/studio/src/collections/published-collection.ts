@@ -25,19 +25,18 @@ interface PublishedCollection {
   title: string;
   search: string[];
   fields: Field[];
-  /** Above the list. */
+  /** Components above the list. */
   beforeList?: string[];
-  /** One document a market: a copy would have no place. */
+  /** One document per market: disables duplication. */
   isOnlyOne?: boolean;
-  /** Before the others: what may keep a document from being published. */
+  /** Run before the other hooks; they may refuse to publish. */
   beforeChange?: CollectionBeforeChangeHook[];
   beforeDelete?: CollectionBeforeDeleteHook[];
 }
 
-/** How often an editor's unfinished work is kept. */
 const AUTOSAVE_MS = 2_000;
-const VERSIONS_KEPT = 100;
-/** As clocks are read in the four markets. */
+const MAX_VERSIONS = 100;
+/** The 24-hour clock of the four markets. */
 const SCHEDULE = { timeFormat: 'HH:mm', timeIntervals: 15 };
 
 /** A collection whose documents are published to the site: drafts, versions, scheduling, and the hooks that publish. */
@@ -79,11 +78,11 @@ export function publishedCollection(collection: PublishedCollection): Collection
       preview: ({ id }) => (id ? previewAddress(slug, id) : null),
     },
     versions: {
-      maxPerDoc: VERSIONS_KEPT,
+      maxPerDoc: MAX_VERSIONS,
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE, validate: false },
     },
     hooks: {
-      beforeChange: [...beforeChange, fillIn(kind), refuseDuplicate(kind), rememberPublished],
+      beforeChange: [...beforeChange, fillInDerivedFields(kind), refuseDuplicate(kind), rememberPublished],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       beforeDelete,
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],
@@ -91,11 +90,11 @@ export function publishedCollection(collection: PublishedCollection): Collection
   };
 }
 
-/** What the studio writes of its own: slugs, keys and the titles of lists. */
-function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
+/** Fills in the fields that the studio derives: slugs, keys and list titles. */
+function fillInDerivedFields(kind: DocumentKind): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const { market, casino, name, page, title, logo } = { ...originalDoc, ...data };
-    const where = market ?? 'no market yet';
+    const marketLabel = market ?? 'no market yet';
     switch (kind) {
       case 'casino':
         return {
@@ -107,7 +106,7 @@ function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
         return { ...data, key: originalDoc?.key ?? (title ? toSlug(String(title)) : undefined) };
       case 'listing':
       case 'review': {
-        if (!casino) return { ...data, title: `No casino yet · ${where}` };
+        if (!casino) return { ...data, title: `No casino yet · ${marketLabel}` };
         const brand = await req.payload.findByID({
           collection: 'casinos',
           id: idOfNamed(casino) as number,
@@ -117,12 +116,12 @@ function fillIn(kind: DocumentKind): CollectionBeforeChangeHook {
           overrideAccess: true,
           req,
         });
-        return { ...data, title: `${brand?.name ?? 'Unknown casino'} · ${where}` };
+        return { ...data, title: `${brand?.name ?? 'Unknown casino'} · ${marketLabel}` };
       }
       case 'demo-game':
-        return { ...data, title: `${name ?? ''} · ${where}` };
+        return { ...data, title: `${name ?? ''} · ${marketLabel}` };
       case 'page':
-        return { ...data, title: `${page ?? ''} · ${where}` };
+        return { ...data, title: `${page ?? ''} · ${marketLabel}` };
       default:
         return data;
     }

@@ -10,9 +10,9 @@ import { findPasswordFault } from '../access/password-fault.ts';
 import { reportFailedLogins } from '../access/report-failed-logins.ts';
 import {
   adminsOrOneself,
+  hideUsersFromNonAdmins,
   onlyAdmins,
   onlyAdminsChangeRoles,
-  onlyAdminsFindUsers,
 } from '../access/user-access.ts';
 import { recordChanges, recordDeletion, recordLogin } from '../audit/write-audit-entry.ts';
 import { env } from '../env.ts';
@@ -23,19 +23,19 @@ import { ROLES_IN_WORDS } from './choices.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whoever comes first has nobody to be given a role by. */
-const makeTheFirstOneAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+/** The first user becomes admin: no admin exists yet who could assign a role. */
+const makeFirstUserAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation !== 'create') return data;
   const { totalDocs } = await req.payload.count({ collection: 'users', overrideAccess: true, req });
   return totalDocs === 0 ? { ...data, role: 'admin' } : data;
 };
 
-/** Payload hands a password that replaces a forgotten one to no later hook. */
-const keepNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Later hooks do not receive the password of a reset, so this stores it in the request context. */
+const rememberNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'resetPassword') req.context.newPassword = args.data.password;
 };
 
-/** Wherever it is set: for a new user, anew, or in place of a forgotten one. Payload is content with three letters. */
+/** Runs wherever a password is set: creation, change and reset. Payload itself accepts three characters. */
 const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, context }) => {
   const { password, name, email } = { ...originalDoc, password: context.newPassword, ...data };
   if (typeof password !== 'string') return;
@@ -44,13 +44,13 @@ const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, 
 };
 
 const HOUR_MS = 60 * MINUTE_MS;
-const LAST_RENEWAL_MS = 16 * HOUR_MS;
+const REFRESH_LIMIT_MS = 16 * HOUR_MS;
 
-/** Renewed again and again, a session would last for ever. */
+/** Without this limit, repeated refreshes would keep a session alive for ever. */
 const refuseOldSessions: CollectionRefreshHook = ({ args: { req }, user }) => {
   const { _sid } = req.user as { _sid?: string };
-  const own = (user as User).sessions?.find(({ id }) => id === _sid);
-  const isOld = !own?.createdAt || Date.now() - new Date(own.createdAt).getTime() > LAST_RENEWAL_MS;
+  const session = (user as User).sessions?.find(({ id }) => id === _sid);
+  const isOld = !session?.createdAt || Date.now() - new Date(session.createdAt).getTime() > REFRESH_LIMIT_MS;
   if (isOld) throw new Forbidden(req.t);
 };
 
@@ -66,7 +66,7 @@ export const users: CollectionConfig = {
   },
   admin: {
     group: 'Operation',
-    hidden: onlyAdminsFindUsers,
+    hidden: hideUsersFromNonAdmins,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'markets'],
     description: 'Who may come in, and what they may do.',
@@ -79,9 +79,9 @@ export const users: CollectionConfig = {
     unlock: onlyAdmins,
   },
   hooks: {
-    beforeOperation: [keepNewPassword],
+    beforeOperation: [rememberNewPassword],
     beforeValidate: [refuseWeakPasswords],
-    beforeChange: [makeTheFirstOneAdmin],
+    beforeChange: [makeFirstUserAdmin],
     afterChange: [recordChanges('name')],
     afterDelete: [recordDeletion('name')],
     afterLogin: [recordLogin],

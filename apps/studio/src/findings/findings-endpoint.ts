@@ -3,7 +3,7 @@ import { userOf } from '../access/who.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { formatListing } from './format-listing.ts';
 
-/** What is to be said of a listing as its newest draft has it. */
+/** Returns the formatted findings on a listing's newest draft. */
 export const findingsEndpoint: Endpoint = {
   path: '/findings/:id',
   method: 'get',

@@ -8,7 +8,7 @@ withTestStudio((started) => {
   studio = started;
 });
 
-/** A Danish listing under a Maltese licence, which the rules do not let be promoted. */
+/** A Danish listing under a Maltese licence, which the rules do not allow to be promoted. */
 const CASINO = 'casinoist';
 let id: number;
 let editor: string;
@@ -28,18 +28,18 @@ beforeAll(async () => {
 const publish = (data: object) =>
   studio.payload.update({ collection: 'listings', id, data: { ...data, _status: 'published' } });
 
-async function shownVerdict(): Promise<unknown> {
+async function publishedVerdict(): Promise<unknown> {
   const [row] = await studio.db`
     SELECT body ->> 'verdict' AS verdict FROM site.published_documents WHERE kind = 'listing' AND key = ${CASINO}`;
   return row?.verdict;
 }
 
 test('what the rules call an error is not published without a reason', async () => {
-  const before = await shownVerdict();
+  const before = await publishedVerdict();
   await expect(publish({ verdict: 'Nyt.' })).rejects.toMatchObject({
     data: { errors: [{ path: 'overrideReason', message: expect.stringContaining('The rules find fault') }] },
   });
-  expect(await shownVerdict()).toBe(before);
+  expect(await publishedVerdict()).toBe(before);
 });
 
 test('beside the form stands what the rules say of its newest draft, with the names of its fields', async () => {
@@ -50,19 +50,20 @@ test('beside the form stands what the rules say of its newest draft, with the na
     data: { bonus: '100 % op til 500 kr.', terms },
     draft: true,
   });
-  const said = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
-  const found = (title: string) => said.findings.find((one: { title: string }) => one.title === title);
+  const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  const found = (title: string) =>
+    formatted.findings.find((finding: { title: string }) => finding.title === title);
   expect(found('Headline and terms disagree').why).toContain(
     'Here the percentage and the number of spins differ.',
   );
   expect(found('Bonus larger than the deposit').source).toContain('Field: Terms → Bonus percentage.');
-  expect(said.net.notes.at(-1)).toMatch(/^Visitors see .+ now\.$/);
+  expect(formatted.net.notes.at(-1)).toMatch(/^Visitors see .+ now\.$/);
 });
 
 test('what the rules cannot look at yet is said by the names of its fields', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: '' }, draft: true });
-  const said = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
-  expect(said).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
+  const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  expect(formatted).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
 });
 
 test('only whoever may read the listing is told', async () => {
@@ -77,7 +78,7 @@ test('a draft needs no reason', async () => {
 
 test('with a reason it is published, the log keeps reason and rules, and the next time asks again', async () => {
   await publish({ verdict: 'Begrundet.', overrideReason: 'Agreed with the lawyer' });
-  expect(await shownVerdict()).toBe('Begrundet.');
+  expect(await publishedVerdict()).toBe('Begrundet.');
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
   expect(docs[0]).toMatchObject({
     deed: 'published',
@@ -93,7 +94,7 @@ test('content that is loaded again asks for no reason', async () => {
   if (listing?.kind !== 'listing') throw new Error(`The sample content does not list ${CASINO} in Denmark`);
   const changed = { ...listing, body: { ...listing.body, verdict: 'Indlæst igen.' } };
   expect(await loadDocuments(studio.payload, [changed])).toEqual({ created: 0, changed: 1, unchanged: 0 });
-  expect(await shownVerdict()).toBe('Indlæst igen.');
+  expect(await publishedVerdict()).toBe('Indlæst igen.');
 });
 
 test('in a market that is for information only nothing has to be overridden', async () => {
@@ -107,5 +108,5 @@ test('in a market that is for information only nothing has to be overridden', as
     data: { mode: 'information-only', _status: 'published' },
   });
   await publish({ verdict: 'Kun information.' });
-  expect(await shownVerdict()).toBe('Kun information.');
+  expect(await publishedVerdict()).toBe('Kun information.');
 });

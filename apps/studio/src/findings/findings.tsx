@@ -9,21 +9,21 @@ import './findings-panel.css';
 
 const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'look', information: 'ok' };
 
-/** Beside the form. Payload draws it once, when the form is opened: it asks for itself whenever the form was saved. */
+/** Panel beside the form. Payload renders it once, when the form opens, so it fetches new findings after every save. */
 export function Findings({ first }: { first: FormattedListing }) {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const [shown, setShown] = useState({ said: first, at: lastUpdateTime });
+  const [shown, setShown] = useState({ formatted: first, at: lastUpdateTime });
   useEffect(() => {
     if (id === undefined || lastUpdateTime === shown.at) return;
-    const asking = new AbortController();
-    askAnew(id, asking.signal).then(
-      (said) => said && setShown({ said, at: lastUpdateTime }),
-      // The next time that it is saved it is asked again.
+    const controller = new AbortController();
+    fetchFindings(id, controller.signal).then(
+      (formatted) => formatted && setShown({ formatted, at: lastUpdateTime }),
+      // Ignore errors: the next save fetches again.
       () => {},
     );
-    return () => asking.abort();
+    return () => controller.abort();
   }, [id, lastUpdateTime, shown.at]);
-  const { findings, problems, net } = shown.said;
+  const { findings, problems, net } = shown.formatted;
   return (
     <>
       <section aria-labelledby="findings-heading" className="findings">
@@ -39,9 +39,9 @@ export function Findings({ first }: { first: FormattedListing }) {
   );
 }
 
-async function askAnew(id: number | string, signal: AbortSignal): Promise<FormattedListing | null> {
-  const answer = await fetch(`/api/findings/${id}`, { signal });
-  return answer.ok ? ((await answer.json()) as FormattedListing) : null;
+async function fetchFindings(id: number | string, signal: AbortSignal): Promise<FormattedListing | null> {
+  const response = await fetch(`/api/findings/${id}`, { signal });
+  return response.ok ? ((await response.json()) as FormattedListing) : null;
 }
 
 function FindingList({ findings }: { findings: readonly FormattedFinding[] }) {

@@ -8,18 +8,19 @@ import { fieldLabel } from '../publishing/field-label.ts';
 import { fieldProblems } from '../publishing/field-problems.ts';
 import type { Stored } from '../publishing/stored.ts';
 import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
-import { type Looked, lookAtListing, readPublishedListing } from './list-findings.ts';
+import { checkListing, type ListingCheck, readPublishedListing } from './list-findings.ts';
 
 export async function formatListing(payload: Payload, listing: Stored, now: Date): Promise<FormattedListing> {
-  const looked = await lookAtListing({ payload }, listing, now);
+  const check = await checkListing({ payload }, listing, now);
   const link = await findLinkFault(listing.affiliateLink);
-  const ofLink = link ? [link] : [];
-  if (!looked.ok) return { findings: ofLink, problems: formatProblem(payload, looked.problem), net: null };
-  const ofRules = looked.findings.map((finding) => formatFinding(payload, finding));
+  const linkFindings = link ? [link] : [];
+  if (!check.ok)
+    return { findings: linkFindings, problems: formatProblem(payload, check.problem), net: null };
+  const ruleFindings = check.findings.map((finding) => formatFinding(payload, finding));
   return {
-    findings: [...ofLink, ...ofRules],
+    findings: [...linkFindings, ...ruleFindings],
     problems: [],
-    net: await formatNet(payload, looked, listing.id as number | undefined),
+    net: await formatNet(payload, check, listing.id as number | undefined),
   };
 }
 
@@ -43,7 +44,7 @@ function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
   };
 }
 
-const PARTS: Record<string, string> = {
+const FIGURE_NAMES: Record<string, string> = {
   percent: 'the percentage',
   amount: 'the amount',
   spins: 'the number of spins',
@@ -51,36 +52,36 @@ const PARTS: Record<string, string> = {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What of it the rule's own sentence leaves open. */
+/** Adds the details that the rule's own sentence leaves out. */
 function formatFigures({ differs, wording }: Finding['figures']): string[] {
   if (typeof differs === 'string') {
-    const parts = differs.split(', ').map((part) => PARTS[part] ?? part);
-    return [`Here ${LIST.format(parts)} ${parts.length === 1 ? 'differs' : 'differ'}.`];
+    const names = differs.split(', ').map((figure) => FIGURE_NAMES[figure] ?? figure);
+    return [`Here ${LIST.format(names)} ${names.length === 1 ? 'differs' : 'differ'}.`];
   }
   return typeof wording === 'string' ? [`Here it is “${wording}”.`] : [];
 }
 
-/** The net that the card will show, beside the one that visitors see now. */
+/** The net that the card will show, compared with the published one. */
 async function formatNet(
   payload: Payload,
-  { market, listing }: Looked & { ok: true },
+  { market, listing }: ListingCheck & { ok: true },
   id: number | undefined,
 ): Promise<FormattedNet> {
   const deposit = referenceDeposit(market);
   const net = getNetValue(listing.terms, deposit);
-  const standing = id === undefined ? null : await readPublishedListing(payload, id);
+  const published = id === undefined ? null : await readPublishedListing(payload, id);
   const now = writeNet(net, market);
-  const before = standing && writeNet(getNetValue(standing.terms, deposit), market);
+  const before = published && writeNet(getNetValue(published.terms, deposit), market);
   const compared = before === now ? 'As visitors see it now.' : `Visitors see ${before} now.`;
   return {
     now,
     tone: toneOf(net),
     deposit: writeMoney(deposit, market),
-    notes: [formatReckoning(payload, net, market), ...(before === null ? [] : [compared])],
+    notes: [formatCalculation(payload, net, market), ...(before === null ? [] : [compared])],
   };
 }
 
-function formatReckoning(payload: Payload, net: NetValue, market: Market): string {
+function formatCalculation(payload: Payload, net: NetValue, market: Market): string {
   if (net.state === 'unknown') {
     const missing = net.missing.map((term) => fieldLabel(payload, 'listings', `terms.${term}`));
     return `The terms do not say enough: ${missing.join(', ')}.`;

@@ -5,7 +5,7 @@ export interface FormattedFinding {
   severity: Severity;
   title: string;
   why: string;
-  /** Small print: field, source, day. */
+  /** Small print: field, source, date. */
   source?: string;
 }
 
@@ -16,10 +16,10 @@ export interface FormattedNet {
   notes: string[];
 }
 
-/** What is to be said beside the form of a listing, in words: the form asks for it anew whenever it is saved. */
+/** The text of the panel beside a listing's form. The panel fetches it again after every save. */
 export interface FormattedListing {
   findings: FormattedFinding[];
-  /** What keeps the rules from looking at it. */
+  /** Why the rules cannot check the listing yet. */
   problems: string[];
   net: FormattedNet | null;
 }

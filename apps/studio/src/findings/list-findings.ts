@@ -7,23 +7,23 @@ import { slugsOf } from '../publishing/slugs.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
-export type Looked =
+export type ListingCheck =
   | { ok: true; market: Market; listing: Listing; findings: Finding[] }
   | { ok: false; problem: string };
 
-/** What today's rules of its market find at fault with a listing, as its form has it. */
-export async function lookAtListing(
-  asker: { payload: Payload; req?: PayloadRequest },
+/** Checks a listing, as its form holds it, against today's rules of its market. */
+export async function checkListing(
+  source: { payload: Payload; req?: PayloadRequest },
   listing: Stored,
   now: Date,
-): Promise<Looked> {
+): Promise<ListingCheck> {
   const market = listing.market as Market | undefined;
   if (!market || !listing.casino) return { ok: false, problem: 'Choose a market and a casino first.' };
-  const mapped = toDocument('listing', listing, await slugsOf(asker));
+  const mapped = toDocument('listing', listing, await slugsOf(source));
   if (!mapped.ok || mapped.document.kind !== 'listing') {
     return { ok: false, problem: mapped.ok ? 'This is no listing.' : mapped.problem };
   }
-  const settings = { mode: await modeOf(asker, market) };
+  const settings = { mode: await modeOf(source, market) };
   return {
     ok: true,
     market,
@@ -32,7 +32,7 @@ export async function lookAtListing(
   };
 }
 
-/** The listing as visitors see it, or null. */
+/** The published version of a listing, or null. */
 export async function readPublishedListing(payload: Payload, id: number): Promise<Listing | null> {
   const stored = await payload.findByID({ collection: 'listings', id, depth: 0, disableErrors: true });
   if (stored?._status !== 'published') return null;
@@ -40,7 +40,7 @@ export async function readPublishedListing(payload: Payload, id: number): Promis
   return mapped.ok && mapped.document.kind === 'listing' ? mapped.document.body : null;
 }
 
-/** Commercial where nobody has said otherwise, as the site has it. */
+/** Defaults to commercial, as on the site. */
 async function modeOf(
   { payload, req }: { payload: Payload; req?: PayloadRequest },
   market: Market,

@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { fieldRefusal } from '../publishing/field-refusal.ts';
-import { lookAtListing } from './list-findings.ts';
+import { checkListing } from './list-findings.ts';
 
-const keyOf = (id: unknown) => `overridden: ${id}`;
+const contextKey = (id: unknown) => `overridden: ${id}`;
 
 /**
- * What the rules call an error is published only with a reason. The reason is for this publishing alone: it goes into
- * the audit log, and the field is empty again.
+ * Refuses to publish a listing with rule errors unless a reason is given. The reason applies once: it goes into the
+ * audit log, and the field is cleared.
  */
 export const requireOverride: CollectionBeforeChangeHook = async ({
   data,
@@ -17,8 +17,8 @@ export const requireOverride: CollectionBeforeChangeHook = async ({
 }) => {
   if (data._status !== 'published' || context.isLoading) return data;
   const listing = { ...originalDoc, ...data };
-  const looked = await lookAtListing({ payload: req.payload, req }, listing, new Date());
-  const errors = looked.ok ? looked.findings.filter(({ severity }) => severity === 'error') : [];
+  const check = await checkListing({ payload: req.payload, req }, listing, new Date());
+  const errors = check.ok ? check.findings.filter(({ severity }) => severity === 'error') : [];
   const reason = String(listing.overrideReason ?? '').trim();
   if (errors.length > 0 && reason === '') {
     const titles = errors.map(({ title }) => title).join('; ');
@@ -30,12 +30,12 @@ export const requireOverride: CollectionBeforeChangeHook = async ({
     });
   }
   if (errors.length > 0) {
-    req.context[keyOf(originalDoc?.id)] = `${reason} (${errors.map(({ rule }) => rule).join(', ')})`;
+    req.context[contextKey(originalDoc?.id)] = `${reason} (${errors.map(({ rule }) => rule).join(', ')})`;
   }
   return { ...data, overrideReason: null };
 };
 
-/** The reason that a document was just published for against the rules, with the rules that it overrode. */
+/** The override reason of a document published in this request, with the rules it overrode. */
 export function overrideOf({ context }: PayloadRequest, id: unknown): string | null {
-  return (context[keyOf(id)] as string | undefined) ?? null;
+  return (context[contextKey(id)] as string | undefined) ?? null;
 }

@@ -5,8 +5,8 @@ import { isAdmin } from '../access/who.ts';
 import type { Message, User } from '../payload-types.ts';
 import { idOfNamed } from '../publishing/stored.ts';
 
-/** Not by Payload's own check, which asks as the user: editors cannot read the colleague whom a message is with. */
-const refuseWhoMayNotAnswer: RelationshipFieldSingleValidation = async (value, { req, data }) => {
+/** Replaces Payload's own check, which runs with the user's access: editors cannot read the assigned colleague. */
+const validateAssignee: RelationshipFieldSingleValidation = async (value, { req, data }) => {
   const id = idOfNamed(value);
   if (id === null || id === undefined || id === '') return true;
   const user = await req.payload.findByID({
@@ -28,7 +28,7 @@ export const assigneeField: RelationshipField = {
   type: 'relationship',
   relationTo: 'users',
   label: 'Assignee',
-  validate: refuseWhoMayNotAnswer,
+  validate: validateAssignee,
   filterOptions: ({ data }) => ({
     or: [
       { role: { in: ['admin', 'editor'] } },
@@ -41,7 +41,7 @@ export const assigneeField: RelationshipField = {
       'Who answers. Everybody may take a message that is free; admins may give it to somebody else.',
     allowCreate: false,
     allowEdit: false,
-    // With whom a message is stands above; whoever cannot read colleagues would be shown a number.
+    // The panel above names the assignee; users who cannot read colleagues would see an id here.
     condition: ({ assignee }, _siblings, { user }) =>
       isAdmin(user as User) || !assignee || idOfNamed(assignee) === user?.id,
     components: { Cell: '/inbox/assignee-cell.tsx#AssigneeCell' },

@@ -8,20 +8,20 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { runStatement } from '../publishing/run-statement.ts';
 import { kindOfError } from './kind-of-error.ts';
 
-/** Makes documents of the messages that came since the last time. Returns how many. */
+/** Creates documents from the messages received since the last run. Returns how many. */
 export async function bringMessagesIn(payload: Payload, db: Database): Promise<number> {
-  let brought = 0;
+  let count = 0;
   for (const id of await listUntakenMessages(db)) {
     try {
-      if (await bringIn(payload, id)) brought += 1;
+      if (await bringIn(payload, id)) count += 1;
     } catch (error) {
       payload.logger.error(`Message ${id} could not be brought into the inbox: ${kindOfError(error)}`);
     }
   }
-  return brought;
+  return count;
 }
 
-/** One transaction takes the message out and makes the document: killed anywhere, it is in one place. */
+/** Takes the message and creates the document in one transaction: after a crash it is in exactly one place. */
 async function bringIn(payload: Payload, id: string): Promise<boolean> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);

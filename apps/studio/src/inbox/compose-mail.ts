@@ -11,19 +11,22 @@ export interface Mail {
   raw: Buffer;
 }
 
-type Told = Pick<
+type MailedMessage = Pick<
   Message,
   'id' | 'messageId' | 'market' | 'name' | 'email' | 'message' | 'receivedAt' | 'opening'
 >;
 
-/** The mail that tells the operator of a message; an answer to it goes to the visitor. */
-export async function composeMail(message: Told, { from, to, studioUrl }: MailSettings): Promise<Mail> {
+/** Composes the mail that notifies the operator of a message; a reply to it goes to the visitor. */
+export async function composeMail(
+  message: MailedMessage,
+  { from, to, studioUrl }: MailSettings,
+): Promise<Mail> {
   const raw = await new MailComposer({
     from: { name: 'Nettobonus studio', address: from },
     to,
-    replyTo: { name: inOneLine(message.name), address: inOneLine(message.email) },
-    subject: inOneLine(`Message ${message.id} · ${message.market}: ${message.opening ?? ''}`),
-    // The same at each try: were it ever delivered twice, a mailbox could tell.
+    replyTo: { name: toOneLine(message.name), address: toOneLine(message.email) },
+    subject: toOneLine(`Message ${message.id} · ${message.market}: ${message.opening ?? ''}`),
+    // Stable across retries, so that a mailbox can detect a duplicate.
     messageId: `<${message.messageId}@${from.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: textOf(message, studioUrl),
@@ -35,7 +38,7 @@ export async function composeMail(message: Told, { from, to, studioUrl }: MailSe
   return { from, to, raw };
 }
 
-function textOf({ id, market, name, email, message, receivedAt }: Told, studioUrl: string): string {
+function textOf({ id, market, name, email, message, receivedAt }: MailedMessage, studioUrl: string): string {
   const { name: marketName, timeZone } = MARKET_FACTS[market];
   const at = (instant: Date) => `${instant.toLocaleString('sv-SE', { timeZone }).slice(0, 16)} (${timeZone})`;
   const received = new Date(receivedAt);
@@ -43,7 +46,7 @@ function textOf({ id, market, name, email, message, receivedAt }: Told, studioUr
     `Market: ${marketName} (${market})`,
     `Received: ${at(received)}`,
     `Promised: an answer by ${at(answerDueAt(received))}`,
-    `From: ${inOneLine(name)} <${inOneLine(email)}>`,
+    `From: ${toOneLine(name)} <${toOneLine(email)}>`,
     '',
     message,
     '',
@@ -53,5 +56,5 @@ function textOf({ id, market, name, email, message, receivedAt }: Told, studioUr
   ].join('\n');
 }
 
-/** A line break in a header would begin another header. */
-const inOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+/** Prevents header injection: a line break would begin another header. */
+const toOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

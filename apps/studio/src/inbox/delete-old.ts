@@ -3,7 +3,7 @@ import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
 
-/** Deletes what has been kept for as long as the privacy pages say. Returns how many documents. */
+/** Deletes messages past the retention period that the privacy pages state. Returns how many documents. */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
   const since = retainedSince(now);
   const { docs, errors } = await payload.delete({
@@ -12,8 +12,8 @@ export async function deleteOldMessages(payload: Payload, db: Database, now: Dat
     depth: 0,
     overrideAccess: true,
   });
-  // The ids go last: a document without one could be followed by the same message sent again.
+  // Delete the ids last: without its id, a message that is sent again would become a second document.
   if (errors.length === 0) await deleteContactMessages(db, since);
-  else payload.logger.error(`${errors.length} messages that are past their time could not be deleted`);
+  else payload.logger.error(`${errors.length} expired messages could not be deleted`);
   return docs.length;
 }

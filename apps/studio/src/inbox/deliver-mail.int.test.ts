@@ -26,7 +26,7 @@ afterEach(() => server.stop());
 
 const mail = (more: object = {}) => composeMail(message(more), SETTINGS);
 
-/** Delivers a mail to a server that behaves in one way, and says at which phases it was asked to go on. */
+/** Delivers a mail to a server that answers as `decide` says; also returns the phases that it reached. */
 async function deliverTo(decide: (phase: Phase) => Fate, beforeEnd = async () => {}) {
   const phases: string[] = [];
   server = await startMailServer({
@@ -45,7 +45,7 @@ async function deliverTo(decide: (phase: Phase) => Fate, beforeEnd = async () =>
 test('the end of a mail is sent only after what comes before it is done', async () => {
   const { delivery, phases } = await deliverTo(
     () => 'go on',
-    // Long enough for an end that did not wait to arrive.
+    // Long enough for an end that does not wait to arrive.
     () => new Promise((done) => setTimeout(done, 300)),
   );
   expect(delivery).toMatchObject({ isSent: true, answer: expect.stringMatching(/^250/) });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mail } from './compose-mail.ts';
 
-/** Shorter than nodemailer's own: a mail server that says nothing for so long is not going to. */
+/** Shorter than nodemailer's default: a server that is silent for this long will not answer. */
 const TIMEOUT_MS = 30_000;
 
 export type Delivery =
@@ -10,8 +10,8 @@ export type Delivery =
   | { isSent: false; isEndSent: boolean; code: number | null; isAboutMail: boolean; answer: string };
 
 /**
- * Sends one mail. `beforeEnd` is called when all of it but its end is on its way; the end, at which the server takes
- * it, follows as soon as that has resolved, and never where it has thrown.
+ * Sends one mail. Calls `beforeEnd` once everything but the end of the data is sent. The end, at which the server
+ * accepts the mail, follows when `beforeEnd` resolves, and never if it throws.
  */
 export async function deliverMail(
   smtpUrl: string,
@@ -19,21 +19,21 @@ export async function deliverMail(
   beforeEnd: () => Promise<unknown>,
 ): Promise<Delivery> {
   const { connection, auth } = openConnection(smtpUrl);
-  let isOver = false;
+  let hasFailed = false;
   let isEndSent = false;
-  let handingOver: Promise<unknown> = Promise.resolve();
-  // Read only after the server has said that it takes data; nodemailer ends the data when it ends.
+  let beforeEndDone: Promise<unknown> = Promise.resolve();
+  // nodemailer reads this only after the server accepts DATA, and ends the data when the stream ends.
   const body = Readable.from(
     (async function* () {
       yield raw;
-      handingOver = beforeEnd();
-      await handingOver;
-      isEndSent = !isOver;
+      beforeEndDone = beforeEnd();
+      await beforeEndDone;
+      isEndSent = !hasFailed;
     })(),
   );
   try {
     const answer = await new Promise<string>((done, fail) => {
-      // Unheard, a second error of the connection would end the process.
+      // Without a listener, a second error of the connection would crash the process.
       connection.on('error', fail);
       const send = () =>
         connection.send({ from, to: [to] }, body, (error, info) =>
@@ -48,15 +48,15 @@ export async function deliverMail(
     connection.quit();
     return { isSent: true, answer };
   } catch (error) {
-    isOver = true;
-    // Only then is it known for good whether the end went out.
-    await handingOver.catch(() => {});
+    hasFailed = true;
+    // Only after `beforeEnd` has settled is it certain whether the end was sent.
+    await beforeEndDone.catch(() => {});
     connection.close();
-    return { isSent: false, isEndSent, ...toldBy(error) };
+    return { isSent: false, isEndSent, ...describeFailure(error) };
   }
 }
 
-function toldBy(error: unknown): { code: number | null; isAboutMail: boolean; answer: string } {
+function describeFailure(error: unknown): { code: number | null; isAboutMail: boolean; answer: string } {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
   return {
     code: responseCode ?? null,
@@ -70,15 +70,15 @@ function openConnection(smtpUrl: string) {
   const auth = username
     ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
     : undefined;
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const connection = new SMTPConnection({
     host: hostname.replace(/^\[|\]$/g, ''),
     ...(port ? { port: Number(port) } : {}),
     secure: protocol === 'smtps:',
-    // No password in the open, whatever the server offers.
-    requireTLS: auth !== undefined && !isHere,
-    // A server on this machine has no certificate to speak of.
-    ignoreTLS: isHere,
+    // Never send a password unencrypted, whatever the server offers.
+    requireTLS: auth !== undefined && !isLocal,
+    // A local server has no valid certificate.
+    ignoreTLS: isLocal,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

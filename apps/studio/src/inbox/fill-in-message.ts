@@ -5,15 +5,15 @@ import type { Message } from '../payload-types.ts';
 
 type Note = NonNullable<Message['notes']>[number];
 
-/** What the studio writes of its own: first words, when it was answered, and who wrote which note when. */
+/** Fills in the fields that the studio derives: opening, time of the answer, and author and time of each note. */
 export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, req }) => {
   const now = new Date();
   const { status = 'new', answeredAt = null, message = '' } = { ...originalDoc, ...data };
   const answered = answeredAtOf(status as MessageStatus, answeredAt ? new Date(answeredAt) : null, now);
   const signNote = (note: Note): Note => {
-    const stood = originalDoc?.notes?.find(({ id }) => id === note.id);
-    return stood && isDeepStrictEqual(stood.text, note.text)
-      ? stood
+    const existing = originalDoc?.notes?.find(({ id }) => id === note.id);
+    return existing && isDeepStrictEqual(existing.text, note.text)
+      ? existing
       : { ...note, by: req.user?.name ?? 'the studio', at: now.toISOString() };
   };
   return {

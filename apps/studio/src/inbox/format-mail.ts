@@ -4,12 +4,12 @@ import type { MarkName } from '../brand/status.tsx';
 
 export interface FormattedMail {
   mark: MarkName;
-  said: string;
-  /** What the mail server said, where that matters. */
+  text: string;
+  /** The mail server's reply, if it matters. */
   answer: string | null;
 }
 
-/** Where the mail that tells of a message stands, in a sentence. */
+/** Describes the state of a message's notification mail in a sentence. */
 export function formatMail(
   { state, tries, nextAt, changedAt, answer }: MailStatus,
   { isSetUp, now }: { isSetUp: boolean; now: Date },
@@ -17,26 +17,26 @@ export function formatMail(
   const ago = `${formatAge(new Date(changedAt), now)} ago`;
   switch (state) {
     case 'sent':
-      return { mark: 'ok', said: `Mail sent ${ago}.`, answer: null };
+      return { mark: 'ok', text: `Mail sent ${ago}.`, answer: null };
     case 'handed-over':
       return {
         mark: 'look',
-        said: `Mail handed over ${ago}, answer not seen. It most likely arrived; it is not sent again.`,
+        text: `Mail handed over ${ago}, answer not seen. It most likely arrived; it is not sent again.`,
         answer,
       };
     case 'refused':
-      return { mark: 'bad', said: 'The mail server refused the mail.', answer };
+      return { mark: 'bad', text: 'The mail server refused the mail.', answer };
     case 'given-up':
-      return { mark: 'bad', said: `No mail: given up after three days and ${tries} tries.`, answer };
+      return { mark: 'bad', text: `No mail: given up after three days and ${tries} tries.`, answer };
     case 'not-needed':
-      return { mark: 'info', said: 'No mail was needed.', answer: null };
+      return { mark: 'info', text: 'No mail was needed.', answer: null };
     case 'sending':
-      return { mark: 'info', said: 'The mail is being sent.', answer: null };
+      return { mark: 'info', text: 'The mail is being sent.', answer: null };
     case 'waiting': {
-      if (!isSetUp) return { mark: 'info', said: 'No mail is sent: none is set up.', answer: null };
-      if (tries === 0) return { mark: 'info', said: 'The mail is about to be sent.', answer: null };
+      if (!isSetUp) return { mark: 'info', text: 'No mail is sent: none is set up.', answer: null };
+      if (tries === 0) return { mark: 'info', text: 'The mail is about to be sent.', answer: null };
       const next = Math.max(0, Math.ceil((new Date(nextAt).getTime() - now.getTime()) / 60_000));
-      return { mark: 'look', said: `Mail not sent after ${tries} tries, again in ${next} min.`, answer };
+      return { mark: 'look', text: `Mail not sent after ${tries} tries, again in ${next} min.`, answer };
     }
     default:
       return state satisfies never;

@@ -14,7 +14,7 @@ interface Props extends ServerProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** Above the list: which messages it shows, and what is wrong with the mails that tell of them. */
+/** Above the list: its views, and notification mails with problems. */
 export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   const now = new Date();
   const [count, mails] = await Promise.all([
@@ -46,12 +46,12 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
       )}
       {mails.length > 0 ? (
         <ul aria-label="Mails to look at" className="inbox-mails">
-          {mails.map(({ id, market, mail: { mark, said, answer } }) => (
+          {mails.map(({ id, market, mail: { mark, text, answer } }) => (
             <li key={id}>
               <a href={`${LIST}/${id}`}>
                 Message {id} · {market}
               </a>{' '}
-              <Marked mark={mark}>{said}</Marked>
+              <Marked mark={mark}>{text}</Marked>
               {answer ? <span className="inbox-answer">{answer}</span> : null}
             </li>
           ))}
@@ -61,39 +61,42 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   );
 }
 
-type WherePart = [name: string, value: string];
+type QueryParameter = [name: string, value: string];
 
 function viewsOf({ waiting, overdue }: WaitingCount, user: TypedUser | undefined, now: Date) {
-  const part = (index: number, rule: string, value: string): WherePart => [
+  const parameter = (index: number, rule: string, value: string): QueryParameter => [
     `where[or][0][and][${index}]${rule}`,
     value,
   ];
-  const isUnanswered = part(0, '[status][in]', UNANSWERED.join(','));
+  const isUnanswered = parameter(0, '[status][in]', UNANSWERED.join(','));
   return [
-    { label: `To answer (${waiting})`, where: [] as WherePart[] },
+    { label: `To answer (${waiting})`, where: [] as QueryParameter[] },
     {
       label: `Beyond 24 h (${overdue})`,
-      where: [isUnanswered, part(1, '[receivedAt][less_than]', overdueBefore(now).toISOString())],
+      where: [isUnanswered, parameter(1, '[receivedAt][less_than]', overdueBefore(now).toISOString())],
     },
-    { label: 'Mine', where: [part(0, '[assignee][equals]', String(user?.id))] },
-    { label: 'All', where: [part(0, '[status][exists]', 'true')] },
+    { label: 'Mine', where: [parameter(0, '[assignee][equals]', String(user?.id))] },
+    { label: 'All', where: [parameter(0, '[status][exists]', 'true')] },
   ];
 }
 
-/** By the names of its rules alone: the instant of "beyond 24 h" is another at each look. */
-function isShown(where: readonly WherePart[], searchParams: NonNullable<Props['searchParams']>): boolean {
-  const asked = Object.keys(searchParams).filter((name) => name.startsWith('where'));
+/** Compares parameter names only: the time of "beyond 24 h" differs in each request. */
+function isShown(
+  where: readonly QueryParameter[],
+  searchParams: NonNullable<Props['searchParams']>,
+): boolean {
+  const current = Object.keys(searchParams).filter((name) => name.startsWith('where'));
   const own = where.map(([name]) => name);
-  return asked.length === own.length && own.every((name) => asked.includes(name));
+  return current.length === own.length && own.every((name) => current.includes(name));
 }
 
-/** Of the messages that the user may read. */
+/** Mails with problems, of the messages that the user may read. */
 async function listTroubledMails(payload: Payload, user: TypedUser | undefined) {
-  const standings = (await runStatement({ payload }, troubledMailsStatement())) as unknown as MailStatus[];
-  if (standings.length === 0) return [];
+  const statuses = (await runStatement({ payload }, troubledMailsStatement())) as unknown as MailStatus[];
+  if (statuses.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'messages',
-    where: { messageId: { in: standings.map(({ id }) => id) } },
+    where: { messageId: { in: statuses.map(({ id }) => id) } },
     sort: '-receivedAt',
     depth: 0,
     pagination: false,
@@ -101,9 +104,9 @@ async function listTroubledMails(payload: Payload, user: TypedUser | undefined) 
     disableErrors: true,
     user: user ?? null,
   });
-  const told = { isSetUp: mailSettings !== null, now: new Date() };
+  const options = { isSetUp: mailSettings !== null, now: new Date() };
   return docs.flatMap(({ id, market, messageId }) => {
-    const standing = standings.find((one) => one.id === messageId);
-    return standing ? [{ id, market, mail: formatMail(standing, told) }] : [];
+    const status = statuses.find(({ id }) => id === messageId);
+    return status ? [{ id, market, mail: formatMail(status, options) }] : [];
   });
 }

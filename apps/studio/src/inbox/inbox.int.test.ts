@@ -82,8 +82,8 @@ test('where making the document fails, the message stays whole and comes the nex
   await saveContactMessage(studio.db, second);
   const { create } = studio.payload;
   const errors: string[] = [];
-  const error = vi.spyOn(studio.payload.logger, 'error').mockImplementation((said: unknown) => {
-    errors.push(String(said));
+  const error = vi.spyOn(studio.payload.logger, 'error').mockImplementation((line: unknown) => {
+    errors.push(String(line));
   });
   const failing = vi.spyOn(studio.payload, 'create').mockImplementation(((options: { data: object }) => {
     if ('messageId' in options.data && options.data.messageId === first.id) {
@@ -215,23 +215,23 @@ test('each is told of the waiting messages that they may read', async () => {
   const yesterday = new Date(now.getTime() - 25 * 3_600_000);
   await studio.db`UPDATE studio.messages SET received_at = ${yesterday} WHERE id = ${late.id}`;
   await studio.payload.update({ collection: 'messages', id: done.id, data: { status: 'closed' } });
-  const told = async (user: User) => ({
+  const waitingFor = async (user: User) => ({
     ...(await countWaiting({ payload: studio.payload, user }, now)),
     ids: (await listWaiting({ payload: studio.payload, user }, 10)).map(({ id }) => id),
   });
-  expect(await told(await makeUser('Maija', 'admin'))).toEqual({
+  expect(await waitingFor(await makeUser('Maija', 'admin'))).toEqual({
     waiting: 2,
     overdue: 1,
     oldestAt: yesterday,
     ids: [fresh.id, late.id],
   });
-  expect(await told(await makeUser('Sven', 'market-editor', ['se']))).toEqual({
+  expect(await waitingFor(await makeUser('Sven', 'market-editor', ['se']))).toEqual({
     waiting: 1,
     overdue: 1,
     oldestAt: yesterday,
     ids: [late.id],
   });
-  expect(await told(await makeUser('Anna', 'analyst'))).toEqual({
+  expect(await waitingFor(await makeUser('Anna', 'analyst'))).toEqual({
     waiting: 0,
     overdue: 0,
     oldestAt: null,

@@ -1,4 +1,4 @@
-/** What may be logged of an error: its text can quote what a visitor wrote. */
+/** The loggable part of an error: its message may quote what a visitor wrote. */
 export function kindOfError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = (error.cause ?? error) as { code?: string };

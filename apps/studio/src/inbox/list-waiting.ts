@@ -2,35 +2,35 @@ import { answerDueAt, UNANSWERED } from '@nettobonus/domain/inbox';
 import type { Payload, TypedUser, Where } from 'payload';
 import type { Message } from '../payload-types.ts';
 
-/** Whoever asks: they are told of the messages that they may read. */
-interface Asker {
+/** Results contain only messages that this user may read. */
+interface Reader {
   payload: Payload;
   user: TypedUser | null | undefined;
 }
 
-/** Whoever may read none is told of none. */
-const ONLY_THEIRS = { overrideAccess: false, disableErrors: true } as const;
+/** Users who may read no messages get empty results, not an error. */
+const WITH_USER_ACCESS = { overrideAccess: false, disableErrors: true } as const;
 const isUnanswered: Where = { status: { in: [...UNANSWERED] } };
 
-/** What was received before it is beyond the promised answer. */
+/** Messages received before this time are overdue. */
 export function overdueBefore(now: Date): Date {
   return new Date(2 * now.getTime() - answerDueAt(now).getTime());
 }
 
 export interface WaitingCount {
   waiting: number;
-  /** Beyond the promised answer. */
+  /** Past the promised time of the answer. */
   overdue: number;
   oldestAt: Date | null;
 }
 
-export async function countWaiting({ payload, user }: Asker, now: Date): Promise<WaitingCount> {
-  const own = { collection: 'messages', user: user ?? null, ...ONLY_THEIRS } as const;
+export async function countWaiting({ payload, user }: Reader, now: Date): Promise<WaitingCount> {
+  const query = { collection: 'messages', user: user ?? null, ...WITH_USER_ACCESS } as const;
   const late: Where = { receivedAt: { less_than: overdueBefore(now).toISOString() } };
   const [waiting, overdue, oldest] = await Promise.all([
-    payload.count({ ...own, where: isUnanswered }),
-    payload.count({ ...own, where: { and: [isUnanswered, late] } }),
-    payload.find({ ...own, where: isUnanswered, sort: 'receivedAt', limit: 1, depth: 0 }),
+    payload.count({ ...query, where: isUnanswered }),
+    payload.count({ ...query, where: { and: [isUnanswered, late] } }),
+    payload.find({ ...query, where: isUnanswered, sort: 'receivedAt', limit: 1, depth: 0 }),
   ]);
   const [first] = oldest.docs;
   return {
@@ -40,8 +40,8 @@ export async function countWaiting({ payload, user }: Asker, now: Date): Promise
   };
 }
 
-/** The newest that nobody has answered. */
-export async function listWaiting({ payload, user }: Asker, limit: number): Promise<Message[]> {
+/** The newest unanswered messages. */
+export async function listWaiting({ payload, user }: Reader, limit: number): Promise<Message[]> {
   const { docs } = await payload.find({
     collection: 'messages',
     where: isUnanswered,
@@ -49,7 +49,7 @@ export async function listWaiting({ payload, user }: Asker, limit: number): Prom
     limit,
     depth: 0,
     user: user ?? null,
-    ...ONLY_THEIRS,
+    ...WITH_USER_ACCESS,
   });
   return docs;
 }

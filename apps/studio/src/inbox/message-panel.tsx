@@ -10,7 +10,7 @@ import { nameOfUser } from './name-of-user.ts';
 import { Waiting } from './waiting-cell.tsx';
 import './inbox.css';
 
-/** At the head of a message: how long it has waited, for whom, and whether a mail told of it. */
+/** At the top of a message: waiting time, assignee and state of the notification mail. */
 export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) => {
   const { messageId, status, receivedAt, assignee } = data as Message;
   if (!messageId) return null;
@@ -18,8 +18,8 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
     runStatement({ payload }, mailStatusStatement(messageId)),
     nameOfUser(payload, idOfNamed(assignee)),
   ]);
-  const [standing] = rows as unknown as MailStatus[];
-  const mail = standing && formatMail(standing, { isSetUp: mailSettings !== null, now: new Date() });
+  const [mailStatus] = rows as unknown as MailStatus[];
+  const mail = mailStatus && formatMail(mailStatus, { isSetUp: mailSettings !== null, now: new Date() });
   return (
     <dl className="message-panel">
       <dt>Waiting</dt>
@@ -32,7 +32,7 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
         <>
           <dt>Mail</dt>
           <dd>
-            <Marked mark={mail.mark}>{mail.said}</Marked>
+            <Marked mark={mail.mark}>{mail.text}</Marked>
             {mail.answer ? <span className="inbox-answer">{mail.answer}</span> : null}
           </dd>
         </>

@@ -11,16 +11,15 @@ const ROUND_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Brings messages in, sends the mails that tell of them, and deletes what is past its time; until the process ends.
- * Not by Payload's jobs: one whose process is killed stays "processing" for ever, and is neither run nor scheduled
- * again.
+ * Brings messages in, sends notification mails and deletes expired messages until the process ends. Does not use
+ * Payload's jobs: one whose process is killed stays "processing" for ever, and is neither run nor scheduled again.
  */
 export async function runInbox(payload: Payload): Promise<void> {
   const db = connect(env.DATABASE_URL, { maxConnections: 2, statementTimeoutMs: 30_000 });
   const sender = new OnlySender(env.DATABASE_URL);
   const { logger } = payload;
-  const attempt = (what: string, work: () => Promise<unknown>) =>
-    work().catch((error) => logger.error(`${what} failed: ${kindOfError(error)}`));
+  const attempt = (task: string, work: () => Promise<unknown>) =>
+    work().catch((error) => logger.error(`${task} failed: ${kindOfError(error)}`));
   const repeat = async (everyMs: number, work: () => Promise<unknown>) => {
     for (;;) {
       await work();
@@ -33,18 +32,18 @@ export async function runInbox(payload: Payload): Promise<void> {
   };
   const bringIn = () =>
     attempt('Bringing messages in', async () => {
-      // Whoever waits at a slow mail server keeps no message from coming in.
+      // Not awaited: a slow mail server must not delay incoming messages.
       if ((await bringMessagesIn(payload, db)) > 0) void send();
     });
-  const forget = () => attempt('Deleting old messages', () => deleteOldMessages(payload, db, new Date()));
+  const deleteOld = () => attempt('Deleting old messages', () => deleteOldMessages(payload, db, new Date()));
 
   if (settings) {
-    logger.info(`A mail to ${settings.to} tells of each message`);
-    await attempt('Hurrying mails', () => retryMailsNow(db));
+    logger.info(`Notification mails go to ${settings.to}`);
+    await attempt('Retrying mails', () => retryMailsNow(db));
   } else {
-    logger.warn('No mail tells of messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
+    logger.warn('No notification mails: SMTP_URL, MAIL_FROM and INBOX_TO are not set');
   }
   void repeat(ROUND_MS, bringIn);
   void repeat(ROUND_MS, send);
-  void repeat(DAY_MS, forget);
+  void repeat(DAY_MS, deleteOld);
 }

@@ -16,9 +16,9 @@ import type { Message } from '../payload-types.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 
-const RECORDING_PATIENCE_MS = 60_000;
+const RECORD_TIMEOUT_MS = 60_000;
 
-/** Sends the mails that are due, one after another, where no other process is at it. */
+/** Sends due mails one after another, unless another process is sending. */
 export async function sendMails(payload: Payload, sender: OnlySender, settings: MailSettings): Promise<void> {
   await sender.run(async (db) => {
     await giveUpOldMails(db);
@@ -32,23 +32,25 @@ async function sendMail(
   payload: Payload,
   db: Database,
   settings: MailSettings,
-  begun: MailTry,
+  mailTry: MailTry,
 ): Promise<void> {
-  const message = await findMessage(payload, begun.id);
-  if (!message) return record(db, begun, { state: 'not-needed' }, null);
+  const message = await findMessage(payload, mailTry.id);
+  if (!message) return record(db, mailTry, { state: 'not-needed' }, null);
   const mail = await composeMail(message, settings);
-  const delivery = await deliverMail(settings.smtpUrl, mail, () => recordHandOver(db, begun));
-  if (delivery.isSent) return record(db, begun, { state: 'sent' }, delivery.answer);
-  const end = afterFailedTry({ ...delivery, tries: begun.tries, since: begun.since }, new Date());
-  payload.logger.warn(`Mail of message ${message.id}, try ${begun.tries}: ${end.state}. ${delivery.answer}`);
-  await record(db, begun, end, delivery.answer);
+  const delivery = await deliverMail(settings.smtpUrl, mail, () => recordHandOver(db, mailTry));
+  if (delivery.isSent) return record(db, mailTry, { state: 'sent' }, delivery.answer);
+  const end = afterFailedTry({ ...delivery, tries: mailTry.tries, since: mailTry.since }, new Date());
+  payload.logger.warn(
+    `Mail of message ${message.id}, try ${mailTry.tries}: ${end.state}. ${delivery.answer}`,
+  );
+  await record(db, mailTry, end, delivery.answer);
 }
 
-/** While PostgreSQL is away, this process alone knows how the try ended. */
-async function record(db: Database, begun: MailTry, end: TryEnd, answer: string | null): Promise<void> {
-  for (const deadline = Date.now() + RECORDING_PATIENCE_MS; ; await pause(1_000)) {
+/** Retries while PostgreSQL is down: only this process knows how the try ended. */
+async function record(db: Database, mailTry: MailTry, end: TryEnd, answer: string | null): Promise<void> {
+  for (const deadline = Date.now() + RECORD_TIMEOUT_MS; ; await pause(1_000)) {
     try {
-      return await endTry(db, begun, end, answer);
+      return await endTry(db, mailTry, end, answer);
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }

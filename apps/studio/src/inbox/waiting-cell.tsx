@@ -2,7 +2,7 @@ import { formatAge, isOverdue, type MessageStatus, UNANSWERED } from '@nettobonu
 import type { DefaultServerCellComponentProps } from 'payload';
 import { Marked } from '../brand/status.tsx';
 
-/** In the list: for how long an answer has been waited for. */
+/** List cell: how long a message has waited for an answer. */
 export function WaitingCell({ rowData }: DefaultServerCellComponentProps) {
   return <Waiting receivedAt={rowData.receivedAt} status={rowData.status} />;
 }

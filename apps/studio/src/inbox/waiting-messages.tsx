@@ -6,7 +6,7 @@ import './inbox.css';
 
 const SHOWN = 6;
 
-/** On the first screen: the newest messages that nobody has answered. */
+/** On the dashboard: the newest unanswered messages. */
 export async function WaitingMessages({
   payload,
   user,

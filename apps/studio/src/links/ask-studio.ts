@@ -1,14 +1,14 @@
-/** Asks the studio to do something; what went wrong comes back as a sentence. */
+/** Posts to the studio's API. Returns an error as a sentence, or null. */
 export async function askStudio(path: string, body: object = {}): Promise<{ error: string | null }> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (answer.ok) return { error: null };
-    const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
-    return { error: error ?? `The studio answered ${answer.status}. Try again.` };
+    if (response.ok) return { error: null };
+    const { error } = (await response.json().catch(() => ({}))) as { error?: string };
+    return { error: error ?? `The studio answered ${response.status}. Try again.` };
   } catch {
     return { error: 'The studio does not answer. Try again.' };
   }

@@ -11,39 +11,39 @@ import { HostPace } from './host-pace.ts';
 import { observeLink } from './observe-link.ts';
 import type { Reach } from './reach.ts';
 
-interface CheckSetting {
+interface CheckOptions {
   databaseUrl: string;
   reach: Reach;
-  /** Everything that was not looked at since; without it, what is due today. */
+  /** Checks every link not checked since then; without it, the links that are due today. */
   since?: Date | null;
   now: Date;
   betweenRequestsMs?: number;
   timeoutMs?: number;
 }
 
-/** `null`: another process is at it. */
-export type Checked = { checked: number } | null;
+/** `null`: another process is already checking. */
+export type CheckResult = { checked: number } | null;
 
 /**
- * Looks at the affiliate links of all published listings that are due. Each result is written as it comes: a run
- * that is ended half way is gone on with by the next.
+ * Checks the due affiliate links of all published listings. Writes each result at once, so that the next run
+ * continues an interrupted one.
  */
-export async function checkLinks({ databaseUrl, ...setting }: CheckSetting): Promise<Checked> {
+export async function checkLinks({ databaseUrl, ...options }: CheckOptions): Promise<CheckResult> {
   const run = await LinkCheckRun.begin(databaseUrl);
   if (!run) return null;
   try {
-    const checked = await checkWithin(run, setting);
+    const checked = await checkDueLinks(run, options);
     await run.end();
     return { checked };
   } catch (error) {
-    // What went wrong is worth more than that it could not be written down.
+    // Ignore a failure to record the error: the error itself matters more.
     await run.end(error instanceof Error ? error.message : String(error)).catch(() => {});
     throw error;
   }
 }
 
-async function checkWithin(run: LinkCheckRun, setting: Omit<CheckSetting, 'databaseUrl'>): Promise<number> {
-  const { reach, now, since = null, betweenRequestsMs = LINK_CHECK.betweenRequestsMs, timeoutMs } = setting;
+async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'databaseUrl'>): Promise<number> {
+  const { reach, now, since = null, betweenRequestsMs = LINK_CHECK.betweenRequestsMs, timeoutMs } = options;
   await run.prune();
   const links = (await run.listPublished()).filter(({ check }) => isDue(check, { now, since }));
   await run.announce(links.length);
@@ -57,7 +57,7 @@ async function checkWithin(run: LinkCheckRun, setting: Omit<CheckSetting, 'datab
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const link of queue) {
         if (hasFailed) return;
-        await results.take(link, await observeLink(link, observing));
+        await results.add(link, await observeLink(link, observing));
       }
     }
   };
@@ -72,36 +72,36 @@ async function checkWithin(run: LinkCheckRun, setting: Omit<CheckSetting, 'datab
   if (areWeCutOff({ hosts, heardFrom: results.heardFrom })) {
     throw new Error(`None of ${hosts} hosts could be reached: this machine seems to be cut off`);
   }
-  await results.takeHeld();
+  await results.flush();
   return links.length;
 }
 
-/** What was seen, written as it comes; silence is believed only after something was heard. */
+/** Writes observations as they come. Holds back network failures until a host answers: our own network may be down. */
 class Results {
   heardFrom = 0;
   readonly #run: LinkCheckRun;
-  #held: [link: string, seen: LinkObservation][] = [];
+  #pending: [link: string, observation: LinkObservation][] = [];
 
   constructor(run: LinkCheckRun) {
     this.#run = run;
   }
 
-  async take(link: string, seen: LinkObservation): Promise<void> {
-    if (!mayBeOurNetwork(seen)) this.heardFrom += 1;
-    this.#held.push([link, seen]);
-    if (this.heardFrom > 0) await this.takeHeld();
+  async add(link: string, observation: LinkObservation): Promise<void> {
+    if (!mayBeOurNetwork(observation)) this.heardFrom += 1;
+    this.#pending.push([link, observation]);
+    if (this.heardFrom > 0) await this.flush();
   }
 
-  async takeHeld(): Promise<void> {
-    const held = this.#held;
-    this.#held = [];
-    for (const [link, seen] of held) {
-      await this.#run.record(link, seen, judgeLink(seen, await this.#run.historyOf(link)));
+  async flush(): Promise<void> {
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const [link, observation] of pending) {
+      await this.#run.record(link, observation, judgeLink(observation, await this.#run.historyOf(link)));
     }
   }
 }
 
-/** Links that begin at one host wait for each other anyway. The longest first: it decides when all are done. */
+/** One queue per host, whose links wait for each other anyway. Longest first: it determines the total time. */
 function queueByHost(links: readonly string[]): string[][] {
   const hostOf = (link: string) => URL.parse(link)?.hostname ?? '';
   return [...Map.groupBy(links, hostOf).values()].toSorted((a, b) => b.length - a.length);

@@ -10,21 +10,21 @@ const REFRESH_MS = 3_000;
 /** Starts a check of all links, and shows its results as they come. */
 export function CheckNow({ isUnderWay }: { isUnderWay: boolean }) {
   const router = useRouter();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setInterval(() => router.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, router]);
   const start = async () => {
-    setIsAsking(true);
+    setIsPending(true);
     const { error } = await askStudio('/api/links/check');
-    setIsAsking(false);
+    setIsPending(false);
     if (error) toast.error(error);
     else router.refresh();
   };
   return (
-    <Button disabled={isUnderWay || isAsking} margin={false} onClick={() => void start()}>
+    <Button disabled={isUnderWay || isPending} margin={false} onClick={() => void start()}>
       {isUnderWay ? 'Checking…' : 'Check links now'}
     </Button>
   );

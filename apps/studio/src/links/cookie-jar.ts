@@ -1,19 +1,21 @@
-/** The cookies of one chain of redirects: some hosts send a visitor round until theirs comes back. */
+/** The cookies of one redirect chain: some hosts redirect in a loop until their cookie comes back. */
 export class CookieJar {
   readonly #cookies = new Map<string, Map<string, string>>();
 
-  keep({ hostname }: URL, setCookies: readonly string[]): void {
-    const own = this.#cookies.get(hostname) ?? new Map<string, string>();
+  store({ hostname }: URL, setCookies: readonly string[]): void {
+    const cookies = this.#cookies.get(hostname) ?? new Map<string, string>();
     for (const cookie of setCookies) {
       const [, name, value] = /^\s*([^=;]+)=([^;]*)/.exec(cookie) ?? [];
-      if (name !== undefined && value !== undefined) own.set(name.trim(), value.trim());
+      if (name !== undefined && value !== undefined) cookies.set(name.trim(), value.trim());
     }
-    this.#cookies.set(hostname, own);
+    this.#cookies.set(hostname, cookies);
   }
 
-  /** Sent back to the very host that set them. */
+  /** Cookies go back only to the exact host that set them. */
   headerFor({ hostname }: URL): { Cookie?: string } {
-    const own = [...(this.#cookies.get(hostname) ?? [])];
-    return own.length > 0 ? { Cookie: own.map(([name, value]) => `${name}=${value}`).join('; ') } : {};
+    const cookies = [...(this.#cookies.get(hostname) ?? [])];
+    return cookies.length > 0
+      ? { Cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; ') }
+      : {};
   }
 }

@@ -1,16 +1,16 @@
 import { getLinkCheck } from '@nettobonus/store/link-checks';
 import type { FormattedFinding } from '../findings/formatted-listing.ts';
 import { siteDatabase } from '../site-database.ts';
-import { momentOf, noteOf, STANDING_SAID } from './link-words.ts';
+import { momentOf, noteOf, STATUS_LABELS } from './link-words.ts';
 
-/** How a listing's link stands, where it is not in order. */
+/** A finding if a listing's link is not in order, or null. */
 export async function findLinkFault(link: unknown): Promise<FormattedFinding | null> {
   const check = typeof link === 'string' && link ? await getLinkCheck(siteDatabase(), link) : null;
   if (!check || check.standing === 'in order') return null;
   return {
     key: 'link',
     severity: check.standing === 'broken' ? 'error' : 'warning',
-    title: `Link: ${STANDING_SAID[check.standing]}`,
+    title: `Link: ${STATUS_LABELS[check.standing]}`,
     why: `${noteOf(check)}. Checked ${momentOf(check.checkedAt)}.`,
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks a host for one thing at a time, with a pause after each. */
+/** Limits each host to one request at a time, with a pause after each. */
 export class HostPace {
   readonly #betweenMs: number;
   readonly #free = new Map<string, Promise<void>>();
@@ -9,15 +9,15 @@ export class HostPace {
     this.#betweenMs = betweenMs;
   }
 
-  /** Resolves when it is one's turn; what it resolves to ends the turn. */
+  /** Resolves when it is the caller's turn, to a function that ends the turn. */
   async turn(host: string): Promise<() => void> {
-    const before = this.#free.get(host);
+    const previous = this.#free.get(host);
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     this.#free.set(
       host,
       over.then(() => pause(this.#betweenMs, undefined, { ref: false })),
     );
-    await before;
+    await previous;
     return end;
   }
 }

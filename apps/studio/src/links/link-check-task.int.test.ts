@@ -13,8 +13,8 @@ withTestStudio((started) => {
 });
 
 const tokens = new Map<Role, string>();
-const ask = (role: Role | 'nobody', path: string, body: object = {}) => {
-  const token = role === 'nobody' ? undefined : tokens.get(role);
+const post = (role: Role | 'anonymous', path: string, body: object = {}) => {
+  const token = role === 'anonymous' ? undefined : tokens.get(role);
   return studio.ask('POST', path, { body, ...(token ? { token } : {}) });
 };
 const databaseUrl = () => String(process.env.DATABASE_URL);
@@ -36,12 +36,12 @@ async function publish(affiliateLink: string): Promise<void> {
     VALUES ('listing', 'fi', 'hohto', 1, ${studio.db.json({ affiliateLink })})`;
 }
 
-async function record(link: string, ...seen: LinkObservation[]): Promise<void> {
+async function record(link: string, ...observations: LinkObservation[]): Promise<void> {
   const run = await LinkCheckRun.begin(databaseUrl());
   let history = NO_HISTORY;
-  for (const one of seen) {
-    const verdict = judgeLink(one, history);
-    await run?.record(link, one, verdict);
+  for (const observation of observations) {
+    const verdict = judgeLink(observation, history);
+    await run?.record(link, observation, verdict);
     history = verdict;
   }
   await run?.end();
@@ -49,39 +49,39 @@ async function record(link: string, ...seen: LinkObservation[]): Promise<void> {
 
 test('admins and editors start a check, nobody else does', async () => {
   const answers: Record<string, number> = {};
-  for (const who of [...ROLES, 'nobody'] as const) {
+  for (const who of [...ROLES, 'anonymous'] as const) {
     await studio.db`DELETE FROM studio.payload_jobs`;
-    answers[who] = (await ask(who, '/links/check')).status;
+    answers[who] = (await post(who, '/links/check')).status;
   }
-  expect(answers).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, nobody: 401 });
+  expect(answers).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, anonymous: 401 });
 });
 
 test('a check that waits or runs is not asked for twice', async () => {
-  expect(await (await ask('editor', '/links/check')).json()).toEqual({ started: true });
-  expect(await (await ask('editor', '/links/check')).json()).toEqual({ started: false });
+  expect(await (await post('editor', '/links/check')).json()).toEqual({ started: true });
+  expect(await (await post('editor', '/links/check')).json()).toEqual({ started: false });
   await studio.db`DELETE FROM studio.payload_jobs`;
   const run = await LinkCheckRun.begin(databaseUrl());
-  expect(await (await ask('editor', '/links/check')).json()).toEqual({ started: false });
+  expect(await (await post('editor', '/links/check')).json()).toEqual({ started: false });
   await run?.end();
 });
 
 test('the studio’s own check never speaks to its own machine', async () => {
-  let asked = 0;
+  let requests = 0;
   const inside = createServer((_, response) => {
-    asked += 1;
+    requests += 1;
     response.end();
   });
   await new Promise<void>((listening) => inside.listen(0, '127.0.0.1', listening));
   const link = `https://localhost:${(inside.address() as AddressInfo).port}/`;
   await publish(link);
-  await ask('editor', '/links/check');
+  await post('editor', '/links/check');
   await studio.payload.jobs.run({ queue: 'links', silent: true });
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
     standing: 'look',
     reason: 'forbidden address',
   });
   expect(await getLinkRun(studio.db)).toMatchObject({ links: 1, checked: 1, problem: null });
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   inside.close();
 });
 
@@ -92,18 +92,18 @@ test('every morning has a check, and one an hour later', async () => {
   expect(jobs).toMatchObject([{ task_slug: 'check-links', queue: 'links' }]);
   const at: Date = jobs[0]?.wait_until;
   expect([at.getHours() === 6 || at.getHours() === 7, at.getMinutes()]).toEqual([true, 10]);
-  // It waits for the morning: an editor's own is not held up by it.
-  expect((await ask('editor', '/links/check')).status).toBe(202);
+  // The scheduled job waits for the morning and must not block an editor's check.
+  expect((await post('editor', '/links/check')).status).toBe(202);
 });
 
 test('the job of a process that is gone is run again, one that is at work is left alone', async () => {
-  await ask('editor', '/links/check');
-  const die = () =>
+  await post('editor', '/links/check');
+  const markAbandoned = () =>
     studio.db`UPDATE studio.payload_jobs SET processing = true, updated_at = now() - interval '2 minutes'`;
   const isProcessing = async () =>
     (await studio.db`SELECT processing FROM studio.payload_jobs WHERE input ->> 'since' IS NOT NULL`)[0]
       ?.processing;
-  await die();
+  await markAbandoned();
   const run = await LinkCheckRun.begin(databaseUrl());
   await studio.payload.jobs.handleSchedules({ queue: 'links' });
   expect(await isProcessing()).toBe(true);
@@ -114,18 +114,22 @@ test('the job of a process that is gone is run again, one that is at work is lef
 
 test('an editor accepts where a link leads, which is on record', async () => {
   const link = 'https://track.example/hohto';
-  const seen = { kind: 'answered', status: 200, ms: 1, phrase: null } as const;
+  const observation = { kind: 'answered', status: 200, ms: 1, phrase: null } as const;
   const moved = 'https://www.hohto-casino.example/bonus';
-  await record(link, { ...seen, finalUrl: 'https://hohto.example/bonus' }, { ...seen, finalUrl: moved });
+  await record(
+    link,
+    { ...observation, finalUrl: 'https://hohto.example/bonus' },
+    { ...observation, finalUrl: moved },
+  );
   expect(await getLinkCheck(studio.db, link)).toMatchObject({ reason: 'other host' });
-  for (const who of ['market-editor', 'analyst', 'nobody'] as const) {
-    expect((await ask(who, '/links/accept', { link, finalUrl: moved })).ok).toBe(false);
+  for (const who of ['market-editor', 'analyst', 'anonymous'] as const) {
+    expect((await post(who, '/links/accept', { link, finalUrl: moved })).ok).toBe(false);
   }
-  expect((await ask('editor', '/links/accept', { link, finalUrl: 'https://third.example/' })).status).toBe(
+  expect((await post('editor', '/links/accept', { link, finalUrl: 'https://third.example/' })).status).toBe(
     409,
   );
-  expect((await ask('editor', '/links/accept', { link })).status).toBe(400);
-  expect((await ask('editor', '/links/accept', { link, finalUrl: moved })).status).toBe(200);
+  expect((await post('editor', '/links/accept', { link })).status).toBe(400);
+  expect((await post('editor', '/links/accept', { link, finalUrl: moved })).status).toBe(200);
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
     standing: 'in order',
     endHost: 'hohto-casino.example',

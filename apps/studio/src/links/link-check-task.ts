@@ -6,27 +6,27 @@ import { checkLinks } from './check-links.ts';
 import { THE_INTERNET } from './reach.ts';
 
 export const LINK_TASK = 'check-links';
-/** Apart from the others: a check takes minutes, and what waits in a queue waits for all of it. */
+/** A separate queue: a check takes minutes and would block the other jobs. */
 export const LINK_QUEUE = 'links';
 
 const MINUTE_MS = 60_000;
 
 type ScheduleHooks = NonNullable<NonNullable<TaskConfig['schedule']>[number]['hooks']>;
 
-/** Payload would wait for a job for ever whose process was ended, and schedule no other. */
-const releaseFirst: NonNullable<ScheduleHooks['beforeSchedule']> = async (schedule) => {
-  await releaseEndedChecks(schedule.req.payload);
+/** Payload would wait for ever for a job whose process was killed, and schedule no other. */
+const releaseBeforeSchedule: NonNullable<ScheduleHooks['beforeSchedule']> = async (schedule) => {
+  await releaseAbandonedChecks(schedule.req.payload);
   return schedule.defaultBeforeSchedule(schedule);
 };
 
-/** Every link in the morning, and what failed for the first time once more an hour later. */
+/** Checks every link in the morning, and an hour later again those that failed for the first time. */
 export const linkCheckTask: TaskConfig<{
   input: { since?: string };
   output: { checked: number };
 }> = {
   slug: LINK_TASK,
   label: 'Check affiliate links',
-  schedule: [{ cron: '10 6,7 * * *', queue: LINK_QUEUE, hooks: { beforeSchedule: releaseFirst } }],
+  schedule: [{ cron: '10 6,7 * * *', queue: LINK_QUEUE, hooks: { beforeSchedule: releaseBeforeSchedule } }],
   retries: { attempts: 3, backoff: { type: 'fixed', delay: MINUTE_MS } },
   inputSchema: [{ name: 'since', type: 'text' }],
   outputSchema: [{ name: 'checked', type: 'number' }],
@@ -38,14 +38,14 @@ export const linkCheckTask: TaskConfig<{
       now: new Date(),
     });
     payload.logger.info(
-      checked ? `Looked at ${checked.checked} links` : 'Links are being checked by another process',
+      checked ? `Checked ${checked.checked} links` : 'Links are being checked by another process',
     );
     return { output: { checked: checked?.checked ?? 0 } };
   },
 };
 
-/** Gives back the jobs of processes that are gone, to be run again: whoever checks holds a lock, and nobody does. */
-async function releaseEndedChecks(payload: Payload): Promise<void> {
+/** Releases the jobs of killed processes, so that they run again. A running check holds a lock. */
+async function releaseAbandonedChecks(payload: Payload): Promise<void> {
   if (await areLinksBeingChecked(siteDatabase())) return;
   await payload.db.updateJobs({
     where: {
@@ -58,7 +58,7 @@ async function releaseEndedChecks(payload: Payload): Promise<void> {
   });
 }
 
-/** Whether a check has been asked for and is not begun. */
+/** Whether a due check is queued or running. */
 export async function isCheckWaiting(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'payload-jobs',

@@ -8,12 +8,12 @@ import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { siteDatabase } from '../site-database.ts';
 import { isCheckWaiting, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
 
-const acceptedSchema = z.object({
+const acceptSchema = z.object({
   link: z.string(),
   finalUrl: z.url({ protocol: /^https?$/ }),
 });
 
-/** Asks for a check of every link, unless one is under way. */
+/** Queues a check of every link, unless one is waiting or running. */
 const startCheck: Endpoint = {
   path: '/links/check',
   method: 'post',
@@ -30,16 +30,16 @@ const startCheck: Endpoint = {
   },
 };
 
-/** Takes where a link ends now as where it is to end. */
+/** Accepts the current target of a link as the expected one. */
 const acceptEnd: Endpoint = {
   path: '/links/accept',
   method: 'post',
   handler: async (req) => {
     const refusal = onlyEditorsCheckLinks(req);
     if (refusal) return refusal;
-    const asked = acceptedSchema.safeParse(await req.json?.().catch(() => null));
-    if (!asked.success) return Response.json({ error: z.prettifyError(asked.error) }, { status: 400 });
-    const { link, finalUrl } = asked.data;
+    const body = acceptSchema.safeParse(await req.json?.().catch(() => null));
+    if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
+    const { link, finalUrl } = body.data;
     if (!(await acceptLinkEnd(siteDatabase(), { link, finalUrl, end: linkEndOf(finalUrl) }))) {
       const error = 'The link leads elsewhere by now. Load the page again.';
       return Response.json({ error }, { status: 409 });

@@ -8,19 +8,19 @@ import { Scrolled } from '../brand/scrolled.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { AcceptEnd } from './accept-end.tsx';
-import { countLinks, isTrouble, type LinkCounts, type LinkRow } from './link-rows.ts';
-import { answerOf, badgeOf, momentOf, noteOf, STANDING_SAID, timeOf } from './link-words.ts';
+import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
+import { answerOf, badgeOf, momentOf, noteOf, STATUS_LABELS, timeOf } from './link-words.ts';
 import './link-health.css';
 
 const MARKS: Record<LinkStatus, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
 
 interface LinksProps {
   rows: readonly LinkRow[];
-  /** Whoever looks: what they may do is offered to them. */
+  /** Decides which actions are offered. */
   user: StudioUser | null;
 }
 
-/** How the affiliate links of published listings stand: counts, and every link. */
+/** The status of the affiliate links of published listings: counts, and a table of every link. */
 export function LinkHealthTable({ rows, user }: LinksProps) {
   if (rows.length === 0) return <p>No published listing has an affiliate link.</p>;
   return (
@@ -31,7 +31,7 @@ export function LinkHealthTable({ rows, user }: LinksProps) {
   );
 }
 
-/** How many stand how, and what needs an editor; the others are a click away. */
+/** Counts by status, the links that need an editor, and a link to the full table. */
 export function LinkHealthSummary({ rows, user }: LinksProps) {
   return (
     <>
@@ -44,13 +44,13 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
   );
 }
 
-/** Only what needs an editor. */
+/** Only the links that need an editor. */
 export function LinksToMend({ rows, user }: LinksProps) {
-  const troubles = rows.filter(isTrouble);
-  return troubles.length > 0 ? <LinkTable rows={troubles} user={user} /> : <p>{formatNothingToMend(rows)}</p>;
+  const faulty = rows.filter(needsAttention);
+  return faulty.length > 0 ? <LinkTable rows={faulty} user={user} /> : <p>{formatNothingToFix(rows)}</p>;
 }
 
-function formatNothingToMend(rows: readonly LinkRow[]): string {
+function formatNothingToFix(rows: readonly LinkRow[]): string {
   const { 'in order': inOrder, 'not checked': notChecked } = countLinks(rows);
   if (inOrder === 0) return 'No link has been checked yet.';
   return `Nothing to mend: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
@@ -59,12 +59,12 @@ function formatNothingToMend(rows: readonly LinkRow[]): string {
 function Counts({ counts }: { counts: LinkCounts }) {
   return (
     <ul className="link-counts">
-      {(['in order', 'look', 'broken'] as const).map((standing) => (
-        <li key={standing}>
-          <b>{counts[standing]}</b>
+      {(['in order', 'look', 'broken'] as const).map((status) => (
+        <li key={status}>
+          <b>{counts[status]}</b>
           <span>
-            <Mark name={MARKS[standing]} />
-            {STANDING_SAID[standing]}
+            <Mark name={MARKS[status]} />
+            {STATUS_LABELS[status]}
           </span>
         </li>
       ))}
@@ -128,8 +128,8 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
       <td>
         {check ? <time dateTime={check.checkedAt.toISOString()}>{momentOf(check.checkedAt)}</time> : ''}
       </td>
-      <td className="link-deeds">
-        <AuditActions row={row} user={user} />
+      <td className="link-actions">
+        <LinkActions row={row} user={user} />
       </td>
     </tr>
   );
@@ -140,7 +140,7 @@ function Badge({ check }: { check: LinkCheck | null }) {
   return <Status mark={MARKS[check.standing]}>{badgeOf(check)}</Status>;
 }
 
-function AuditActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
+function LinkActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
   const { check, link, name, listings } = row;
   if (!check || check.standing === 'in order') return null;
   const canAccept = check.reason === 'other host' || check.reason === 'front page';

@@ -4,7 +4,7 @@ import type { UsedLink } from '@nettobonus/store/link-checks';
 import { answerOf, badgeOf, noteOf, timeOf } from './link-words.ts';
 
 export interface LinkRow extends UsedLink {
-  /** Where it is mended: the listings that use it. */
+  /** The listings that use the link, where editors fix it. */
   listings: { market: Market; id: number }[];
 }
 
@@ -16,9 +16,10 @@ export function countLinks(rows: readonly UsedLink[]): LinkCounts {
   return counts;
 }
 
-export const isTrouble = ({ check }: UsedLink): boolean => check !== null && check.standing !== 'in order';
+export const needsAttention = ({ check }: UsedLink): boolean =>
+  check !== null && check.standing !== 'in order';
 
-/** The report's table as rows of cells, the first of them its head. */
+/** The report's table as rows of cells; the first row is the header. */
 export function linkHealthCells(rows: readonly UsedLink[]): string[][] {
   return [
     ['Casino', 'Markets', 'Answer', 'Time', 'Standing', 'Badge', 'Note', 'Checked at', 'Link', 'Ended at'],

@@ -3,13 +3,13 @@ import { LINK_CHECK, type LinkReason, type LinkStatus, registeredHost } from '@n
 import { MARKET_FACTS } from '@nettobonus/domain/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 
-export const STANDING_SAID: Record<LinkStatus, string> = {
+export const STATUS_LABELS: Record<LinkStatus, string> = {
   'in order': 'In order',
   look: 'Look at this',
   broken: 'Broken',
 };
 
-/** The badge of a row: short, and what it is about. */
+/** The short badge of a row. */
 const BADGES: Record<LinkReason, string> = {
   fine: 'In order',
   'refuses robots': 'In order',
@@ -32,36 +32,36 @@ const BADGES: Record<LinkReason, string> = {
 
 export const badgeOf = ({ reason }: Pick<LinkCheck, 'reason'>): string => BADGES[reason];
 
-/** What was answered: the last status, or why there is none. */
+/** The last HTTP status, or why there is none. */
 export function answerOf({ status, reason }: Pick<LinkCheck, 'status' | 'reason'>): string {
   return status === null ? reason : String(status);
 }
 
 export function timeOf({ status, reason, ms }: Pick<LinkCheck, 'status' | 'reason' | 'ms'>): string {
   if (reason === 'timeout') return `> ${LINK_CHECK.timeoutMs / 1000} s`;
-  // A space that does not break, between thousands.
+  // Non-breaking spaces between thousands.
   return status === null ? '–' : `${String(ms).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0ms`;
 }
 
-/** One sentence for whoever is to mend it; empty where there is nothing to say. */
+/** One sentence for the editor who fixes the link; empty if there is nothing to report. */
 export function noteOf(check: LinkCheck): string {
   const { reason, failures, lastInOrderAt } = check;
-  const what = whatHappened(check);
-  if (failures === 0) return what;
+  const description = describeReason(check);
+  if (failures === 0) return description;
   const times = failures === 1 ? 'first time' : `${failures} times in a row`;
   const until = lastInOrderAt ? `, in order until ${dayOf(lastInOrderAt)}` : '';
-  return `${what || BADGES[reason]}: ${times}${until}`;
+  return `${description || BADGES[reason]}: ${times}${until}`;
 }
 
-function whatHappened({ reason, finalUrl, phrase, endHost }: LinkCheck): string {
-  const host = readable(URL.parse(finalUrl)?.hostname ?? finalUrl);
+function describeReason({ reason, finalUrl, phrase, endHost }: LinkCheck): string {
+  const host = toReadableHost(URL.parse(finalUrl)?.hostname ?? finalUrl);
   switch (reason) {
     case 'fine':
       return '';
     case 'refuses robots':
       return 'Answers, and refuses robots';
     case 'other host':
-      return `Leads to ${registeredHost(host)}, not to ${readable(endHost ?? '')}`;
+      return `Leads to ${registeredHost(host)}, not to ${toReadableHost(endHost ?? '')}`;
     case 'expired':
       return `The page says “${phrase}”`;
     case 'front page':
@@ -94,7 +94,7 @@ function whatHappened({ reason, finalUrl, phrase, endHost }: LinkCheck): string 
 }
 
 /** `xn--bjrkdunge-bet-jmb.example` → `björkdunge-bet.example`. */
-const readable = (host: string): string => domainToUnicode(host) || host;
+const toReadableHost = (host: string): string => domainToUnicode(host) || host;
 
 const { timeZone } = MARKET_FACTS.fi;
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });

@@ -11,7 +11,7 @@ import { LinkHealthTable } from './link-health.tsx';
 import { momentOf } from './link-words.ts';
 import { listLinkRows } from './list-link-rows.ts';
 
-/** `/admin/links`: how every affiliate link stands. */
+/** `/admin/links`: the status of every affiliate link. */
 export async function LinksView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const { payload } = req;

@@ -10,7 +10,7 @@ import type { TestDatabase } from '../../../../ops/test-database.ts';
 import { useTestDatabase as withTestDatabase } from '../../../../ops/use-test-database.ts';
 import { checkLinks } from './check-links.ts';
 import { USER_AGENT } from './observe-link.ts';
-import { type Play, startTestCasinos, type TestCasinos } from './test-casinos.ts';
+import { type Handler, startTestCasinos, type TestCasinos } from './test-casinos.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -26,23 +26,23 @@ afterAll(() => casinos.stop());
 
 beforeEach(async () => {
   await db`TRUNCATE site.link_standings, site.link_checks, site.link_check_runs, site.published_documents`;
-  casinos.plays.clear();
-  casinos.asked.length = 0;
+  casinos.handlers.clear();
+  casinos.requests.length = 0;
 });
 
 const page =
-  (text: string): Play =>
+  (text: string): Handler =>
   (response) =>
     response.writeHead(200).end(`<html><p>${text}</p></html>`);
 const status =
-  (code: number): Play =>
+  (code: number): Handler =>
   (response) =>
     response.writeHead(code).end();
 const redirect =
-  (to: string, code = 302): Play =>
+  (to: string, code = 302): Handler =>
   (response) =>
     response.writeHead(code, { Location: to }).end();
-const hang: Play = () => {};
+const hang: Handler = () => {};
 
 /** Lists one casino for each link. */
 async function publish(links: Record<string, string>): Promise<void> {
@@ -62,94 +62,100 @@ const check = (more: { since?: Date; betweenRequestsMs?: number; timeoutMs?: num
     ...more,
   });
 
-/** How each casino's link stands: `look: timeout`. */
-async function standings(): Promise<Record<string, string>> {
-  const said = ({ check: seen }: UsedLink) => (seen ? `${seen.standing}: ${seen.reason}` : 'not checked');
-  return Object.fromEntries((await listLinks(db)).map((link) => [link.casino, said(link)]));
+/** The status of each casino's link, for example `look: timeout`. */
+async function statuses(): Promise<Record<string, string>> {
+  const format = ({ check }: UsedLink) => (check ? `${check.standing}: ${check.reason}` : 'not checked');
+  return Object.fromEntries((await listLinks(db)).map((link) => [link.casino, format(link)]));
 }
 
 async function checkTwice(between: () => void = () => {}) {
   await check();
-  const first = await standings();
+  const first = await statuses();
   between();
   await check({ since: new Date() });
-  return { first, second: await standings() };
+  return { first, second: await statuses() };
 }
 
-/** Plays a case, checks twice, and tells how the link stands after each. */
-async function play(name: string, played: Play, more: Record<string, Play> = {}): Promise<[string, string]> {
-  casinos.plays.set(name, played);
-  for (const [other, play] of Object.entries(more)) casinos.plays.set(other, play);
+/** Publishes a link with its handler, checks it twice, and returns its status after each check. */
+async function checkHandler(
+  name: string,
+  handler: Handler,
+  more: Record<string, Handler> = {},
+): Promise<[string, string]> {
+  casinos.handlers.set(name, handler);
+  for (const [other, otherHandler] of Object.entries(more)) casinos.handlers.set(other, otherHandler);
   await publish({ [name]: casinos.link(name) });
   const { first, second } = await checkTwice();
   return [first[name] ?? '', second[name] ?? ''];
 }
 
-const both = (said: string): [string, string] => [said, said];
+const both = (status: string): [string, string] => [status, status];
 const failing = (reason: string): [string, string] => [`look: ${reason}`, `broken: ${reason}`];
 
 describe('answers', () => {
   test('a good page is in order, and we say who we are', async () => {
-    expect(await play('good', page('200 % bonus'))).toEqual(both('in order: fine'));
-    expect(casinos.asked.map(({ agent }) => agent)).toEqual([USER_AGENT, USER_AGENT]);
+    expect(await checkHandler('good', page('200 % bonus'))).toEqual(both('in order: fine'));
+    expect(casinos.requests.map(({ agent }) => agent)).toEqual([USER_AGENT, USER_AGENT]);
   });
 
   test.each([404, 410])('%i is broken at the second time in a row', async (code) => {
-    expect(await play('gone', status(code))).toEqual(failing('gone'));
+    expect(await checkHandler('gone', status(code))).toEqual(failing('gone'));
   });
 
   test.each([403, 405, 429])('%i is a server that refuses robots', async (code) => {
-    expect(await play('shy', status(code))).toEqual(both('in order: refuses robots'));
+    expect(await checkHandler('shy', status(code))).toEqual(both('in order: refuses robots'));
   });
 
   test('500 is broken at the second time in a row', async () => {
-    expect(await play('ill', status(500))).toEqual(failing('server error'));
+    expect(await checkHandler('ill', status(500))).toEqual(failing('server error'));
   });
 
   test('451 is worth a look, however often', async () => {
-    expect(await play('abroad', status(451))).toEqual(both('look: odd answer'));
+    expect(await checkHandler('abroad', status(451))).toEqual(both('look: odd answer'));
   });
 
   test('a failure between good answers is forgotten', async () => {
-    casinos.plays.set('once', status(404));
+    casinos.handlers.set('once', status(404));
     await publish({ once: casinos.link('once') });
-    const { first, second } = await checkTwice(() => casinos.plays.set('once', page('Back')));
+    const { first, second } = await checkTwice(() => casinos.handlers.set('once', page('Back')));
     expect([first.once, second.once]).toEqual(['look: gone', 'in order: fine']);
   });
 });
 
 describe('no answer', () => {
   test('a server that hangs is broken at the second time in a row', async () => {
-    expect(await play('hanging', hang)).toEqual(failing('timeout'));
+    expect(await checkHandler('hanging', hang)).toEqual(failing('timeout'));
   });
 
   test('a page that drips for longer than anybody waits is one that hangs', async () => {
-    const drip: Play = async (response) => {
+    const drip: Handler = async (response) => {
       response.writeHead(200);
       while (!response.destroyed) {
         response.write('.');
         await pause(20);
       }
     };
-    expect(await play('dripping', drip)).toEqual(failing('timeout'));
+    expect(await checkHandler('dripping', drip)).toEqual(failing('timeout'));
   });
 
   test('the time is for the whole chain', async () => {
     const later =
-      (to: string): Play =>
+      (to: string): Handler =>
       async (response, request) => {
         await pause(250);
         redirect(to)(response, request);
       };
     const chain = { second: later(casinos.link('third')), third: later(casinos.link('fourth')) };
-    expect(await play('first', later(casinos.link('second')), { ...chain, fourth: hang })).toEqual(
+    expect(await checkHandler('first', later(casinos.link('second')), { ...chain, fourth: hang })).toEqual(
       failing('timeout'),
     );
     expect((await listLinks(db))[0]?.check?.ms).toBeLessThan(800);
   });
 
   test('a connection that is cut off cannot be read', async () => {
-    expect(await play('cut', (response) => response.socket?.destroy())).toEqual(failing('unreadable'));
+    expect(await checkHandler('cut', (response) => response.socket?.destroy())).toEqual(
+      failing('unreadable'),
+    );
   });
 
   test('nothing at the port, no such host, no certificate', async () => {
@@ -171,7 +177,7 @@ describe('no answer', () => {
 
 describe('redirects', () => {
   test('are followed, whichever kind they are and however their target is written', async () => {
-    casinos.plays.set('chain', (response, request) => {
+    casinos.handlers.set('chain', (response, request) => {
       const step = Number(request.url?.replace('/bonus', '') || 0);
       if (step === 5) return page('Here')(response, request);
       const code = [301, 302, 303, 307, 308][step] ?? 500;
@@ -182,25 +188,25 @@ describe('redirects', () => {
     });
     await publish({ chain: casinos.link('chain') });
     await check();
-    expect(await standings()).toEqual({ chain: 'in order: fine' });
+    expect(await statuses()).toEqual({ chain: 'in order: fine' });
     expect((await listLinks(db))[0]?.check?.finalUrl).toBe(casinos.link('chain', '/bonus5'));
   });
 
   test('in a circle are broken, and end after ten', async () => {
-    expect(await play('circle', redirect('/bonus'))).toEqual(failing('too many redirects'));
-    expect(casinos.asked).toHaveLength(2 * 11);
+    expect(await checkHandler('circle', redirect('/bonus'))).toEqual(failing('too many redirects'));
+    expect(casinos.requests).toHaveLength(2 * 11);
   });
 
   test('that wait for their own cookie come to an end', async () => {
-    const round: Play = (response, request) => {
+    const round: Handler = (response, request) => {
       if (request.headers.cookie === 'seen=1') return page('Here')(response, request);
       response.writeHead(302, { 'Set-Cookie': 'seen=1; Path=/; HttpOnly', Location: '/bonus' }).end();
     };
-    expect(await play('round', round)).toEqual(both('in order: fine'));
+    expect(await checkHandler('round', round)).toEqual(both('in order: fine'));
   });
 
   test('to nowhere are an odd answer', async () => {
-    expect(await play('lost', status(302))).toEqual(both('look: odd answer'));
+    expect(await checkHandler('lost', status(302))).toEqual(both('look: odd answer'));
   });
 
   test.each([
@@ -217,40 +223,42 @@ describe('redirects', () => {
     () => `ftp://good.test:${casinos.port}/`,
     () => `http://user:secret@good.test:${casinos.port}/`,
   ])('into our own network are refused: %s', async (to) => {
-    expect(await play('sly', redirect(to()), { good: page('Never') })).toEqual(failing('forbidden address'));
-    expect(new Set(casinos.asked.map(({ host }) => host))).toEqual(new Set(['sly.test']));
+    expect(await checkHandler('sly', redirect(to()), { good: page('Never') })).toEqual(
+      failing('forbidden address'),
+    );
+    expect(new Set(casinos.requests.map(({ host }) => host))).toEqual(new Set(['sly.test']));
   });
 
   test('a link into our own network is refused before anything is asked', async () => {
     await publish({ own: `https://127.0.0.1:${casinos.port}/`, metadata: 'https://169.254.169.254/' });
     await check();
-    expect(await standings()).toEqual({
+    expect(await statuses()).toEqual({
       own: 'look: forbidden address',
       metadata: 'look: forbidden address',
     });
-    expect(casinos.asked).toEqual([]);
+    expect(casinos.requests).toEqual([]);
   });
 });
 
 describe('where a link ends', () => {
   test('another host than the first time is worth a look, a sister of the same owner is not', async () => {
-    for (const name of ['home', 'www.home', 'parked']) casinos.plays.set(name, page('Welcome'));
-    casinos.plays.set('moving', redirect(casinos.link('home')));
-    casinos.plays.set('staying', redirect(casinos.link('home')));
+    for (const name of ['home', 'www.home', 'parked']) casinos.handlers.set(name, page('Welcome'));
+    casinos.handlers.set('moving', redirect(casinos.link('home')));
+    casinos.handlers.set('staying', redirect(casinos.link('home')));
     await publish({ moving: casinos.link('moving'), staying: casinos.link('staying') });
     const { first, second } = await checkTwice(() => {
-      casinos.plays.set('moving', redirect(casinos.link('parked')));
-      casinos.plays.set('staying', redirect(casinos.link('www.home')));
+      casinos.handlers.set('moving', redirect(casinos.link('parked')));
+      casinos.handlers.set('staying', redirect(casinos.link('www.home')));
     });
     expect(first).toEqual({ moving: 'in order: fine', staying: 'in order: fine' });
     expect(second).toEqual({ moving: 'look: other host', staying: 'in order: fine' });
   });
 
   test('the front page is worth a look where it was the offer before', async () => {
-    casinos.plays.set('fallen', page('Welcome'));
+    casinos.handlers.set('fallen', page('Welcome'));
     await publish({ fallen: casinos.link('fallen') });
     const { second } = await checkTwice(() =>
-      casinos.plays.set('fallen', (response, request) =>
+      casinos.handlers.set('fallen', (response, request) =>
         request.url === '/' ? page('Welcome')(response, request) : redirect('/')(response, request),
       ),
     );
@@ -266,55 +274,55 @@ describe('pages', () => {
     ['no', 'Tilbudet er ikke lenger tilgjengelig'],
     ['dk', 'TILBUDDET ER UDLØBET'],
   ])('that say in %s that the offer is over are worth a look', async (_, text) => {
-    const said: Play = (response) =>
+    const sayingSo: Handler = (response) =>
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<p>${text}</p>`);
-    expect(await play('over', said)).toEqual(both('look: expired'));
+    expect(await checkHandler('over', sayingSo)).toEqual(both('look: expired'));
   });
 
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('are read when they are packed by %s', async (encoding, pack) => {
-    const packed: Play = (response) =>
-      response.writeHead(200, { 'Content-Encoding': encoding }).end(pack('<p>Offer expired</p>'));
-    expect(await play('packed', packed)).toEqual(both('look: expired'));
+  ])('are read when they are packed by %s', async (encoding, compress) => {
+    const compressed: Handler = (response) =>
+      response.writeHead(200, { 'Content-Encoding': encoding }).end(compress('<p>Offer expired</p>'));
+    expect(await checkHandler('compressed', compressed)).toEqual(both('look: expired'));
   });
 
   test('are read in their own letters', async () => {
-    const latin: Play = (response) =>
+    const latin: Handler = (response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/html; charset=ISO-8859-1' })
         .end(Buffer.from('Tarjous on päättynyt', 'latin1'));
-    expect(await play('latin', latin)).toEqual(both('look: expired'));
+    expect(await checkHandler('latin', latin)).toEqual(both('look: expired'));
   });
 
   test('that are packed wrongly cannot be read', async () => {
-    const broken: Play = (response) =>
+    const broken: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('This is no gzip at all');
-    expect(await play('broken', broken)).toEqual(failing('unreadable'));
+    expect(await checkHandler('broken', broken)).toEqual(failing('unreadable'));
   });
 
   test('without an end are read as far as we read, and let go of', async () => {
     let sent = 0;
-    const endless: Play = async (response) => {
+    const endless: Handler = async (response) => {
       response.writeHead(200);
       while (!response.destroyed && sent < 200e6) {
         sent += 65_536;
         if (!response.write('x'.repeat(65_536))) await Promise.race([once(response, 'drain'), pause(50)]);
       }
     };
-    expect(await play('endless', endless)).toEqual(both('in order: fine'));
+    expect(await checkHandler('endless', endless)).toEqual(both('in order: fine'));
     expect(sent).toBeLessThan(50e6);
   });
 
   test('that would fill the memory when unpacked are read as far as we read', async () => {
     const bomb = gzipSync(Buffer.alloc(100e6));
-    const bombing: Play = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
-    expect(await play('bomb', bombing)).toEqual(both('in order: fine'));
+    const bombing: Handler = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
+    expect(await checkHandler('bomb', bombing)).toEqual(both('in order: fine'));
   });
 
   test('say nothing to us after the first 256 KB', async () => {
-    expect(await play('long', page(`${'x'.repeat(256 * 1024)} offer expired`))).toEqual(
+    expect(await checkHandler('long', page(`${'x'.repeat(256 * 1024)} offer expired`))).toEqual(
       both('in order: fine'),
     );
   });
@@ -322,13 +330,13 @@ describe('pages', () => {
 
 describe('manners', () => {
   test('a host is asked for one thing at a time, with a pause after each, also by those sent on to it', async () => {
-    const slowly: Play = async (response, request) => {
+    const slowly: Handler = async (response, request) => {
       await pause(30);
       page('Welcome')(response, request);
     };
-    casinos.plays.set('busy', slowly);
-    casinos.plays.set('a', redirect(casinos.link('busy', '/from-a')));
-    casinos.plays.set('b', redirect(casinos.link('busy', '/from-b')));
+    casinos.handlers.set('busy', slowly);
+    casinos.handlers.set('a', redirect(casinos.link('busy', '/from-a')));
+    casinos.handlers.set('b', redirect(casinos.link('busy', '/from-b')));
     await publish({
       one: casinos.link('busy', '/1'),
       two: casinos.link('busy', '/2'),
@@ -337,38 +345,38 @@ describe('manners', () => {
       b: casinos.link('b'),
     });
     await check({ betweenRequestsMs: 100 });
-    const visits = casinos.asked.filter(({ host }) => host === 'busy.test');
+    const visits = casinos.requests.filter(({ host }) => host === 'busy.test');
     expect(visits).toHaveLength(5);
     for (const [index, { at }] of visits.entries()) {
       const before = visits[index - 1];
       // Timers may be a millisecond early.
       if (before) expect(at - before.endedAt).toBeGreaterThanOrEqual(98);
     }
-    expect(new Set(Object.values(await standings()))).toEqual(new Set(['in order: fine']));
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
   });
 
   test('waiting for a turn is not counted as time of the casino’s', async () => {
-    casinos.plays.set('busy', page('Welcome'));
+    casinos.handlers.set('busy', page('Welcome'));
     const links = Array.from({ length: 5 }, (_, index) => [`c${index}`, casinos.link('busy', `/${index}`)]);
     await publish(Object.fromEntries(links));
     await check({ betweenRequestsMs: 200, timeoutMs: 300 });
-    expect(new Set(Object.values(await standings()))).toEqual(new Set(['in order: fine']));
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
   });
 
   test('at most eight hosts are asked at once, and more than one', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `host${index}`);
     for (const name of names) {
-      casinos.plays.set(name, async (response, request) => {
+      casinos.handlers.set(name, async (response, request) => {
         await pause(50);
         page('Welcome')(response, request);
       });
     }
     await publish(Object.fromEntries(names.map((name) => [name, casinos.link(name)])));
     await check();
-    const atOnce = casinos.asked.map(
-      ({ at }) => casinos.asked.filter((other) => other.at <= at && other.endedAt > at).length,
+    const atOnce = casinos.requests.map(
+      ({ at }) => casinos.requests.filter((other) => other.at <= at && other.endedAt > at).length,
     );
-    expect(casinos.asked).toHaveLength(20);
+    expect(casinos.requests).toHaveLength(20);
     expect(Math.max(...atOnce)).toBeLessThanOrEqual(8);
     expect(Math.max(...atOnce)).toBeGreaterThan(4);
   });
@@ -376,16 +384,16 @@ describe('manners', () => {
 
 describe('a run', () => {
   test('leaves alone what was looked at this morning, and comes back to what failed once an hour ago', async () => {
-    for (const name of ['good', 'failed', 'new']) casinos.plays.set(name, page('Welcome'));
-    casinos.plays.set('failed', status(404));
+    for (const name of ['good', 'failed', 'new']) casinos.handlers.set(name, page('Welcome'));
+    casinos.handlers.set('failed', status(404));
     await publish({ good: casinos.link('good'), failed: casinos.link('failed') });
     await check();
     await db`UPDATE site.link_standings SET checked_at = checked_at - interval '1 hour'`;
     await publish({ new: casinos.link('new') });
-    casinos.asked.length = 0;
+    casinos.requests.length = 0;
     expect(await check()).toEqual({ checked: 2 });
-    expect(casinos.asked.map(({ host }) => host).toSorted()).toEqual(['failed.test', 'new.test']);
-    expect(await standings()).toEqual({
+    expect(casinos.requests.map(({ host }) => host).toSorted()).toEqual(['failed.test', 'new.test']);
+    expect(await statuses()).toEqual({
       failed: 'broken: gone',
       good: 'in order: fine',
       new: 'in order: fine',
@@ -393,29 +401,29 @@ describe('a run', () => {
   });
 
   test('is the only one', async () => {
-    casinos.plays.set('hanging', hang);
+    casinos.handlers.set('hanging', hang);
     await publish({ hanging: casinos.link('hanging') });
     const runs = await Promise.all([check(), check(), check()]);
     expect(runs.filter((run) => run !== null)).toEqual([{ checked: 1 }]);
-    expect(casinos.asked).toHaveLength(1);
+    expect(casinos.requests).toHaveLength(1);
   });
 
   test('that hears of nobody does not call everything broken', async () => {
     const names = Array.from({ length: 6 }, (_, index) => `silent${index}`);
     await publish(Object.fromEntries(names.map((name) => [name, casinos.link(name)])));
     for (let time = 0; time < 2; time += 1) await expect(check()).rejects.toThrow(/cut off/);
-    expect(new Set(Object.values(await standings()))).toEqual(new Set(['not checked']));
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['not checked']));
     expect(await getLinkRun(db)).toMatchObject({ checked: 0, problem: expect.stringContaining('cut off') });
-    casinos.plays.set('good', page('Welcome'));
+    casinos.handlers.set('good', page('Welcome'));
     await publish({ good: casinos.link('good') });
     await check();
-    expect(await standings()).toMatchObject({ good: 'in order: fine', silent0: 'look: unreachable' });
+    expect(await statuses()).toMatchObject({ good: 'in order: fine', silent0: 'look: unreachable' });
   });
 
   test('killed half way is gone on with by the next', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `host${index}`);
     for (const name of names) {
-      casinos.plays.set(name, async (response, request) => {
+      casinos.handlers.set(name, async (response, request) => {
         await pause(60);
         page('Welcome')(response, request);
       });
@@ -435,27 +443,27 @@ describe('a run', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect.poll(() => areLinksBeingChecked(db)).toBe(false);
-    const done = Object.values(await standings()).filter((said) => said !== 'not checked').length;
+    const done = Object.values(await statuses()).filter((status) => status !== 'not checked').length;
     expect(done).toBeLessThan(30);
-    casinos.asked.length = 0;
+    casinos.requests.length = 0;
     await check({ since });
-    // What was written since it began is not asked for again.
-    expect(casinos.asked).toHaveLength(30 - done);
-    expect(new Set(Object.values(await standings()))).toEqual(new Set(['in order: fine']));
+    // Links recorded since the first run began are not requested again.
+    expect(casinos.requests).toHaveLength(30 - done);
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
   });
 
   test('whose database goes away fails, and the next goes on', async () => {
-    casinos.plays.set('hanging', hang);
-    for (const name of ['a', 'b']) casinos.plays.set(name, page('Welcome'));
+    casinos.handlers.set('hanging', hang);
+    for (const name of ['a', 'b']) casinos.handlers.set(name, page('Welcome'));
     await publish({ hanging: casinos.link('hanging'), a: casinos.link('a'), b: casinos.link('b') });
     const run = check();
     const failed = expect(run).rejects.toThrow();
-    await expect.poll(() => casinos.asked.length).toBe(3);
+    await expect.poll(() => casinos.requests.length).toBe(3);
     await pause(50);
     await server.kill();
     await failed;
     await server.start();
     await expect.poll(() => check().then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
-    expect(await standings()).toEqual({ a: 'in order: fine', b: 'in order: fine', hanging: 'look: timeout' });
+    expect(await statuses()).toEqual({ a: 'in order: fine', b: 'in order: fine', hanging: 'look: timeout' });
   });
 });

@@ -1,32 +1,32 @@
-import { request as askPlain, type IncomingMessage } from 'node:http';
-import { Agent, request as askSecurely } from 'node:https';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
 import { findExpiredPhrase } from '@nettobonus/domain/expired-phrases';
 import { LINK_CHECK, type LinkObservation, type LinkProblem } from '@nettobonus/domain/link-health';
 import { CookieJar } from './cookie-jar.ts';
 import { ForbiddenAddressError, lookupWithin, type Reach, requireReachable } from './reach.ts';
 import { readPage } from './read-page.ts';
 
-/** Named, so that a host can tell our checks from its visitors. */
+/** Lets a host distinguish our checks from its visitors. */
 export const USER_AGENT = 'NettobonusLinkCheck/1.0';
 
-export interface ObserveSetting {
+export interface ObserveOptions {
   reach: Reach;
-  /** Resolves when a host may be asked, to what ends the turn. */
+  /** Resolves when the host may be requested, to a function that ends the turn. */
   turn: (host: string) => Promise<() => void>;
   timeoutMs?: number;
 }
 
 interface Answer {
   status: number;
-  /** Where it sends its visitors on to. */
+  /** Target of a redirect. */
   location: URL | null;
   html: string;
 }
 
-/** Follows a link as a visitor would, and tells where it ended. Waiting for a turn is not counted as time. */
+/** Follows a link as a visitor would, and reports where it ends. Time spent waiting for a turn does not count. */
 export async function observeLink(
   link: string,
-  { reach, turn, timeoutMs = LINK_CHECK.timeoutMs }: ObserveSetting,
+  { reach, turn, timeoutMs = LINK_CHECK.timeoutMs }: ObserveOptions,
 ): Promise<LinkObservation> {
   const cookies = new CookieJar();
   let finalUrl = link;
@@ -37,7 +37,7 @@ export async function observeLink(
       requireReachable(reach, url);
       const endTurn = await turn(url.hostname);
       const startedAt = performance.now();
-      const answer = await ask(url, { reach, cookies, timeoutMs: timeoutMs - ms }).finally(() => {
+      const answer = await requestOnce(url, { reach, cookies, timeoutMs: timeoutMs - ms }).finally(() => {
         ms += performance.now() - startedAt;
         endTurn();
       });
@@ -54,12 +54,12 @@ export async function observeLink(
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-async function ask(
+async function requestOnce(
   url: URL,
   { reach, cookies, timeoutMs }: { reach: Reach; cookies: CookieJar; timeoutMs: number },
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
-  const response = await new Promise<IncomingMessage>((answered, failed) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
       lookup: lookupWithin(reach, url),
       signal,
@@ -72,21 +72,21 @@ async function ask(
     };
     const request =
       url.protocol === 'https:'
-        ? askSecurely(url, { ...options, agent: new Agent({ keepAlive: false }) })
-        : askPlain(url, { ...options, agent: false });
-    request.on('response', answered).on('error', failed).end();
+        ? httpsRequest(url, { ...options, agent: new Agent({ keepAlive: false }) })
+        : httpRequest(url, { ...options, agent: false });
+    request.on('response', resolve).on('error', reject).end();
   });
-  // A body that breaks off when nobody reads it any more is no error.
+  // Ignore the error of a body that breaks off after we stopped reading it.
   response.on('error', () => {});
   try {
     const { statusCode: status = 0, headers } = response;
-    cookies.keep(url, headers['set-cookie'] ?? []);
+    cookies.store(url, headers['set-cookie'] ?? []);
     const isRedirect = REDIRECTS.includes(status) && headers.location !== undefined;
     const location = isRedirect ? URL.parse(headers.location ?? '', url) : null;
     const isPage = status >= 200 && status <= 299;
     return { status, location, html: isPage ? await readPage(response, LINK_CHECK.maxBodyBytes) : '' };
   } catch (error) {
-    // What is told of a page that is cut off is how, not why.
+    // The stream error does not name the timeout that caused it.
     throw signal.aborted ? signal.reason : error;
   } finally {
     response.destroy();
@@ -114,7 +114,7 @@ function problemOf(error: unknown): LinkProblem {
     name = '',
     cause,
   } = error as { code?: string; name?: string; cause?: { name?: string } };
-  // Node wraps what a signal was aborted with.
+  // Node wraps the signal's abort reason as the cause.
   const known = PROBLEM_OF[code] ?? PROBLEM_OF[name] ?? PROBLEM_OF[cause?.name ?? ''];
   return known ?? (CERTIFICATE.test(code) ? 'tls' : 'unreadable');
 }

@@ -2,18 +2,18 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** Which machines the checker may speak to. */
+/** Which hosts the checker may connect to. */
 export interface Reach {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
-  /** Of an address that was resolved, or that stands in the link itself. */
+  /** Takes a resolved address, or an IP literal from the link. */
   isAllowed: (address: string, at: { hostname: string; port: number }) => boolean;
 }
 
 export class ForbiddenAddressError extends Error {}
 
 /**
- * Private, loopback, link-local, shared, documentation, benchmark, multicast and reserved addresses. A list for each
- * family: one list would look for addresses of IPv4 among the networks of IPv6 too.
+ * Private, loopback, link-local, shared, documentation, benchmark, multicast and reserved addresses. One list per
+ * family: a shared list would also match IPv4 addresses against IPv6 networks.
  */
 const NOT_PUBLIC = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
@@ -35,11 +35,11 @@ for (const [network, prefix] of [
   NOT_PUBLIC.ipv4.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  // All but 2000::/3, where public addresses are; with it addresses of IPv4 in another dress.
+  // All but 2000::/3, the public range. Includes IPv4 addresses embedded in IPv6.
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],
-  // Tunnels, translations and documentation within it.
+  // Tunnel, translation and documentation ranges within 2000::/3.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -56,13 +56,13 @@ export function isPublicAddress(address: string): boolean {
 
 const WEB_PORTS = [80, 443];
 
-/** Public addresses at the web's own ports, and nothing of our own network. */
+/** Public addresses on web ports only, nothing in our own network. */
 export const THE_INTERNET: Reach = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   isAllowed: (address, { port }) => isPublicAddress(address) && WEB_PORTS.includes(port),
 };
 
-/** Throws where an address is not to be asked, as far as it can be told before its name is resolved. */
+/** Throws if a URL is forbidden, as far as that is known before its name is resolved. */
 export function requireReachable(reach: Reach, { protocol, hostname, port, username, password }: URL): void {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   if (!isWeb || username || password) throw new ForbiddenAddressError(`${protocol}//${hostname}`);
@@ -73,21 +73,21 @@ export function requireReachable(reach: Reach, { protocol, hostname, port, usern
 }
 
 /**
- * Resolves a name for the connection itself: what is looked at here is what is connected to, so a name cannot mean
- * one address now and another a moment later.
+ * DNS lookup for the connection itself. It checks the very address that is connected to, which prevents DNS
+ * rebinding.
  */
 export function lookupWithin(reach: Reach, url: URL): LookupFunction {
-  return (hostname, options, answer) => {
+  return (hostname, options, callback) => {
     reach.resolve(hostname).then(
       (addresses) => {
         const at = { hostname, port: portOf(url) };
         const [first] = addresses;
         if (!first || addresses.some(({ address }) => !reach.isAllowed(address, at))) {
-          answer(new ForbiddenAddressError(`${hostname} is at ${addresses[0]?.address}`), '');
-        } else if (options.all) answer(null, addresses);
-        else answer(null, first.address, first.family);
+          callback(new ForbiddenAddressError(`${hostname} is at ${addresses[0]?.address}`), '');
+        } else if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
       },
-      (error) => answer(error, ''),
+      (error) => callback(error, ''),
     );
   };
 }

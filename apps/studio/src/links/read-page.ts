@@ -2,35 +2,35 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
-/** The beginning of a page as text. The rest is left where it is. */
+/** Reads the first `maxBytes` of a page as text. */
 export async function readPage(response: IncomingMessage, maxBytes: number): Promise<string> {
   const { 'content-encoding': encoding = '', 'content-type': type = '' } = response.headers;
-  const body = unpack(response, encoding);
-  const parts: Buffer[] = [];
+  const body = decompress(response, encoding);
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const part of body) {
-    parts.push(part as Buffer);
-    bytes += (part as Buffer).length;
+  for await (const chunk of body) {
+    chunks.push(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
     if (bytes >= maxBytes) break;
   }
-  return decoderFor(type).decode(Buffer.concat(parts).subarray(0, maxBytes));
+  return decoderFor(type).decode(Buffer.concat(chunks).subarray(0, maxBytes));
 }
 
-function unpack(response: IncomingMessage, encoding: string): AsyncIterable<unknown> {
-  const unpacked =
+function decompress(response: IncomingMessage, encoding: string): AsyncIterable<unknown> {
+  const decompressor =
     encoding === 'gzip' || encoding === 'x-gzip'
       ? createGunzip()
       : encoding === 'br'
         ? createBrotliDecompress()
         : null;
-  // Its errors reach whoever reads.
-  return unpacked ? pipeline(response, unpacked, () => {}) : response;
+  // Errors reach the reader of the stream.
+  return decompressor ? pipeline(response, decompressor, () => {}) : response;
 }
 
 function decoderFor(type: string): TextDecoder {
-  const named = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
+  const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? 'utf-8';
   try {
-    return new TextDecoder(named);
+    return new TextDecoder(charset);
   } catch {
     return new TextDecoder();
   }

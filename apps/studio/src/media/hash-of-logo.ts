@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { idOfNamed } from '../publishing/stored.ts';
 
-/** What the site finds a casino's logo by; null where the picture is not there. */
+/** The hash by which the site finds a casino's logo; null if the picture does not exist. */
 export async function hashOfLogo(req: PayloadRequest, logo: unknown): Promise<string | null> {
   const picture = await req.payload.findByID({
     collection: 'media',

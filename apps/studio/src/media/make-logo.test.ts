@@ -31,19 +31,19 @@ test('nothing of what a camera writes beside the picture is kept', async () => {
   expect((await sharp(made.bytes).metadata()).exif).toBeUndefined();
 });
 
-/** Red, green, blue and opacity of a point of the logo. */
-async function pointOf(file: Buffer, x: number, y: number): Promise<number[]> {
+/** Red, green, blue and opacity of one pixel of the logo. */
+async function pixelOf(file: Buffer, x: number, y: number): Promise<number[]> {
   const made = await makeLogo(file, 'image/png');
   if (!made.ok) throw new Error(made.problem);
   const data = await sharp(made.bytes).ensureAlpha().raw().toBuffer();
   return [...data.subarray((y * 128 + x) * 4, (y * 128 + x) * 4 + 4)];
 }
 
-/** White in the middle of a ground, three times as wide as high. */
-const band = (ground: string) =>
+/** A white square on a background three times as wide as high. */
+const band = (background: string) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${ground}"/><rect x="100" width="100" height="100" fill="#fff"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${background}"/><rect x="100" width="100" height="100" fill="#fff"/></svg>`,
     ),
   )
     .png()
@@ -51,22 +51,22 @@ const band = (ground: string) =>
 
 test('a whole logo is shown: what is not square gets room of its own colour, not scissors', async () => {
   const file = await band('#1f37d6');
-  const [red = 0, green = 0, blue = 0, opacity] = await pointOf(file, 64, 4);
+  const [red = 0, green = 0, blue = 0, opacity] = await pixelOf(file, 64, 4);
   expect(opacity).toBe(255);
-  for (const [is, was] of [
+  for (const [actual, expected] of [
     [red, 0x1f],
     [green, 0x37],
     [blue, 0xd6],
   ] as const) {
-    expect(Math.abs(is - was)).toBeLessThan(12);
+    expect(Math.abs(actual - expected)).toBeLessThan(12);
   }
-  expect((await pointOf(file, 64, 64))[1]).toBeGreaterThan(240);
-  expect((await pointOf(file, 3, 64))[1]).toBeLessThan(90);
+  expect((await pixelOf(file, 64, 64))[1]).toBeGreaterThan(240);
+  expect((await pixelOf(file, 3, 64))[1]).toBeLessThan(90);
 });
 
 test('what is cut out stays cut out', async () => {
-  expect((await pointOf(await band('none'), 64, 4))[3]).toBe(0);
-  expect((await pointOf(await band('none'), 64, 64))[3]).toBe(255);
+  expect((await pixelOf(await band('none'), 64, 4))[3]).toBe(0);
+  expect((await pixelOf(await band('none'), 64, 64))[3]).toBe(255);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 test('a file that is not what it says is refused', async () => {
   const png = await picture().png().toBuffer();
   expect(await problemOf(png, 'image/jpeg')).toBe(
-    'The file calls itself image/jpeg, but holds image/png. Save it anew.',
+    'The file claims to be image/jpeg, but contains image/png. Save it again.',
   );
 });
 

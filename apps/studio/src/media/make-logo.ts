@@ -1,35 +1,38 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** What may be uploaded, and how such a file begins. No SVG: it can hold scripts. */
-const BEGINNINGS: Record<string, (bytes: Buffer) => boolean> = {
+/** Accepted MIME types and their file signatures. No SVG: it can contain scripts. */
+const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
   'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
   'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from('\xff\xd8\xff', 'latin1')),
   'image/webp': (bytes) =>
     bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
-export const PICTURE_TYPES = Object.keys(BEGINNINGS);
+export const PICTURE_TYPES = Object.keys(SIGNATURES);
 
 export const MOST_BYTES = 2 * 1024 * 1024;
-/** A small file can unpack to gigabytes; nobody's logo is larger than this. */
-const MOST_PIXELS = 4096 * 4096;
+/** A small file can decompress to gigabytes. No real logo is larger than this. */
+const MAX_PIXELS = 4096 * 4096;
 const LOGO_SIDE = 128;
 
 export type MadeLogo = { ok: true; bytes: Buffer; hash: string } | { ok: false; problem: string };
 
-/** A picture read and drawn anew, so that nothing of the file itself is kept: neither its metadata nor what is hidden in it. */
-export async function makeLogo(file: Buffer, saidType: string): Promise<MadeLogo> {
+/** Decodes and re-encodes a picture, which drops metadata and anything hidden in the file. */
+export async function makeLogo(file: Buffer, declaredType: string): Promise<MadeLogo> {
   if (file.length > MOST_BYTES) return { ok: false, problem: 'The picture is larger than 2 MB.' };
-  const type = PICTURE_TYPES.find((one) => BEGINNINGS[one]?.(file));
+  const type = PICTURE_TYPES.find((candidate) => SIGNATURES[candidate]?.(file));
   if (!type) return { ok: false, problem: 'This is no picture. Upload a PNG, a JPEG or a WebP.' };
-  if (type !== saidType) {
-    return { ok: false, problem: `The file calls itself ${saidType}, but holds ${type}. Save it anew.` };
+  if (type !== declaredType) {
+    return {
+      ok: false,
+      problem: `The file claims to be ${declaredType}, but contains ${type}. Save it again.`,
+    };
   }
   try {
-    const picture = sharp(file, { failOn: 'error', limitInputPixels: MOST_PIXELS }).rotate();
+    const picture = sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS }).rotate();
     const bytes = await picture
       .clone()
-      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: await cornerOf(picture) })
+      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: await paddingColour(picture) })
       .webp({ quality: 90 })
       .toBuffer();
     return { ok: true, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
@@ -38,8 +41,8 @@ export async function makeLogo(file: Buffer, saidType: string): Promise<MadeLogo
   }
 }
 
-/** What is not square is made so in the colour that it ends with; what is cut out stays cut out. */
-async function cornerOf(picture: Sharp): Promise<{ r: number; g: number; b: number; alpha: number }> {
+/** The colour that pads a picture to a square: its corner pixel, or transparent if that pixel is not opaque. */
+async function paddingColour(picture: Sharp): Promise<{ r: number; g: number; b: number; alpha: number }> {
   const { data } = await picture
     .clone()
     .ensureAlpha()

@@ -13,22 +13,22 @@ import { runStatement } from '../publishing/run-statement.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { makeLogo } from './make-logo.ts';
 
-const BYTES = 'bytes of the picture';
+const BYTES_KEY = 'picture bytes';
 
-/** Puts a picture of our own making in the place of the file, before anything else looks at it. */
-export const takePicture: CollectionBeforeOperationHook = async ({ args: given, operation, req }) => {
+/** Replaces the uploaded file with a re-encoded logo before any other code reads it. */
+export const takePicture: CollectionBeforeOperationHook = async ({ args: operationArgs, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  const args = given as { data?: Stored; id?: unknown; overrideAccess?: boolean };
-  // What a picture is called is ours to say.
+  const args = operationArgs as { data?: Stored; id?: unknown; overrideAccess?: boolean };
+  // Ignore a hash from the client: the server computes it.
   if (args.data) delete args.data.hash;
-  // Whoever is about to be refused makes nobody read pictures.
+  // Do not decode files of a user whom the access check is about to reject.
   if (!req.file || !(args.overrideAccess || isEditorOfAllMarkets(userOf(req)))) return;
-  if (operation === 'update' && args.id === undefined) throw refusal('Pictures are replaced one by one.');
+  if (operation === 'update' && args.id === undefined) throw fileError('Replace pictures one at a time.');
   const made = await makeLogo(req.file.data, req.file.mimetype);
-  if (!made.ok) throw refusal(made.problem);
+  if (!made.ok) throw fileError(made.problem);
   const { bytes, hash } = made;
   if (args.id !== undefined && (await isLogo(req, args.id))) {
-    throw refusal('A casino has this picture for its logo. Upload a new one, and choose it there.');
+    throw fileError('A casino uses this picture as its logo. Upload a new one, and choose it there.');
   }
   await refuseDuplicateOf(req, hash, args.id);
   req.file = {
@@ -37,13 +37,13 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args: given, 
     name: `${req.file.name.replace(/\.[^.]*$/, '')}.webp`,
     size: bytes.length,
   };
-  req.context[BYTES] = bytes;
+  req.context[BYTES_KEY] = bytes;
   args.data = { ...args.data, hash };
 };
 
-/** Within the transaction: a document without its picture, or a picture without its document, is never seen. */
+/** Runs in the transaction, so that a document and its picture never exist without each other. */
 export const keepBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const bytes = req.context[BYTES] as Buffer | undefined;
+  const bytes = req.context[BYTES_KEY] as Buffer | undefined;
   if (!bytes) return doc;
   if (previousDoc?.hash && previousDoc.hash !== doc.hash) {
     await runStatement(req, dropMediumStatement(previousDoc.hash));
@@ -62,7 +62,7 @@ export const dropBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await runStatement(req, dropMediumStatement(doc.hash));
 };
 
-/** The picture itself, for the studio's own pages; who may read the document may see it. */
+/** Serves the picture to the studio's pages. Payload checks read access to the document. */
 export async function sendPicture(
   req: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },
@@ -86,7 +86,7 @@ export async function sendPicture(
   });
 }
 
-/** Whether a casino has it for its logo, as published or in its newest draft. */
+/** Whether a casino uses the picture as its logo, in its published version or newest draft. */
 async function isLogo(req: PayloadRequest, id: unknown): Promise<boolean> {
   const found = await Promise.all(
     [false, true].map((draft) =>
@@ -113,9 +113,9 @@ async function refuseDuplicateOf(req: PayloadRequest, hash: string, id: unknown)
     overrideAccess: true,
     req,
   });
-  if (docs[0]) throw refusal(`This picture is there already, as “${docs[0].alt}”.`);
+  if (docs[0]) throw fileError(`This picture already exists as “${docs[0].alt}”.`);
 }
 
-function refusal(message: string): Error {
+function fileError(message: string): Error {
   return fieldRefusal({ collection: 'media', path: 'file', message });
 }

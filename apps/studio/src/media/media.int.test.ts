@@ -20,13 +20,13 @@ beforeAll(async () => {
   token = await logInAs(studio, 'editor');
 }, 60_000);
 
-const ask = (method: string, path: string, body?: object) =>
+const request = (method: string, path: string, body?: object) =>
   studio.ask(method, path, { token, ...(body ? { body } : {}) });
 
 async function upload(bytes: Buffer, name = 'logo.png', type = 'image/png') {
-  const answer = await ask('POST', '/media', uploadForm(bytes, name, type));
-  const said = await answer.text();
-  return { status: answer.status, said, doc: answer.ok ? JSON.parse(said).doc : null };
+  const response = await request('POST', '/media', uploadForm(bytes, name, type));
+  const text = await response.text();
+  return { status: response.status, text, doc: response.ok ? JSON.parse(text).doc : null };
 }
 
 async function casinoId(slug: string): Promise<number> {
@@ -48,7 +48,7 @@ test('a picture is made anew, kept in the database, and shown in the studio', as
   const row = (await stored()).find(({ hash }) => hash === doc.hash);
   expect(await sharp(row?.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
   const path = `/media/file/${doc.filename}`;
-  const shown = await ask('GET', path);
+  const shown = await request('GET', path);
   expect(shown.headers.get('Content-Type')).toBe('image/webp');
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(row?.bytes);
   expect((await studio.ask('GET', path)).status).toBe(403);
@@ -57,9 +57,9 @@ test('a picture is made anew, kept in the database, and shown in the studio', as
 test('the same picture is not taken twice', async () => {
   const picture = await drawPicture('#00ff00');
   expect((await upload(picture)).status).toBe(201);
-  const twin = await upload(picture, 'other.png');
-  expect(twin.status).toBe(400);
-  expect(twin.said).toContain('This picture is there already, as “A logo”.');
+  const duplicate = await upload(picture, 'other.png');
+  expect(duplicate.status).toBe(400);
+  expect(duplicate.text).toContain('This picture already exists as “A logo”.');
 });
 
 test.each([
@@ -74,39 +74,39 @@ test.each([
   ['a drawing', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is no picture'],
 ])('%s is refused with a sentence, and nothing is kept', async (_, bytes, name, type, sentence) => {
   const before = (await stored()).length;
-  const { status, said } = await upload(bytes, name, type);
+  const { status, text } = await upload(bytes, name, type);
   expect(status).toBe(400);
-  expect(said).toContain(sentence);
+  expect(text).toContain(sentence);
   expect(await stored()).toHaveLength(before);
 });
 
 test('a PNG under the name of a JPEG is refused', async () => {
-  const { status, said } = await upload(await drawPicture('#abcdef'), 'x.jpg', 'image/jpeg');
+  const { status, text } = await upload(await drawPicture('#abcdef'), 'x.jpg', 'image/jpeg');
   expect(status).toBe(400);
-  expect(said).toContain('calls itself image/jpeg, but holds image/png');
+  expect(text).toContain('claims to be image/jpeg, but contains image/png');
 });
 
 test('a small file of very many pixels is refused', async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  const { status, said } = await upload(bomb);
+  const { status, text } = await upload(bomb);
   expect(status).toBe(400);
-  expect(said).toContain('16 million pixels');
+  expect(text).toContain('16 million pixels');
 });
 
 test('a file of more than two megabytes is refused while it comes', async () => {
-  const { status, said } = await upload(Buffer.alloc(3 * 1024 * 1024));
+  const { status, text } = await upload(Buffer.alloc(3 * 1024 * 1024));
   expect(status).toBeGreaterThanOrEqual(400);
-  expect(said).toContain('larger than 2 MB');
+  expect(text).toContain('larger than 2 MB');
 });
 
 test('nobody says themselves what a picture is called', async () => {
   const form = uploadForm(await drawPicture('#123456'), 'x.png');
   form.set('_payload', JSON.stringify({ alt: 'x', hash: 'ab'.repeat(32) }));
-  const { doc } = await (await ask('POST', '/media', form)).json();
+  const { doc } = await (await request('POST', '/media', form)).json();
   expect(doc.hash).not.toBe('ab'.repeat(32));
-  await ask('PATCH', `/media/${doc.id}`, { alt: 'y', hash: 'ab'.repeat(32) });
+  await request('PATCH', `/media/${doc.id}`, { alt: 'y', hash: 'ab'.repeat(32) });
   expect(await studio.payload.findByID({ collection: 'media', id: doc.id })).toMatchObject({
     alt: 'y',
     hash: doc.hash,
@@ -122,16 +122,20 @@ test('a casino is published with its logo, and the logo stays for as long as a c
     image: '/tiles/winz-casino.svg',
     logo: doc.hash,
   });
-  const refused = await ask('DELETE', `/media/${doc.id}`);
+  const refused = await request('DELETE', `/media/${doc.id}`);
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('A casino has it for its logo.');
-  const replaced = await ask('PATCH', `/media/${doc.id}`, uploadForm(await drawPicture('#ff00ff'), 'x.png'));
+  const replaced = await request(
+    'PATCH',
+    `/media/${doc.id}`,
+    uploadForm(await drawPicture('#ff00ff'), 'x.png'),
+  );
   expect(replaced.status).toBe(400);
   expect(await replaced.text()).toContain('Upload a new one');
 
   await studio.payload.update({ collection: 'casinos', id, data: { logo: null, _status: 'published' } });
   expect(await published('winz-casino')).not.toHaveProperty('logo');
-  expect((await ask('DELETE', `/media/${doc.id}`)).status).toBe(200);
+  expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(200);
   expect((await stored()).map(({ hash }) => hash)).not.toContain(doc.hash);
 });
 
@@ -140,12 +144,12 @@ test('a logo that only a draft has stays too', async () => {
   const id = await casinoId('joki-casino');
   await studio.payload.update({ collection: 'casinos', id, data: { logo: doc.id }, draft: true });
   expect(await published('joki-casino')).not.toHaveProperty('logo');
-  expect((await ask('DELETE', `/media/${doc.id}`)).status).toBe(400);
+  expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(400);
 });
 
 test('the log tells who uploaded and who deleted', async () => {
   const { doc } = await upload(await drawPicture('#00ffff'));
-  await ask('DELETE', `/media/${doc.id}`);
+  await request('DELETE', `/media/${doc.id}`);
   const { docs } = await studio.payload.find({
     collection: 'audit-log',
     where: { kind: { equals: 'media' }, document: { equals: String(doc.id) } },

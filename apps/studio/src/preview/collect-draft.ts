@@ -16,14 +16,14 @@ export type Collected =
   | { ok: true; draft: Draft; path: string }
   | { ok: false; sentence: string; problems?: FieldProblem[] };
 
-/** What publishing a document as it stands now would change, and the page on which to see it. */
+/** Collects what publishing the document now would change, and the path of the page that shows it. */
 export async function collectDraft(
   req: PayloadRequest,
   kind: DocumentKind,
   stored: Stored,
 ): Promise<Collected> {
-  const unsaid = firstUnsaid(kind, stored);
-  if (unsaid) return { ok: false, sentence: unsaid };
+  const missing = askForMissingField(kind, stored);
+  if (missing) return { ok: false, sentence: missing };
   const slugOf = await slugsOf({ payload: req.payload, req });
   const mapped = toDocument(kind, stored, slugOf);
   if (!mapped.ok) return refuse('The site could not show it like this yet.', mapped.problem);
@@ -35,13 +35,13 @@ export async function collectDraft(
     ok: true,
     draft: {
       published: [document, ...needed.documents],
-      gone: await leftPlace(req, kind, stored, document, slugOf),
+      gone: await findWithdrawn(req, kind, stored, document, slugOf),
     },
     path: routePath(routeShowing(document), market),
   };
 }
 
-const NAMED_BY: [field: string, sentence: string, kinds: DocumentKind[]][] = [
+const ADDRESS_FIELDS: [field: string, sentence: string, kinds: DocumentKind[]][] = [
   ['casino', 'Choose a casino first.', ['listing', 'review']],
   ['page', 'Choose a page first.', ['page']],
   ['key', 'Give it a key first.', ['demo-game']],
@@ -49,37 +49,37 @@ const NAMED_BY: [field: string, sentence: string, kinds: DocumentKind[]][] = [
   ['title', 'Give it a title first.', ['competition']],
 ];
 
-/** What has to be said before there is an address for it. */
-function firstUnsaid(kind: DocumentKind, stored: Stored): string | null {
+/** Returns a sentence that asks for the first missing field of the page's address. */
+function askForMissingField(kind: DocumentKind, stored: Stored): string | null {
   if (kind !== 'casino' && !stored.market) return 'Choose a market first.';
-  const unsaid = NAMED_BY.find(([field, , kinds]) => kinds.includes(kind) && !stored[field]);
-  return unsaid?.[1] ?? null;
+  const missing = ADDRESS_FIELDS.find(([field, , kinds]) => kinds.includes(kind) && !stored[field]);
+  return missing?.[1] ?? null;
 }
 
-/** A document that moved in its draft leaves the place that it was published in. */
-async function leftPlace(
+/** The previously published document, if the draft changes its market or key: publishing would withdraw it. */
+async function findWithdrawn(
   req: PayloadRequest,
   kind: DocumentKind,
   stored: Stored,
   document: PublishedDocument,
   slugOf: SlugOf,
 ): Promise<Draft['gone']> {
-  const stood = await findPublished(req, COLLECTION_OF[kind], stored.id);
-  if (!stood || !isPublished(stood)) return [];
-  const before = nameOf(kind, stood, slugOf);
-  return isSameName(before, document) ? [] : [before];
+  const previous = await findPublished(req, COLLECTION_OF[kind], stored.id);
+  if (!previous || !isPublished(previous)) return [];
+  const previousName = nameOf(kind, previous, slugOf);
+  return isSameName(previousName, document) ? [] : [previousName];
 }
 
 type Needed = { ok: true; documents: PublishedDocument[]; market?: Market } | (Collected & { ok: false });
 
-/** A casino's page needs the brand and its listing: what of them is not published comes along as it stands. */
+/** A casino's page needs the brand and its listing. Adds the newest draft of each that is not published. */
 async function collectNeeded(
   req: PayloadRequest,
   kind: DocumentKind,
   stored: Stored,
   slugOf: SlugOf,
 ): Promise<Needed> {
-  const casino = kind === 'casino' ? stored.id : OF_A_CASINO.includes(kind) && idOfNamed(stored.casino);
+  const casino = kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && idOfNamed(stored.casino);
   if (!casino) return { ok: true, documents: [] };
   const needed: [DocumentKind, Stored][] = [];
   const market = stored.market as Market | undefined;
@@ -88,8 +88,8 @@ async function collectNeeded(
     return {
       ok: false,
       sentence: market
-        ? 'This market does not list the casino yet, so that the site has no page for it. Make a listing first.'
-        : 'No market lists this casino yet, so that the site has no page for it. Make a listing first.',
+        ? 'This market does not list the casino yet, so the site has no page for it. Create a listing first.'
+        : 'No market lists this casino yet, so the site has no page for it. Create a listing first.',
     };
   }
   if (listing) needed.push(['listing', listing]);
@@ -106,20 +106,20 @@ async function collectNeeded(
     if (brand) needed.push(['casino', brand as Stored]);
   }
   const documents: PublishedDocument[] = [];
-  for (const [neededKind, one] of needed) {
-    const standing = await findPublished(req, COLLECTION_OF[neededKind], one.id);
-    if (standing && isPublished(standing)) continue;
-    const mapped = toDocument(neededKind, one, slugOf);
+  for (const [neededKind, neededStored] of needed) {
+    const published = await findPublished(req, COLLECTION_OF[neededKind], neededStored.id);
+    if (published && isPublished(published)) continue;
+    const mapped = toDocument(neededKind, neededStored, slugOf);
     if (!mapped.ok)
-      return refuse(`Its ${neededKind} is a draft that the site could not show yet.`, mapped.problem);
+      return refuse(`Its ${neededKind} is a draft that the site cannot show yet.`, mapped.problem);
     documents.push(mapped.document);
   }
   return { ok: true, documents, ...(listing ? { market: listing.market as Market } : {}) };
 }
 
-const OF_A_CASINO: DocumentKind[] = ['listing', 'review', 'competition'];
+const KINDS_WITH_CASINO: DocumentKind[] = ['listing', 'review', 'competition'];
 
-/** The listing in a market, or in the first that has one: a market editor's own before others. */
+/** Finds the listing in the market. Without a market, takes the first that has one, a market editor's own first. */
 async function findListing(
   req: PayloadRequest,
   casino: unknown,

@@ -3,20 +3,24 @@ import { fieldLabel } from '../publishing/field-label.ts';
 import type { FieldProblem } from '../publishing/field-problems.ts';
 
 interface NoPreview {
-  /** Why there is nothing to be seen. */
+  /** Why there is no preview. */
   sentence: string;
   problems?: FieldProblem[];
 }
 
-interface Back {
-  /** The form in which it can be mended. */
+interface FormContext {
+  /** Address of the form where the editor can fix it. */
   href: string;
   collection: string;
   req: PayloadRequest;
 }
 
-/** A small page in the tab that was opened for the preview. */
-export function sendNoPreview(status: number, { sentence, problems = [] }: NoPreview, back?: Back): Response {
+/** An error page for the preview's tab. */
+export function sendNoPreview(
+  status: number,
+  { sentence, problems = [] }: NoPreview,
+  back?: FormContext,
+): Response {
   const items = problems.map(
     ({ path, message }) =>
       `<li><b>${escapeHtml(back ? fieldLabel(back.req.payload, back.collection, path) : path)}</b>: ${escapeHtml(message)}</li>`,
@@ -43,4 +47,4 @@ ${back ? `<p><a href="${escapeHtml(back.href)}">Back to the form</a></p>` : ''}
   return new Response(body, { status, headers });
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
 
-/** Where the studio makes a preview of a document's newest draft and leads to it. */
+/** Address that creates a preview of a document's newest draft and redirects to it. */
 export function previewAddress(collection: string, id: unknown): string {
   return `${env.STUDIO_URL}/api/preview/${collection}/${id}`;
 }

@@ -14,7 +14,7 @@ import { sendNoPreview } from './no-preview-page.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Leads to the page of the site that shows a document, as its newest draft has it. */
+/** Redirects to the page of the site that shows the document's newest draft. */
 export const previewEndpoint: Endpoint = {
   path: '/preview/:collection/:id',
   method: 'get',
@@ -22,16 +22,17 @@ export const previewEndpoint: Endpoint = {
     const { collection, id } = req.routeParams as { collection: string; id: string };
     const kind = kindOf(collection);
     if (!userOf(req)) return sendNoPreview(401, { sentence: 'Log in to the studio first.' });
-    if (!kind) return sendNoPreview(404, { sentence: 'There is nothing of this kind to preview.' });
+    if (!kind) return sendNoPreview(404, { sentence: 'This kind of document has no preview.' });
     const stored = await findNewest(req, collection, id);
-    if (!stored) return sendNoPreview(404, { sentence: 'It is not in the studio, or not yours to see.' });
+    if (!stored)
+      return sendNoPreview(404, { sentence: 'The document does not exist, or you may not read it.' });
     const back = { href: `${env.STUDIO_URL}/admin/collections/${collection}/${id}`, collection };
     try {
       const collected = await collectDraft(req, kind, stored);
       if (!collected.ok) return sendNoPreview(422, collected, { ...back, req });
       const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + PREVIEW_MINUTES * MINUTE_MS) };
       await runStatement(req, keepPreviewStatement(claim, collected.draft));
-      return leadTo(env.SITE_URL + previewPath(signPreview(claim, env.PREVIEW_SECRET), collected.path));
+      return redirectTo(env.SITE_URL + previewPath(signPreview(claim, env.PREVIEW_SECRET), collected.path));
     } catch (error) {
       if (error instanceof APIError && error.isPublic) {
         return sendNoPreview(422, { sentence: error.message }, { ...back, req });
@@ -46,7 +47,7 @@ function kindOf(collection: string): DocumentKind | null {
   return kinds.find(([, slug]) => slug === collection)?.[0] ?? null;
 }
 
-/** By the collection's own rules of who may read it; null where it is not there for whoever asks. */
+/** Applies the collection's read access. Null if the document does not exist or the user may not read it. */
 async function findNewest(req: PayloadRequest, collection: string, id: string): Promise<Stored | null> {
   if (!/^\d+$/.test(id)) return null;
   const found: object | null = await req.payload.findByID({
@@ -61,6 +62,6 @@ async function findNewest(req: PayloadRequest, collection: string, id: string): 
   return found as Stored | null;
 }
 
-function leadTo(address: string): Response {
+function redirectTo(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address, 'Cache-Control': 'no-store' } });
 }

@@ -12,7 +12,7 @@ withTestStudio((started) => {
 });
 
 const SITE = 'http://localhost:4321';
-const tokens = new Map<Role | 'nobody', string>();
+const tokens = new Map<Role | 'anonymous', string>();
 
 beforeAll(async () => {
   const needed = pickDocuments(
@@ -41,16 +41,16 @@ async function findId(collection: string, where: Record<string, string>): Promis
   return found.id;
 }
 
-const preview = (role: Role | 'nobody', collection: string, id: number | string) => {
+const preview = (role: Role | 'anonymous', collection: string, id: number | string) => {
   const token = tokens.get(role);
   return studio.ask('GET', `/preview/${collection}/${id}`, token ? { token } : {});
 };
 
-/** What a preview's address leads to, and the draft that it stands for. */
-async function follow(answer: Response): Promise<{ path: string; draft: Draft; minutes: number }> {
-  expect(answer.status).toBe(303);
+/** Resolves a preview's redirect to its path and stored draft. */
+async function follow(response: Response): Promise<{ path: string; draft: Draft; minutes: number }> {
+  expect(response.status).toBe(303);
   const [, token = '', path = ''] =
-    /^\/preview\/([^/]+)(\/.*)$/.exec(new URL(answer.headers.get('Location') ?? '').pathname) ?? [];
+    /^\/preview\/([^/]+)(\/.*)$/.exec(new URL(response.headers.get('Location') ?? '').pathname) ?? [];
   const claim = verifyPreview(token, DEVELOPMENT_PREVIEW_SECRET, new Date());
   if (!claim) throw new Error('The address is not signed');
   const [row] = await studio.db<[{ draft: Draft }]>`SELECT draft FROM site.previews WHERE id = ${claim.id}`;
@@ -60,10 +60,10 @@ async function follow(answer: Response): Promise<{ path: string; draft: Draft; m
 test('the newest draft is kept for fifteen minutes, and its address leads to its page on the site', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   await studio.payload.update({ collection: 'listings', id, data: { bonus: '1 € luonnos' }, draft: true });
-  const answer = await preview('admin', 'listings', id);
-  expect(answer.headers.get('Location')).toMatch(new RegExp(`^${SITE}/preview/`));
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  const { path, draft, minutes } = await follow(answer);
+  const response = await preview('admin', 'listings', id);
+  expect(response.headers.get('Location')).toMatch(new RegExp(`^${SITE}/preview/`));
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const { path, draft, minutes } = await follow(response);
   expect(path).toBe('/fi/kasino/winz-casino');
   expect(minutes).toBeGreaterThan(14.9);
   expect(minutes).toBeLessThanOrEqual(15);
@@ -84,7 +84,7 @@ test('whoever may read it gets it, and nobody else', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   expect((await preview('market-editor', 'listings', id)).status).toBe(303);
   expect((await preview('analyst', 'listings', id)).status).toBe(404);
-  expect((await preview('nobody', 'listings', id)).status).toBe(401);
+  expect((await preview('anonymous', 'listings', id)).status).toBe(401);
   expect((await preview('admin', 'listings', 999_999)).status).toBe(404);
   expect((await preview('admin', 'users', 1)).status).toBe(404);
 });
@@ -98,8 +98,8 @@ test.each([
   ['market-settings', { market: 'se' }, '/se'],
   ['navigation', { market: 'dk' }, '/dk'],
 ])('of %s a preview shows the page that has them', async (collection, where, path) => {
-  const answer = await preview('admin', collection, await findId(collection, where));
-  expect((await follow(answer)).path).toBe(path);
+  const response = await preview('admin', collection, await findId(collection, where));
+  expect((await follow(response)).path).toBe(path);
 });
 
 test('a market editor sees a casino in the own market', async () => {
@@ -155,12 +155,12 @@ test('what cannot be shown is said with the name of its field', async () => {
     data: { bonus: '', affiliateLink: 'http://<b>' },
     draft: true,
   });
-  const answer = await preview('admin', 'listings', id);
-  const said = await answer.text();
-  expect(answer.status).toBe(422);
-  expect(said).toContain('<b>Headline</b>');
-  expect(said).toContain('<b>Affiliate link</b>');
-  expect(said).toContain(`/admin/collections/listings/${id}`);
+  const response = await preview('admin', 'listings', id);
+  const html = await response.text();
+  expect(response.status).toBe(422);
+  expect(html).toContain('<b>Headline</b>');
+  expect(html).toContain('<b>Affiliate link</b>');
+  expect(html).toContain(`/admin/collections/listings/${id}`);
   const { id: empty } = await studio.payload.create({
     collection: 'listings',
     data: { market: 'fi' },

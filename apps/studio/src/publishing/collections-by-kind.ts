@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@nettobonus/domain/published-document';
 
-/** Where each kind of document is kept in the studio. */
+/** The Payload collection of each document kind. */
 export const COLLECTION_OF = {
   casino: 'casinos',
   listing: 'listings',

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
 
-/** What the form calls a field: `Terms → Largest bonus`; its path where the form has none of that name. */
+/** The label of a field in the form: `Terms → Largest bonus`. Falls back to the path if the form has no such field. */
 export function fieldLabel({ config }: Payload, collection: string, path: string): string {
   const labels: string[] = [];
   let fields: FlattenedField[] =
@@ -10,7 +10,7 @@ export function fieldLabel({ config }: Payload, collection: string, path: string
       labels.push(String(Number(name) + 1));
       continue;
     }
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((candidate) => candidate.name === name);
     if (!field) return path;
     labels.push('label' in field && typeof field.label === 'string' ? field.label : name);
     fields = 'flattenedFields' in field ? field.flattenedFields : [];

@@ -1,10 +1,10 @@
 export interface FieldProblem {
-  /** `terms.maxBonus`, as the published form calls it. */
+  /** Path in the published document: `terms.maxBonus`. */
   path: string;
   message: string;
 }
 
-/** What the domain refuses, field by field; none where it is not about a field. */
+/** Parses the domain's validation error into one problem per field. Empty if the error names no field. */
 export function fieldProblems(problem: string): FieldProblem[] {
   return [...problem.matchAll(/✖ (.+)\n\s+→ at (\S+)/g)].map(([, message = '', path = '']) => ({
     message,

@@ -1,16 +1,16 @@
 import { ValidationError } from 'payload';
 
-interface Refused {
+interface FieldErrorOptions {
   collection: string;
   id?: number | string | undefined;
-  /** The field that it is about. */
+  /** Path of the invalid field. */
   path: string;
-  /** Without a colon: the form would take what follows for a list of fields. */
+  /** Must not contain a colon: the form parses the text after it as a list of fields. */
   message: string;
 }
 
-/** A change that is refused for the sake of one field. Payload's own sentence names the field by its code, and does not say what is wrong. */
-export function fieldRefusal({ collection, id, path, message }: Refused): ValidationError {
+/** A validation error for one field. Replaces Payload's message, which contains only the field's path and no reason. */
+export function fieldRefusal({ collection, id, path, message }: FieldErrorOptions): ValidationError {
   const error = new ValidationError({
     collection,
     ...(id === undefined ? {} : { id }),

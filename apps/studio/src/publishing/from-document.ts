@@ -1,41 +1,41 @@
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/published-document';
 import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
 
-/** The id of a casino in the studio by its slug. */
+/** Maps a casino's slug to its id in the studio. */
 export type IdOf = (slug: string) => unknown;
 
-function inWholeCurrency(body: Stored, names: readonly string[]): Stored {
-  const sums = names.filter((name) => typeof body[name] === 'number');
-  return { ...body, ...Object.fromEntries(sums.map((name) => [name, Number(body[name]) / 100])) };
+function toMajorUnits(body: Stored, names: readonly string[]): Stored {
+  const amounts = names.filter((name) => typeof body[name] === 'number');
+  return { ...body, ...Object.fromEntries(amounts.map((name) => [name, Number(body[name]) / 100])) };
 }
 
-function withCasino(body: Stored, names: readonly string[], idOf: IdOf): Stored {
-  const named = names.filter((name) => body[name]);
-  return { ...body, ...Object.fromEntries(named.map((name) => [name, idOf(String(body[name]))])) };
+function withCasinoIds(body: Stored, names: readonly string[], idOf: IdOf): Stored {
+  const present = names.filter((name) => body[name]);
+  return { ...body, ...Object.fromEntries(present.map((name) => [name, idOf(String(body[name]))])) };
 }
 
 const FIELDS: Record<DocumentKind, (body: Stored, idOf: IdOf) => Stored> = {
-  // Its logo is a picture of the studio's own, which no document brings along.
+  // Drop the logo: it is an upload in the studio, and the document does not contain the file.
   casino: ({ logo: _, ...body }) => body,
   listing: (body, idOf) => {
     const terms = as(body.terms);
     return {
-      ...withCasino(body, ['casino'], idOf),
+      ...withCasinoIds(body, ['casino'], idOf),
       terms: terms && {
-        ...inWholeCurrency(terms, TERMS_IN_MONEY),
-        freeSpins: terms.freeSpins && inWholeCurrency(as(terms.freeSpins), ['spinValue', 'winCap']),
+        ...toMajorUnits(terms, TERMS_IN_MONEY),
+        freeSpins: terms.freeSpins && toMajorUnits(as(terms.freeSpins), ['spinValue', 'winCap']),
       },
     };
   },
   review: (body, idOf) => {
     const payments = as(body.paymentMethods);
-    const inMoney = (rows: unknown) => list(rows).map((row) => inWholeCurrency(row, ['minimum']));
+    const minimumsInMajorUnits = (rows: unknown) => list(rows).map((row) => toMajorUnits(row, ['minimum']));
     return {
-      ...withCasino(body, ['casino'], idOf),
+      ...withCasinoIds(body, ['casino'], idOf),
       paymentMethods: {
         ...payments,
-        deposits: inMoney(payments.deposits),
-        withdrawals: inMoney(payments.withdrawals),
+        deposits: minimumsInMajorUnits(payments.deposits),
+        withdrawals: minimumsInMajorUnits(payments.withdrawals),
       },
     };
   },
@@ -50,20 +50,20 @@ const FIELDS: Record<DocumentKind, (body: Stored, idOf: IdOf) => Stored> = {
       },
     })),
   }),
-  competition: (body, idOf) => withCasino(body, ['casino'], idOf),
+  competition: (body, idOf) => withCasinoIds(body, ['casino'], idOf),
   'demo-game': (body) => body,
-  'market-settings': (body, idOf) => withCasino(body, ['featuredCasino', 'monthCasino'], idOf),
+  'market-settings': (body, idOf) => withCasinoIds(body, ['featuredCasino', 'monthCasino'], idOf),
   navigation: (body) => body,
   editorial: (body, idOf) => ({
     ...body,
     best: {
       ...as(body.best),
-      entries: list(as(body.best).entries).map((entry) => withCasino(entry, ['casino'], idOf)),
+      entries: list(as(body.best).entries).map((entry) => withCasinoIds(entry, ['casino'], idOf)),
     },
   }),
 };
 
-/** The fields of the studio for a published document. */
+/** Maps a published document to the fields of its studio collection. */
 export function fromDocument({ kind, market, key, body }: PublishedDocument, idOf: IdOf): Stored {
   const fields = FIELDS[kind](as(body), idOf);
   switch (kind) {

@@ -7,18 +7,18 @@ import {
 } from 'payload';
 import { fieldRefusal } from './field-refusal.ts';
 
-const NAMING_CASINOS = ['listings', 'reviews', 'competitions'] as const;
+const COLLECTIONS_WITH_CASINO = ['listings', 'reviews', 'competitions'] as const;
 
-/** A listed casino is found by its slug, which is made from its name: renamed, it would lose its listings. */
+/** The slug derives from the name, and listings find their casino by its slug. A rename would orphan them. */
 export const refuseRenaming: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   collection: { slug },
   req,
 }) => {
-  const isSame =
+  const keepsSlug =
     !originalDoc?.slug || data.name === undefined || toSlug(String(data.name)) === originalDoc.slug;
-  if (isSame || !(await isNamed(req, originalDoc.id))) return data;
+  if (keepsSlug || !(await isReferenced(req, originalDoc.id))) return data;
   throw fieldRefusal({
     collection: slug,
     id: originalDoc.id,
@@ -28,7 +28,7 @@ export const refuseRenaming: CollectionBeforeChangeHook = async ({
 };
 
 export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isNamed(req, id)) {
+  if (await isReferenced(req, id)) {
     throw new APIError(
       'It is listed, reviewed or named in a competition. Delete those first.',
       400,
@@ -38,9 +38,9 @@ export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) =>
   }
 };
 
-async function isNamed(req: PayloadRequest, id: unknown): Promise<boolean> {
+async function isReferenced(req: PayloadRequest, id: unknown): Promise<boolean> {
   const counts = await Promise.all(
-    NAMING_CASINOS.map((collection) =>
+    COLLECTIONS_WITH_CASINO.map((collection) =>
       req.payload.count({ collection, where: { casino: { equals: id } }, overrideAccess: true, req }),
     ),
   );

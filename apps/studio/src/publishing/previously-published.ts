@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 
 import type { Stored } from './stored.ts';
 
 /**
- * What stands, as against what is being worked on: a draft of a published document is only a version of it, and
- * Payload's hooks call the newest version the previous document.
+ * Finds the published version of a document, not its newest draft. Payload stores a draft of a published document only as
+ * a version, and passes the newest version to hooks as the previous document.
  */
 export async function findPublished(
   req: PayloadRequest,
@@ -22,9 +22,9 @@ export async function findPublished(
   return found as Stored | null;
 }
 
-const keyOf = (collection: string, id: unknown) => `stood before: ${collection}/${id}`;
+const keyOf = (collection: string, id: unknown) => `previously published: ${collection}/${id}`;
 
-/** Keeps what stood before a change for the hooks that come after it. */
+/** Stores the previously published version for the hooks that run after the change. */
 export const rememberPublished: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -33,17 +33,17 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation === 'update') {
-    const stood = await findPublished(req, slug, originalDoc.id);
-    // Asked for anew: a question within the request gives it another context.
-    req.context[keyOf(slug, originalDoc.id)] = stood;
+    const previous = await findPublished(req, slug, originalDoc.id);
+    // Read `req.context` only after the query: a nested operation replaces the object.
+    req.context[keyOf(slug, originalDoc.id)] = previous;
   }
   return data;
 };
 
-/** The document as it was published before the change; null where it was not. */
+/** The version that was published before the change; null if there was none. */
 export function publishedBefore({ context }: PayloadRequest, collection: string, id: unknown): Stored | null {
-  const stood = context[keyOf(collection, id)] as Stored | null | undefined;
-  return stood && isPublished(stood) ? stood : null;
+  const previous = context[keyOf(collection, id)] as Stored | null | undefined;
+  return previous && isPublished(previous) ? previous : null;
 }
 
 export const isPublished = (doc: Stored) => doc._status === 'published';

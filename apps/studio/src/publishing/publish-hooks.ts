@@ -14,23 +14,24 @@ import { runStatement } from './run-statement.ts';
 import { slugsOf } from './slugs.ts';
 import { isSameName, nameOf, toDocument } from './to-document.ts';
 
-/** Keeps the site in step: what is published in the studio is published there in the same transaction. */
+/** Keeps the site in sync: publishes to the site in the same transaction as in the studio. */
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
   return async ({ doc, collection: { slug }, req }) => {
-    const stood = publishedBefore(req, slug, doc.id);
-    const standing = await findPublished(req, slug, doc.id);
-    const stands = standing !== null && isPublished(standing);
-    // A draft, of what was never published or beside what stands as it was. Forms save one every two seconds.
-    if (!isPublished(doc) && (stands || !stood)) return doc;
+    const previous = publishedBefore(req, slug, doc.id);
+    const current = await findPublished(req, slug, doc.id);
+    const isCurrentPublished = current !== null && isPublished(current);
+    // Skip a draft if nothing was published or the published version is unchanged. Forms autosave every two seconds.
+    if (!isPublished(doc) && (isCurrentPublished || !previous)) return doc;
     const slugOf = await slugsOf({ payload: req.payload, req });
-    const before = stood && nameOf(kind, stood, slugOf);
-    if (!stands) {
-      if (before) await runStatement(req, withdrawStatement([before]));
+    const previousName = previous && nameOf(kind, previous, slugOf);
+    if (!isCurrentPublished) {
+      if (previousName) await runStatement(req, withdrawStatement([previousName]));
       return doc;
     }
-    const mapped = toDocument(kind, standing, slugOf);
-    if (!mapped.ok) throw refusal(req.payload, slug, doc.id, mapped.problem);
-    if (before && !isSameName(before, mapped.document)) await runStatement(req, withdrawStatement([before]));
+    const mapped = toDocument(kind, current, slugOf);
+    if (!mapped.ok) throw toFieldErrors(req.payload, slug, doc.id, mapped.problem);
+    if (previousName && !isSameName(previousName, mapped.document))
+      await runStatement(req, withdrawStatement([previousName]));
     await runStatement(req, publishStatement([mapped.document]));
     return doc;
   };
@@ -46,12 +47,12 @@ export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHo
   };
 }
 
-/** What the domain refuses, said beside the fields that it is about. */
-function refusal(payload: Payload, collection: string, id: number, problem: string): Error {
+/** Turns the domain's validation error into messages beside the fields. */
+function toFieldErrors(payload: Payload, collection: string, id: number, problem: string): Error {
   const errors = fieldProblems(problem).map(({ path, message }) => ({
     message: `This cannot be published yet: ${message}`,
     path,
-    // By what the form calls it; else Payload names it by its code.
+    // Without a label Payload shows the field's path.
     label: fieldLabel(payload, collection, path),
   }));
   return errors.length > 0

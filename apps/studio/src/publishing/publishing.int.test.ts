@@ -13,14 +13,14 @@ const documents = listDocuments();
 const nameOf = ({ kind, market, key }: Pick<PublishedDocument, 'kind' | 'market' | 'key'>) =>
   `${kind}/${market}/${key}`;
 
-/** What visitors are shown now. */
+/** The documents that visitors see now. */
 async function published(): Promise<Map<string, unknown>> {
   const rows = await studio.db<PublishedDocument[]>`
     SELECT kind, market, key, body FROM site.published_documents WHERE body IS NOT NULL`;
   return new Map(rows.map((row) => [nameOf(row), row.body]));
 }
 
-/** A listing of the studio, by the name of its casino. */
+/** Finds a listing in the studio by its title. */
 async function findListing(title: string) {
   const { docs } = await studio.payload.find({
     collection: 'listings',
@@ -228,15 +228,15 @@ describe('the whole sample content', () => {
     const token = await logInAs(studio, 'editor');
     const { totalDocs: before } = await studio.payload.count({ collection: 'audit-log' });
     const body = { verdict: 'Vielä kesken.', _status: 'draft' };
-    const kept = await studio.ask('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
-    expect(kept.status).toBe(200);
+    const saved = await studio.ask('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
+    expect(saved.status).toBe(200);
     expect(await studio.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs: before });
   });
 
   test('who did what is on record, and cannot be changed', async () => {
     const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 100 });
-    const said = docs.map(({ deed, what }) => `${deed} ${what}`);
-    expect(said).toEqual(
+    const entries = docs.map(({ deed, what }) => `${deed} ${what}`);
+    expect(entries).toEqual(
       expect.arrayContaining([
         'published Winz Casino · fi',
         'saved a draft Winz Casino · fi',
@@ -248,10 +248,10 @@ describe('the whole sample content', () => {
       docs.find(({ deed, what }) => deed === 'published' && what === 'Winz Casino · fi')?.fields,
     ).toEqual(['verdict']);
     const id = docs[0]?.id ?? 0;
-    const asNobody = { collection: 'audit-log', id, overrideAccess: false } as const;
-    await expect(studio.payload.update({ ...asNobody, data: { who: 'nobody' } })).rejects.toThrow(
+    const anonymously = { collection: 'audit-log', id, overrideAccess: false } as const;
+    await expect(studio.payload.update({ ...anonymously, data: { who: 'anonymous' } })).rejects.toThrow(
       /not allowed/,
     );
-    await expect(studio.payload.delete(asNobody)).rejects.toThrow(/not allowed/);
+    await expect(studio.payload.delete(anonymously)).rejects.toThrow(/not allowed/);
   });
 });

@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook, CollectionSlug, Where } from 'payload'
 import { fieldRefusal } from './field-refusal.ts';
 import { idOfNamed, type Stored } from './stored.ts';
 
-/** What a document is filed under, beside its market; of the other kinds a market has one. */
-export const FILED_BY: Partial<Record<DocumentKind, string>> = {
+/** The field that identifies a document within its market. A market has one document of each other kind. */
+export const KEY_FIELDS: Partial<Record<DocumentKind, string>> = {
   listing: 'casino',
   review: 'casino',
   page: 'page',
@@ -12,13 +12,13 @@ export const FILED_BY: Partial<Record<DocumentKind, string>> = {
   competition: 'key',
 };
 
-/** Two documents in one place would take turns on the site, whichever was published last. */
+/** Two documents with the same market and key would overwrite each other on the site. */
 export function refuseDuplicate(kind: DocumentKind): CollectionBeforeChangeHook {
-  const field = FILED_BY[kind];
+  const field = KEY_FIELDS[kind];
   return async ({ data, originalDoc, collection: { slug }, req }) => {
-    const { market, [field ?? '']: place }: Stored = { ...originalDoc, ...data };
-    if (!field || !market || !place) return data;
-    const where: Where = { market: { equals: market }, [field]: { equals: idOfNamed(place) } };
+    const { market, [field ?? '']: key }: Stored = { ...originalDoc, ...data };
+    if (!field || !market || !key) return data;
+    const where: Where = { market: { equals: market }, [field]: { equals: idOfNamed(key) } };
     if (originalDoc?.id) where.id = { not_equals: originalDoc.id };
     const { totalDocs } = await req.payload.count({
       collection: slug as CollectionSlug,

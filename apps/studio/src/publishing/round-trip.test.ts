@@ -10,7 +10,7 @@ const KINDS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[];
 const id = (slug: string) => `id of ${slug}`;
 const slug = (value: unknown) => String(value).replace('id of ', '');
 
-/** As Payload gives a document back: rows with ids, null where nothing was filled in. */
+/** Mimics a document from Payload: rows have ids, and empty fields are null. */
 function asStored(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((row, index) =>
@@ -18,7 +18,7 @@ function asStored(value: unknown): unknown {
     );
   }
   if (typeof value !== 'object' || value === null) return value ?? null;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, asStored(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, asStored(nested)]));
 }
 
 describe('every document of the sample content', () => {

@@ -3,15 +3,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Stored } from './stored.ts';
 
-/** Runs a statement, within the transaction of the request where there is one: committed or rolled back with it. */
+/** Runs a statement in the request's transaction, if there is one, so that they commit or roll back together. */
 export async function runStatement(
   { payload: { db }, transactionID }: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   { text, values }: Statement,
 ): Promise<Stored[]> {
-  const parts = text.split(/\$\d+/);
+  const chunks = text.split(/\$\d+/);
   const statement = sql.join(
-    parts.flatMap((part, index) =>
-      index < values.length ? [sql.raw(part), sql`${values[index]}`] : [sql.raw(part)],
+    chunks.flatMap((chunk, index) =>
+      index < values.length ? [sql.raw(chunk), sql`${values[index]}`] : [sql.raw(chunk)],
     ),
   );
   const transaction = await transactionID;

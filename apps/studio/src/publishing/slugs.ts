@@ -2,14 +2,14 @@ import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { idOfNamed, type Stored } from './stored.ts';
 import type { SlugOf } from './to-document.ts';
 
-interface Asker {
+interface QueryOptions {
   payload: Payload;
-  /** Within its transaction, where there is one. */
+  /** Runs the query in the request's transaction. */
   req?: PayloadRequest;
 }
 
-/** All casinos are a few hundred short rows: one question for them is cheaper than one for each relation. */
-export async function slugsOf({ payload, req }: Asker, deleted?: Stored): Promise<SlugOf> {
+/** Loads all casinos, a few hundred short rows: one query is cheaper than one per relation. */
+export async function slugsOf({ payload, req }: QueryOptions, deleted?: Stored): Promise<SlugOf> {
   const { docs } = await payload.find({
     collection: 'casinos',
     depth: 0,
@@ -25,7 +25,7 @@ export async function slugsOf({ payload, req }: Asker, deleted?: Stored): Promis
   return (casino) => {
     const slug = slugs.get(idOfNamed(casino));
     if (!slug)
-      throw new APIError('It names a casino that is not in the studio any more.', 400, undefined, true);
+      throw new APIError('It references a casino that no longer exists in the studio.', 400, undefined, true);
     return slug;
   };
 }

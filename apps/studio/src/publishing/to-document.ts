@@ -11,7 +11,7 @@ import { toSlug } from '@nettobonus/domain/slug';
 import { clean } from './clean.ts';
 import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
 
-/** The slug of a casino by its id in the studio. */
+/** Maps a casino's id in the studio to its slug. */
 export type SlugOf = (id: unknown) => string;
 
 export interface DocumentName {
@@ -21,25 +21,25 @@ export interface DocumentName {
 }
 
 interface Shape {
-  /** Where the document is filed, of what its fields say. */
+  /** The document's key, derived from its fields. */
   key: (stored: Stored, slugOf: SlugOf) => string;
-  /** Its published form, of its filled-in fields; checked by the domain afterwards. */
+  /** The published body, built from the non-empty fields. The domain validates it afterwards. */
   body: (filled: Stored, slugOf: SlugOf) => unknown;
 }
 
 const minor = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : undefined);
 
-function inMinorUnits(filled: Stored, names: readonly string[]): Stored {
+function toMinorUnits(filled: Stored, names: readonly string[]): Stored {
   return { ...filled, ...Object.fromEntries(names.map((name) => [name, minor(filled[name])])) };
 }
 
 function termsOf(terms: Stored | undefined): unknown {
-  // Without a kind the terms are not known; what stands in the other fields is from before.
+  // Without a kind the terms are unknown, and the other fields hold stale values.
   if (!terms?.kind) return undefined;
   const spins = as(terms.freeSpins);
   return {
-    ...inMinorUnits(terms, TERMS_IN_MONEY),
-    freeSpins: spins?.count ? inMinorUnits(spins, ['spinValue', 'winCap']) : undefined,
+    ...toMinorUnits(terms, TERMS_IN_MONEY),
+    freeSpins: spins?.count ? toMinorUnits(spins, ['spinValue', 'winCap']) : undefined,
   };
 }
 
@@ -64,16 +64,16 @@ const SHAPES: Record<DocumentKind, Shape> = {
     key: ({ casino }, slugOf) => slugOf(casino),
     body: (filled, slugOf) => {
       const payments = as(filled.paymentMethods);
-      const inMoney = (rows: unknown) => list(rows).map((row) => inMinorUnits(row, ['minimum']));
+      const minimumsInMinorUnits = (rows: unknown) => list(rows).map((row) => toMinorUnits(row, ['minimum']));
       return {
         ...filled,
         casino: slugOf(filled.casino),
         specialFeatures: list(filled.specialFeatures).length > 0 ? filled.specialFeatures : undefined,
-        bonusDetails: spinsOf(as(filled.bonusDetails)),
+        bonusDetails: bonusDetailsOf(as(filled.bonusDetails)),
         paymentMethods: {
           ...payments,
-          deposits: inMoney(payments?.deposits),
-          withdrawals: inMoney(payments?.withdrawals),
+          deposits: minimumsInMinorUnits(payments?.deposits),
+          withdrawals: minimumsInMinorUnits(payments?.withdrawals),
         },
       };
     },
@@ -126,13 +126,13 @@ const SHAPES: Record<DocumentKind, Shape> = {
           casino: entry.casino && slugOf(entry.casino),
         })),
       },
-      // Payload keeps empty lists of a guide that nobody wrote.
+      // Payload stores empty lists even if there is no guide.
       guide: as(filled.guide)?.topFiveHeading ? filled.guide : undefined,
     }),
   },
 };
 
-function spinsOf(details: Stored | undefined): Stored {
+function bonusDetailsOf(details: Stored | undefined): Stored {
   const spins = as(details?.freeSpins);
   return {
     ...details,
@@ -146,17 +146,17 @@ export function nameOf(kind: DocumentKind, stored: Stored, slugOf: SlugOf): Docu
   return { kind, market, key: SHAPES[kind].key(stored, slugOf) };
 }
 
-/** Of two documents of one kind. */
+/** Compares two documents of the same kind. */
 export const isSameName = (a: DocumentName, b: DocumentName) => a.market === b.market && a.key === b.key;
 
 export type Mapped = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
 
-/** The published form of a document of the studio, or what is wrong with it. */
+/** Maps a studio document to its published form, or returns the validation error. */
 export function toDocument(kind: DocumentKind, stored: Stored, slugOf: SlugOf): Mapped {
   const body = SHAPES[kind].body(as(clean(stored) ?? {}), slugOf);
   const parsed = parseDocument({ ...nameOf(kind, stored, slugOf), body: withoutUndefined(body) });
   return parsed.ok ? parsed : { ok: false, problem: parsed.problem };
 }
 
-/** As it will be written: JSON knows no undefined. */
+/** Drops undefined values: the stored JSON has none. */
 const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value));

@@ -7,7 +7,7 @@ interface Option {
   content: ReactNode;
 }
 
-/** One of a few, each at an address of its own. */
+/** A choice of a few options, each with its own address. */
 export function Choice({ label, options }: { label: string; options: Option[] }) {
   return (
     <nav aria-label={label} className="choice">

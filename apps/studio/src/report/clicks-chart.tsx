@@ -2,13 +2,13 @@ import { listTicks, type ReportDay } from '@nettobonus/domain/click-report';
 import type { CSSProperties } from 'react';
 import { formatCount, formatDay } from './format.ts';
 
-/** Bars leave so much of a day's width on either side. */
+/** Space on either side of a bar, as a share of a day's width. */
 const GAP = 0.08;
 const HEIGHT = 100;
 /** Days between two dates under the chart. */
 const LABEL_STEPS: Record<number, number> = { 7: 1, 30: 5, 90: 15 };
 
-/** The drawing is stretched to its place and its letters are not, so they stand beside it. */
+/** The SVG stretches to its container. The labels are outside it, because text must not stretch. */
 export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
   const ticks = listTicks(Math.max(...days.flatMap(({ clicks, mean }) => [clicks, mean ?? 0])));
   const top = ticks.at(-1) ?? 1;
@@ -30,7 +30,7 @@ export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
           ))}
           {days.map((day, index) => (
             <rect
-              className={barOf(day)}
+              className={barClass(day)}
               height={HEIGHT - yOf(day.clicks)}
               key={day.day}
               width={1 - 2 * GAP}
@@ -41,12 +41,12 @@ export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
           <polyline className="plot-mean" points={line.join(' ')} />
         </svg>
         {ticks.map((tick) => (
-          <span className="plot-tick" key={tick} style={placedAt(tick / top)}>
+          <span className="plot-tick" key={tick} style={positionAt(tick / top)}>
             {formatCount(tick)}
           </span>
         ))}
         {listLabels(days).map(({ day, at }) => (
-          <span className="plot-date" key={day} style={placedAt(at)}>
+          <span className="plot-date" key={day} style={positionAt(at)}>
             {formatDay(day, 'short')}
           </span>
         ))}
@@ -61,16 +61,16 @@ export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
   );
 }
 
-function placedAt(share: number): CSSProperties {
+function positionAt(share: number): CSSProperties {
   return { '--at': share } as CSSProperties;
 }
 
-function barOf({ isToday, isFridayOrSaturday }: ReportDay): string {
+function barClass({ isToday, isFridayOrSaturday }: ReportDay): string {
   if (isToday) return 'plot-today';
   return isFridayOrSaturday ? 'plot-weekend' : 'plot-day';
 }
 
-/** Today's date always, and none so near to it that they would touch. */
+/** Always labels today, and skips labels so close to it that they would overlap. */
 function listLabels(days: readonly ReportDay[]): { day: string; at: number }[] {
   const step = LABEL_STEPS[days.length] ?? 1;
   const last = days.length - 1;

@@ -5,7 +5,7 @@ export function formatCount(count: number): string {
   return Math.round(count).toLocaleString('en-GB');
 }
 
-/** `+8`, `−2`, `±0`: rounded, always with its side of zero. */
+/** `+8`, `−2`, `±0`: rounded, always with a sign. */
 export function formatSigned(value: number): string {
   const rounded = Math.round(value);
   const sign = rounded > 0 ? '+' : rounded < 0 ? MINUS : '±';

@@ -25,7 +25,7 @@ export interface ReportedCasino {
   name: string;
   clicks: number;
   change: number | null;
-  /** What the site shows of it now: in the market asked for, or else in the first that lists it. */
+  /** The offer that the site shows now, in the selected market or else in the first that lists the casino. */
   offer: PublishedOffer | null;
 }
 
@@ -45,17 +45,17 @@ export interface Report {
   choice: ReportChoice;
   period: ReportPeriod;
   sums: ClickSums;
-  /** Against the same days of the period before; null where those were too few. */
+  /** Against the same days of the previous period; null if those had too few clicks. */
   change: number | null;
   changeOfShare: number | null;
   days: ReportDay[];
-  /** All of them, also where one was asked for. */
+  /** All markets, even if one is selected. */
   markets: ReportedMarket[];
   placements: ReportedPlacement[];
   casinos: ReportedCasino[];
   /** Oldest first. */
   stale: StaleOffer[];
-  /** The broken ones first. */
+  /** Broken links first. */
   links: LinkRow[];
 }
 
@@ -67,32 +67,32 @@ export async function loadReport(payload: Payload, choice: ReportChoice, now: Da
     listLinkRows(payload),
   ]);
   const all = published.flatMap(({ offers }) => offers);
-  const asked = all.filter(({ market }) => choice.market === null || market === choice.market);
+  const selected = all.filter(({ market }) => choice.market === null || market === choice.market);
   return {
-    ...sumUp(clicks, choice, period),
+    ...summariseClicks(clicks, choice, period),
     casinos: clicks.casinos.map(({ casino, ...counts }) => {
-      const isIt = ({ listing }: PublishedOffer) => listing.casino === casino;
+      const isSameCasino = ({ listing }: PublishedOffer) => listing.casino === casino;
       return {
         casino,
-        name: all.find(isIt)?.casino ?? casino,
+        name: all.find(isSameCasino)?.casino ?? casino,
         clicks: counts.clicks,
         change: changeInPercent(counts),
-        offer: asked.find(isIt) ?? null,
+        offer: selected.find(isSameCasino) ?? null,
       };
     }),
-    stale: listStaleOffers(asked),
+    stale: listStaleOffers(selected),
     links: links.filter(({ markets }) => choice.market === null || markets.includes(choice.market)),
   };
 }
 
-function sumUp(
+function summariseClicks(
   clicks: ClickReport,
   choice: ReportChoice,
   period: ReportPeriod,
 ): Omit<Report, 'casinos' | 'stale' | 'links'> {
-  const asked = clicks.days.filter(({ market }) => choice.market === null || market === choice.market);
-  const over = sumClicks(asked, period.over);
-  const before = sumClicks(asked, period.before);
+  const selected = clicks.days.filter(({ market }) => choice.market === null || market === choice.market);
+  const over = sumClicks(selected, period.over);
+  const before = sumClicks(selected, period.before);
   const byMarket = MARKETS.map((market) =>
     sumClicks(
       clicks.days.filter((day) => day.market === market),
@@ -104,10 +104,10 @@ function sumUp(
   return {
     choice,
     period,
-    sums: sumClicks(asked, period),
+    sums: sumClicks(selected, period),
     change: changeInPercent({ over: over.clicks, before: before.clicks }),
     changeOfShare: changeOfPositiveShare(over, before),
-    days: listReportDays(asked, period),
+    days: listReportDays(selected, period),
     markets: MARKETS.map((market, index) => ({
       market,
       ...(byMarket[index] as ClickSums),

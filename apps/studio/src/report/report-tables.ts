@@ -23,7 +23,7 @@ const rounded = (value: number | null, decimals = 1) =>
   value === null ? null : Number(value.toFixed(decimals));
 const wholeUnits = (minor: number | null) => (minor === null ? null : Math.round(minor / 100));
 
-/** A table of the report with all its rows, the head first. */
+/** All rows of a table of the report, heading first. */
 export function listTableRows(name: TableName, report: Report): CsvCell[][] {
   switch (name) {
     case 'days':
@@ -88,7 +88,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
   }
 }
 
-/** Of the market asked for, or of each: amounts in different currencies are not added up. */
+/** The selected market, or all of them one by one: amounts in different currencies cannot be added. */
 export function listNetMarkets({ markets, choice }: Report): Report['markets'] {
   return markets.filter(({ market }) => choice.market === null || market === choice.market);
 }

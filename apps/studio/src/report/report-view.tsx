@@ -9,12 +9,12 @@ import { Report } from './report.tsx';
 export function ReportView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const user = userOf(req);
-  const asked = Object.entries(props.searchParams ?? {}).map(([name, value]) => [name, String(value)]);
+  const params = Object.entries(props.searchParams ?? {}).map(([name, value]) => [name, String(value)]);
   return (
     <StudioPage {...props} name="Report">
       {mayReadReports(user) && (
         <Report
-          choice={parseReportChoice(new URLSearchParams(asked))}
+          choice={parseReportChoice(new URLSearchParams(params))}
           now={new Date()}
           payload={req.payload}
           user={user}

@@ -21,7 +21,7 @@ withTestStudio((started) => {
 const WANTED = ['winz-casino', 'casinoist'];
 const now = new Date();
 const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
-/** Those that are not named here were read as long ago as is allowed. */
+/** Other listings were read 7 days ago, the longest that the rules allow. */
 const READ_DAYS_AGO: Record<string, number> = { 'winz-casino/fi': 8, 'casinoist/dk': 30 };
 const readOn = (market: Market, days: number) =>
   new Date(Date.parse(dayIn(market, now)) - days * DAY_MS).toISOString().slice(0, 10);
@@ -31,12 +31,12 @@ const clicks = (count: number, daysAgo: number, more?: Partial<Click>) =>
   testClicks(count, now.getTime() - daysAgo * DAY_MS, more);
 
 beforeAll(async () => {
-  // After the studio has its database: what it loads reads the address of it.
+  // Import after the studio has its database: the imported modules read its address.
   ({ loadReport } = await import('./load-report.ts'));
   await loadDocuments(
     studio.payload,
     listDocuments().flatMap((document): PublishedDocument[] => {
-      // Settings name casinos that are not loaded here.
+      // Settings reference casinos that are not loaded here.
       if (document.kind === 'market-settings') {
         const { featuredCasino: _, monthCasino: __, ...body } = document.body;
         return [{ ...document, body }];
@@ -69,14 +69,14 @@ beforeAll(async () => {
 }, 120_000);
 
 async function readTable(path: string): Promise<string[][]> {
-  const answer = await studio.ask('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
-  return readCsv(await answer.text());
+  const response = await studio.ask('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
+  return readCsv(await response.text());
 }
 
 test('the figures of a period are those of the clicks, held against the same days of the one before', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toEqual({ clicks: 43, netClicks: 40, netSum: 3000_00 - 5000_00, positiveClicks: 30 });
-  // 41 without today; 20 before.
+  // 41 without today, 20 in the previous period.
   expect(report.change).toBeCloseTo(105);
   expect(report.changeOfShare).toBeCloseTo((28 / 38) * 100 - 100);
   expect(report.days.map((day) => day.clicks)).toEqual([3, 10, 0, 28, 0, 0, 2]);
@@ -107,14 +107,14 @@ test('of one market only its own, and its own net', async () => {
 });
 
 test('every table is a file with the report’s figures, named by its period', async () => {
-  const answer = await studio.ask('GET', '/report/days.csv?days=7&market=fi', {
+  const response = await studio.ask('GET', '/report/days.csv?days=7&market=fi', {
     token: tokens.get('analyst') ?? '',
   });
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('Content-Disposition')).toBe(
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toBe(
     `attachment; filename="nettobonus_days_fi_${dayAgo(6)}_${dayAgo(0)}.csv"`,
   );
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const days = await readTable('days.csv?days=7&market=fi');
   expect(days[0]).toEqual(['Day (UTC)', 'Clicks', '7-day mean']);
   expect(days.slice(1).map(([day, count]) => [day, count])).toEqual(

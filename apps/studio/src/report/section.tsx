@@ -5,7 +5,7 @@ import type { TableName } from './report-tables.ts';
 
 interface SectionProps {
   title: string;
-  /** The table that is handed out. */
+  /** The table that the CSV link downloads. */
   csv: TableName;
   report: Report;
   children: ReactNode;

@@ -8,7 +8,7 @@ const SHOWN = 10;
 
 interface StaleTermsProps {
   report: Report;
-  /** Whether whoever reads may open a listing. */
+  /** Whether the user may open a listing. */
   mayOpen: boolean;
 }
 

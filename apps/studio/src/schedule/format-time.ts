@@ -1,11 +1,11 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
 
-/** `16 Nov, 14:00 (Suomi)`: by the clock that it was scheduled by, and whose that is. */
+/** `16 Nov, 14:00 (Suomi)`: the local time of the market whose time zone the schedule uses. */
 export function formatTime(at: Date, timeZone: string | undefined): string {
-  const market = MARKETS.find((one) => MARKET_FACTS[one].timeZone === timeZone) ?? 'fi';
-  const { name, timeZone: known } = MARKET_FACTS[market];
+  const market = MARKETS.find((candidate) => MARKET_FACTS[candidate].timeZone === timeZone) ?? 'fi';
+  const { name, timeZone: marketTimeZone } = MARKET_FACTS[market];
   const time = at.toLocaleString('en-GB', {
-    timeZone: known,
+    timeZone: marketTimeZone,
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

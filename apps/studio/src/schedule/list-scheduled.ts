@@ -6,34 +6,34 @@ import type { Stored } from '../publishing/stored.ts';
 
 export interface Scheduled {
   job: number;
-  /** The form of the document. */
+  /** Address of the document's form. */
   href: string;
   title: string;
-  /** Null where the document belongs to all markets. */
+  /** Null if the document belongs to all markets. */
   market: Market | null;
-  deed: 'publish' | 'unpublish';
+  action: 'publish' | 'unpublish';
   at: Date;
   timeZone: string | undefined;
-  /** Why it did not come about; null while it is to come. */
+  /** Why the job failed; null while it is pending. */
   problem: string | null;
 }
 
-interface Asker {
+interface ListOptions {
   payload: Payload;
   user: TypedUser | null | undefined;
 }
 
-export interface Plan {
+export interface SchedulePublishInput {
   type?: 'publish' | 'unpublish';
   doc?: { relationTo: CollectionSlug; value: string };
   timezone?: string;
 }
 
 /**
- * What is to be published or withdrawn, and what failed when its time came: nobody sits there then to be told. Failures come
- * first, and go when somebody has done it by hand.
+ * Lists pending and failed scheduled jobs, failures first, because no editor is present when a job fails. A failure
+ * disappears once an editor publishes or withdraws the document by hand.
  */
-export async function listScheduled({ payload, user }: Asker): Promise<Scheduled[]> {
+export async function listScheduled({ payload, user }: ListOptions): Promise<Scheduled[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
@@ -44,13 +44,13 @@ export async function listScheduled({ payload, user }: Asker): Promise<Scheduled
   });
   const all = await Promise.all(docs.map((job) => toScheduled({ payload, user }, job)));
   return all
-    .filter((one) => one !== null)
+    .filter((entry) => entry !== null)
     .toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null));
 }
 
-async function toScheduled({ payload, user }: Asker, job: PayloadJob): Promise<Scheduled | null> {
-  const { type: deed = 'publish', doc, timezone: timeZone } = (job.input ?? {}) as Plan;
-  // Payload leaves an empty job behind where a plan is taken back.
+async function toScheduled({ payload, user }: ListOptions, job: PayloadJob): Promise<Scheduled | null> {
+  const { type: action = 'publish', doc, timezone: timeZone } = (job.input ?? {}) as SchedulePublishInput;
+  // Payload leaves an empty job behind when a schedule is cancelled.
   if (!doc) return null;
   const find = async (draft: boolean) => {
     const found: object | null = await payload.findByID({
@@ -64,29 +64,29 @@ async function toScheduled({ payload, user }: Asker, job: PayloadJob): Promise<S
     });
     return found as Stored | null;
   };
-  const [newest, standing] = await Promise.all([find(true), find(false)]);
+  const [newest, published] = await Promise.all([find(true), find(false)]);
   if (!newest) return null;
   const failedAt = job.hasError ? new Date(job.log?.at(-1)?.completedAt ?? job.updatedAt) : null;
-  if (failedAt && standing && isDoneSince(standing, deed, failedAt)) return null;
+  if (failedAt && published && isDoneSince(published, action, failedAt)) return null;
   const { labels, admin } = payload.collections[doc.relationTo].config;
   return {
     job: job.id,
     href: `/admin/collections/${doc.relationTo}/${doc.value}`,
     title: `${labels.singular}: ${newest[admin.useAsTitle ?? 'id'] ?? doc.value}`,
     market: (newest.market as Market | undefined) ?? null,
-    deed,
+    action,
     at: new Date(job.waitUntil ?? failedAt ?? job.createdAt),
     timeZone,
     problem: failedAt && problemOf(job.error),
   };
 }
 
-function isDoneSince(standing: Stored, deed: Scheduled['deed'], failedAt: Date): boolean {
-  if (deed === 'unpublish') return !isPublished(standing);
-  return isPublished(standing) && new Date(String(standing.updatedAt)) > failedAt;
+function isDoneSince(published: Stored, action: Scheduled['action'], failedAt: Date): boolean {
+  if (action === 'unpublish') return !isPublished(published);
+  return isPublished(published) && new Date(String(published.updatedAt)) > failedAt;
 }
 
 function problemOf(error: PayloadJob['error']): string {
   const { message } = (error ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message ? message : 'It is not known why.';
+  return typeof message === 'string' && message ? message : 'The reason is unknown.';
 }

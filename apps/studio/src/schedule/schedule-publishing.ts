@@ -1,23 +1,27 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { type CollectionSlug, docAccessOperation, Forbidden } from 'payload';
-import type { Plan } from './list-scheduled.ts';
+import type { SchedulePublishInput } from './list-scheduled.ts';
 
 type Handler = typeof schedulePublishHandler;
 
 /**
- * Payload's own function asks only whether somebody may open the studio: an analyst could take back what an editor has
- * scheduled. Asked first here is whether the document is theirs to publish.
+ * Checks that the user may publish the document. Payload's own handler only checks access to the studio, so an analyst
+ * could cancel what an editor has scheduled.
  */
-export const schedulePublishing: Handler = async (asked) => {
-  const { deleteID, req } = asked;
-  const doc = deleteID === undefined ? (asked.doc as Plan['doc']) : await findDocument(asked, deleteID);
-  if (!doc || !(await mayPublish(asked, doc))) throw new Forbidden(req.t);
-  return schedulePublishHandler(asked);
+export const guardedSchedulePublish: Handler = async (args) => {
+  const { deleteID, req } = args;
+  const doc =
+    deleteID === undefined ? (args.doc as SchedulePublishInput['doc']) : await findDocument(args, deleteID);
+  if (!doc || !(await mayPublish(args, doc))) throw new Forbidden(req.t);
+  return schedulePublishHandler(args);
 };
 
-type Asked = Parameters<Handler>[0];
+type HandlerArgs = Parameters<Handler>[0];
 
-async function findDocument({ req }: Asked, job: number | string): Promise<Plan['doc']> {
+async function findDocument(
+  { req }: HandlerArgs,
+  job: number | string,
+): Promise<SchedulePublishInput['doc']> {
   const found = await req.payload.findByID({
     collection: 'payload-jobs',
     id: job,
@@ -26,10 +30,13 @@ async function findDocument({ req }: Asked, job: number | string): Promise<Plan[
     overrideAccess: true,
     req,
   });
-  return ((found?.input ?? {}) as Plan).doc;
+  return ((found?.input ?? {}) as SchedulePublishInput).doc;
 }
 
-async function mayPublish({ req }: Asked, { relationTo, value }: NonNullable<Plan['doc']>): Promise<boolean> {
+async function mayPublish(
+  { req }: HandlerArgs,
+  { relationTo, value }: NonNullable<SchedulePublishInput['doc']>,
+): Promise<boolean> {
   const collection = req.payload.collections[relationTo as CollectionSlug];
   if (!collection) return false;
   return Boolean((await docAccessOperation({ id: Number(value), collection, req })).update);

@@ -5,7 +5,7 @@ import type { Role } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, pickDocuments, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { listScheduled } from './list-scheduled.ts';
-import { schedulePublishing } from './schedule-publishing.ts';
+import { guardedSchedulePublish } from './schedule-publishing.ts';
 
 let studio: TestStudio;
 withTestStudio((started) => {
@@ -59,11 +59,11 @@ describe('what is scheduled is told', () => {
     await queue('unpublish', 'dk', fromNow(30));
     await queue('publish', 'se', fromNow(10));
     expect(await listFor('editor')).toMatchObject([
-      { title: 'Listing: Casinoist · se', market: 'se', deed: 'publish', problem: null },
+      { title: 'Listing: Casinoist · se', market: 'se', action: 'publish', problem: null },
       {
         title: 'Listing: Casinoist · dk',
         market: 'dk',
-        deed: 'unpublish',
+        action: 'unpublish',
         timeZone: 'Europe/Stockholm',
         href: `/admin/collections/listings/${await findListing('dk')}`,
       },
@@ -99,7 +99,7 @@ describe('what is scheduled is told', () => {
 describe('who may schedule', () => {
   async function call(role: Role, args: object): Promise<unknown> {
     const req = await createLocalReq({ user: await findUser(role) }, studio.payload);
-    return schedulePublishing({ ...args, req } as never);
+    return guardedSchedulePublish({ ...args, req } as never);
   }
 
   async function schedule(role: Role, market: 'se' | 'dk'): Promise<unknown> {
@@ -107,7 +107,7 @@ describe('who may schedule', () => {
     return call(role, { type: 'publish', doc, date: fromNow(60), timezone: 'Europe/Stockholm' });
   }
 
-  const plans = () =>
+  const listJobs = () =>
     studio.db<{ id: number }[]>`
       SELECT id FROM studio.payload_jobs WHERE task_slug = 'schedulePublish' AND input ? 'doc'
     `;
@@ -117,10 +117,10 @@ describe('who may schedule', () => {
     ['market-editor', 'se'],
   ] as const)('%s in %s: a publishing is scheduled and taken back', async (role, market) => {
     await schedule(role, market);
-    const [plan] = await plans();
-    expect(plan).toBeDefined();
-    await call(role, { deleteID: plan?.id });
-    expect(await plans()).toHaveLength(0);
+    const [job] = await listJobs();
+    expect(job).toBeDefined();
+    await call(role, { deleteID: job?.id });
+    expect(await listJobs()).toHaveLength(0);
   });
 
   test.each([
@@ -128,11 +128,11 @@ describe('who may schedule', () => {
     ['market-editor', 'dk'],
   ] as const)('%s in %s: none is scheduled, and none of others taken back', async (role, market) => {
     await expect(schedule(role, market)).rejects.toThrow('not allowed');
-    expect(await plans()).toHaveLength(0);
+    expect(await listJobs()).toHaveLength(0);
     await schedule('editor', market);
-    const [plan] = await plans();
-    await expect(call(role, { deleteID: plan?.id })).rejects.toThrow('not allowed');
-    expect(await plans()).toHaveLength(1);
+    const [job] = await listJobs();
+    await expect(call(role, { deleteID: job?.id })).rejects.toThrow('not allowed');
+    expect(await listJobs()).toHaveLength(1);
   });
 
   test('a plan that is no more, and a document that never was, are refused', async () => {

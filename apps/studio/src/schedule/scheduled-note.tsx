@@ -6,34 +6,35 @@ import { formatTime } from './format-time.ts';
 
 const WILL_BE = { publish: 'Will be published', unpublish: 'Will be withdrawn' } as const;
 
-/** At the head of a form: when it changes by itself. Payload tells it only within the panel in which it is scheduled. */
+/** Shows scheduled changes at the top of a form. Payload itself shows them only in its schedule panel. */
 export function ScheduledNote() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo();
   const { getUpcomingScheduledPublish } = useServerFunctions();
   const { isModalOpen } = useModal();
   const [notes, setNotes] = useState<string[]>([]);
-  // Asked when the form is opened, and whenever the panel is closed again.
-  const isAsked = id !== undefined && hasPublishPermission === true && !isModalOpen(`schedule-publish-${id}`);
+  // Load when the form opens, and again whenever the panel closes.
+  const shouldLoad =
+    id !== undefined && hasPublishPermission === true && !isModalOpen(`schedule-publish-${id}`);
   useEffect(() => {
-    if (!isAsked || id === undefined || !collectionSlug) return;
-    let isGone = false;
+    if (!shouldLoad || id === undefined || !collectionSlug) return;
+    let isCancelled = false;
     getUpcomingScheduledPublish({ id, collectionSlug }).then(
-      (plans) => {
-        if (isGone) return;
+      (jobs) => {
+        if (isCancelled) return;
         setNotes(
-          plans.map(({ input, waitUntil }) => {
+          jobs.map(({ input, waitUntil }) => {
             const time = formatTime(new Date(waitUntil ?? ''), input.timezone);
             return `${WILL_BE[input.type]} ${time}`;
           }),
         );
       },
-      // The panel says it, too.
+      // Ignore load errors: the panel shows the schedule, too.
       () => {},
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
-  }, [isAsked, id, collectionSlug, getUpcomingScheduledPublish]);
+  }, [shouldLoad, id, collectionSlug, getUpcomingScheduledPublish]);
   if (notes.length === 0) return null;
   return (
     <ul className="scheduled-notes">

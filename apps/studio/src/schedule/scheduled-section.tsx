@@ -3,7 +3,7 @@ import { Status } from '../brand/status.tsx';
 import { formatTime } from './format-time.ts';
 import type { Scheduled } from './list-scheduled.ts';
 
-/** On the first screen: what changes by itself, and what should have. */
+/** Pending and failed scheduled changes, on the dashboard. */
 export function ScheduledSection({ scheduled }: { scheduled: readonly Scheduled[] }) {
   return (
     <section aria-labelledby="scheduled-heading" className="sheet-section">
@@ -28,16 +28,16 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
           </tr>
         </thead>
         <tbody>
-          {scheduled.map(({ job, href, title, deed, at, timeZone, problem }) => (
+          {scheduled.map(({ job, href, title, action, at, timeZone, problem }) => (
             <tr key={job}>
               <th scope="row">{title}</th>
               <td>{formatTime(at, timeZone)}</td>
               <td>
                 {problem === null ? (
-                  BECOMES[deed]
+                  BECOMES[action]
                 ) : (
                   <>
-                    <Status mark="bad">{FAILED[deed]}</Status> {problem}
+                    <Status mark="bad">{FAILED[action]}</Status> {problem}
                   </>
                 )}
               </td>
@@ -54,5 +54,5 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
   );
 }
 
-const BECOMES: Record<Scheduled['deed'], string> = { publish: 'Published', unpublish: 'Withdrawn' };
-const FAILED: Record<Scheduled['deed'], string> = { publish: 'Not published', unpublish: 'Not withdrawn' };
+const BECOMES: Record<Scheduled['action'], string> = { publish: 'Published', unpublish: 'Withdrawn' };
+const FAILED: Record<Scheduled['action'], string> = { publish: 'Not published', unpublish: 'Not withdrawn' };

@@ -1,8 +1,8 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import { idOfNamed, type Stored } from '../publishing/stored.ts';
-import type { Catalogue, Plan } from './plan-import.ts';
+import type { Catalogue, ImportPlan } from './plan-import.ts';
 
-/** Casinos, and listings as editors see them, in the order of the market's list. */
+/** Reads all casinos and the newest version of each listing, sorted by market and order. */
 export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
   const { payload } = req;
   const all = { depth: 0, pagination: false, draft: true, overrideAccess: false, req } as const;
@@ -17,22 +17,22 @@ export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
     casinos: new Map(casinos.map(({ id, slug }) => [String(slug), id])),
     listings: listings.flatMap((listing) => {
       const slug = slugs.get(idOfNamed(listing.casino));
-      // A copy that has no market yet has no place in a sheet.
+      // Skip copies without a market: a row needs one.
       return slug && listing.market ? [{ slug, stored: listing as unknown as Stored }] : [];
     }),
   };
 }
 
-interface Saving {
+interface SaveOptions {
   isPublished: boolean;
   reason: string | undefined;
 }
 
-/** Writes what is new or changed, within the request's transaction. Returns what stopped it, or null. */
+/** Writes new and changed listings in the request's transaction. Returns the first error, or null. */
 export async function applyPlan(
   req: PayloadRequest,
-  { writes }: Plan,
-  { isPublished, reason }: Saving,
+  { writes }: ImportPlan,
+  { isPublished, reason }: SaveOptions,
 ): Promise<string | null> {
   for (const { line, id, fields } of writes) {
     const { id: _, createdAt: __, updatedAt: ___, ...filled } = fields;
@@ -52,9 +52,10 @@ export async function applyPlan(
       if (id === undefined) await req.payload.create(write);
       else await req.payload.update({ ...write, id: id as number });
     } catch (error) {
-      const said = error instanceof ValidationError ? error.data.errors.map(({ message }) => message) : [];
+      const messages =
+        error instanceof ValidationError ? error.data.errors.map(({ message }) => message) : [];
       if (!(error instanceof Error)) throw error;
-      return `Line ${line}: ${said.join(' ') || error.message} Nothing was saved.`;
+      return `Line ${line}: ${messages.join(' ') || error.message} Nothing was saved.`;
     }
   }
   return null;

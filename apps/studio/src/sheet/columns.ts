@@ -12,7 +12,7 @@ type Kind =
   | { kind: 'one'; of: readonly string[] }
   | { kind: 'many'; of?: readonly string[] };
 
-/** A column of the sheet: the path of a field in a listing's document, and what it may hold. */
+/** A CSV column: the path of a field in a listing, and the values it accepts. */
 export type Column = Kind & { name: string };
 
 const text = (name: string): Column => ({ name, kind: 'text' });
@@ -25,7 +25,7 @@ const many = (name: string, of?: readonly string[]): Column => ({
   ...(of ? { of } : {}),
 });
 
-/** By these two a row finds its listing; a casino is named by its slug. */
+/** These two columns identify a listing. The casino column holds the slug. */
 export const KEY_COLUMNS = [one('market', MARKETS), text('casino')] as const;
 
 export const COLUMNS: readonly Column[] = [
@@ -65,59 +65,59 @@ export const COLUMNS: readonly Column[] = [
   number('terms.cashbackCap'),
 ];
 
-/** Parts the words of one cell; none of them holds it. */
-const BETWEEN = ' | ';
+/** Separates the values in one cell. No value contains it. */
+const VALUE_SEPARATOR = ' | ';
 
-/** The cell of a column for a listing. */
+/** Formats a listing's field as a cell. */
 export function writeField(column: Column, stored: Stored): CsvCell {
   const value = fieldAt(stored, column.name);
   if (column.kind === 'yes-no') return value === true ? 'yes' : 'no';
-  if (column.kind === 'many') return Array.isArray(value) ? value.join(BETWEEN) : '';
+  if (column.kind === 'many') return Array.isArray(value) ? value.join(VALUE_SEPARATOR) : '';
   return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
-export type Read = { ok: true; value: unknown } | { ok: false; problem: string };
+export type ParsedCell = { ok: true; value: unknown } | { ok: false; problem: string };
 
-/** What a cell says; an empty one empties the field. */
-export function readField(column: Column, cell: string): Read {
-  const said = cell.trim();
+/** Parses a cell. An empty cell clears the field. */
+export function readField(column: Column, cell: string): ParsedCell {
+  const trimmed = cell.trim();
   switch (column.kind) {
     case 'text':
-      return { ok: true, value: said === '' ? null : said };
+      return { ok: true, value: trimmed === '' ? null : trimmed };
     case 'number': {
-      if (said === '') return { ok: true, value: null };
-      return /^\d+([.,]\d+)?$/.test(said)
-        ? { ok: true, value: Number(said.replace(',', '.')) }
-        : { ok: false, problem: `${column.name}: “${said}” is no number` };
+      if (trimmed === '') return { ok: true, value: null };
+      return /^\d+([.,]\d+)?$/.test(trimmed)
+        ? { ok: true, value: Number(trimmed.replace(',', '.')) }
+        : { ok: false, problem: `${column.name}: “${trimmed}” is not a number` };
     }
     case 'yes-no':
-      if (/^(yes|no|)$/i.test(said)) return { ok: true, value: /^yes$/i.test(said) };
-      return { ok: false, problem: `${column.name}: “${said}” is neither yes nor no` };
+      if (/^(yes|no|)$/i.test(trimmed)) return { ok: true, value: /^yes$/i.test(trimmed) };
+      return { ok: false, problem: `${column.name}: “${trimmed}” is neither yes nor no` };
     case 'one':
-      if (said === '') return { ok: true, value: null };
-      return refuseUnknown(column, [said]) ?? { ok: true, value: said };
+      if (trimmed === '') return { ok: true, value: null };
+      return refuseUnknown(column, [trimmed]) ?? { ok: true, value: trimmed };
     case 'many': {
-      const words = said
+      const values = trimmed
         .split('|')
-        .map((word) => word.trim())
+        .map((value) => value.trim())
         .filter(Boolean);
-      return refuseUnknown(column, words) ?? { ok: true, value: words };
+      return refuseUnknown(column, values) ?? { ok: true, value: values };
     }
   }
 }
 
-function refuseUnknown(column: Column, words: readonly string[]): Read | null {
+function refuseUnknown(column: Column, values: readonly string[]): ParsedCell | null {
   const known = 'of' in column ? column.of : undefined;
-  const unknown = known && words.find((word) => !known.includes(word));
+  const unknown = known && values.find((value) => !known.includes(value));
   if (unknown === undefined) return null;
   return { ok: false, problem: `${column.name}: “${unknown}” is not one of ${known?.join(', ')}` };
 }
 
 function fieldAt(stored: Stored, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, name) => (part as Stored | null | undefined)?.[name], stored);
+  return path.split('.').reduce<unknown>((node, name) => (node as Stored | null | undefined)?.[name], stored);
 }
 
-/** The document with another value at a path; groups on the way are kept. */
+/** Returns the document with a new value at the path. Keeps the other fields of each group. */
 export function withField(stored: Stored, path: string, value: unknown): Stored {
   const [name = '', ...rest] = path.split('.');
   const inner = rest.length > 0 ? withField((stored[name] ?? {}) as Stored, rest.join('.'), value) : value;

@@ -5,7 +5,7 @@ import { Status } from '../brand/status.tsx';
 import type { PlannedRow } from './plan-import.ts';
 import './import-form.css';
 
-interface Told {
+interface ImportResponse {
   rows?: PlannedRow[];
   digest?: string;
   saved?: boolean;
@@ -16,33 +16,37 @@ const MARKS = { new: 'ok', changed: 'look', same: 'info', refused: 'bad' } as co
 
 export function ImportForm() {
   const [sheet, setSheet] = useState('');
-  const [told, setTold] = useState<Told>({});
+  const [result, setResult] = useState<ImportResponse>({});
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // A file that is chosen before anybody listens would be passed over.
+  // Disable the input until hydration: React would miss a file chosen before.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const rows = told.rows ?? [];
+  const rows = result.rows ?? [];
   const count = (becomes: PlannedRow['becomes']) => rows.filter((row) => row.becomes === becomes).length;
   const toSave = count('new') + count('changed');
-  const canSave = toSave > 0 && count('refused') === 0 && !told.saved;
+  const canSave = toSave > 0 && count('refused') === 0 && !result.saved;
 
-  const ask = async (order: object) => {
+  const send = async (request: object) => {
     setBusy(true);
     try {
-      const answer = await fetch('/api/sheet/listings', {
+      const response = await fetch('/api/sheet/listings', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(order),
+        body: JSON.stringify(request),
       });
-      const said = (await answer.json()) as Told;
-      setTold(
-        (before) => ({ ...(said.rows ? {} : { rows: before.rows, digest: before.digest }), ...said }) as Told,
+      const body = (await response.json()) as ImportResponse;
+      setResult(
+        (previous) =>
+          ({
+            ...(body.rows ? {} : { rows: previous.rows, digest: previous.digest }),
+            ...body,
+          }) as ImportResponse,
       );
     } catch {
-      setTold((before) => ({
-        ...before,
-        problem: 'The studio did not answer. Nothing was saved, as far as is known; look again.',
+      setResult((previous) => ({
+        ...previous,
+        problem: 'The studio did not respond. Probably nothing was saved. Check before you try again.',
       }));
     } finally {
       setBusy(false);
@@ -51,11 +55,11 @@ export function ImportForm() {
   const choose = async (file: File | undefined) => {
     const text = (await file?.text()) ?? '';
     setSheet(text);
-    setTold({});
-    if (text) await ask({ sheet: text });
+    setResult({});
+    if (text) await send({ sheet: text });
   };
-  const save = (how: 'as drafts' | 'published') =>
-    ask({ sheet, save: how, digest: told.digest, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+  const save = (mode: 'as drafts' | 'published') =>
+    send({ sheet, save: mode, digest: result.digest, ...(reason.trim() ? { reason: reason.trim() } : {}) });
 
   return (
     <div aria-busy={isBusy}>
@@ -70,9 +74,9 @@ export function ImportForm() {
         />
       </p>
       <div role="status">
-        {told.problem && <p className="import-problem">{told.problem}</p>}
-        {told.saved && <p className="import-saved">Saved: {toSave} listings.</p>}
-        {rows.length > 0 && !told.saved && (
+        {result.problem && <p className="import-problem">{result.problem}</p>}
+        {result.saved && <p className="import-saved">Saved: {toSave} listings.</p>}
+        {rows.length > 0 && !result.saved && (
           <p>
             Nothing is saved yet. It would make {count('new')} new, change {count('changed')}, leave{' '}
             {count('same')} as they are{count('refused') > 0 && `; refused: ${count('refused')}`}.

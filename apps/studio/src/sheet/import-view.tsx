@@ -3,7 +3,7 @@ import { isEditor, userOf } from '../access/who.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { ImportForm } from './import-form.tsx';
 
-/** Where a sheet of listings is looked at, and saved once the editor has seen what it changes. */
+/** Imports listings from CSV: previews the changes, then saves them when the editor confirms. */
 export function ImportView(props: AdminViewServerProps) {
   const mayImport = isEditor(userOf(props.initPageResult.req));
   return (

@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { readCsv } from '@nettobonus/domain/csv';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from '../publishing/from-document.ts';
-import { type Catalogue, type Plan, planImport, writeSheet } from './plan-import.ts';
+import { type Catalogue, type ImportPlan, planImport, writeSheet } from './plan-import.ts';
 
 const documents = listDocuments();
 const casinos = new Map(
@@ -19,7 +19,7 @@ const catalogue: Catalogue = {
 };
 const everywhere = () => true;
 
-function planOf(sheet: string, mayChange: (market: string) => boolean = everywhere): Plan {
+function planOf(sheet: string, mayChange: (market: string) => boolean = everywhere): ImportPlan {
   const planned = planImport(sheet, catalogue, mayChange);
   if (!planned.ok) throw new Error(planned.problem);
   return planned.plan;
@@ -84,12 +84,12 @@ test('a casino that the market does not list yet becomes a new listing', () => {
 
 describe('a row is refused', () => {
   test.each([
-    ['fi,no-such-casino,9', 'casino: there is no “no-such-casino”; make the casino first'],
+    ['fi,no-such-casino,9', 'casino: “no-such-casino” does not exist; create the casino first'],
     ['de,winz-casino,9', 'market: “de” is not one of fi, se, no, dk'],
     [',winz-casino,9', 'market: is empty'],
-    ['fi,winz-casino,nine', 'rating: “nine” is no number'],
-    ['fi,winz-casino,-1', 'rating: “-1” is no number'],
-    ['fi,winz-casino,9,more', 'It has more cells than the heading'],
+    ['fi,winz-casino,nine', 'rating: “nine” is not a number'],
+    ['fi,winz-casino,-1', 'rating: “-1” is not a number'],
+    ['fi,winz-casino,9,more', 'The row has more cells than the heading'],
     ['se,winz-casino,9', 'market: se is not yours to change'],
   ])('%s', (row, problem) => {
     const { rows, writes } = planOf(`market,casino,rating\n${row}\n`, (market) => market === 'fi');
@@ -99,7 +99,10 @@ describe('a row is refused', () => {
 
   test('where its listing stands in the sheet already', () => {
     const { rows } = planOf('market,casino,rating\nfi,winz-casino,9\nfi,winz-casino,8\n');
-    expect(rows.map(({ problems }) => problems)).toEqual([[], ['The same listing stands on line 2']]);
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [],
+      ['Duplicate listing: it is already on line 2'],
+    ]);
   });
 
   test('where a word is not one of those there are', () => {
@@ -111,11 +114,11 @@ describe('a row is refused', () => {
 });
 
 test.each([
-  ['casino,bonus\nx,y', 'The first line has to name the columns market.'],
-  ['market,casino,bonuss\nfi,x,y', 'Nothing is known of the columns: bonuss.'],
-  ['market,casino,bonus,bonus\nfi,x,y,z', 'The column bonus is there twice.'],
-  ['market,casino', 'There are no rows under the heading.'],
-  ['', 'The first line has to name the columns market and casino.'],
+  ['casino,bonus\nx,y', 'The first line must contain the columns market.'],
+  ['market,casino,bonuss\nfi,x,y', 'Unknown columns: bonuss.'],
+  ['market,casino,bonus,bonus\nfi,x,y,z', 'Duplicate column: bonus.'],
+  ['market,casino', 'There are no rows below the heading.'],
+  ['', 'The first line must contain the columns market and casino.'],
   ['market,casino,bonus\nfi,x,"y', 'The quote that begins on line 2 has no end'],
 ])('%j is no sheet', (sheet, problem) => {
   expect(planImport(sheet, catalogue, everywhere)).toEqual({ ok: false, problem });

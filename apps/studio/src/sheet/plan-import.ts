@@ -4,9 +4,9 @@ import type { Market } from '@nettobonus/domain/market';
 import type { Stored } from '../publishing/stored.ts';
 import { COLUMNS, type Column, KEY_COLUMNS, readField, withField, writeField } from './columns.ts';
 
-/** What is there, as editors see it: drafts before what is published. */
+/** The current casinos and listings. A draft takes precedence over the published version. */
 export interface Catalogue {
-  /** The studio's ids of casinos by their slug. */
+  /** Casino ids in the studio by slug. */
   casinos: ReadonlyMap<string, unknown>;
   listings: readonly { slug: string; stored: Stored }[];
 }
@@ -17,29 +17,29 @@ export interface Change {
   to: string;
 }
 
-/** What would become of a row of the sheet. */
+/** What the import would do with one row. */
 export interface PlannedRow {
-  /** Of the file, as a spreadsheet counts: the heading is the first. */
+  /** Line number as in a spreadsheet: the heading is line 1. */
   line: number;
   market: string;
   casino: string;
   becomes: 'new' | 'changed' | 'same' | 'refused';
   changes: Change[];
-  /** Why it is refused. */
+  /** Why the row is refused. */
   problems: string[];
 }
 
-export interface Plan {
+export interface ImportPlan {
   rows: PlannedRow[];
-  /** The same only for the same file over the same listings. */
+  /** Changes when the file or the listings change. */
   digest: string;
-  /** What to write, for the rows that are new or changed. */
+  /** The listings to write: new and changed rows. */
   writes: { line: number; id: unknown; fields: Stored }[];
 }
 
-export type Planned = { ok: true; plan: Plan } | { ok: false; problem: string };
+export type PlanResult = { ok: true; plan: ImportPlan } | { ok: false; problem: string };
 
-/** The listings as a sheet, in the order of their markets. */
+/** Writes the listings as CSV, in the order of the catalogue. */
 export function writeSheet({ listings }: Pick<Catalogue, 'listings'>): string {
   const heading = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
   const rows = listings.map(({ slug, stored }) => [
@@ -50,12 +50,12 @@ export function writeSheet({ listings }: Pick<Catalogue, 'listings'>): string {
   return writeCsv([heading, ...rows]);
 }
 
-/** What a sheet would change, row by row. Columns that it leaves out stay as they are. */
+/** Computes what a sheet would change, row by row. Fields without a column stay unchanged. */
 export function planImport(
   sheet: string,
   catalogue: Catalogue,
   mayChange: (market: Market) => boolean,
-): Planned {
+): PlanResult {
   let table: string[][];
   try {
     table = readCsv(sheet, separatorOf(sheet));
@@ -67,12 +67,12 @@ export function planImport(
   const refused = refuseHeading(names, lines.length);
   if (refused) return { ok: false, problem: refused };
 
-  const standing = new Map(
-    catalogue.listings.map((listing) => [`${listing.stored.market}/${listing.slug}`, listing.stored]),
+  const existing = new Map(
+    catalogue.listings.map(({ slug, stored }) => [`${stored.market}/${slug}`, stored]),
   );
-  const seen = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   const rows: PlannedRow[] = [];
-  const writes: Plan['writes'] = [];
+  const writes: ImportPlan['writes'] = [];
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
     const cellOf = (name: string) => cells[names.indexOf(name)] ?? '';
@@ -80,12 +80,12 @@ export function planImport(
     const casino = cellOf('casino').trim();
     const key = `${market}/${casino}`;
     const problems = [
-      ...refuseKey({ market, casino, earlier: seen.get(key) }, catalogue, mayChange),
-      ...(cells.length > names.length ? ['It has more cells than the heading'] : []),
+      ...refuseKey({ market, casino, earlier: firstLines.get(key) }, catalogue, mayChange),
+      ...(cells.length > names.length ? ['The row has more cells than the heading'] : []),
     ];
-    seen.set(key, seen.get(key) ?? line);
-    const there = standing.get(key);
-    let fields: Stored = there ?? { market, casino: catalogue.casinos.get(casino) };
+    firstLines.set(key, firstLines.get(key) ?? line);
+    const listing = existing.get(key);
+    let fields: Stored = listing ?? { market, casino: catalogue.casinos.get(casino) };
     const changes: Change[] = [];
     for (const column of COLUMNS.filter(({ name }) => names.includes(name))) {
       const read = readField(column, cellOf(column.name));
@@ -102,9 +102,9 @@ export function planImport(
       }
     }
     const becomes =
-      problems.length > 0 ? 'refused' : there ? (changes.length > 0 ? 'changed' : 'same') : 'new';
+      problems.length > 0 ? 'refused' : listing ? (changes.length > 0 ? 'changed' : 'same') : 'new';
     rows.push({ line, market, casino, becomes, changes, problems });
-    if (becomes === 'new' || becomes === 'changed') writes.push({ line, id: there?.id, fields });
+    if (becomes === 'new' || becomes === 'changed') writes.push({ line, id: listing?.id, fields });
   }
   return { ok: true, plan: { rows, writes, digest: digestOf(sheet, rows) } };
 }
@@ -115,13 +115,13 @@ function refuseHeading(names: readonly string[], lines: number): string | null {
   const known = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
   const missing = KEY_COLUMNS.filter(({ name }) => !names.includes(name));
   if (missing.length > 0) {
-    return `The first line has to name the columns ${missing.map(({ name }) => name).join(' and ')}.`;
+    return `The first line must contain the columns ${missing.map(({ name }) => name).join(' and ')}.`;
   }
   const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) return `Nothing is known of the columns: ${unknown.join(', ')}.`;
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return `The column ${twice} is there twice.`;
-  return lines === 0 ? 'There are no rows under the heading.' : null;
+  if (unknown.length > 0) return `Unknown columns: ${unknown.join(', ')}.`;
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate !== undefined) return `Duplicate column: ${duplicate}.`;
+  return lines === 0 ? 'There are no rows below the heading.' : null;
 }
 
 function refuseKey(
@@ -132,8 +132,8 @@ function refuseKey(
   const [marketColumn] = KEY_COLUMNS;
   const read = readField(marketColumn, market);
   if (!read.ok || market === '') return [read.ok ? 'market: is empty' : read.problem];
-  if (!casinos.has(casino)) return [`casino: there is no “${casino}”; make the casino first`];
-  if (earlier !== undefined) return [`The same listing stands on line ${earlier}`];
+  if (!casinos.has(casino)) return [`casino: “${casino}” does not exist; create the casino first`];
+  if (earlier !== undefined) return [`Duplicate listing: it is already on line ${earlier}`];
   return mayChange(market as Market) ? [] : [`market: ${market} is not yours to change`];
 }
 

@@ -11,20 +11,20 @@ import { isEditor, mayChangeMarket, userOf } from '../access/who.ts';
 import { applyPlan, readCatalogue } from './apply-import.ts';
 import { planImport, writeSheet } from './plan-import.ts';
 
-const LARGEST_SHEET = 2_000_000;
+const MAX_SHEET_LENGTH = 2_000_000;
 
-const orderSchema = z.object({
-  sheet: z.string().max(LARGEST_SHEET),
-  /** Absent: nothing is changed, only told. */
+const requestSchema = z.object({
+  sheet: z.string().max(MAX_SHEET_LENGTH),
+  /** Absent: dry run. */
   save: z.enum(['as drafts', 'published']).optional(),
-  /** Of the plan that the editor was shown. */
+  /** Digest of the plan that the editor reviewed. */
   digest: z.string().optional(),
   reason: z.string().max(500).optional(),
 });
 
 const refuse = (status: number, problem: string) => Response.json({ problem }, { status });
 
-/** All listings that the editor may read, as a sheet. */
+/** Exports all listings that the editor may read as CSV. */
 export const exportListings: Endpoint = {
   path: '/sheet/listings.csv',
   method: 'get',
@@ -40,45 +40,45 @@ export const exportListings: Endpoint = {
   },
 };
 
-/** Tells what a sheet would change, and changes it where the editor has seen exactly that. All of it, or nothing. */
+/** Reports what a sheet would change. Saves all rows or none, and only if the editor reviewed this exact plan. */
 export const importListings: Endpoint = {
   path: '/sheet/listings',
   method: 'post',
   handler: async (req) => {
     const user = userOf(req);
     if (!isEditor(user)) return refuse(403, 'Only editors may do this.');
-    if (Number(req.headers.get('content-length') ?? 0) > 2 * LARGEST_SHEET) {
+    if (Number(req.headers.get('content-length') ?? 0) > 2 * MAX_SHEET_LENGTH) {
       return refuse(413, 'The sheet is too large.');
     }
     await addDataAndFileToRequest(req);
-    const order = orderSchema.safeParse(req.data);
-    if (!order.success) return refuse(400, 'This is no sheet, or it is too large.');
-    const { sheet, save, digest, reason } = order.data;
-    const begun = await initTransaction(req);
+    const parsed = requestSchema.safeParse(req.data);
+    if (!parsed.success) return refuse(400, 'The request has no sheet, or the sheet is too large.');
+    const { sheet, save, digest, reason } = parsed.data;
+    const ownsTransaction = await initTransaction(req);
     try {
       const planned = planImport(sheet, await readCatalogue(req), (market: Market) =>
         mayChangeMarket(user, market),
       );
       if (!planned.ok) return refuse(400, planned.problem);
       const { plan } = planned;
-      const told = { rows: plan.rows, digest: plan.digest };
-      if (!save) return Response.json({ ...told, saved: false });
+      const summary = { rows: plan.rows, digest: plan.digest };
+      if (!save) return Response.json({ ...summary, saved: false });
       if (plan.rows.some(({ becomes }) => becomes === 'refused')) {
-        return refuse(400, 'Rows are refused; mend them first.');
+        return refuse(400, 'Some rows are refused. Fix them first.');
       }
       if (plan.digest !== digest) {
         return Response.json(
-          { ...told, saved: false, problem: 'Something has changed meanwhile. Look again.' },
+          { ...summary, saved: false, problem: 'Something has changed meanwhile. Look again.' },
           { status: 409 },
         );
       }
       const problem = await applyPlan(req, plan, { isPublished: save === 'published', reason });
       if (problem) return refuse(400, problem);
-      if (begun) await commitTransaction(req);
-      return Response.json({ ...told, saved: true });
+      if (ownsTransaction) await commitTransaction(req);
+      return Response.json({ ...summary, saved: true });
     } finally {
-      // Nothing is left of what was not committed.
-      if (begun) await killTransaction(req);
+      // Roll back unless committed.
+      if (ownsTransaction) await killTransaction(req);
     }
   },
 };

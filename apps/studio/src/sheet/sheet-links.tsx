@@ -1,4 +1,4 @@
-/** Above the list of listings. */
+/** CSV links above the list of listings. */
 export function SheetLinks() {
   return (
     <p className="list-links">

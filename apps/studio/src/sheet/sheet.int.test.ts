@@ -13,7 +13,7 @@ withTestStudio((started) => {
 const tokens: Record<string, string> = {};
 const WANTED = ['winz-casino', 'joki-casino'];
 
-interface Told {
+interface ImportResponse {
   rows: PlannedRow[];
   digest: string;
   saved: boolean;
@@ -32,10 +32,13 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-async function send(role: string, order: object): Promise<{ status: number; told: Told }> {
+async function send(role: string, request: object): Promise<{ status: number; result: ImportResponse }> {
   const token = tokens[role];
-  const answer = await studio.ask('POST', '/sheet/listings', { ...(token ? { token } : {}), body: order });
-  return { status: answer.status, told: await answer.json() };
+  const response = await studio.ask('POST', '/sheet/listings', {
+    ...(token ? { token } : {}),
+    body: request,
+  });
+  return { status: response.status, result: await response.json() };
 }
 
 async function ratingOf(casino: string, draft: boolean): Promise<number | null | undefined> {
@@ -48,23 +51,23 @@ async function ratingOf(casino: string, draft: boolean): Promise<number | null |
 }
 
 test('the export holds every listing, and comes back without a change', async () => {
-  const answer = await studio.ask('GET', '/sheet/listings.csv', { token: tokens.editor ?? '' });
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  const sheet = await answer.text();
+  const response = await studio.ask('GET', '/sheet/listings.csv', { token: tokens.editor ?? '' });
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const sheet = await response.text();
   const { totalDocs } = await studio.payload.count({ collection: 'listings' });
   expect(readCsv(sheet)).toHaveLength(totalDocs + 1);
-  const { told } = await send('editor', { sheet });
-  expect(new Set(told.rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
+  const { result } = await send('editor', { sheet });
+  expect(new Set(result.rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
 });
 
 test('a dry run changes nothing; what was seen is saved as a draft, and the site keeps what is published', async () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,7.1\nfi,joki-casino,7.2\n';
   const before = await ratingOf('Winz Casino', false);
-  const { told } = await send('editor', { sheet });
-  expect(told.rows.map(({ changes }) => changes[0]?.to)).toEqual(['7.1', '7.2']);
+  const { result } = await send('editor', { sheet });
+  expect(result.rows.map(({ changes }) => changes[0]?.to)).toEqual(['7.1', '7.2']);
   expect(await ratingOf('Winz Casino', true)).toBe(before);
-  const saved = await send('editor', { sheet, save: 'as drafts', digest: told.digest });
-  expect(saved.told.saved).toBe(true);
+  const saved = await send('editor', { sheet, save: 'as drafts', digest: result.digest });
+  expect(saved.result.saved).toBe(true);
   expect(await ratingOf('Winz Casino', true)).toBe(7.1);
   expect(await ratingOf('Winz Casino', false)).toBe(before);
 });
@@ -72,14 +75,14 @@ test('a dry run changes nothing; what was seen is saved as a draft, and the site
 test('what is published reaches the site, all rows or none', async () => {
   const sheet =
     'market,casino,rating,bonus\nfi,joki-casino,6.1,100 % jopa 500 € + 50 ilmaiskierrosta\nfi,winz-casino,6.2,\n';
-  const { told } = await send('editor', { sheet });
-  const refused = await send('editor', { sheet, save: 'published', digest: told.digest });
+  const { result } = await send('editor', { sheet });
+  const refused = await send('editor', { sheet, save: 'published', digest: result.digest });
   expect(refused.status).toBe(400);
-  expect(refused.told.problem).toMatch(/^Line 3: .*Nothing was saved\.$/);
+  expect(refused.result.problem).toMatch(/^Line 3: .*Nothing was saved\.$/);
   expect(await ratingOf('Joki Casino', true)).toBe(7.2);
   const good = 'market,casino,rating\nfi,joki-casino,6.1\n';
-  const { digest } = (await send('editor', { sheet: good })).told;
-  expect((await send('editor', { sheet: good, save: 'published', digest })).told.saved).toBe(true);
+  const { digest } = (await send('editor', { sheet: good })).result;
+  expect((await send('editor', { sheet: good, save: 'published', digest })).result.saved).toBe(true);
   const [row] = await studio.db<{ rating: number }[]>`
     SELECT (body->>'rating')::float AS rating FROM site.published_documents
     WHERE kind = 'listing' AND market = 'fi' AND key = 'joki-casino'`;
@@ -88,21 +91,21 @@ test('what is published reaches the site, all rows or none', async () => {
 
 test('what has changed since it was shown is shown again and not saved', async () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,5.5\n';
-  const { told } = await send('editor', { sheet });
+  const { result } = await send('editor', { sheet });
   const other = 'market,casino,rating\nfi,winz-casino,5.6\n';
-  const { digest } = (await send('editor', { sheet: other })).told;
+  const { digest } = (await send('editor', { sheet: other })).result;
   await send('editor', { sheet: other, save: 'as drafts', digest });
-  const late = await send('editor', { sheet, save: 'as drafts', digest: told.digest });
+  const late = await send('editor', { sheet, save: 'as drafts', digest: result.digest });
   expect(late.status).toBe(409);
   expect(await ratingOf('Winz Casino', true)).toBe(5.6);
 });
 
 test('a market editor changes the own market only; an analyst and nobody at all see nothing', async () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
-  const { told } = await send('market-editor', { sheet });
-  expect(told.rows.map(({ becomes }) => becomes)).toEqual(['refused', 'changed']);
-  expect((await send('market-editor', { sheet, save: 'as drafts', digest: told.digest })).status).toBe(400);
-  for (const who of ['analyst', 'nobody']) {
+  const { result } = await send('market-editor', { sheet });
+  expect(result.rows.map(({ becomes }) => becomes)).toEqual(['refused', 'changed']);
+  expect((await send('market-editor', { sheet, save: 'as drafts', digest: result.digest })).status).toBe(400);
+  for (const who of ['analyst', 'anonymous']) {
     expect((await send(who, { sheet })).status).toBe(403);
     const token = tokens[who];
     expect((await studio.ask('GET', '/sheet/listings.csv', token ? { token } : {})).status).toBe(403);

@@ -3,21 +3,21 @@ import type { PublishedOffer } from './published-offers.ts';
 
 export interface StaleOffer {
   offer: PublishedOffer;
-  /** Since its terms were read. */
+  /** Days since an editor last read the terms. */
   days: number;
 }
 
-/** Offers whose terms were read longer ago than the rules allow, the oldest first. */
+/** Offers whose terms were last read longer ago than the rules allow, oldest first. */
 export function listStaleOffers(offers: readonly PublishedOffer[]): StaleOffer[] {
   return offers
     .flatMap((offer) => {
-      const finding = findOn(offer, 'verifiedOn');
+      const finding = findForField(offer, 'verifiedOn');
       return finding ? [{ offer, days: Number(finding.figures.days) }] : [];
     })
     .toSorted((a, b) => b.days - a.days || a.offer.casino.localeCompare(b.offer.casino));
 }
 
-/** What editors should see to: not what is only good to know. */
+/** Counts findings that need action; leaves out mere information. */
 export function countFindings(offers: readonly PublishedOffer[]): { all: number; errors: number } {
   const findings = offers.flatMap((offer) => offer.findings);
   return {
@@ -30,6 +30,6 @@ export function countWithoutNet(offers: readonly PublishedOffer[]): number {
   return offers.filter(({ net }) => net.state === 'unknown').length;
 }
 
-function findOn({ findings }: PublishedOffer, field: string): Finding | undefined {
+function findForField({ findings }: PublishedOffer, field: string): Finding | undefined {
   return findings.find((finding) => finding.field === field);
 }

@@ -1,4 +1,4 @@
-/** What editors come for most: a bonus of a casino, from the first screen on. */
+/** Searches listings from the dashboard: the task that editors do most. */
 export function FindListing() {
   return (
     <search>

@@ -6,30 +6,30 @@ import { formatMarketSentence, type MarketState, summariseMarket } from '@nettob
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import type { PublishedMarket } from './published-offers.ts';
 
-const SAID: Record<MarketState, [MarkName, string]> = {
+const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
   'in order': ['ok', 'In order'],
   look: ['look', 'Look at this'],
   blocked: ['bad', 'Blocked'],
   'information only': ['info', 'Information only'],
 };
 
-/** What today's rules mean for a market, and which rules they are. */
+/** A market's state under today's rules, and the rules in force. */
 export function MarketCard({ market, settings, offers, today }: PublishedMarket & { today: string }) {
   const listings = offers.map(({ listing }) => listing);
   const { state, sentences } = summariseMarket(market, { today, settings, listings });
-  const [mark, word] = SAID[state];
+  const [mark, label] = STATE_LABELS[state];
   const rules = listRulesInForce(MARKET_RULES, { market, today, mode: settings.mode });
   return (
     <li className="market">
       <header>
         <Flag country={market} />
         <h3>{MARKET_FACTS[market].name}</h3>
-        <Status mark={mark}>{word}</Status>
+        <Status mark={mark}>{label}</Status>
       </header>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence.code}>
-            <Mark name={SAID[sentence.mark][0]} />
+            <Mark name={STATE_LABELS[sentence.mark][0]} />
             {formatMarketSentence(sentence)}
           </li>
         ))}

@@ -8,9 +8,9 @@ import { slugsOf } from '../publishing/slugs.ts';
 import { idOfNamed, type Stored } from '../publishing/stored.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
-/** A listing that visitors see, with what there is to say of it today. */
+/** A published listing with today's findings and net value. */
 export interface PublishedOffer {
-  /** Of the listing's document in the studio. */
+  /** Id of the listing in the studio. */
   id: number;
   casino: string;
   market: Market;
@@ -25,7 +25,7 @@ export interface PublishedMarket {
   offers: PublishedOffer[];
 }
 
-/** What is published, market by market; markets without settings are not on the site. */
+/** Reads the published offers of each market. Skips markets without settings: the site does not show them. */
 export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
   const slugOf = await slugsOf({ payload });
   const [casinos, listings, settings] = await Promise.all([
@@ -41,8 +41,8 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
   ]);
   const names = new Map<unknown, string>(casinos.docs.map(({ id, name }) => [id, name ?? '']));
   return MARKETS.flatMap((market) => {
-    const own = settings.find((stored) => stored.market === market);
-    const mapped = own && toDocument('market-settings', own, slugOf);
+    const marketSettings = settings.find((stored) => stored.market === market);
+    const mapped = marketSettings && toDocument('market-settings', marketSettings, slugOf);
     if (!mapped?.ok) return [];
     const body = mapped.document.body as MarketSettings;
     const today = dayIn(market, now);

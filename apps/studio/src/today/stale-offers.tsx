@@ -5,7 +5,7 @@ import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeNet } from '../brand/write-net.ts';
 import type { StaleOffer } from './day-figures.ts';
 
-/** Offers whose terms somebody should read again. */
+/** Offers whose terms an editor should read again. */
 export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
   if (stale.length === 0) return <p>All terms were read in time.</p>;
   return (

@@ -18,24 +18,28 @@ import { readPublishedMarkets } from './published-offers.ts';
 import { StaleOffers } from './stale-offers.tsx';
 import './today.css';
 
-/** More would be a list, and lists are a click away. */
+/** The full list is one click away. */
 const SHOWN = 8;
 
-/** The first screen: what somebody should see to today. A market editor sees the own markets. */
+/** The dashboard: what needs attention today. A market editor sees only their own markets. */
 export async function Today({ payload, user }: AdminViewServerProps) {
-  const who = user as StudioUser | undefined;
-  if (who?.role === 'analyst') redirect('/admin/report');
+  const studioUser = user as StudioUser | undefined;
+  if (studioUser?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const [all, links, { waiting, overdue }, plans] = await Promise.all([
+  const [all, links, { waiting, overdue }, scheduled] = await Promise.all([
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
     countWaiting({ payload, user }, now),
     listScheduled({ payload, user }),
   ]);
-  const theirs = who?.role === 'market-editor' ? marketsOf(who) : null;
-  const markets = all.filter(({ market }) => theirs?.includes(market) ?? true);
-  const ownLinks = links.filter((link) => theirs?.some((market) => link.markets.includes(market)) ?? true);
-  const ownPlans = plans.filter(({ market }) => market === null || (theirs?.includes(market) ?? true));
+  const ownMarkets = studioUser?.role === 'market-editor' ? marketsOf(studioUser) : null;
+  const markets = all.filter(({ market }) => ownMarkets?.includes(market) ?? true);
+  const ownLinks = links.filter(
+    (link) => ownMarkets?.some((market) => link.markets.includes(market)) ?? true,
+  );
+  const ownScheduled = scheduled.filter(
+    ({ market }) => market === null || (ownMarkets?.includes(market) ?? true),
+  );
   const { broken, look } = countLinks(ownLinks);
   const offers = markets.flatMap((market) => market.offers);
   const stale = listStaleOffers(offers);
@@ -89,7 +93,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               ))}
             </ul>
           </section>
-          <ScheduledSection scheduled={ownPlans} />
+          <ScheduledSection scheduled={ownScheduled} />
           <div className="today-two">
             <section aria-labelledby="stale-heading" className="sheet-section">
               <h2 id="stale-heading">Stale offers</h2>
@@ -97,7 +101,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               {stale.length > SHOWN && (
                 <p className="sheet-note">
                   {stale.length - SHOWN} more:{' '}
-                  <a href={listOfStale(theirs)}>all listings, the longest unread first</a>
+                  <a href={staleListingsHref(ownMarkets)}>all listings, the longest unread first</a>
                 </p>
               )}
             </section>
@@ -105,7 +109,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
           </div>
           <section aria-labelledby="links-heading" className="sheet-section">
             <h2 id="links-heading">Links to mend</h2>
-            <LinksToMend rows={ownLinks} user={who ?? null} />
+            <LinksToMend rows={ownLinks} user={studioUser ?? null} />
           </section>
         </>
       )}
@@ -113,14 +117,14 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   );
 }
 
-function listOfStale(markets: readonly Market[] | null): string {
+function staleListingsHref(markets: readonly Market[] | null): string {
   const query = new URLSearchParams({ sort: 'verifiedOn' });
   for (const [index, market] of markets?.entries() ?? [])
     query.append(`where[or][0][and][0][market][in][${index}]`, market);
   return `/admin/collections/listings?${query}`;
 }
 
-/** By the clock of the editors' desk in Helsinki. */
+/** In the time zone of the editors' desk in Helsinki. */
 function formatDay(now: Date): string {
   return now.toLocaleDateString('en-GB', {
     weekday: 'long',

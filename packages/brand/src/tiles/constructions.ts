@@ -3,7 +3,7 @@ import { type Face, fitText, setLine } from './lettering.ts';
 export interface Letters {
   words: string[];
   first: string;
-  /** What stands alone on most tiles: the first letter, or the whole of a number. */
+  /** The text on most tiles: the first letter, or a whole number. */
   mono: string;
   isNumber: boolean;
 }
@@ -16,7 +16,7 @@ interface Sketch {
   face: Face;
   colours: { ground: string; letter: string; third: string };
   motif: MotifName | undefined;
-  /** For clip paths and masks; differs from tile to tile of one page. */
+  /** Prefix for clip paths and masks; unique per tile on a page. */
   id: string;
 }
 
@@ -30,7 +30,7 @@ const SHAPES = {
   drop: '<path d="M48 10c18 20 29 31 29 45a29 29 0 0 1-58 0c0-14 11-25 29-45z"/>',
   oct: '<path d="M33 12h30l21 21v30L63 84H33L12 63V33z"/>',
 };
-/** Where the letter sits in shapes whose middle is not the tile's. */
+/** The vertical centre of the letter in shapes that are not centred in the tile. */
 const SHAPE_MIDDLE: Partial<Record<keyof typeof SHAPES, number>> = { drop: 54, arch: 53, shield: 46 };
 
 const CUTS = [
@@ -98,7 +98,7 @@ const MOTIFS = {
 export type MotifName = keyof typeof MOTIFS;
 const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
 
-/** A name that holds the part is drawn with the motif. */
+/** A name that contains the key is drawn with the motif. */
 export const MOTIF_OF_NAME_PART: Record<string, MotifName> = {
   joki: 'wave',
   aalto: 'wave',
@@ -124,7 +124,7 @@ export const MOTIF_OF_NAME_PART: Record<string, MotifName> = {
 
 const middle = (width: number, height = width) => ({ x: 48, y: 48, width, height });
 
-/** Twelve ways to put a name on a 96-unit square. The hash counts them in this order. */
+/** Twelve ways to draw a name on a 96-unit square. The hash selects by this order, so it must not change. */
 export const CONSTRUCTIONS = {
   plate({ letters, variant, face, colours }: Sketch): string {
     const shape = Object.keys(SHAPES)[variant] as keyof typeof SHAPES;

@@ -16,7 +16,7 @@ export interface Line {
   height: number;
 }
 
-/** Sets text in outlines, so that a tile needs no font where it is shown. */
+/** Sets text as outlines, so that a tile needs no font. */
 export function setLine(face: Face, text: string, tracking = 0): Line {
   const letters: Line['letters'] = [];
   let x = 0;
@@ -38,7 +38,7 @@ export function setLine(face: Face, text: string, tracking = 0): Line {
   return { letters, left, top, width: right - left, height: bottom - top };
 }
 
-/** Text fitted into a box, centred on its ink. */
+/** Fits text into a box, centred on its ink. */
 export function fitText(
   face: Face,
   text: string,

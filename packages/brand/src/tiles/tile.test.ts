@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drawTile } from './tile.ts';
 
-/** The digest of every tile that the design drew: a change of hand here would change logos that people know. */
+/** The digest of every tile of the design: a change here would change logos that visitors know. */
 const DIGESTS: Record<string, string> = {
   '247 Bet': '76013a1e0e489626',
   'Ässä Kasino': '58bfd5aaa52cb8ce',

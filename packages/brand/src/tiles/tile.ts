@@ -22,12 +22,12 @@ const PALETTES = [
   ['#DCD5E4', '#2D2645', '#7C67A8'], // dusk
 ] as const;
 
-/** The constructions in the order in which the hash counts them. */
+/** The hash selects a construction by its position. */
 const CONSTRUCTION_NAMES = Object.keys(CONSTRUCTIONS) as ConstructionName[];
 
 const SIDE = 96;
 
-/** A casino's logo, drawn from nothing but its name: the same name always gives the same tile. */
+/** Draws a casino's logo from its name alone: the same name always gives the same tile. */
 export function drawTile(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="${escapeXml(name)}">${drawSquare(name)}</svg>`;
 }

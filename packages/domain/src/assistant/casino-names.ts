@@ -1,21 +1,21 @@
 import { fold, isTypo, type Word } from './phrases.ts';
 
-/** Words that many names end with, and that visitors leave out. */
+/** Words that many names end with and visitors leave out. */
 const COMMON = new Set(
   ['casino', 'kasino', 'slots', 'bet', 'play', 'spins', 'spin', 'spel', 'spil', 'house'].map(fold),
 );
-/** Endings of the four languages that a name takes in a sentence. */
+/** Inflections in the four languages that a name can take in a sentence. */
 const ENDING =
   /^(?:n|in|en|an|s|t|et|ia|a|ta|ka|la|lla|lta|lle|lia|sa|ssa|sta|il?la|il?ta|ile|isa|ista|ila|ilta|isas|ile|ko|nko|lako|sako|hun|on|un|asta|asa|ala|alta|ale)$/;
-/** Names that are everyday words: with a small letter and no word for casino beside them they mean the word. */
+/** Names that are everyday words: in lower case and without a word for casino beside them, they are not names. */
 const EVERYDAY = new Set(
   ['kierros', 'virta', 'oksa', 'lasti', 'joki', 'sointu', 'rahtu', 'lucky', 'boost'].map(fold),
 );
 const TYPO_LENGTH = 6;
 
-/** The part of a name that is its own: `Winz` of `Winz Casino`. */
+/** The distinctive words of a name: `Winz` of `Winz Casino`. */
 export function coreOf(name: string): string {
-  const own = name.split(/\s+/).filter((part) => !COMMON.has(fold(part)));
+  const own = name.split(/\s+/).filter((word) => !COMMON.has(fold(word)));
   return own.length > 0 ? own.join(' ') : name;
 }
 
@@ -25,7 +25,7 @@ export interface NamedAt {
   last: number;
 }
 
-/** A few words of a question, read as one. */
+/** Consecutive words of a question, joined into one. */
 interface Window {
   joined: string;
   first: number;
@@ -35,7 +35,7 @@ interface Window {
   withCommon: boolean;
 }
 
-/** Names have at most three words of their own. */
+/** The distinctive part of a name has at most three words. */
 const WINDOW_WORDS = 3;
 
 function listWindows(words: readonly Word[]): Window[] {
@@ -50,7 +50,7 @@ function listWindows(words: readonly Word[]): Window[] {
   });
 }
 
-/** The casinos that the words name, in the order in which they are named. */
+/** The casinos that the words name, in order of mention. */
 export function findNames(
   words: readonly Word[],
   casinos: readonly { casino: string; name: string }[],
@@ -60,10 +60,11 @@ export function findNames(
     const at = findName(windows, name);
     return at ? [{ slug, ...at }] : [];
   });
-  // Where two names fit the same words, the longer or the exact one is meant.
+  // If two names match the same words, the longer or the exact one wins.
   return found
     .filter(
-      (one) => !found.some((other) => other !== one && isOverlapping(one, other) && isNearer(other, one)),
+      (one) =>
+        !found.some((other) => other !== one && isOverlapping(one, other) && isBetterMatch(other, one)),
     )
     .toSorted((a, b) => a.first - b.first);
 }
@@ -76,18 +77,18 @@ function isOverlapping(one: Found, other: Found): boolean {
   return other.first <= one.last && one.first <= other.last;
 }
 
-function isNearer(one: Found, other: Found): boolean {
+function isBetterMatch(one: Found, other: Found): boolean {
   const longer = one.last - one.first - (other.last - other.first);
   return longer > 0 || (longer === 0 && one.isExact && !other.isExact);
 }
 
-/** Folding takes longer than all the comparing; a name is folded once. */
+/** Caches folded names: folding takes longer than all comparisons together. */
 const FOLDED_CORES = new Map<string, string>();
 
 function foldedCoreOf(name: string): string {
-  const known = FOLDED_CORES.get(name) ?? fold(coreOf(name)).replace(/[^\p{L}\p{N}]/gu, '');
-  FOLDED_CORES.set(name, known);
-  return known;
+  const folded = FOLDED_CORES.get(name) ?? fold(coreOf(name)).replace(/[^\p{L}\p{N}]/gu, '');
+  FOLDED_CORES.set(name, folded);
+  return folded;
 }
 
 function findName(windows: readonly Window[], name: string): Found | null {
@@ -96,7 +97,7 @@ function findName(windows: readonly Window[], name: string): Found | null {
     const isExact = joined === core;
     if (!isExact && !isInflected(joined, core) && !isMistyped(joined, core)) continue;
     if (EVERYDAY.has(core) && !withCommon && !isCapitalised) continue;
-    // "Suosittelisitko casinoista …" speaks of casinos, not of Casinoist.
+    // "Suosittelisitko casinoista …" means casinos in general, not Casinoist.
     if (core === 'casinoist' && joined === 'casinoista') continue;
     return { first, last: withCommon ? last + 1 : last, isExact };
   }

@@ -1,6 +1,6 @@
 import { parsePhrases } from './phrases.ts';
 
-/** In all languages at once: nobody's cry for help is missed because of the language of the page. */
+/** In all languages at once: a cry for help must not be missed because the page is in another language. */
 export const SELF_HARM = parsePhrases(`
   itsemurh*, itsemurha*, itsari*, tapan itseni, tappa* itse*, itseni tapp*, en halu* elä*, ei halu* elä*, en
   jaksa elä*, en jaksa enä*, ei jaksa enä*, halu* kuol*, lopet* elämä*, pääte* elämä*, riistä* hen*, satut*
@@ -81,7 +81,7 @@ export const EVADING = parsePhrases(`
   rid, remove*
 `);
 /** Ways around a block that need no word for the block. */
-export const OTHER_WAYS = parsePhrases(`
+export const EVASION_METHODS = parsePhrases(`
   vpn, proxy*, toisen nimellä, toisen nimi*, toisen tunnuks*, kaverin nimi*, kaverin tunnuks*, vaimon nimi*,
   vaimon tunnuks*, miehen tunnuks*, äidin tunnuks*, isän tunnuks*, väär* henkilötu*, toisen pankkitun*, kaverin
   pankkitun*, någon annans, kompis* bankid, kompis* namn, annans namn, annans bankid, min frus, sambos bankid,
@@ -110,7 +110,7 @@ export const ASKING_HELP = parsePhrases(`
   ansvarligt spil*, gambling help*, responsible gambl*, stop gambling
 `);
 
-/** Help of any kind; it is help with playing where no product is spoken of. */
+/** Help of any kind. It counts as help with gambling only if the message mentions no product. */
 export const ANY_HELP = parsePhrases(`
   =apua, hjälp, hjelp, hjælp, need help
 `);

@@ -11,14 +11,14 @@ const BARE_AMOUNT = new RegExp(
 );
 const MAX_DEPOSIT = 100_000_00;
 
-/** The deposit that a question tells, in minor units; null where it tells none. */
+/** The deposit that a question mentions, in minor units, or null. */
 export function parseMentionedDeposit(question: string): number | null {
   const match = MONEY.exec(question) ?? (DEPOSITING.test(question) ? BARE_AMOUNT.exec(question) : null);
   const amount = Number(match?.[1]?.replace(/[^\d]/g, '') ?? 0) * 100;
   return isDeposit(amount) ? amount : null;
 }
 
-/** Whether an amount in minor units can be somebody's deposit. */
+/** Whether an amount in minor units is a plausible deposit. */
 export function isDeposit(amount: number): boolean {
   return Number.isInteger(amount) && amount > 0 && amount <= MAX_DEPOSIT;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasSpeltNumber, readNumbers } from './mentioned-numbers.ts';
 
-const told = (text: string) => readNumbers(text)?.map(({ kind, value }) => [kind, value]) ?? null;
+const kindsAndValues = (text: string) => readNumbers(text)?.map(({ kind, value }) => [kind, value]) ?? null;
 
 test.each([
   [
@@ -46,7 +46,7 @@ test.each([
   ],
   ['18+.', [['plain', 18]]],
 ] as const)('%s', (text, expected) => {
-  expect(told(text)).toEqual(expected);
+  expect(kindsAndValues(text)).toEqual(expected);
 });
 
 describe('what cannot be checked is no number', () => {

@@ -1,6 +1,6 @@
 import type { OfferFacts } from './reply.ts';
 
-/** What a number in a text is a number of. `share` is a whole number out of ten, `score` one with decimals. */
+/** The unit of a number in a text. `share` is a whole number out of ten, `score` one with decimals. */
 export type NumberKind = 'percent' | 'money' | 'times' | 'share' | 'score' | 'plain';
 
 export interface MentionedNumber {
@@ -15,7 +15,7 @@ export type Figures = Record<NumberKind, ReadonlySet<number>> & { signed: Readon
 
 const DIGITS = String.raw`\d{1,3}(?:[ \u00a0.,]\d{3})+(?!\d)|\d+`;
 const NUMBER = new RegExp(
-  // A sign belongs to a number only where nothing is written before it: "12–18" has none.
+  // A sign counts only if no letter or digit precedes it: "12–18" has none.
   String.raw`(?<sign>(?<![\p{L}\p{N}])[+\u2212\u00b1-])?(?<digits>${DIGITS})(?:[.,](?<decimals>\d{1,2})(?!\d))?`,
   'gu',
 );
@@ -27,23 +27,23 @@ const UNITS: readonly [NumberKind, RegExp][] = [
 ];
 const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|sek|nok|dkk|kr\.?))[ \u00a0]?$/iu;
 
-/** The numbers of a text, or null where one is written in a way that cannot be checked. */
+/** The numbers in a text, or null if one is written in a form that cannot be checked. */
 export function readNumbers(text: string): MentionedNumber[] | null {
-  const told: MentionedNumber[] = [];
+  const numbers: MentionedNumber[] = [];
   let readUntil = 0;
   for (const match of text.matchAll(NUMBER)) {
     const end = match.index + match[0].length;
     const { sign, digits = '', decimals } = match.groups ?? {};
     const before = text.slice(0, match.index);
     const after = text.slice(end).toLowerCase();
-    // The 10 of "3/10" was read with the 3.
+    // The 10 of "3/10" was already consumed with the 3.
     if (match.index < readUntil) continue;
     const unit = UNITS.find(([, pattern]) => pattern.test(after));
     if (!unit && (/\p{L}$/u.test(before) || /^(?:\p{L}|[.,/:]\d)/u.test(after))) return null;
     const amount = Number(`${digits.replace(/\D/g, '')}.${decimals ?? '0'}`);
     const isNegative = /[\u2212-]/.test(sign ?? '');
     const kind = unit?.[0] ?? (CURRENCY_BEFORE.test(before) ? 'money' : 'plain');
-    told.push({
+    numbers.push({
       kind: kind === 'share' && decimals !== undefined ? 'score' : kind,
       value: isNegative ? 0 - amount : amount,
       isSigned: sign !== undefined,
@@ -51,11 +51,11 @@ export function readNumbers(text: string): MentionedNumber[] | null {
     });
     readUntil = kind === 'share' ? end + '/10'.length : end;
   }
-  // Digits of other scripts, fractions and the like: nothing that the catalogue writes.
-  return /[^\P{N}0-9]/u.test(text) ? null : told;
+  // Digits of other scripts, fractions and the like never occur in the catalogue.
+  return /[^\P{N}0-9]/u.test(text) ? null : numbers;
 }
 
-/** Numbers in words, which no figure of the catalogue is written in. */
+/** Numbers in words; the catalogue writes every figure in digits. */
 const SPELT =
   /hundra|hundre|tusen|tusind|thousand|mil(?:l?jon|lion|joon)|kymmentä|kymmenestä|tuha[tn]|(?<!\p{L})sa(?:ta|taa|dan|dalla)(?!\p{L})|sataa(?!\p{L})|(?:av|ud af|of) (?:tio?|ten)(?!\p{L})/u;
 
@@ -63,11 +63,11 @@ export function hasSpeltNumber(text: string): boolean {
   return SPELT.test(text.toLowerCase());
 }
 
-export function fitsFigures({ kind, value, isSigned }: MentionedNumber, figures: Figures): boolean {
+export function matchesFigures({ kind, value, isSigned }: MentionedNumber, figures: Figures): boolean {
   return kind === 'money' && isSigned ? figures.signed.has(value) : figures[kind].has(value);
 }
 
-/** The numbers that may be said of an offer. A loss is only one with its minus: "84 €" would be a gain. */
+/** The numbers that a reply may state about an offer. A loss needs its minus sign: "84 €" would read as a gain. */
 export function figuresOf({ name, bonus, features, rating, terms, deposit, net }: OfferFacts): Figures {
   const percent = new Set<number>();
   const money = new Set<number>();
@@ -100,7 +100,7 @@ export function figuresOf({ name, bonus, features, rating, terms, deposit, net }
   }
   if (net.state !== 'unknown') {
     const whole = Math.round(net.net / 100);
-    // -0 and 0 are the same to a set, and to a reader.
+    // A set treats -0 and 0 as equal.
     signed.add(whole);
     if (whole >= 0) money.add(whole);
     addMoney(net.gross);
@@ -110,8 +110,8 @@ export function figuresOf({ name, bonus, features, rating, terms, deposit, net }
   return { percent, money, times, share, plain: new Set([...plain, ...score]), score, signed };
 }
 
-export function figuresFrom(told: Partial<Record<NumberKind, readonly number[]>>): Figures {
-  const of = (kind: NumberKind) => new Set(told[kind]);
+export function figuresFrom(values: Partial<Record<NumberKind, readonly number[]>>): Figures {
+  const of = (kind: NumberKind) => new Set(values[kind]);
   return {
     percent: of('percent'),
     money: of('money'),

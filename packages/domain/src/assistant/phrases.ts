@@ -1,16 +1,16 @@
 import { toPlain } from '../keywords.ts';
 
-/** A word of a text as phrases are compared with it. */
+/** A word of a text, prepared for phrase matching. */
 export interface Word {
   folded: string;
   isCapitalised: boolean;
-  /** No phrase goes on from the sentence before. */
+  /** A phrase never matches across the start of a sentence. */
   beginsSentence?: boolean;
 }
 
 /**
- * A text as people type it on any keyboard: lower case, letters without their marks, doubled letters once.
- * `Pelää`, `pelaa` and `pelaaa` are the same word.
+ * Normalises a text for any keyboard: lower case, no diacritics, repeated letters once. `Pelää`, `pelaa` and `pelaaa`
+ * are the same word.
  */
 export function fold(text: string): string {
   return toPlain(text)
@@ -28,7 +28,7 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** "Without wagering. I deposit 100" does not say "without deposit". The point of "kr." ends nothing. */
+/** "Without wagering. I deposit 100" does not contain "without deposit". The dot of "kr." ends no sentence. */
 export function splitSentences(text: string): Word[] {
   return text
     .split(/[!?\n]+|(?<!\bkr)\.(?=\s)/iu)
@@ -41,24 +41,24 @@ interface Stem {
   text: string;
   /** `stem*` */
   isOpen: boolean;
-  /** `*stem*`: within a compound too. */
+  /** `*stem*`: also matches within a compound. */
   isInside: boolean;
-  /** `=stem`: a letter away is another word. */
+  /** `=stem`: no typo tolerance. */
   isStrict: boolean;
 }
 export type Phrase = readonly Stem[];
 
-/** `'ilman talletu*'`: the words in this order, others may stand between. `*` leaves the ending open. */
+/** `'ilman talletu*'`: the words in this order, with other words allowed in between. `*` matches any ending. */
 export function parsePhrase(pattern: string): Phrase {
-  return pattern.split(/\s+/).map((part) => ({
-    text: fold(part.replace(/[*=]/g, '')),
-    isOpen: part.endsWith('*'),
-    isInside: part.startsWith('*'),
-    isStrict: part.startsWith('='),
+  return pattern.split(/\s+/).map((token) => ({
+    text: fold(token.replace(/[*=]/g, '')),
+    isOpen: token.endsWith('*'),
+    isInside: token.startsWith('*'),
+    isStrict: token.startsWith('='),
   }));
 }
 
-/** Phrases with commas between them. */
+/** Parses comma-separated phrases. */
 export function parsePhrases(patterns: string): Phrase[] {
   return patterns
     .split(',')
@@ -67,9 +67,9 @@ export function parsePhrases(patterns: string): Phrase[] {
     .map(parsePhrase);
 }
 
-/** How many other words may stand between two words of a phrase. */
+/** The most other words allowed between two words of a phrase. */
 const GAP = 3;
-/** Shorter words are too often one letter away from another word. */
+/** Shorter words are too often one letter apart from another word. */
 const TYPO_LENGTH = 6;
 
 export interface Span {
@@ -77,7 +77,7 @@ export interface Span {
   last: number;
 }
 
-/** Where the words say the phrase, or null. */
+/** The position of the phrase in the words, or null. */
 export function findPhrase(words: readonly Word[], phrase: Phrase): Span | null {
   const [head, ...rest] = phrase;
   if (!head) return null;
@@ -101,7 +101,7 @@ function follow(words: readonly Word[], from: number, rest: Phrase): number | nu
   return null;
 }
 
-export function saysAny(words: readonly Word[], phrases: readonly Phrase[]): boolean {
+export function containsAny(words: readonly Word[], phrases: readonly Phrase[]): boolean {
   return phrases.some((phrase) => findPhrase(words, phrase) !== null);
 }
 
@@ -110,7 +110,7 @@ function isStem(word: string, { text, isOpen, isInside, isStrict }: Stem): boole
   return !isStrict && text.length >= TYPO_LENGTH && word[0] === text[0] && isTypo(word, text, isOpen);
 }
 
-/** Whether the word, or its beginning, is one letter away: another, one more, one less, or two swapped. */
+/** Whether the word, or its beginning, is one edit away: a letter replaced, added, removed, or two swapped. */
 export function isTypo(word: string, text: string, isOpen: boolean): boolean {
   const lengths = isOpen ? [text.length - 1, text.length, text.length + 1] : [word.length];
   return lengths.some((length) => word.length >= length && isOneAway(word.slice(0, length), text));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ListedCasino } from '../casino.ts';
 import { figuresOf } from './mentioned-numbers.ts';
 import { toOfferFacts } from './reply.ts';
-import { generalFigures, helpTextsOf, ReplyGuard, type Sayable } from './reply-guard.ts';
+import { generalFigures, helpTextsOf, type ReplyAllowlist, ReplyGuard } from './reply-guard.ts';
 import { SENTENCE_LIMIT } from './sentences.ts';
 import { NameFinder } from './spoken-names.ts';
 
@@ -51,7 +51,7 @@ const casinos = [
   listed('kierros', 'Kierros'),
 ];
 const links = new Map(casinos.map(({ casino }) => [`/fi/kasino/${casino}`, casino]));
-const sayable: Sayable = {
+const allowed: ReplyAllowlist = {
   own: new NameFinder(casinos),
   foreign: new NameFinder([{ casino: 'skvader-casino', name: 'Skvader Casino' }]),
   figuresOfCasino: (slug) => {
@@ -77,7 +77,7 @@ const sayable: Sayable = {
 const LIMITS = { letters: 2_000, casinos: 5 };
 
 function pass(pieces: string | readonly string[], limits = LIMITS): string {
-  const guard = new ReplyGuard(sayable, limits);
+  const guard = new ReplyGuard(allowed, limits);
   return (
     [pieces]
       .flat()
@@ -152,7 +152,7 @@ describe('holds back', () => {
 });
 
 test('it knows which casinos were spoken of, and whether with their net value', () => {
-  const guard = new ReplyGuard(sayable, LIMITS);
+  const guard = new ReplyGuard(allowed, LIMITS);
   guard.push(
     'Joki Casino on hyvä. Kun talletat 100 €, tarjous Winz Casino maksaa −40 €, läpi 3/10. Skvader Casino.',
   );
@@ -225,9 +225,11 @@ test('however a text is cut into pieces, the same comes through', () => {
 test('whatever is put together, no markup, foreign link, foreign casino or invented number comes through', () => {
   fc.assert(
     fc.property(text, (whole) => {
-      const said = pass(whole);
-      expect(said).not.toMatch(/[<>{}[\]`*_]|:\/\/|evil|skvader|lucky|klikkaa|javascript|900|\+40|\u200b/iu);
-      for (const [link] of said.matchAll(/\/\p{L}[^\s"().!]*/gu)) expect(links.has(link), link).toBe(true);
+      const output = pass(whole);
+      expect(output).not.toMatch(
+        /[<>{}[\]`*_]|:\/\/|evil|skvader|lucky|klikkaa|javascript|900|\+40|\u200b/iu,
+      );
+      for (const [link] of output.matchAll(/\/\p{L}[^\s"().!]*/gu)) expect(links.has(link), link).toBe(true);
     }),
     { numRuns: 2_000 },
   );

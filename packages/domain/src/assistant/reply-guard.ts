@@ -1,50 +1,56 @@
 import type { HelpOrganisation } from '../market-settings.ts';
 import { isEvading } from './concern.ts';
-import { type Figures, figuresFrom, fitsFigures, hasSpeltNumber, readNumbers } from './mentioned-numbers.ts';
+import {
+  type Figures,
+  figuresFrom,
+  hasSpeltNumber,
+  matchesFigures,
+  readNumbers,
+} from './mentioned-numbers.ts';
 import { fold } from './phrases.ts';
 import { type Sentence, SentenceCutter } from './sentences.ts';
-import type { NameFinder, Spoken } from './spoken-names.ts';
+import type { NameFinder, NameMatch } from './spoken-names.ts';
 
-/** What may be said: the market's own casinos, their figures, its help organisations. */
-export interface Sayable {
-  /** The market's casinos, and the brands that only other markets list. */
+/** What a reply may contain: the market's own casinos, their figures, its help organisations. */
+export interface ReplyAllowlist {
+  /** Finds the market's casinos. */
   own: NameFinder;
+  /** Finds brands that only other markets list. */
   foreign: NameFinder;
-  /** The numbers of a casino of the market, for the conversation's deposit. */
+  /** The numbers of one of the market's casinos, for the conversation's deposit. */
   figuresOfCasino: (slug: string) => Figures | null;
-  /** The link that is meant by an address of a casino, however it is written; null for any other. */
+  /** The canonical link for any spelling of a casino's URL; null for other URLs. */
   linkOf: (address: string) => { slug: string; link: string } | null;
   /** Names, numbers and hosts of help organisations, as `helpTextsOf` lists them. */
   helpTexts: readonly string[];
-  /** Numbers that may be said without a casino. */
+  /** Numbers that a sentence may state without naming a casino. */
   general: Figures;
-  /** Folded words with a capital letter that are no names of casinos. */
+  /** Folded capitalised words that are not casino names. */
   properNames: ReadonlySet<string>;
-  /** Sentences of the site's own that say nothing of an offer. A refusal names what it refuses. */
+  /** The site's own sentences, which pass unchecked. A refusal names what it refuses. */
   fixed: ReadonlySet<string>;
 }
 
 export interface GuardLimits {
-  /** Letters that are let through in all. */
+  /** The most characters in a reply. */
   letters: number;
-  /** Casinos that are spoken of in one answer. */
+  /** The most casinos in a reply. */
   casinos: number;
 }
 
 export interface Mention {
   slug: string;
-  /** Its net value and how many finish stood in the same sentence. */
+  /** Its net value and the share of players who finish appeared in the same sentence. */
   hasNet: boolean;
 }
 
 /**
- * Lets a text through sentence by sentence, as it comes in, and holds each back until it is known to be safe: no
- * markup, no link but to the market's casinos, no number that is not in the offer it speaks of, no casino of
- * another market. What is not safe is left out, the whole sentence. How the text is cut into pieces makes no
- * difference.
+ * Filters a streamed text sentence by sentence and buffers each until it is known to be safe: no markup, only links
+ * to the market's casinos, only numbers of the offer it mentions, no casino of another market. An unsafe sentence is
+ * dropped whole. Chunk boundaries make no difference.
  */
 export class ReplyGuard {
-  readonly #sayable: Sayable;
+  readonly #allowed: ReplyAllowlist;
   readonly #limits: GuardLimits;
   readonly #cutter = new SentenceCutter();
   readonly #mentions = new Map<string, Mention>();
@@ -52,20 +58,20 @@ export class ReplyGuard {
   #gap: Sentence['gap'] = '';
   #dropped = 0;
 
-  constructor(sayable: Sayable, limits: GuardLimits) {
-    this.#sayable = sayable;
+  constructor(allowed: ReplyAllowlist, limits: GuardLimits) {
+    this.#allowed = allowed;
     this.#limits = limits;
   }
 
   push(piece: string): string {
-    return this.#cutter.push(piece).reduce((text, sentence) => text + this.#let(sentence), '');
+    return this.#cutter.push(piece).reduce((text, sentence) => text + this.#filter(sentence), '');
   }
 
   end(): string {
-    return this.#cutter.end().reduce((text, sentence) => text + this.#let(sentence), '');
+    return this.#cutter.end().reduce((text, sentence) => text + this.#filter(sentence), '');
   }
 
-  /** The casinos that were spoken of, in the order of their first mention. */
+  /** The casinos mentioned, in order of first mention. */
   get mentions(): readonly Mention[] {
     return [...this.#mentions.values()];
   }
@@ -78,28 +84,28 @@ export class ReplyGuard {
     return this.#letters >= this.#limits.letters;
   }
 
-  #let({ text, gap, startsLine }: Sentence): string {
-    const checked = text === null ? null : checkSentence(text, startsLine, this.#sayable);
+  #filter({ text, gap, startsLine }: Sentence): string {
+    const checked = text === null ? null : checkSentence(text, startsLine, this.#allowed);
     const before = this.#gap;
     this.#gap = strongerGap(before, gap);
     if (checked === null || checked.text === '') {
       this.#dropped += checked === null ? 1 : 0;
       return '';
     }
-    const said = (this.#letters > 0 ? before || ' ' : '') + checked.text;
+    const output = (this.#letters > 0 ? before || ' ' : '') + checked.text;
     const slugs = new Set([...this.#mentions.keys(), ...checked.mentions.map(({ slug }) => slug)]);
-    if (this.#letters + said.length > this.#limits.letters || slugs.size > this.#limits.casinos) {
+    if (this.#letters + output.length > this.#limits.letters || slugs.size > this.#limits.casinos) {
       this.#dropped += 1;
-      // Nothing after a sentence that was too much: the next short one would not belong to what was said.
+      // Stop after a sentence that exceeds the limit: a shorter one after it would not follow from the text so far.
       if (slugs.size <= this.#limits.casinos) this.#letters = this.#limits.letters;
       return '';
     }
-    this.#letters += said.length;
+    this.#letters += output.length;
     this.#gap = gap;
     for (const { slug, hasNet } of checked.mentions) {
       this.#mentions.set(slug, { slug, hasNet: hasNet || (this.#mentions.get(slug)?.hasNet ?? false) });
     }
-    return said;
+    return output;
   }
 }
 
@@ -114,30 +120,30 @@ interface Checked {
   mentions: Mention[];
 }
 
-function checkSentence(raw: string, startsLine: boolean, sayable: Sayable): Checked | null {
-  const plain = toPlainText(raw, startsLine, sayable);
-  if (plain !== null && sayable.fixed.has(plain)) return { text: plain, mentions: [] };
+function checkSentence(raw: string, startsLine: boolean, allowed: ReplyAllowlist): Checked | null {
+  const plain = toPlainText(raw, startsLine, allowed);
+  if (plain !== null && allowed.fixed.has(plain)) return { text: plain, mentions: [] };
   if (plain === null || isUrging(plain) || hasSpeltNumber(plain)) return null;
-  const linked = resolveLinks(plain, sayable);
+  const linked = resolveLinks(plain, allowed);
   if (linked === null) return null;
   const { text, blanked } = linked;
-  // What is known of the help organisations may always be said; it has numbers and addresses of its own.
-  const rest = blankHelp(blanked, sayable.helpTexts);
-  if (hasAddress(rest) || sayable.foreign.find(rest).length > 0) return null;
+  // Texts about help organisations are always allowed; they contain numbers and addresses of their own.
+  const rest = blankHelp(blanked, allowed.helpTexts);
+  if (hasAddress(rest) || allowed.foreign.find(rest).length > 0) return null;
   if (rest === blanked && isEvading(rest)) return null;
 
-  const named = sayable.own.find(rest);
+  const named = allowed.own.find(rest);
   const nameless = blank(rest, named);
-  if (hasUnknownName(nameless, sayable.properNames)) return null;
-  const spoken = [...named, ...linked.links].toSorted((a, b) => a.at - b.at);
-  return checkNumbers(text, nameless, spoken, sayable);
+  if (hasUnknownName(nameless, allowed.properNames)) return null;
+  const mentioned = [...named, ...linked.links].toSorted((a, b) => a.at - b.at);
+  return checkNumbers(text, nameless, mentioned, allowed);
 }
 
-/** Without markup; null where there is some that has no plain reading. */
-function toPlainText(raw: string, startsLine: boolean, { linkOf }: Sayable): string | null {
+/** The text without markup, or null if some markup has no plain equivalent. */
+function toPlainText(raw: string, startsLine: boolean, { linkOf }: ReplyAllowlist): string | null {
   let text = raw
     .split('\u00a0')
-    .map((part) => part.normalize('NFKC'))
+    .map((run) => run.normalize('NFKC'))
     .join('\u00a0')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
   if (text.includes('![')) return null;
@@ -155,26 +161,26 @@ function toPlainText(raw: string, startsLine: boolean, { linkOf }: Sayable): str
 
 const EDGES = /^["'”’(,.;:!?]+|["'”’),.;:!?]+$/g;
 
-/** Every word with a slash is a link to a casino of the market, a figure, or two words; otherwise null. */
-function resolveLinks(text: string, { linkOf }: Sayable) {
-  const links: Spoken[] = [];
+/** Null unless every word with a slash is a link to one of the market's casinos, a figure, or two words. */
+function resolveLinks(text: string, { linkOf }: ReplyAllowlist) {
+  const links: NameMatch[] = [];
   let result = '';
   let blanked = '';
-  for (const part of text.split(/( )/)) {
-    const core = part.replace(EDGES, '');
+  for (const word of text.split(/( )/)) {
+    const core = word.replace(EDGES, '');
     const isPlain =
       !core.includes('/') || /^\d+(?:[.,]\d)?\/\d+$/.test(core) || /^\p{L}+\/\p{L}+$/u.test(core);
     const known = isPlain ? null : linkOf(core);
     if (!isPlain && !known) return null;
     if (known) links.push({ slug: known.slug, at: result.length, length: known.link.length });
-    const written = known ? part.replace(core, () => known.link) : part;
+    const written = known ? word.replace(core, () => known.link) : word;
     result += written;
     blanked += known ? ' '.repeat(written.length) : written;
   }
   return { text: result, blanked, links };
 }
 
-/** Stands for what has been read already, so that places stay where they are. */
+/** Replaces text that is already checked, so that positions do not shift. */
 const FILLER = '\u25a1';
 
 function blank(text: string, spans: readonly { at: number; length: number }[]): string {
@@ -188,7 +194,7 @@ export function hostOf({ url }: HelpOrganisation): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
-/** What may always be said of help organisations, longest first. */
+/** Texts about help organisations that are always allowed, longest first. */
 export function helpTextsOf(help: readonly HelpOrganisation[]): string[] {
   return help
     .flatMap((one) => [one.note, one.phone ?? '', hostOf(one), one.name])
@@ -197,10 +203,10 @@ export function helpTextsOf(help: readonly HelpOrganisation[]): string[] {
 }
 
 function blankHelp(text: string, helpTexts: readonly string[]): string {
-  return helpTexts.reduce((rest, part) => rest.replaceAll(part, FILLER.repeat(part.length)), text);
+  return helpTexts.reduce((rest, help) => rest.replaceAll(help, FILLER.repeat(help.length)), text);
 }
 
-/** Abbreviations with dots inside, which are no hosts. */
+/** Abbreviations with dots inside, which are not hosts. */
 const ABBREVIATION = /\b(?:t\.ex|f\.eks|bl\.a|m\.m|o\.s\.v|o\.a)\./giu;
 /** Addresses of any kind: schemes, hosts, numbers with dots. */
 const ADDRESS = /:\/|\b[wW]{3}\b|\p{L}:[\p{L}/]|[\p{L}\p{N}-][.\u3002\uff61\u2024][\p{L}-]{2,}|\d\.\d+\.\d/u;
@@ -209,7 +215,7 @@ function hasAddress(text: string): boolean {
   return ADDRESS.test(text.replace(ABBREVIATION, ''));
 }
 
-/** Words that push to play or promise a win. */
+/** Phrases that urge visitors to play or promise a win. */
 const URGING =
   /pelaa (?:nyt|heti)|klikkaa|lunasta (?:nyt|heti)|älä missaa|vain tänään|riskit(?:ön|tä|töm)|varma(?:n|a)? voit|taattu|takuuvarm|spela nu|klicka|missa inte|bara idag|endast idag|riskfri|garanter|spill nå|klikk (?:her|på)|ikke gå glipp|bare i dag|kun i dag|risikofri|spil nu|klik (?:her|på)|gå ikke glip|play now|click|risk[- ]?free|guaranteed|hurry|sure win|skynd|kiirehdi/iu;
 
@@ -217,61 +223,65 @@ function isUrging(text: string): boolean {
   return URGING.test(text);
 }
 
-/** A name that is none of ours: a word with a capital letter where no sentence begins, or one made like a casino's. */
+/** Whether an unknown name occurs: a capitalised word inside a sentence, or one built like a casino's name. */
 function hasUnknownName(text: string, properNames: ReadonlySet<string>): boolean {
   const words = [...text.matchAll(/\p{Lu}[\p{L}\p{N}'’-]*/gu)].filter(
     ({ index }) => !/[\p{L}\p{N}]$/u.test(text.slice(0, index)),
   );
   return words.some(({ 0: word, index }) => {
     if (word.length === 1 || properNames.has(fold(word)) || /^\p{Lu}{2,5}$/u.test(word)) return false;
-    if (MADE_LIKE_A_CASINO.test(word.toLowerCase())) return true;
+    if (CASINO_LIKE.test(word.toLowerCase())) return true;
     return /[\p{L}\p{N}\u25a1]/u.test(text.slice(0, index));
   });
 }
 
-const MADE_LIKE_A_CASINO =
+const CASINO_LIKE =
   /^(?!(?:pika|netti|verkko|snabb|nät|nett?|hurtig|online|mga|krypto)?-?[kc]asino)\p{L}+-?(?:casino|kasino|slots?|spins?|vegas|palace|jackpot)\p{L}{0,4}$/u;
 
-/** Each number has to be one of the offer that was named last before it, or of all that were named together. */
+/** Each number must belong to the offer named last before it, or to all offers that were named together. */
 function checkNumbers(
   text: string,
   nameless: string,
-  spoken: readonly Spoken[],
-  { figuresOfCasino, general }: Sayable,
+  mentioned: readonly NameMatch[],
+  { figuresOfCasino, general }: ReplyAllowlist,
 ): Checked | null {
   const numbers = readNumbers(nameless);
   if (!numbers) return null;
-  const netTold = new Set<string>();
+  const slugsWithShare = new Set<string>();
   let group = new Set<string>();
   let groupHasNumbers = false;
   let next = 0;
   for (const number of numbers) {
-    // What stands before the first name belongs to it.
-    for (let name = spoken[next]; name && (name.at < number.at || group.size === 0); name = spoken[++next]) {
+    // A number before the first name belongs to that name.
+    for (
+      let name = mentioned[next];
+      name && (name.at < number.at || group.size === 0);
+      name = mentioned[++next]
+    ) {
       if (groupHasNumbers) group = new Set();
       groupHasNumbers = false;
       group.add(name.slug);
     }
     groupHasNumbers = true;
     const figures = group.size === 0 ? [general] : [...group].map(figuresOfCasino);
-    if (!figures.every((known) => known && fitsFigures(number, known))) return null;
-    if (number.kind === 'share') for (const slug of group) netTold.add(slug);
+    if (!figures.every((known) => known && matchesFigures(number, known))) return null;
+    if (number.kind === 'share') for (const slug of group) slugsWithShare.add(slug);
   }
   const hasSigned = numbers.some(({ isSigned, kind }) => isSigned && kind === 'money');
-  const slugs = [...new Set(spoken.map(({ slug }) => slug))];
-  return { text, mentions: slugs.map((slug) => ({ slug, hasNet: hasSigned && netTold.has(slug) })) };
+  const slugs = [...new Set(mentioned.map(({ slug }) => slug))];
+  return { text, mentions: slugs.map((slug) => ({ slug, hasNet: hasSigned && slugsWithShare.has(slug) })) };
 }
 
-/** What may be said without naming a casino: the age, the deposit, what every figure assumes, and what is `told`. */
+/** Numbers allowed without naming a casino: the age limit, the deposit, the assumptions and the `extra` ones. */
 export function generalFigures(
   deposit: number,
   emergency: number,
-  told: { counts?: readonly number[]; percents?: readonly number[]; times?: readonly number[] },
+  extra: { counts?: readonly number[]; percents?: readonly number[]; times?: readonly number[] },
 ): Figures {
   return figuresFrom({
-    plain: [18, emergency, ...(told.counts ?? [])],
+    plain: [18, emergency, ...(extra.counts ?? [])],
     money: [Math.round(deposit / 100)],
-    percent: [96, 4, ...(told.percents ?? [])],
-    times: told.times ?? [],
+    percent: [96, 4, ...(extra.percents ?? [])],
+    times: extra.times ?? [],
   });
 }

@@ -9,10 +9,10 @@ import type { Explained } from './topic-words.ts';
 import type { Intent } from './understand.ts';
 import { selectByWish, type Wish } from './wish.ts';
 
-/** At most so many offers are told about in one answer. */
+/** The most offers in one answer. */
 export const SHOWN_OFFERS = 3;
 
-/** An offer as an answer tells it. */
+/** The facts that an answer states about an offer. */
 export interface OfferFacts {
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ export interface OfferFacts {
   rating: number;
   licence: Licence['type'];
   terms: OfferTerms | undefined;
-  /** What the net value is for, in minor units. */
+  /** The deposit that the net value is calculated for, in minor units. */
   deposit: number;
   net: NetValue;
   link: string;
@@ -38,17 +38,17 @@ export function toOfferFacts(casino: ListedCasino, market: Market, deposit: numb
     rating,
     licence: licence.type,
     terms,
-    // An offer that asks for more is calculated for what it asks for.
+    // An offer with a higher minimum deposit is calculated for that minimum.
     deposit: net.state === 'unknown' ? deposit : net.deposit,
     net,
     link: reviewPathFor(casino.casino, market),
   };
 }
 
-/** Where people call when a life is in danger. */
+/** The number to call when a life is in danger. */
 export const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk: 112 };
 
-/** An answer before it has words. */
+/** An answer before it is formatted as text. */
 export type Reply =
   | { kind: 'concern'; concern: Concern; help: readonly HelpOrganisation[]; emergency: number }
   | { kind: 'casinos'; offers: readonly OfferFacts[]; best: OfferFacts | null }
@@ -92,7 +92,7 @@ export function buildReply(intent: Intent, { market, casinos, help }: ReplySourc
   }
 }
 
-/** The one of which most is left; null where that cannot be said of all, or of none alone. */
+/** The offer with the highest net value; null if any is unknown or several share the highest. */
 function bestOf(offers: readonly OfferFacts[]): OfferFacts | null {
   const nets = offers.map(({ net }) => (net.state === 'unknown' ? null : net.net));
   if (nets.includes(null)) return null;

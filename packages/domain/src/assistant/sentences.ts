@@ -1,21 +1,21 @@
-/** A sentence longer than this is none that an answer needs. */
+/** No answer needs a longer sentence. */
 export const SENTENCE_LIMIT = 600;
 
 export interface Sentence {
-  /** Null where it was longer than the limit. */
+  /** Null if it exceeds the limit. */
   text: string | null;
-  /** What stood after it. */
+  /** The whitespace after it. */
   gap: '' | ' ' | '\n' | '\n\n';
   startsLine: boolean;
 }
 
-/** Abbreviations and numbers before a full stop: a sentence goes on unless a capital letter follows. */
+/** Abbreviations and numbers before a full stop: the sentence continues unless a capital letter follows. */
 const MAYBE_END = /(?:^|[^\p{L}])(?:kr|min|max|maks|esim|ex|eks|ca|nr|bl|mm|jne|osv|\d+)\.$/u;
-/** Enough to tell how the sentence so far ends. */
+/** Enough characters to recognise how the sentence so far ends. */
 const TAIL = 12;
 
 /**
- * Cuts a text that comes in pieces into sentences. It goes on letter by letter, so that the pieces have no say in
+ * Splits a streamed text into sentences. It works character by character, so that chunk boundaries do not affect
  * where a sentence ends.
  */
 export class SentenceCutter {
@@ -53,7 +53,7 @@ export class SentenceCutter {
     return !MAYBE_END.test(this.#tail.toLowerCase()) || (/\p{Lu}/u.test(letter) && !this.#isOrdinal());
   }
 
-  /** "1. Winz": the number of a line in a list. */
+  /** "1. Winz": the number of a list item. */
   #isOrdinal(): boolean {
     return this.#startsLine && /^\d{1,2}\.$/.test(this.#text);
   }

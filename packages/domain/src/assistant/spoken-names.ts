@@ -1,30 +1,30 @@
 import { coreOf } from './casino-names.ts';
 
-export interface Spoken {
+export interface NameMatch {
   slug: string;
   at: number;
   length: number;
 }
 
-interface Known {
-  /** In small letters, words with spaces between. */
+interface KnownName {
+  /** Lower case, words separated by spaces. */
   name: string;
   slug: string;
-  /** One word means the casino only with its capital: "kierros" is a spin. */
+  /** A single word means the casino only if capitalised: "kierros" is a spin. */
   needsCapital: boolean;
 }
 
-/** Shorter cores are words of other languages too often. */
+/** Shorter cores are too often words of other languages. */
 const CORE_LENGTH = 4;
-/** Names are looked up by their first letters; trying all of them at every word would take most of an answer's time. */
+/** Names are indexed by their first letters: trying every name at every word would take most of an answer's time. */
 const KEY_LENGTH = 2;
 
 /**
- * Finds names in a text that is about to be said. Names of several words in any letters, single words only with
- * their capital; both with the endings that they take in a sentence.
+ * Finds casino names in a reply before it is sent. Names of several words match in any case, single words only if
+ * capitalised. Both match with the inflections that they take in a sentence.
  */
 export class NameFinder {
-  readonly #knownByKey = new Map<string, Known[]>();
+  readonly #knownByKey = new Map<string, KnownName[]>();
 
   constructor(casinos: readonly { casino: string; name: string }[]) {
     for (const { casino: slug, name } of casinos) {
@@ -36,13 +36,13 @@ export class NameFinder {
     for (const known of this.#knownByKey.values()) known.sort((a, b) => b.name.length - a.name.length);
   }
 
-  #add(known: Known): void {
+  #add(known: KnownName): void {
     const key = known.name.slice(0, KEY_LENGTH);
     this.#knownByKey.set(key, [...(this.#knownByKey.get(key) ?? []), known]);
   }
 
-  find(text: string): Spoken[] {
-    const found: Spoken[] = [];
+  find(text: string): NameMatch[] {
+    const found: NameMatch[] = [];
     const comparable = toComparable(text);
     let readUntil = 0;
     for (const { index: at, 0: word } of text.matchAll(/(?<![/-])[\p{L}\p{N}]+/gu)) {
@@ -63,11 +63,11 @@ export class NameFinder {
   }
 }
 
-/** What a name may end with in a sentence, and then no more letters. */
+/** An inflection of a name, followed by the end of the word. */
 const ENDING = /^(?:['’:]?\p{Ll}{1,6})?(?![\p{L}\p{N}])/u;
 const ENDING_LENGTH = 9;
 
-/** In small letters and of the same length: one letter becomes two when it is made small. */
+/** Lower case with the same length: `İ` (U+0130) alone would become two characters. */
 function toComparable(text: string): string {
   return text
     .replaceAll('\u0130', 'I')

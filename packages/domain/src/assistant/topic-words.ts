@@ -2,7 +2,7 @@ import type { Market } from '../market.ts';
 import { type Phrase, parsePhrases } from './phrases.ts';
 import type { Topic } from './wish.ts';
 
-/** The three Scandinavian languages are read together: their visitors mix them, and no word means two things. */
+/** The three Scandinavian languages share a vocabulary: visitors mix them, and no word is ambiguous between them. */
 type Vocabulary<Key extends string> = Record<Key, Phrase[]>;
 
 function vocabulary<Key extends string>(words: Record<Key, string>): Vocabulary<Key> {
@@ -91,9 +91,8 @@ const SCANDINAVIAN_ORDERS = vocabulary<Order>({
     sig, bliver tilbage, bedst, bedste, fordelagtig*, fördelaktig*, mest värd*, mest verdt, mest værd*, få ut`,
 });
 
-export const ASKED = ['net', 'wagering', 'nonsticky', 'finish'] as const;
-/** What can be explained. */
-export type Explained = (typeof ASKED)[number];
+export const EXPLAINED_TOPICS = ['net', 'wagering', 'nonsticky', 'finish'] as const;
+export type Explained = (typeof EXPLAINED_TOPICS)[number];
 
 const EXPLAINING = {
   fi: parsePhrases(`mitä tarkoit*, mikä on, mitä on, mitä ovat, selitä*, mitä merkit*, miten laske*, kuinka laske*, miten
@@ -126,7 +125,7 @@ const LOW_WAGERING = {
     omsætn*, lille gennemspil*, liten omsättn*, små omsättn*`),
 };
 
-/** Words that show that bonuses or casinos are asked for at all. */
+/** Words that show that the question is about bonuses or casinos at all. */
 const OFFERS = {
   fi: parsePhrases(`*bonus*, *bonuks*, *kasino*, *casino*, tarjou*, etu, etuja, suosittel*, suositus*, ehdot*, vertail*,
     vaihtoeh*, lista*, listaa`),
@@ -144,7 +143,7 @@ const GREETING = {
     hejsa, tack, takk, tak, davs`),
 };
 
-/** A no beside what is asked for turns it round. */
+/** A negation directly before a topic makes it unwanted. */
 const NEGATION = {
   fi: parsePhrases(`ei, ilman, paitsi, älä, eikä, ilm`),
   scandinavian: parsePhrases(`inte, ej, utan, ikke, uten, uden, förutom, unntatt, undtagen, ingen, inga`),

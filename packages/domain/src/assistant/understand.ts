@@ -4,11 +4,11 @@ import { LOW_WAGERING_TIMES } from '../wagering-times.ts';
 import { findNames } from './casino-names.ts';
 import { type Concern, concernOf } from './concern.ts';
 import { parseMentionedDeposit } from './mentioned-deposit.ts';
-import { findPhrase, type Phrase, type Span, saysAny, splitSentences, type Word } from './phrases.ts';
-import { ASKED, type Explained, type Lexicon, lexiconOf, type Order } from './topic-words.ts';
+import { containsAny, findPhrase, type Phrase, type Span, splitSentences, type Word } from './phrases.ts';
+import { EXPLAINED_TOPICS, type Explained, type Lexicon, lexiconOf, type Order } from './topic-words.ts';
 import { TOPICS, type Topic, type Wish } from './wish.ts';
 
-/** What a question asks for. */
+/** The intent of a question. */
 export type Intent =
   | { kind: 'concern'; concern: Concern }
   | { kind: 'casinos'; slugs: readonly string[]; deposit?: number }
@@ -19,14 +19,14 @@ export type Intent =
   | { kind: 'greeting' }
   | { kind: 'unclear' };
 
-/** More casinos than this are not told about one by one. */
+/** The most named casinos that one answer covers. */
 export const NAMED_LIMIT = 3;
 
 type Brand = Pick<ListedCasino, 'casino' | 'name'>;
 
 /**
- * Reads a question without a model, by the words of the market's language. `brands` are those of all markets, so
- * that a casino which this market does not list is recognised as one.
+ * Finds the intent of a question without a model, by keywords of the market's language. `brands` are those of all
+ * markets, so that a casino of another market is recognised.
  */
 export function understand(
   question: string,
@@ -60,22 +60,25 @@ export function understand(
 
   const wish = readWish(question, rest, lexicon, deposit);
   if (wish) return { kind: 'wish', wish };
-  return saysAny(rest, lexicon.greeting) ? { kind: 'greeting' } : { kind: 'unclear' };
+  return containsAny(rest, lexicon.greeting) ? { kind: 'greeting' } : { kind: 'unclear' };
 }
 
 function findExplained(words: readonly Word[], lexicon: Lexicon): Explained | null {
-  if (!saysAny(words, lexicon.explaining)) return null;
-  const topic = ASKED.toReversed().find((asked) => saysAny(words, lexicon.explained[asked])) ?? null;
-  // "What is the best wager-free bonus" asks for offers, not for what wagering is.
+  if (!containsAny(words, lexicon.explaining)) return null;
+  const topic =
+    EXPLAINED_TOPICS.toReversed().find((candidate) => containsAny(words, lexicon.explained[candidate])) ??
+    null;
+  // "What is the best wager-free bonus" asks for offers, not for an explanation of wagering.
   return topic && !isAskingForOffers(words, lexicon) ? topic : null;
 }
 
 function isAskingForOffers(words: readonly Word[], { orders, topics }: Lexicon): boolean {
-  const asksOrder = saysAny(words, [...orders.bonus, ...orders.rating]) || saysAny(words, bestOf(orders.net));
-  return asksOrder || saysAny(words, topics.wagerfreefeature);
+  const asksOrder =
+    containsAny(words, [...orders.bonus, ...orders.rating]) || containsAny(words, bestOf(orders.net));
+  return asksOrder || containsAny(words, topics.wagerfreefeature);
 }
 
-/** The words for "best", without those for the net value itself. */
+/** The phrases for "best", without those for the net value itself. */
 function bestOf(net: readonly Phrase[]): Phrase[] {
   return net.filter((phrase) => !phrase[0]?.text.startsWith('neto'));
 }
@@ -89,7 +92,7 @@ function readWish(
   const { wanted, unwanted } = findTopics(words, lexicon);
   const minPercent = parsePercent(question);
   const maxWagering =
-    parseWagering(question) ?? (saysAny(words, lexicon.lowWagering) ? LOW_WAGERING_TIMES : null);
+    parseWagering(question) ?? (containsAny(words, lexicon.lowWagering) ? LOW_WAGERING_TIMES : null);
   const order = findOrder(words, lexicon);
   const asks =
     wanted.length + unwanted.length > 0 ||
@@ -97,7 +100,7 @@ function readWish(
     maxWagering !== null ||
     deposit !== null ||
     order !== null ||
-    saysAny(words, lexicon.offers);
+    containsAny(words, lexicon.offers);
   if (!asks) return null;
   return {
     wanted,
@@ -113,14 +116,14 @@ function findTopics(words: readonly Word[], { topics, negation }: Lexicon) {
   const wanted: Topic[] = [];
   const unwanted: Topic[] = [];
   const taken: Span[] = [];
-  // Phrases of several words first: "free spins without wagering" has no unwanted wagering in it.
+  // Longest phrases first: "free spins without wagering" contains no unwanted wagering.
   for (const topic of TOPICS) {
     const spans = topics[topic].flatMap((phrase) => findPhrase(words, phrase) ?? []);
     const span = spans.toSorted((a, b) => b.last - b.first - (a.last - a.first))[0];
     if (!span) continue;
     taken.push(span);
     const before = words.slice(Math.max(0, span.first - 1), span.first);
-    (saysAny(before, negation) && !saysAny(words.slice(span.first, span.first + 1), negation)
+    (containsAny(before, negation) && !containsAny(words.slice(span.first, span.first + 1), negation)
       ? unwanted
       : wanted
     ).push(topic);
@@ -128,12 +131,12 @@ function findTopics(words: readonly Word[], { topics, negation }: Lexicon) {
   return { wanted, unwanted };
 }
 
-/** The most particular order that is asked for. */
+/** The most specific sort order that the question names. */
 function findOrder(words: readonly Word[], { orders }: Lexicon): Order | null {
-  const asked = (['rating', 'bonus', 'newest', 'net'] as const).find((order) =>
-    saysAny(words, orders[order]),
+  const requested = (['rating', 'bonus', 'newest', 'net'] as const).find((order) =>
+    containsAny(words, orders[order]),
   );
-  return asked ?? null;
+  return requested ?? null;
 }
 
 function parsePercent(question: string): number | null {

@@ -10,7 +10,7 @@ import { orderListing } from '../listing-order.ts';
 import type { Market } from '../market.ts';
 import { getNetValue } from '../net-value.ts';
 
-/** What a visitor may ask of an offer, one thing at a time. */
+/** The criteria that a visitor can name. */
 export const TOPICS = [
   'noregistration',
   'nodeposit',
@@ -35,11 +35,11 @@ export type Topic = (typeof TOPICS)[number];
 export interface Wish {
   wanted: readonly Topic[];
   unwanted: readonly Topic[];
-  /** The bonus is at least this much of the deposit. */
+  /** Minimum bonus in percent of the deposit. */
   minPercent?: number;
-  /** The wagering is at most this many times. */
+  /** Maximum wagering multiplier. */
   maxWagering?: number;
-  /** What the visitor would deposit, in minor units: offers that ask for more are left out. */
+  /** The visitor's deposit in minor units; offers with a higher minimum deposit are excluded. */
   deposit?: number;
   sort: ListingFilter['sort'];
 }
@@ -47,7 +47,7 @@ export interface Wish {
 const isOf = <Options extends readonly string[]>(options: Options, topic: string): topic is Options[number] =>
   options.includes(topic);
 
-/** A topic as the filter of the lists has it; null for those that the lists do not have. */
+/** The listing filter for a topic, or null if the filter does not have it. */
 function toFilter(topic: Topic): ListingFilter | null {
   const { bonusType, features, license } = FILTER_OPTIONS;
   if (isOf(bonusType, topic)) return { ...NO_FILTER, bonusType: topic };
@@ -57,7 +57,7 @@ function toFilter(topic: Topic): ListingFilter | null {
 
 type Candidate = ListedCasino & Filterable;
 
-/** The market's casinos that fulfil the wish, in the order that it asks for. */
+/** The market's casinos that match the wish, in its sort order. */
 export function selectByWish(
   casinos: readonly ListedCasino[],
   market: Market,

@@ -5,35 +5,35 @@ import { formatDecimal, formatExactMoney, formatPercent } from '../../i18n/forma
 
 interface AmountFieldProps {
   field: NumberField;
-  /** Null where it is empty. */
+  /** Null if the field is empty. */
   value: number | null;
-  /** What is calculated with while it is empty. */
-  standIn: number | null;
-  isUntold: boolean;
+  /** The value that the calculation uses while the field is empty. */
+  fallback: number | null;
+  isUndisclosed: boolean;
   label: string;
   unit: string;
-  /** What an empty field says. */
-  none: string;
+  /** Placeholder of an empty field. */
+  emptyText: string;
   note: string | null;
   market: Market;
   change: (field: NumberField | ChoiceField, typed: string) => void;
 }
 
 /**
- * A number to type, and where many values are likely, to slide. The number is what a form without scripts sends. Drawn
- * again only when something of its own changes: most of a slider's frame would otherwise go into the other fields.
+ * A number input, with a slider if the field has a range. Without scripts the form submits the number. Memoised:
+ * otherwise rendering the other fields would take up most of a slider's frame.
  */
 export const AmountField = memo(function AmountField(props: AmountFieldProps) {
-  const { field, value, standIn, isUntold, label, unit, none, note, market, change } = props;
-  // While a number is being typed it stays as it is: "1" on the way to "150" must not become the least deposit.
+  const { field, value, fallback, isUndisclosed, label, unit, emptyText, note, market, change } = props;
+  // Show the text as typed: clamping would turn the "1" of "150" into the minimum deposit.
   const [draft, setDraft] = useState<string | null>(null);
   const { min, max, slider } = rangeOf(field, market);
   const typed = value === null ? null : toTyped(field, value);
-  const typedStandIn = standIn === null ? null : toTyped(field, standIn);
-  const empty = isUntold ? '?' : typedStandIn === null ? none : formatDecimal(typedStandIn);
+  const typedFallback = fallback === null ? null : toTyped(field, fallback);
+  const empty = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
   const noteId = note ? `note-${field}` : undefined;
   return (
-    <div className={isUntold ? 'amount-field is-untold' : 'amount-field'}>
+    <div className={isUndisclosed ? 'amount-field is-untold' : 'amount-field'}>
       <label htmlFor={`field-${field}`}>{label}</label>
       <span className="amount-input">
         <input
@@ -53,7 +53,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
           type="number"
           value={draft ?? typed ?? ''}
         />
-        {(draft || typed !== null || typedStandIn !== null) && <span>{unit}</span>}
+        {(draft || typed !== null || typedFallback !== null) && <span>{unit}</span>}
       </span>
       {slider && (
         <Slider
@@ -63,7 +63,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
           label={label}
           market={market}
           slider={slider}
-          typed={typed ?? typedStandIn}
+          typed={typed ?? typedFallback}
         />
       )}
       {note && (
@@ -87,10 +87,10 @@ interface SliderProps {
 
 function Slider({ field, label, empty, market, slider, typed, change }: SliderProps) {
   const [from, to, step] = slider;
-  // Where there is no limit, the slider stands at its end.
+  // Without a limit, the slider is at its maximum.
   const isCap = field === 'maxBonus' || field === 'cashbackCap';
   const shown = Math.min(to, Math.max(from, typed ?? (isCap ? to : from)));
-  // A value between two steps would be moved by the browser, and look like a visitor's choice.
+  // Round to a step: the browser would move a value between two steps, which looks like a visitor's change.
   const value = Math.round((from + Math.round((shown - from) / step) * step) * 100) / 100;
   const write = (amount: number) => writeTyped(field, amount, market);
   return (

@@ -6,7 +6,7 @@ import {
   areaPath,
   type ChartForm,
   type ChartLayout,
-  layOut,
+  layOutChart,
   linePath,
   NARROW,
   WIDE,
@@ -19,7 +19,7 @@ interface BreakEvenProps {
   context: CalculatorContext;
 }
 
-/** Where the bonus turns into a loss: the card's figure and the average over all multipliers. */
+/** The break-even chart: the card's figure and the average as curves over the wagering multiplier. */
 export function BreakEven({ calculation, context }: BreakEvenProps) {
   const { words } = context;
   const forms = useForms();
@@ -36,7 +36,7 @@ export function BreakEven({ calculation, context }: BreakEvenProps) {
   );
 }
 
-/** The server draws both and the stylesheet shows one; a browser that draws anew draws only what is seen. */
+/** The server renders both forms and CSS shows one. The browser then renders only the visible form. */
 function useForms(): ChartForm[] {
   const [forms, setForms] = useState([WIDE, NARROW]);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useForms(): ChartForm[] {
 function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartForm }) {
   const { curve, value, breakEven } = calculation;
   const { words } = context;
-  const layout = layOut(curve, form, (mark) => formatUnits(mark).length + 2);
+  const layout = layOutChart(curve, form, (mark) => formatUnits(mark).length + 2);
   const { x, y } = layout;
   const zero = y(0);
   const card = curve.map((point): [number, number] => [x(point.times), y(point.card)]);
@@ -120,13 +120,13 @@ function describe({ value, average, players, times, breakEven }: Calculation, co
     : `${formatMessage(words.chartBreakEven, { times: writeTimes(breakEven) })} ${now}`;
 }
 
-interface OfferElementProps {
+interface AxisProps {
   form: ChartForm;
   layout: ChartLayout;
 }
 
-// Few elements, each a whole: a chart that follows a slider is drawn anew at every step.
-function AmountAxis({ form, layout, context }: OfferElementProps & { context: CalculatorContext }) {
+// One path for all grid lines: the chart renders again at every slider step, so it needs few elements.
+function AmountAxis({ form, layout, context }: AxisProps & { context: CalculatorContext }) {
   const { marks, left, y } = layout;
   const across = (mark: number) => `M${left} ${y(mark)}H${form.right}`;
   return (
@@ -143,7 +143,7 @@ function AmountAxis({ form, layout, context }: OfferElementProps & { context: Ca
         const sign = { plus: '+', minus: '−', zero: '' }[signOf(mark)];
         const unit = index === marks.length - 1 ? `\u00a0${currencySign(context.market)}` : '';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place, whatever amount it stands for
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is identified by its position, not by its amount
           <text className="chart-mark" key={index} textAnchor="end" x={left - 8} y={y(mark) + 4}>
             {sign + formatUnits(mark) + unit}
           </text>
@@ -167,7 +167,7 @@ function BreakEvenLabel({ form, x, zero, text }: { form: ChartForm; x: number; z
   );
 }
 
-/** Ten blocks, each 3.6 wide and 4.5 from the next. */
+/** Ten blocks, each 3.6 wide, at intervals of 4.5. */
 const BLOCKS_WIDTH = 45;
 const blocks = (x: number, y: number, from: number, to: number) =>
   Array.from(
@@ -175,13 +175,8 @@ const blocks = (x: number, y: number, from: number, to: number) =>
     (_, index) => `M${Math.round((x + (from + index) * 4.5) * 10) / 10} ${y}h3.6v9h-3.6z`,
   ).join('');
 
-/** The multipliers, and how many of ten finish at each. */
-function TimesAxis({
-  calculation: { curve },
-  form,
-  layout,
-  context: { words },
-}: OfferElementProps & BreakEvenProps) {
+/** The multiplier axis, with how many of ten players finish at each multiplier. */
+function TimesAxis({ calculation: { curve }, form, layout, context: { words } }: AxisProps & BreakEvenProps) {
   const base = form.height - 46;
   const groups = layout.times
     .map((times) => ({ times, x: layout.x(times), finish: curve[times]?.finishOfTen ?? 0 }))
@@ -195,9 +190,9 @@ function TimesAxis({
         hasBlocks: index % form.blocksEvery === 0,
       };
     });
-  const counted = groups.filter(({ hasBlocks }) => hasBlocks);
-  const draw = (part: (finish: number) => [from: number, to: number]) =>
-    counted.map(({ start, finish }) => blocks(start, base + 12, ...part(finish))).join('');
+  const groupsWithBlocks = groups.filter(({ hasBlocks }) => hasBlocks);
+  const draw = (rangeFor: (finish: number) => [from: number, to: number]) =>
+    groupsWithBlocks.map(({ start, finish }) => blocks(start, base + 12, ...rangeFor(finish))).join('');
   return (
     <>
       {groups.map(({ times, x, isLast }) => (
@@ -207,7 +202,7 @@ function TimesAxis({
       ))}
       <path className="chart-on" d={draw((finish) => [0, finish])} />
       <path className="chart-off" d={draw((finish) => [finish, 10])} />
-      {counted.map(({ times, x, finish, isLast }) => (
+      {groupsWithBlocks.map(({ times, x, finish, isLast }) => (
         <text
           className="chart-mark"
           key={times}

@@ -20,13 +20,12 @@ import {
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 import type { CalculatorWords } from '../../i18n/calculator/words.ts';
 
-/** Where and in which words the calculator speaks. */
 export interface CalculatorContext {
   market: Market;
   words: CalculatorWords;
 }
 
-/** Everything that the page shows of a state. */
+/** All results that the page shows for a state. */
 export interface Calculation {
   state: CalculatorState;
   terms: OfferTerms;
@@ -40,7 +39,7 @@ export interface Calculation {
   curve: CurvePoint[];
 }
 
-/** What can be said where terms are missing. */
+/** The result for an offer whose terms are incomplete. */
 export interface NoCalculation {
   value: NoFigure;
   breakEven: number | null;
@@ -77,7 +76,7 @@ export function isCalculated(calculation: Calculation | NoCalculation): calculat
   return calculation.value.state !== 'unknown';
 }
 
-/** Nothing is given and nothing has to be wagered: there is nothing to show but that. */
-export function isNothing({ sum }: Calculation): boolean {
+/** Whether the offer gives nothing and requires no wagering, so that there are no details to show. */
+export function isEmptyOffer({ sum }: Calculation): boolean {
   return sum.gross === 0 && sum.turnover === 0;
 }

@@ -25,7 +25,7 @@ interface FieldsProps {
   change: (field: NumberField | ChoiceField, typed: string) => void;
 }
 
-/** All inputs of the model: first those that every offer has, the rest behind a fold. */
+/** All inputs of the model: the common ones first, the rest in a collapsed `details`. */
 export function CalculatorFields({ state, context, change }: FieldsProps) {
   const { words, market } = context;
   const idle = listIdleInputs(state, market);
@@ -37,37 +37,37 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
       const amount = formatExactMoney(field === 'stake' ? stake : (state.minDeposit ?? 0), market);
       return formatMessage(words[`idle_${reason}`] as Message<'amount'>, { amount });
     }
-    const follows = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
-    if (!follows) return null;
+    const isDerived = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
+    if (!isDerived) return null;
     return formatMessage(words.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
   };
   const amounts = (fields: NumberField[]) =>
     fields.map((field) => {
-      const isUntold = state.untold.some((term) => FIELD_OF_TERM[term] === field);
+      const isUndisclosed = state.untold.some((term) => FIELD_OF_TERM[term] === field);
       const isAmount = field === 'maxBonus' && state.kind === 'no-deposit';
       return (
         <AmountField
           change={change}
           field={field}
-          isUntold={isUntold}
+          isUndisclosed={isUndisclosed}
           key={field}
           label={isAmount ? words.bonusAmount : words[`field_${field}`]}
           market={market}
-          none={field === 'spinWagerTimes' ? words.sameAsBonus : words.noLimit}
-          note={isUntold ? words.untold : noteOf(field)}
-          standIn={field === 'stake' && state.stake === null ? stake : null}
+          emptyText={field === 'spinWagerTimes' ? words.sameAsBonus : words.noLimit}
+          note={isUndisclosed ? words.untold : noteOf(field)}
+          fallback={field === 'stake' && state.stake === null ? stake : null}
           unit={unitOf(field, state, context)}
-          value={isUntold ? null : state[field]}
+          value={isUndisclosed ? null : state[field]}
         />
       );
     });
   const main = listMainFields(state.kind);
-  // The base belongs to the multiplier and stands right after it.
+  // The wagering base follows its multiplier directly.
   const split = main.indexOf('wagerTimes') + 1;
   return (
     <>
       {amounts(main.slice(0, split))}
-      {/* Without a deposit there is only the bonus to wager. */}
+      {/* A no-deposit bonus can only be wagered on the bonus itself. */}
       {state.kind !== 'no-deposit' && (
         <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} words={words} />
       )}

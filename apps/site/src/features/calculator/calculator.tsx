@@ -17,35 +17,35 @@ import {
   type CalculatorContext,
   calculate,
   isCalculated,
-  isNothing,
+  isEmptyOffer,
   type NoCalculation,
 } from './calculation.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
-import { type CasinoStart, fetchStarts } from './fetch-terms.ts';
+import { type CasinoTerms, fetchCasinoTerms } from './fetch-terms.ts';
 import { Results } from './results.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** So long after the last change the address and the spoken result follow. */
-const SETTLE_MS = 300;
+/** Delay after the last change before the URL and the announced result update. */
+const DEBOUNCE_MS = 300;
 
 export interface CalculatorProps {
   market: Market;
-  /** The address of the page, without its query. */
+  /** The page's path, without the query string. */
   path: string;
   methodHref: string;
-  /** The casino that is begun from. */
-  start: CasinoStart | null;
-  /** The query of the address. */
+  /** The casino whose terms are the initial values. */
+  start: CasinoTerms | null;
+  /** The query string of the URL. */
   query: string;
-  /** The choice of a casino as the server made it: so many names need not travel twice. */
+  /** The casino select, rendered by the server so that its many names are not also sent as props. */
   children?: ReactNode;
 }
 
-function baseOf(start: CasinoStart | null, market: Market): CalculatorState {
+function baseOf(start: CasinoTerms | null, market: Market): CalculatorState {
   return start ? stateOfTerms(start.terms, market) : plainState(market);
 }
 
-/** What the form's fields say. A slider has no name of its own: one that was moved speaks for its number. */
+/** Reads the form's fields. Sliders have no name, so a moved slider overrides its number input. */
 function readForm(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) params.set(name, String(value));
@@ -55,20 +55,20 @@ function readForm(form: HTMLFormElement): URLSearchParams {
   return params;
 }
 
-/** Puts the address right and gives what is to be spoken, once a visitor has come to rest. */
-function useSettled(address: string, result: string): string {
-  const [spoken, setSpoken] = useState('');
+/** Updates the URL and returns the result to announce, debounced until the visitor pauses. */
+function useDebouncedResult(address: string, result: string): string {
+  const [announced, setAnnounced] = useState('');
   const first = useRef(address);
   useEffect(() => {
     if (address === first.current) return;
     const timer = setTimeout(() => {
       first.current = '';
       history.replaceState(history.state, '', address + location.hash);
-      setSpoken(result);
-    }, SETTLE_MS);
+      setAnnounced(result);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [address, result]);
-  return spoken;
+  return announced;
 }
 
 function writeResult(calculation: Calculation | NoCalculation, { market, words }: CalculatorContext): string {
@@ -77,40 +77,40 @@ function writeResult(calculation: Calculation | NoCalculation, { market, words }
   return `${words.line_net} ${formatNet(net, market)}. ${formatMessage(words.finishSentence, { count: finishOfTen })}`;
 }
 
-/** The calculator. All of its state is in the address, so that a result can be shared and gone back to. */
+/** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
 export function Calculator({ market, path, methodHref, start, query, children }: CalculatorProps) {
   const context = useMemo(() => ({ market, words: calculatorWordsOf(market) }), [market]);
   const { words } = context;
-  const [from, setFrom] = useState(start);
-  const base = useMemo(() => baseOf(from, market), [from, market]);
+  const [casinoTerms, setCasinoTerms] = useState(start);
+  const base = useMemo(() => baseOf(casinoTerms, market), [casinoTerms, market]);
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
   const calculation = useMemo(() => calculate(state, market), [state, market]);
   const form = useRef<HTMLFormElement>(null);
   const choice = useRef<HTMLDivElement>(null);
   const writeAddress = (of: CalculatorState) => {
-    const params = writeCalculator(of, base, from?.casino ?? null).toString();
+    const params = writeCalculator(of, base, casinoTerms?.casino ?? null).toString();
     return params ? `${path}?${params}` : path;
   };
-  const spoken = useSettled(writeAddress(state), writeResult(calculation, context));
+  const announced = useDebouncedResult(writeAddress(state), writeResult(calculation, context));
 
-  // The same function each time: fields that did not change are not drawn again.
+  // A stable function, so that memoised fields do not render again.
   const change = useCallback(
     (field: NumberField | ChoiceField, typed: string) =>
       setState((before) => parseCalculator(new URLSearchParams({ [field]: typed }), before, market)),
     [market],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is met is met once, the listeners live with the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on hydration, the listeners live as long as the page
   useEffect(() => {
     if (form.current) {
-      // Fields work before this script does: what was changed meanwhile counts.
-      const met = parseCalculator(readForm(form.current), state, market);
-      if (writeAddress(met) !== writeAddress(state)) setState(met);
+      // The fields are usable before hydration: take over what the visitor has changed since.
+      const changed = parseCalculator(readForm(form.current), state, market);
+      if (writeAddress(changed) !== writeAddress(state)) setState(changed);
     }
     const select = choice.current?.querySelector('select');
     if (!select) return;
-    const choose = () => void begin(select.value);
-    const prefetch = () => void fetchStarts(market).catch(() => {});
+    const choose = () => void loadCasino(select.value);
+    const prefetch = () => void fetchCasinoTerms(market).catch(() => {});
     if (select.value !== (start?.casino ?? '')) choose();
     select.addEventListener('change', choose);
     select.addEventListener('focus', prefetch);
@@ -120,13 +120,15 @@ export function Calculator({ market, path, methodHref, start, query, children }:
     };
   }, []);
 
-  async function begin(slug: string): Promise<void> {
+  async function loadCasino(slug: string): Promise<void> {
     try {
-      const next = slug ? ((await fetchStarts(market)).find(({ casino }) => casino === slug) ?? null) : null;
-      setFrom(next);
+      const next = slug
+        ? ((await fetchCasinoTerms(market)).find(({ casino }) => casino === slug) ?? null)
+        : null;
+      setCasinoTerms(next);
       setState((before) => startAgain(baseOf(next, market), before));
     } catch {
-      // Without the list the server still knows the casino.
+      // If the list fails to load, let the server render the casino's terms.
       location.assign(`${path}?${CASINO_PARAM}=${encodeURIComponent(slug)}`);
     }
   }
@@ -143,7 +145,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
           onSubmit={(event) => event.preventDefault()}
           ref={form}
         >
-          {from && <input name={CASINO_PARAM} type="hidden" value={from.casino} />}
+          {casinoTerms && <input name={CASINO_PARAM} type="hidden" value={casinoTerms.casino} />}
           <CalculatorFields change={change} context={context} state={state} />
           <noscript>
             <button className="button button-primary" type="submit">
@@ -162,10 +164,10 @@ export function Calculator({ market, path, methodHref, start, query, children }:
       </div>
       <div className="calculator-out">
         <p aria-live="polite" className="sr-only">
-          {spoken}
+          {announced}
         </p>
         <Verdict calculation={calculation} context={context} />
-        {isCalculated(calculation) && !isNothing(calculation) && (
+        {isCalculated(calculation) && !isEmptyOffer(calculation) && (
           <Results calculation={calculation} methodHref={methodHref} context={context} />
         )}
       </div>

@@ -7,11 +7,11 @@ export interface CasinoChoiceProps {
   path: string;
   casinos: { slug: string; name: string; bonus: string }[];
   chosen: string | null;
-  /** What another casino is calculated with too. */
+  /** Query parameters that stay when the visitor chooses another casino. */
   kept: [name: string, value: string][];
 }
 
-/** A form of its own: a casino brings its terms, and what the other form says of the last one's is left behind. */
+/** A separate form: submitting it drops the other form's fields, which hold the previous casino's terms. */
 export function CasinoChoice({ words, path, casinos, chosen, kept }: CasinoChoiceProps) {
   return (
     <form action={path} autoComplete="off">

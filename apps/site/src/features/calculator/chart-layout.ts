@@ -1,16 +1,16 @@
 import type { CurvePoint } from '@nettobonus/domain/break-even';
 import { ticks } from 'd3-array';
 
-/** A chart of two widths: text is as large on a phone, so there is less of it. */
+/** Dimensions of the wide or the narrow chart. Text has the same size in both, so the narrow chart shows less of it. */
 export interface ChartForm {
   name: 'wide' | 'narrow';
   width: number;
   height: number;
   top: number;
   bottom: number;
-  /** The end of the plot, to the right. */
+  /** The right edge of the plot. */
   right: number;
-  /** Blocks stand under every so many marks of the axis. */
+  /** Draws blocks under every nth mark of the axis. */
   blocksEvery: number;
 }
 
@@ -37,35 +37,35 @@ export const NARROW: ChartForm = {
 const MARK_COUNT = 4;
 const ROOM_BELOW = 0.3;
 const TIMES_COUNT = 5;
-/** Of one character of an axis mark. */
-const CHARACTER = 6.8;
+/** Width of one character of an axis mark. */
+const MARK_CHARACTER_WIDTH = 6.8;
 
 export interface ChartLayout {
   left: number;
   x: (times: number) => number;
   y: (amount: number) => number;
-  /** Round amounts for the lines across. */
+  /** Round amounts for the horizontal grid lines. */
   marks: number[];
-  /** Round multipliers for the axis below. */
+  /** Round multipliers for the horizontal axis. */
   times: number[];
 }
 
-export function layOut(
+export function layOutChart(
   curve: CurvePoint[],
   form: ChartForm,
-  longestMark: (mark: number) => number,
+  lengthOfMark: (mark: number) => number,
 ): ChartLayout {
   const amounts = curve.flatMap(({ card, average }) => [card, average]);
   const least = Math.min(0, ...amounts);
-  // A line at nothing still has a picture above it.
+  // A curve at zero still needs a plot above it.
   const high = Math.max(1_00, ...amounts);
-  // Where no figure is below zero, there is still room for a label under the line.
+  // Leave room for a label under the zero line even if no figure is negative.
   const low = Math.min(least, -ROOM_BELOW * high);
   const end = curve.at(-1)?.times ?? 1;
   const marks = ticks(low / 100, high / 100, MARK_COUNT)
     .map((units) => units * 100)
     .filter((mark) => mark >= least);
-  const left = 12 + CHARACTER * Math.max(...marks.map(longestMark));
+  const left = 12 + MARK_CHARACTER_WIDTH * Math.max(...marks.map(lengthOfMark));
   return {
     left,
     x: (times) => left + (times / end) * (form.right - left),
@@ -77,17 +77,17 @@ export function layOut(
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A line through the points. */
+/** SVG path of a line through the points. */
 export function linePath(points: [x: number, y: number][]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
-/** The area between a line and the zero line, on one side of it. */
+/** SVG path of the area between a line and the zero line, on one side of zero. */
 export function areaPath(points: [x: number, y: number][], zero: number, side: 'above' | 'below'): string {
   const cut = side === 'above' ? Math.min : Math.max;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
-  // Where the line crosses zero between two points, the area ends at the crossing and not at the next point.
+  // If the line crosses zero between two points, end the area at the crossing, not at the next point.
   const outline = points.flatMap(([x, y], index): [number, number][] => {
     const before = points[index - 1];
     const crosses = before && before[1] < zero !== y < zero && before[1] !== zero && y !== zero;
@@ -99,52 +99,52 @@ export function areaPath(points: [x: number, y: number][], zero: number, side: '
   return `${linePath([[first[0], zero], ...outline, [last[0], zero]])}z`;
 }
 
-export interface LabelPlace {
+export interface LabelPosition {
   x: number;
   y: number;
   anchor: 'start' | 'end';
 }
 
-/** Rows of a label, from its name to its figure. */
-const ROWS = 30;
-const ASIDE = 14;
-/** Of one character of a label's name. */
-const LETTER = 7;
+/** Height of a label, from its name to its figure. */
+const LABEL_HEIGHT = 30;
+const LABEL_GAP = 14;
+/** Width of one character of a label's name. */
+const LABEL_CHARACTER_WIDTH = 7;
 
-/** Above the curve, to its right: the curve falls, so there is room; at the chart's end to the left, and higher. */
+/** Above the falling curve, to the right of the marker. At the chart's right edge: to the left, and higher. */
 export function placeAverage(
   x: number,
   average: number,
   card: number,
   name: string,
   form: ChartForm,
-): LabelPlace {
-  const fits = x + ASIDE + name.length * LETTER <= form.width;
+): LabelPosition {
+  const fits = x + LABEL_GAP + name.length * LABEL_CHARACTER_WIDTH <= form.width;
   const highest = form.top - 4;
-  if (fits) return { x: x + ASIDE, y: Math.max(highest, average - 28), anchor: 'start' };
+  if (fits) return { x: x + LABEL_GAP, y: Math.max(highest, average - 28), anchor: 'start' };
   return { x: x + 8, y: Math.max(highest, Math.min(average - 44, card - 84)), anchor: 'end' };
 }
 
-/** Below the line, to its left; where there is no room, between the line and zero, or above the floor. */
+/** Below the curve, to the left of the marker. Without room there: between the curve and zero, or above the floor. */
 export function placeCard(
   x: number,
   card: number,
   name: string,
   { left, y }: ChartLayout,
   form: ChartForm,
-): LabelPlace & { isBeside: boolean } {
-  const aside = form.name === 'wide' ? 56 : 37;
+): LabelPosition & { isBeside: boolean } {
+  const gap = form.name === 'wide' ? 56 : 37;
   const zero = y(0);
-  const fits = x - aside - name.length * LETTER >= left;
+  const fits = x - gap - name.length * LABEL_CHARACTER_WIDTH >= left;
   const anchor = fits ? 'end' : 'start';
-  // The line runs along zero: a bonus that costs no own money.
+  // The curve runs along zero: the bonus costs no own money.
   if (Math.abs(card - zero) < 2 && card < form.bottom) {
     return { x: fits ? x + 8 : x - 8, y: card + 26, anchor, isBeside: false };
   }
   const isAtFloor = card > form.bottom - 8;
   if (isAtFloor) return { x: fits ? x - 14 : x + 14, y: card - 44, anchor, isBeside: false };
-  if (fits) return { x: x - aside, y: card - 18, anchor, isBeside: true };
+  if (fits) return { x: x - gap, y: card - 18, anchor, isBeside: true };
   if (card > zero) return { x: x + 18, y: card - 24, anchor, isBeside: false };
   const hasRoom = zero - card > 90;
-  return { x: x + 10, y: hasRoom ? zero - 10 - ROWS : card + 28, anchor, isBeside: false };
+  return { x: x + 10, y: hasRoom ? zero - 10 - LABEL_HEIGHT : card + 28, anchor, isBeside: false };
 }

@@ -4,14 +4,14 @@ import type { Calculation, CalculatorContext } from './calculation.ts';
 import {
   type ChartForm,
   type ChartLayout,
-  type LabelPlace,
+  type LabelPosition,
   placeAverage,
   placeCard,
 } from './chart-layout.ts';
 
-/** Less than this apart, the two figures are one point. */
-const ONE_POINT = 6;
-/** From a label's name down to its figure, which is large or small. */
+/** Below this distance, the two figures share one marker. */
+const MERGE_DISTANCE = 6;
+/** Distance from a label's name down to its figure, by the figure's size. */
 const DOWN = { wide: { large: 30, small: 23 }, narrow: { large: 26, small: 18 } } as const;
 const NAMES = {
   wide: { card: 'chartCard', average: 'chartAverage', both: 'chartBoth' },
@@ -25,7 +25,7 @@ interface ChartMarkersProps {
   layout: ChartLayout;
 }
 
-/** The two figures of the offer as it is, each a mark on its line with its name. */
+/** Labelled markers on both curves, at the offer's own multiplier. */
 export function ChartMarkers({ calculation, context, form, layout }: ChartMarkersProps) {
   const { value, average, times } = calculation;
   const { market, words } = context;
@@ -33,7 +33,7 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
   const down = DOWN[form.name];
   const x = layout.x(times);
   const [cardY, averageY] = [layout.y(value.net), layout.y(average)];
-  if (Math.abs(cardY - averageY) < ONE_POINT) {
+  if (Math.abs(cardY - averageY) < MERGE_DISTANCE) {
     const name = words[names.both];
     return (
       <>
@@ -43,7 +43,7 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
           down={down.small}
           market={market}
           name={name}
-          place={placeAverage(x, averageY, cardY, name, form)}
+          position={placeAverage(x, averageY, cardY, name, form)}
           size="chart-small"
         />
       </>
@@ -61,7 +61,7 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
         down={down.small}
         market={market}
         name={words[names.average]}
-        place={placeAverage(x, averageY, cardY, words[names.average], form)}
+        position={placeAverage(x, averageY, cardY, words[names.average], form)}
         size="chart-small"
       />
       <Label
@@ -69,7 +69,7 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
         down={down.large}
         market={market}
         name={words[names.card]}
-        place={card}
+        position={card}
         size=""
       />
     </>
@@ -81,7 +81,7 @@ function Marker({ x, y, amount }: { x: number; y: number; amount: number }) {
 }
 
 interface LabelProps {
-  place: LabelPlace;
+  position: LabelPosition;
   name: string;
   amount: number;
   down: number;
@@ -89,7 +89,7 @@ interface LabelProps {
   market: Market;
 }
 
-function Label({ place: { x, y, anchor }, name, amount, down, size, market }: LabelProps) {
+function Label({ position: { x, y, anchor }, name, amount, down, size, market }: LabelProps) {
   return (
     <>
       <text className="chart-label" textAnchor={anchor} x={x} y={y}>

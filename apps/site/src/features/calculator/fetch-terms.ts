@@ -1,17 +1,17 @@
 import type { Market } from '@nettobonus/domain/market';
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 
-export interface CasinoStart {
+export interface CasinoTerms {
   casino: string;
   terms?: OfferTerms;
 }
 
-let offers: Promise<CasinoStart[]> | undefined;
+let offers: Promise<CasinoTerms[]> | undefined;
 
-/** The market's offers, asked for once; a failure is forgotten, so that it can be tried again. */
-export function fetchStarts(market: Market): Promise<CasinoStart[]> {
+/** Fetches the market's offers once. A failed request is dropped from the cache, so that the next call retries. */
+export function fetchCasinoTerms(market: Market): Promise<CasinoTerms[]> {
   offers ??= fetch(`${document.body.dataset.base ?? ''}/${market}/casinos.json`).then((response) => {
-    if (!response.ok) throw new Error(`The list answered ${response.status}`);
+    if (!response.ok) throw new Error(`Request for casinos.json failed with status ${response.status}`);
     return response.json();
   });
   offers.catch(() => {

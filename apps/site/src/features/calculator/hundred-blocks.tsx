@@ -3,7 +3,7 @@ import { formatDecimal, formatExactMoney, formatPercent } from '../../i18n/forma
 import { formatMessage } from '../../i18n/message.ts';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 
-/** A hundred players who take the same bonus, a block each. */
+/** The outcomes of a hundred players who take the same bonus, one block per player. */
 export const HundredBlocks = memo(function HundredBlocks({
   calculation: { players, play, state },
   context: { market, words },
@@ -28,7 +28,7 @@ export const HundredBlocks = memo(function HundredBlocks({
         >
           {groups.flatMap(([name, count]) =>
             Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: players of a group are told apart by nothing
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a group are identical
               <i className={name} key={`${name}${index}`} />
             )),
           )}

@@ -10,7 +10,7 @@ interface ReadingsProps {
   context: CalculatorContext;
 }
 
-/** Three readings of one bonus: wagered to the end, how many get there, and everybody's average. */
+/** Three figures for one bonus: the result after full wagering, the share who finish, and the average of all players. */
 export const Readings = memo(function Readings({ calculation, context }: ReadingsProps) {
   const { market, words } = context;
   const { value, play, sum, average, players } = calculation;

@@ -11,16 +11,16 @@ interface ResultsProps {
   methodHref: string;
 }
 
-/** What stands under the verdict. The chart follows a slider at once, what explains it a moment later. */
+/** Everything under the verdict. The chart follows a slider immediately, the rest renders deferred. */
 export function Results({ calculation, context, methodHref }: ResultsProps) {
-  const later = useDeferredValue(calculation);
+  const deferred = useDeferredValue(calculation);
   return (
     <>
-      <Readings calculation={later} context={context} />
+      <Readings calculation={deferred} context={context} />
       <BreakEven calculation={calculation} context={context} />
       <div className="calculator-two">
-        <HundredBlocks calculation={later} context={context} />
-        <SumTable calculation={later} methodHref={methodHref} context={context} />
+        <HundredBlocks calculation={deferred} context={context} />
+        <SumTable calculation={deferred} methodHref={methodHref} context={context} />
       </div>
     </>
   );

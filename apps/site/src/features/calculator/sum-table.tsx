@@ -23,7 +23,7 @@ interface Line {
   sign?: 'minus';
 }
 
-/** The sum line by line: what is written in the lines adds up to the net. */
+/** The calculation line by line. The displayed amounts add up to the net. */
 export const SumTable = memo(function SumTable({ calculation, context, methodHref }: SumTableProps) {
   const { market, words } = context;
   const { sum } = calculation;
@@ -124,7 +124,7 @@ function listLines(calculation: Calculation, { market, words }: CalculatorContex
   return lines;
 }
 
-/** `209,60 € × 35`; spins with a multiplier of their own are written apart. */
+/** `209,60 € × 35`. Spins with their own multiplier get a separate term. */
 function writeTurnover({ play, terms }: Calculation, market: CalculatorContext['market']): string {
   const times = terms.wagerTimes ?? 0;
   const spinTimes = terms.freeSpins?.wagerTimes ?? 0;

@@ -5,7 +5,7 @@ import {
   type Calculation,
   type CalculatorContext,
   isCalculated,
-  isNothing,
+  isEmptyOffer,
   type NoCalculation,
 } from './calculation.ts';
 import { writeTimes } from './write-figures.ts';
@@ -13,10 +13,10 @@ import { writeTimes } from './write-figures.ts';
 type VerdictKey = 'plus' | 'minus' | 'zero' | 'floor' | 'nonSticky' | 'noDeposit' | 'wagerFree' | 'nothing';
 type VerdictText = Message<'gross' | 'turnover' | 'edge' | 'cost' | 'net' | 'deposit'>;
 
-/** What is said of the figure; a figure that is written as zero is not called a plus or a minus. */
+/** Selects the text for a figure. A figure that rounds to zero counts as neither plus nor minus. */
 function verdictOf(calculation: Calculation): VerdictKey {
   const { value, sum } = calculation;
-  if (isNothing(calculation)) return 'nothing';
+  if (isEmptyOffer(calculation)) return 'nothing';
   switch (value.state) {
     case 'wager-free':
       return 'wagerFree';

@@ -2,7 +2,7 @@ import type { PageText } from '@nettobonus/domain/page-text';
 import { Accordion } from '../../ui/accordion.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-/** What the category is, and what people ask about it. */
+/** The category's introduction and its FAQ. */
 export function CategoryGuide({ text, faqHeading }: { text: PageText; faqHeading: string }) {
   return (
     <section className="section guide">

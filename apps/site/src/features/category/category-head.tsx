@@ -14,7 +14,7 @@ export interface CategoryFigures {
   inMinus: number;
   medianWagering: number | null;
   medianNet: number | null;
-  /** Net in deposits, one a casino whose terms are known. */
+  /** Net in multiples of the deposit, one per casino with known terms. */
   nets: number[];
 }
 

@@ -16,9 +16,9 @@ interface ChatPanelProps {
   words: ChatWords;
   messages: Messages;
   greeting: Greeting;
-  /** What is said where no answer comes. */
+  /** Shown if the request for an answer fails. */
   failed: string;
-  /** Whether a language model answers, or the catalogue alone. */
+  /** Whether a language model answers; otherwise only the catalogue does. */
   hasModel: boolean;
   /** Whether the market has no links to casinos. */
   isInformationOnly: boolean;
@@ -27,7 +27,7 @@ interface ChatPanelProps {
   children: ReactNode;
 }
 
-/** The assistant's panel. Its script opens it, and keeps and shows the conversation. */
+/** The assistant's panel. Its script opens it, stores the conversation and displays it. */
 export function ChatPanel({ words, greeting, hasModel, children, ...rest }: ChatPanelProps) {
   return (
     <dialog
@@ -57,7 +57,7 @@ export function ChatPanel({ words, greeting, hasModel, children, ...rest }: Chat
         <CloseButton dialog={ID} label={words.close} size={20} />
       </div>
       <div className="chat-talk">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <div aria-label={words.conversation} className="chat-log" role="log" tabIndex={0}>
           <div className="msg" lang={greeting.lang}>
             <p>{greeting.text}</p>
@@ -82,7 +82,7 @@ function ChatForm({ words, messages, isInformationOnly, help }: ChatFormProps) {
         <input
           aria-label={words.message}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: a dialog that has been opened
+          // biome-ignore lint/a11y/noAutofocus: the visitor has opened the dialog to type
           autoFocus
           enterKeyHint="send"
           maxLength={CHAT.questionLetters}

@@ -8,7 +8,7 @@ interface ChatTemplatesProps {
   failed: string;
 }
 
-/** What the script copies into the conversation. */
+/** Templates that the chat script clones into the conversation. */
 export function ChatTemplates({ words, messages, failed }: ChatTemplatesProps) {
   return (
     <>

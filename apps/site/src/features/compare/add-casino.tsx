@@ -6,16 +6,16 @@ import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface AddCasinoProps {
-  /** The address of the page, without its query. */
+  /** The page's path, without the query string. */
   path: string;
   compared: readonly string[];
-  /** The deposit in the address, where it is another than the reference. */
+  /** The deposit in the URL; null for the reference deposit. */
   deposit: string | null;
   choices: readonly { casino: string; name: string }[];
   words: CompareWords;
 }
 
-/** A plain form: the chosen casino joins the others in the address. */
+/** A plain GET form that adds the selected casino to the URL. */
 export function AddCasino({ path, compared, deposit, choices, words }: AddCasinoProps) {
   if (compared.length >= COMPARED_LIMIT) {
     return <p className="compare-full">{formatMessage(words.full, { limit: COMPARED_LIMIT })}</p>;

@@ -7,23 +7,22 @@ import type { CompareWords } from '../../i18n/compare/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
-/** A compared casino, with the parts that its offer is shown by elsewhere too. */
+/** A compared casino, with the shared components that show its offer. */
 export interface Column {
   casino: ListedCasino;
   review: Review | null;
   reviewHref: string;
-  /** The comparison without this casino. */
+  /** URL of the comparison without this casino. */
   removeHref: string;
-  /** The multiplier as it is written. */
+  /** The formatted multiplier. */
   wagering: string;
   tile: ReactNode;
   rating: ReactNode;
   claim: ReactNode;
-  /** The net with its bar; `mark` adds to it for a deposit. */
+  /** The net with its bar. `mark` renders an addition for each deposit. */
   net: (mark: (deposit: number) => ReactNode) => ReactNode;
 }
 
-/** Where casinos are compared, and in whose words. */
 export interface CompareContext {
   market: Market;
   words: CompareWords;
@@ -31,7 +30,7 @@ export interface CompareContext {
   reviewWords: ReviewWords;
 }
 
-/** Net in whole units, as it is written: what reads the same is not called better. */
+/** Net in whole units, as displayed, so that figures that look equal rank equal. */
 export function netsOf(columns: readonly Column[], deposit: number): (number | null)[] {
   return columns.map(({ casino }) => {
     const value = getNetValue(casino.terms, deposit);

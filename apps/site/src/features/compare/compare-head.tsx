@@ -12,9 +12,9 @@ interface CompareHeadProps {
   messages: Messages;
   homeHref: string;
   list: { label: string; href: string };
-  /** Whether the address names a casino that is not listed here. */
+  /** Whether the URL names a casino that this market does not list. */
   isLeftOut: boolean;
-  /** The switch of deposits. */
+  /** The deposit switch. */
   children?: ReactNode;
 }
 

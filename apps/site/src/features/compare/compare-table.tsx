@@ -13,12 +13,12 @@ interface CompareTableProps {
   context: CompareContext;
 }
 
-/** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' word. */
+/** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' verdict. */
 export function CompareTable({ columns, context }: CompareTableProps) {
   const { words, offerWords } = context;
   const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, context) };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to be scrollable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
     <section aria-label={words.tableLabel} className="compare-scroll" tabIndex={0}>
       <table className="compare-table" style={scale as CSSProperties}>
         <thead>
@@ -70,7 +70,7 @@ function ColumnHead({ column, words }: { column: Column; words: Words }) {
   );
 }
 
-/** One scale for all bars, whichever deposit is chosen: in deposits, at least one. */
+/** Upper end of the scale that all bars share for every deposit: in multiples of the deposit, at least 1. */
 function highestGross(columns: readonly Column[], { market }: CompareContext): number {
   const grosses = columns.flatMap(({ casino }) =>
     DEPOSITS[market].map((deposit) => {
@@ -83,10 +83,10 @@ function highestGross(columns: readonly Column[], { market }: CompareContext): n
 
 function NetRow({ columns, context }: CompareTableProps) {
   const { market, words, offerWords } = context;
-  const isBest = (place: number) => (deposit: number) =>
-    findBest('net', netsOf(columns, deposit)).has(place) && <Best words={words} />;
+  const isBest = (index: number) => (deposit: number) =>
+    findBest('net', netsOf(columns, deposit)).has(index) && <Best words={words} />;
   return (
-    <Cells cells={columns.map(({ net }, place) => net(isBest(place)))} className="compare-net">
+    <Cells cells={columns.map(({ net }, index) => net(isBest(index)))} className="compare-net">
       {offerWords.net}
       <DepositVariants market={market}>
         {(deposit) => (
@@ -108,10 +108,10 @@ function Group({ heading, rows, words }: { heading: string; rows: Row[]; words: 
       </tr>
       {rows.map(({ label, cells, best }) => (
         <Cells
-          cells={cells.map((cell, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-            <Fragment key={place}>
-              {best?.has(place) && <Best words={words} />}
+          cells={cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
+            <Fragment key={index}>
+              {best?.has(index) && <Best words={words} />}
               {cell}
             </Fragment>
           ))}
@@ -135,15 +135,15 @@ function Cells({ cells, children, className }: CellsProps) {
   return (
     <tr className={className}>
       <th scope="row">{children}</th>
-      {cells.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
-        <td key={place}>{cell}</td>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
+        <td key={index}>{cell}</td>
       ))}
     </tr>
   );
 }
 
-/** Says it, and tints the cell that it stands in. */
+/** The "best" label. It also tints its cell. */
 function Best({ words }: { words: Words }) {
   return (
     <span className="compare-best">

@@ -5,13 +5,13 @@ import { formatMessage } from '../../i18n/message.ts';
 interface EmptyComparisonProps {
   words: CompareWords;
   listHref: string;
-  /** Two casinos that promise the same, with the address that compares them. */
+  /** Two casinos with the same headline bonus, and the URL that compares them. */
   example: { first: string; second: string; bonus: string; href: string } | null;
   /** The form that adds a casino. */
   children?: ReactNode;
 }
 
-/** What a comparison is, and three ways to one. */
+/** Explains the comparison and offers three ways to start one. */
 export function EmptyComparison({ words, listHref, example, children }: EmptyComparisonProps) {
   return (
     <div className="compare-empty">

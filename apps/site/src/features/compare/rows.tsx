@@ -16,17 +16,17 @@ export interface Row {
 
 const NONE = '–';
 
-/** Cells of amounts, or of anything that can be put in order, with the best of them. */
-function judged(
+/** A row of comparable values, with the best of them marked. */
+function judgedRow(
   label: string,
   row: JudgedRow,
   values: (number | null)[],
-  write: (value: number, place: number) => ReactNode,
-  unknown: (place: number) => string,
+  write: (value: number, index: number) => ReactNode,
+  unknown: (index: number) => string,
 ): Row {
   return {
     label,
-    cells: values.map((value, place) => (value === null ? unknown(place) : write(value, place))),
+    cells: values.map((value, index) => (value === null ? unknown(index) : write(value, index))),
     best: findBest(row, values),
   };
 }
@@ -34,16 +34,16 @@ function judged(
 export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, words, offerWords, reviewWords } = context;
   const all = columns.map(({ casino }) => casino.terms);
-  const { notTold } = reviewWords;
-  // A term that is absent is one that the offer does not have.
-  const absent = (place: number) => (all[place] ? NONE : notTold);
+  const unknown = reviewWords.notTold;
+  // Within known terms, an absent term means that the offer does not have it.
+  const absent = (index: number) => (all[index] ? NONE : unknown);
   return [
-    judged(
+    judgedRow(
       offerWords.wagering,
       'wagering',
       comparableWagering(all),
-      (_, place) => writeWagering(columns[place], words),
-      () => notTold,
+      (_, index) => writeWagering(columns[index], words),
+      () => unknown,
     ),
     {
       label: words.breakEven,
@@ -53,14 +53,14 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
         </DepositVariants>
       )),
     },
-    judged(
+    judgedRow(
       offerWords.minDeposit,
       'minDeposit',
       all.map((terms) => terms?.minDeposit ?? null),
       (amount) => formatMoney(amount, market),
       absent,
     ),
-    judged(
+    judgedRow(
       offerWords.valid,
       'validDays',
       all.map((terms) => terms?.validDays ?? null),
@@ -69,43 +69,43 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
     ),
     {
       label: offerWords.maxBet,
-      cells: all.map((terms, place) =>
-        terms?.maxBet === undefined ? absent(place) : formatMoney(terms.maxBet, market),
+      cells: all.map((terms, index) =>
+        terms?.maxBet === undefined ? absent(index) : formatMoney(terms.maxBet, market),
       ),
     },
-    { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, context) : notTold)) },
+    { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, context) : unknown)) },
   ];
 }
 
-/** What its listing and its review hold in fields; where there is no review, that is said. */
+/** Facts from the listing and the review. Without a review, the cells say that the fact is not disclosed. */
 export function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, words, reviewWords } = context;
-  const { notTold } = reviewWords;
+  const unknown = reviewWords.notTold;
   const reviews = columns.map(({ review }) => review);
   const licences = columns.map(({ casino }) => casino.licence);
   const taxFree = licences.map((licence) => Number(isEeaLicence(licence)));
   return [
     { label: reviewWords.licence, cells: licences.map(({ type }) => reviewWords[`licence_${type}`]) },
-    // Only in Finland does the licence alone decide what becomes of the tax.
+    // Only in Finland does the licence alone decide whether winnings are taxed.
     ...(market === 'fi'
       ? [
-          judged(
+          judgedRow(
             reviewWords.area,
             'taxFree',
             taxFree,
             (isFree) => (isFree ? reviewWords.insideEea : reviewWords.outsideEea),
-            () => notTold,
+            () => unknown,
           ),
         ]
       : []),
     {
       label: words.providers,
-      cells: reviews.map((review) => (review ? String(review.gameProviders.length) : notTold)),
+      cells: reviews.map((review) => (review ? String(review.gameProviders.length) : unknown)),
     },
     {
       label: words.depositMethods,
       cells: reviews.map(
-        (review) => review?.paymentMethods.deposits.map(({ method }) => method).join(', ') ?? notTold,
+        (review) => review?.paymentMethods.deposits.map(({ method }) => method).join(', ') ?? unknown,
       ),
     },
     {
@@ -120,26 +120,26 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
             ))}
           </ul>
         ) : (
-          notTold
+          unknown
         ),
       ),
     },
-    judged(
+    judgedRow(
       reviewWords.minWithdrawal,
       'minWithdrawal',
       reviews.map(
         (review) => review && Math.min(...review.paymentMethods.withdrawals.map(({ minimum }) => minimum)),
       ),
       (amount) => formatMoney(amount, market),
-      () => notTold,
+      () => unknown,
     ),
     {
       label: reviewWords.support,
-      cells: reviews.map((review) => review?.customerService.availability ?? notTold),
+      cells: reviews.map((review) => review?.customerService.availability ?? unknown),
     },
     {
       label: words.supportLanguages,
-      cells: reviews.map((review) => review?.customerService.languages ?? notTold),
+      cells: reviews.map((review) => review?.customerService.languages ?? unknown),
     },
   ];
 }
@@ -150,7 +150,7 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
     { label: words.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
     { label: words.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
     { label: words.verdict, cells: columns.map(({ casino }) => casino.verdict) },
-    judged(
+    judgedRow(
       offerWords.rating,
       'rating',
       columns.map(({ casino }) => casino.rating),
@@ -177,7 +177,7 @@ function writeWagering(column: Column | undefined, words: CompareContext['words'
     : times;
 }
 
-/** `24,5×`, never more than it is: something is left below it. */
+/** `24,5×`, or a dash. */
 function writeTimes(times: number | null): string {
   return times === null ? NONE : `${formatTimes(times)}×`;
 }

@@ -3,11 +3,11 @@ import type { CompareWords } from '../../i18n/compare/words.ts';
 interface ShareLinkProps {
   words: CompareWords;
   address: string;
-  /** What the address says for each of the market's deposits. */
+  /** The URL's deposit parameter for each of the market's deposits. */
   deposits: (string | null)[];
 }
 
-/** Copies the comparison's address. Hidden until the page's script has come: without it nothing would be copied. */
+/** Copies the comparison's URL. Hidden until the page's script has loaded, because the button does nothing without it. */
 export function ShareLink({ words, address, deposits }: ShareLinkProps) {
   return (
     <div className="compare-share" data-address={address} data-deposits={deposits.join()} hidden id="share">

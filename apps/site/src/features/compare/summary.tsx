@@ -11,7 +11,7 @@ interface SummaryProps {
   context: CompareContext;
 }
 
-/** What the figures say, and no more: the highest and the lowest net, and the highest rating. */
+/** Summarises only the figures: the highest and the lowest net, and the highest rating. */
 export function Summary({ columns, context }: SummaryProps) {
   return (
     <DepositVariants market={context.market}>
@@ -27,12 +27,12 @@ export function Summary({ columns, context }: SummaryProps) {
 function describeNets(columns: readonly Column[], context: CompareContext, deposit: number): string[] {
   const { market, words } = context;
   const nets = netsOf(columns, deposit);
-  const known = columns.filter((_, place) => nets[place] !== null);
-  const unknown = columns.filter((_, place) => nets[place] === null);
+  const known = columns.filter((_, index) => nets[index] !== null);
+  const unknown = columns.filter((_, index) => nets[index] === null);
   if (known.length < 2) return [words.netUnknown];
   const withNet = (column: Column) => writeNetOf(column, context, deposit);
-  const at = (places: ReadonlySet<number>) =>
-    joinAt(columns.filter((_, place) => places.has(place)).map(withNet), context);
+  const at = (indexes: ReadonlySet<number>) =>
+    joinAt(columns.filter((_, index) => indexes.has(index)).map(withNet), context);
   const [most, least] = [findExtreme(nets, 'more'), findExtreme(nets, 'less')];
   const amount = formatMoney(deposit, market);
   return [
@@ -47,13 +47,13 @@ function describeNets(columns: readonly Column[], context: CompareContext, depos
 
 function describeRatings(columns: readonly Column[], context: CompareContext): string[] {
   const ratings = columns.map(({ casino }) => casino.rating);
-  const places = findBest('rating', ratings);
-  if (places.size === 0) return [];
-  const best = joinAt(namesOf(columns.filter((_, place) => places.has(place))), context);
+  const indexes = findBest('rating', ratings);
+  if (indexes.size === 0) return [];
+  const best = joinAt(namesOf(columns.filter((_, index) => indexes.has(index))), context);
   return [formatMessage(context.words.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
-/** A net never stands without how many finish. */
+/** A net is always shown together with how many players finish. */
 function writeNetOf({ casino }: Column, { market, words }: CompareContext, deposit: number): string {
   const value = getNetValue(casino.terms, deposit);
   if (value.state === 'unknown') return casino.name;
@@ -66,10 +66,10 @@ function writeNetOf({ casino }: Column, { market, words }: CompareContext, depos
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ casino }) => casino.name);
 
-const listOf = (parts: string[], { market }: CompareContext) =>
-  new Intl.ListFormat(MARKET_FACTS[market].locale).format(parts);
+const listOf = (items: string[], { market }: CompareContext) =>
+  new Intl.ListFormat(MARKET_FACTS[market].locale).format(items);
 
-function joinAt(parts: string[], context: CompareContext): string {
+function joinAt(items: string[], context: CompareContext): string {
   const { atOne, atMany } = context.words;
-  return formatMessage(parts.length > 1 ? atMany : atOne, { casinos: listOf(parts, context) });
+  return formatMessage(items.length > 1 ? atMany : atOne, { casinos: listOf(items, context) });
 }

@@ -12,7 +12,7 @@ interface CompetitionRowProps {
   context: CompetitionContext;
 }
 
-/** Only a running competition leads out to its casino: there is nothing to enter before or after. */
+/** Only a running competition links to its casino, because entry is closed before and after. */
 export function CompetitionRow({ entry, status, context }: CompetitionRowProps) {
   const { words } = context;
   const { host } = entry;
@@ -95,14 +95,14 @@ function Time({ entry, status, context }: CompetitionRowProps) {
   const { market, today, words } = context;
   const day = (date: string) => formatDay(date, market);
   const left = daysBetween(today, entry.endsOn);
-  const told = {
+  const timing = {
     running: writeDaysLeft(left, words),
     coming: formatMessage(words.startsOn, { date: day(entry.startsOn) }),
     ended: formatMessage(words.endedOn, { date: day(entry.endsOn) }),
   }[status];
   return (
     <div className="competition-time">
-      <b>{told}</b>
+      <b>{timing}</b>
       {status === 'running' && <DaysLeft days={left} />}
       <span>
         <time dateTime={entry.startsOn}>{day(entry.startsOn)}</time>

@@ -7,12 +7,12 @@ import { CompetitionRow } from './competition-row.tsx';
 
 interface CompetitionsPageProps {
   entries: readonly CompetitionEntry[];
-  /** What one should know before taking part. */
+  /** Advice to read before taking part. */
   guide: string[];
   context: CompetitionContext;
 }
 
-/** What runs, what comes and what is over on the market's day. */
+/** Running, upcoming and ended competitions, by today's date in the market. */
 export function CompetitionsPage({ entries, guide, context }: CompetitionsPageProps) {
   const { words, today } = context;
   const { running, coming, ended } = arrangeCompetitions(entries, today);

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 
 const WEEK = 7;
-/** So many blocks at most can be told apart in a row's width. */
+/** The most blocks that remain distinguishable in the width of a row. */
 const MOST_DAYS = 4 * WEEK;
 
-/** A block is a day, or a week where there are too many days. The row is filled up to whole weeks, or fours of weeks. */
+/** One block per day, or per week if there are too many days. Pads the row to whole weeks, or to groups of four weeks. */
 export function blocksOf(days: number): { filled: number; of: number } {
   if (days === 0) return { filled: 1, of: 1 };
   const [filled, group] = days > MOST_DAYS ? [Math.ceil(days / WEEK), 4] : [days, WEEK];
   return { filled, of: Math.ceil(filled / group) * group };
 }
 
-/** A picture of the words beside it. */
+/** Decorative: the text beside it says the same. */
 export function DaysLeft({ days }: { days: number }) {
   const { filled, of } = blocksOf(days);
   return (

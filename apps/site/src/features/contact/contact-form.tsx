@@ -11,7 +11,7 @@ interface ContactFormProps {
   words: ContactWords;
 }
 
-/** Its script checks it in our own words, sends it and says what became of it. */
+/** The contact form. Its script validates it with our own messages, sends it and reports the result. */
 export function ContactForm({ market, words }: ContactFormProps) {
   const hours = REPLY_WITHIN_HOURS;
   return (
@@ -29,7 +29,7 @@ export function ContactForm({ market, words }: ContactFormProps) {
       {CONTACT_FIELDS.map((field) => (
         <Field field={field} key={field} words={words} />
       ))}
-      {/* People do not see it. */}
+      {/* Honeypot: visitors do not see this field. */}
       <label aria-hidden="true" className="sr-only">
         {words.leaveEmpty}
         <input autoComplete="off" name="subject" tabIndex={-1} />

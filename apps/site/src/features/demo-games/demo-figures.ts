@@ -3,22 +3,22 @@ import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value'
 import { wageringCost } from '@nettobonus/domain/reels';
 import { formatMoney } from '../../i18n/format.ts';
 
-/** The stake of a spin in minor units: the same share of the market's deposit as in every net figure. */
+/** The stake per spin in minor units. Every net figure uses the same share of the market's deposit. */
 export function stakeOf(market: Market): number {
   return NET_ASSUMPTIONS.stakeShare * referenceDeposit(market);
 }
 
-/** An amount in stakes as the market's money. */
+/** Formats an amount in stakes as the market's currency. */
 export function writeStakes(stakes: number, market: Market): string {
   return formatMoney(stakes * stakeOf(market), market);
 }
 
-/** What wagering the market's deposit once costs, in minor units. */
+/** Expected cost of wagering the market's deposit once, in minor units. */
 export function costOf(rtpPercent: number, market: Market): number {
   return wageringCost(referenceDeposit(market), rtpPercent);
 }
 
-/** A thousandth of 1 000 kr is a whole krone; smaller deposits need a decimal. */
+/** A thousandth of 1 000 kr is a whole krone. Smaller deposits need a decimal. */
 export function writeCost(minorUnits: number, market: Market): string {
   return formatMoney(minorUnits, market, referenceDeposit(market) < 1_000_00 ? 1 : 0);
 }

@@ -21,7 +21,7 @@ interface DemoGamesPageProps {
 
 export function DemoGamesPage({ text, games, studios, filter, market, messages, words }: DemoGamesPageProps) {
   const path = pathFor('demopelit', market);
-  const found = filterDemoGames(games, filter, market);
+  const matches = filterDemoGames(games, filter, market);
   return (
     <div className="wrap">
       <Breadcrumb current={text.heading} homeHref={pathFor('home', market)} messages={messages} />
@@ -29,9 +29,9 @@ export function DemoGamesPage({ text, games, studios, filter, market, messages, 
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>
       </header>
-      <GameTools count={found.length} filter={filter} path={path} studios={studios} words={words} />
-      {found.length > 0 ? (
-        <GameGrid games={found} heading="h2" market={market} words={words} />
+      <GameTools count={matches.length} filter={filter} path={path} studios={studios} words={words} />
+      {matches.length > 0 ? (
+        <GameGrid games={matches} heading="h2" market={market} words={words} />
       ) : (
         <NoGames path={path} words={words} />
       )}

@@ -12,7 +12,7 @@ interface GameAboutProps {
   gamesHref: string;
 }
 
-/** What the game is about, what the simulator is not, and the way to the others. */
+/** About the game, the limits of the simulator, and links to other games. */
 export function GameAbout({ game, others, market, words, gamesHref }: GameAboutProps) {
   return (
     <>

@@ -6,7 +6,7 @@ type Shape = [fill: string, outline: string] | [stroke: string, path: string, wi
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** A picture for each game, 320 by 220; the first colour is its ground. */
+/** An illustration per game, 320 by 220. The first colour is the background. */
 const ART: Record<string, [ground: string, ...Shape[]]> = {
   'book-of-sauna': [
     '#5B1A2B',
@@ -168,7 +168,7 @@ function gear(x: number, y: number, radius: number): string {
   return `M${points.join('L')}z`;
 }
 
-/** A game's picture; one that has none shows the symbol of its largest win. */
+/** A game's illustration. Without one, the symbol of its largest win. */
 export function GameArt({ game }: { game: Pick<KeyedDemoGame, 'key' | 'reel'> }) {
   const [ground, ...shapes] = ART[game.key] ?? [];
   if (!ground)

@@ -13,7 +13,7 @@ interface GameGridProps {
   games: readonly KeyedDemoGame[];
   market: Market;
   words: DemoWords;
-  /** What a game's heading is in its page. */
+  /** Heading level of a game within the page. */
   heading: 'h2' | 'h3';
 }
 
@@ -57,7 +57,7 @@ export function GameGrid({ games, market, words, heading: Heading }: GameGridPro
   );
 }
 
-/** One, two or three of three blocks. */
+/** Volatility as one, two or three of three blocks. */
 function Level({ volatility }: { volatility: Volatility }) {
   const level = VOLATILITIES.indexOf(volatility);
   return (

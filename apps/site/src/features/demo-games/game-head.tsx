@@ -12,7 +12,7 @@ interface GameHeadProps {
   market: Market;
   messages: Messages;
   words: DemoWords;
-  /** The page of all games. */
+  /** The page that lists all games. */
   parent: { label: string; href: string };
 }
 

@@ -14,7 +14,7 @@ interface GameToolsProps {
   words: DemoWords;
 }
 
-/** The address holds what is chosen: a form and links, and nothing that needs a script. */
+/** The URL holds the filter state, so a form and links are enough and no script is needed. */
 export function GameTools({ filter, studios, count, path, words }: GameToolsProps) {
   return (
     <div className="game-tools">
@@ -56,7 +56,7 @@ export function GameTools({ filter, studios, count, path, words }: GameToolsProp
             <li key={volatility}>
               <a
                 aria-current={volatility === filter.volatility ? 'true' : undefined}
-                href={addressOf(path, { ...filter, volatility })}
+                href={hrefOf(path, { ...filter, volatility })}
               >
                 {words[`volatility_${volatility}`]}
               </a>
@@ -69,7 +69,7 @@ export function GameTools({ filter, studios, count, path, words }: GameToolsProp
   );
 }
 
-function addressOf(path: string, filter: DemoFilter): string {
+function hrefOf(path: string, filter: DemoFilter): string {
   const query = String(writeDemoFilter(filter));
   return query ? `${path}?${query}` : path;
 }
@@ -93,7 +93,7 @@ function Choice({ name, label, chosen, children }: ChoiceProps) {
   );
 }
 
-/** Said when no game is left, with the way out. */
+/** Empty state, with a link that clears the filters. */
 export function NoGames({ path, words }: { path: string; words: DemoWords }) {
   return (
     <div className="no-games">

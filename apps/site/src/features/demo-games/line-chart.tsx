@@ -7,21 +7,21 @@ const WIDTH = 720;
 const PLOT = { left: 64, right: 704, top: 46, bottom: 40 };
 
 interface LineChartProps {
-  /** Says in a sentence what is seen. */
+  /** Describes the chart in a sentence, for screen readers. */
   label: string;
   height: number;
-  /** What the numbers on the upright axis are: `€`, `%`. */
+  /** Unit of the vertical axis: `€`, `%`. */
   unit: string;
   line: readonly Point[];
   expected: readonly [Point, Point];
   end: number;
-  /** The numbers on the upright axis, from the lowest to the highest. */
+  /** Labels of the vertical axis, in ascending order. */
   marks: readonly number[];
-  /** Where the game began: a line in ink. */
+  /** The starting value, drawn as an ink line. */
   base?: number;
 }
 
-/** Ink line: the game. Dashed cobalt: what was to be expected. */
+/** The ink line is the game, the dashed cobalt line the expectation. */
 export function LineChart({ label, height, unit, line, expected, end, marks, base }: LineChartProps) {
   const least = marks[0] ?? 0;
   const most = marks.at(-1) ?? 1;

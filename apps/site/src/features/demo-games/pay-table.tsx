@@ -4,7 +4,7 @@ import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
-/** What pays how much, and exactly how often. */
+/** Payouts and their exact probabilities. */
 export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
   const wins = listWins(reel);
   const { part, whole } = returnOf(reel);
@@ -31,7 +31,7 @@ export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
                     {win.alike} × {words[`symbol_${win.symbol}`]}
                   </span>
                   {Array.from({ length: win.alike }, (_, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two or three of the same
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the symbols are identical
                     <SymbolDrawing key={index} name={win.symbol} />
                   ))}
                 </th>

@@ -9,17 +9,17 @@ import type { SimulatorWords } from './simulator-words.ts';
 
 interface SessionChartProps {
   session: DemoSession;
-  /** The share of the stakes that the reels return. */
+  /** The share of the stakes that the reels return on average. */
   share: number;
   market: Market;
   words: SimulatorWords;
 }
 
-/** The chart is as wide as the game is long, from the first spins on. */
+/** The end of the horizontal axis: fixed for a short game, growing with a longer one. */
 const endOf = ({ spins }: DemoSession) => Math.max(DEMO_SESSION.summarySpins, spins);
 
-/** The way of the game, up to where it stands now. */
-const pathOf = ({ points, spins, returned }: DemoSession) =>
+/** The recorded points, plus the current state. */
+const pointsOf = ({ points, spins, returned }: DemoSession) =>
   points.at(-1)?.spins === spins ? points : [...points, { spins, returned }];
 
 export function BalanceChart({ session, share, market, words }: SessionChartProps) {
@@ -27,7 +27,7 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
   const unit = stakeOf(market) / 100;
   const start = DEMO_SESSION.startStakes;
   const expectedAfter = (spins: number) => start - (1 - share) * spins;
-  const line = pathOf(session).map((point) => [point.spins, balanceOf(point) * unit] as const);
+  const line = pointsOf(session).map((point) => [point.spins, balanceOf(point) * unit] as const);
   const heights = [
     0.9 * start * unit,
     1.05 * start * unit,
@@ -68,13 +68,13 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
   );
 }
 
-/** After few spins the return may be anything; what lies above is drawn at the edge. */
+/** After few spins the return can be far higher. The chart clamps values above the last mark. */
 const RETURN_MARKS = [0, 50, 100, 150, 200];
 
 export function ReturnChart({ session, share, words }: SessionChartProps) {
   const end = endOf(session);
   const percent = share * 100;
-  const line = pathOf(session)
+  const line = pointsOf(session)
     .filter(({ spins }) => spins > 0)
     .map(({ spins, returned }) => [spins, Math.min(200, (100 * returned) / spins)] as const);
   const { spins, returned } = session;

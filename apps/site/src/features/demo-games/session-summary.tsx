@@ -13,11 +13,11 @@ interface SessionSummaryProps {
   words: SimulatorWords;
 }
 
-/** What a long game cost, and what of it was chance. */
+/** The cost of a long game, and how much of it was chance. */
 export function SessionSummary({ session, share, market, words }: SessionSummaryProps) {
   const { spins, returned } = session;
   const rtpPercent = share * 100;
-  // Chance is the difference of the two amounts as they are written, so that the sentence adds up.
+  // Subtract the rounded amounts, so that the displayed sentence adds up.
   const expected = Math.round((spins * share * stakeOf(market)) / 100) * 100;
   const chance = returned * stakeOf(market) - expected;
   const amounts = {

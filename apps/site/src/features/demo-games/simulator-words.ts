@@ -1,7 +1,7 @@
 import type { Reel, ReelSymbol } from '@nettobonus/domain/reels';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 
-const SAID = [
+const SIMULATOR_KEYS = [
   'machine',
   'start',
   'lastWin',
@@ -34,14 +34,14 @@ const SAID = [
   'chanceNone',
   'summaryEnd',
 ] as const satisfies (keyof DemoWords)[];
-export type SimulatorWords = Pick<DemoWords, (typeof SAID)[number]>;
+export type SimulatorWords = Pick<DemoWords, (typeof SIMULATOR_KEYS)[number]>;
 
-/** Only what the simulator says travels with the page. */
+/** Picks the messages that the simulator uses, to keep the island's props small. */
 export function toSimulatorWords(words: DemoWords): SimulatorWords {
-  return Object.fromEntries(SAID.map((key) => [key, words[key]])) as SimulatorWords;
+  return Object.fromEntries(SIMULATOR_KEYS.map((key) => [key, words[key]])) as SimulatorWords;
 }
 
-/** What a reel shows, in words. */
+/** The names of a reel's symbols. */
 export function symbolNamesOf(reel: Reel, words: DemoWords): Partial<Record<ReelSymbol, string>> {
   return Object.fromEntries(reel.map(({ symbol }) => [symbol, words[`symbol_${symbol}`]]));
 }

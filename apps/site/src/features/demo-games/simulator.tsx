@@ -16,11 +16,11 @@ export interface SimulatorProps {
   symbolNames: Partial<Record<ReelSymbol, string>>;
   market: Market;
   words: SimulatorWords;
-  /** The address of the page, without its query. */
+  /** The page's path, without the query string. */
   path: string;
-  /** The seed in the address; without one every game is another. */
+  /** The seed from the URL. Without one, every game is different. */
   seed: number | null;
-  /** The paytable as the server made it. */
+  /** The paytable, rendered by the server. */
   children?: ReactNode;
 }
 
@@ -28,19 +28,19 @@ function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-/** A small slot in play money. No sound, no effects: what it shows is the balance and what was to be expected of it. */
+/** A small play-money slot without sound or effects. It shows the balance next to the expected balance. */
 export function Simulator(props: SimulatorProps) {
   const { reel, symbolNames, market, words, path, seed, children } = props;
   const { part, whole } = returnOf(reel);
   const share = part / whole;
-  // The game before what was last asked for, and after it.
+  // The session before and after the last action.
   const [{ before, session }, setGame] = useState(() => start(seed ?? 0));
   const [isReady, setReady] = useState(false);
   const { spins, last } = session;
   const isOver = balanceOf(session) < 1;
 
   const restart = () => setGame(start(seed ?? freshSeed()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a game is begun once, by the browser that plays it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game starts once, on hydration
   useEffect(() => {
     restart();
     setReady(true);
@@ -50,7 +50,7 @@ export function Simulator(props: SimulatorProps) {
     setGame(({ session }) => ({ before: session, session: playSpins(session, reel, count) }));
   const playButton = (count: number) => ({
     'aria-disabled': isOver,
-    // Until the script is here a press would be lost.
+    // Before hydration a click would be lost.
     disabled: !isReady,
     onClick: () => play(count),
     type: 'button' as const,
@@ -67,7 +67,7 @@ export function Simulator(props: SimulatorProps) {
           role="img"
         >
           {shown.map(({ symbol }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the reel, the spin is what it shows
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the reel; a new key per spin replaces the element
             <div key={`${index} ${spins}`}>
               <SymbolDrawing name={symbol} />
             </div>

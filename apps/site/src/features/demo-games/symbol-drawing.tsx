@@ -1,6 +1,6 @@
 import type { ReelSymbol } from '@nettobonus/domain/reels';
 
-/** Flat drawings on a square of 64; those under `LINES` are drawn by their outline. */
+/** Flat shapes on a 64 by 64 grid. Those in `LINES` are stroked instead of filled. */
 const SHAPES: Record<ReelSymbol, string> = {
   bars: 'M8 14h48v10H8zM8 28h48v10H8zM8 42h48v10H8z',
   berry: 'M21 27a15 15 0 1 0 .01 0zM46 33a12 12 0 1 0 .01 0zM24 23C24 12 34 6 54 6c0 12-8 18-20 17z',
@@ -25,7 +25,7 @@ const SHAPES: Record<ReelSymbol, string> = {
 };
 const LINES: readonly ReelSymbol[] = ['frame', 'waves'];
 
-/** Decoration: its name stands beside it or on what holds it. */
+/** Decorative: the name is beside it or on its container. */
 export function SymbolDrawing({ name }: { name: ReelSymbol }) {
   return (
     <svg

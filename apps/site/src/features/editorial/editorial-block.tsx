@@ -10,7 +10,7 @@ import { NetBar } from '../../ui/net-bar.tsx';
 import { Fold } from './fold.tsx';
 import { TYPICAL_TERMS } from './typical-terms.ts';
 
-/** What a text says of a casino, with what the page knows of it. */
+/** The facts of a casino that an editorial text names. */
 export interface NamedCasino {
   name: string;
   image: string;
@@ -20,7 +20,7 @@ export interface NamedCasino {
   net: number | null;
 }
 
-/** Said to the letter by the specification, in every language. */
+/** The specification requires this exact text in every language. */
 const COMING_SOON = 'Coming Soon';
 
 interface EditorialBlockProps {
@@ -31,7 +31,7 @@ interface EditorialBlockProps {
   weightColumn: { criterion: string; weight: string };
 }
 
-/** The editors' texts that every market has. */
+/** The editorial sections that every market has. */
 export function EditorialBlock({ editorial, market, deposit, casinos, weightColumn }: EditorialBlockProps) {
   const { best, why, advantages, standards, bonusTypes } = editorial;
   return (
@@ -187,7 +187,7 @@ function TypicalNet({ value, typical, market }: { value: NetValue; typical: stri
   );
 }
 
-/** The mark's blocks, put together in four ways. */
+/** The blocks of the logo mark in four arrangements. */
 const WHY_GLYPHS = [
   ['M0 0h48v16H0z', 'M0 20h28v28H0z', 'M32 20h16v28H32z'],
   ['M0 0h48v8H0zM0 12h48v8H0z', 'M0 24h32v8H0z', 'M0 36h20v12H0z'],

@@ -7,7 +7,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A section: folded on phones, where its head opens it; open everywhere else. */
+/** A section that is collapsible on phones and open everywhere else. */
 export function Fold({ heading, text, children }: FoldProps) {
   return (
     <details className="fold" open>

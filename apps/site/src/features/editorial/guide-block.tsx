@@ -8,7 +8,7 @@ import { Fold } from './fold.tsx';
 interface GuideBlockProps {
   guide: NonNullable<Editorial['guide']>;
   market: Market;
-  /** The five offers that leave most. */
+  /** The five offers with the highest net. */
   topFive: NamedCasino[];
   columns: { bonus: string; wagering: string; net: string };
 }

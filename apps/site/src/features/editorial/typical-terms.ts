@@ -4,7 +4,7 @@ import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 
 type Terms = Omit<OfferTerms, 'untold'>;
 
-/** The examples that the texts call typical: welcome, free spins, cashback, wager-free. */
+/** Terms of the examples that the texts call typical: welcome, free spins, cashback, wager-free. */
 export const TYPICAL_TERMS: ((market: Market) => Terms)[] = [
   (market) => ({ ...base(market), kind: 'match', matchPercent: 200, wagerTimes: 30, wagerBase: 'bonus' }),
   (market) => ({

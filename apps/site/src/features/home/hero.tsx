@@ -13,9 +13,9 @@ interface HeroProps {
   calculatorHref: string;
   search: string;
   casinoCount: number;
-  /** The newest day on which an offer was checked, as the market writes it. */
+  /** The latest date on which an offer was checked, formatted for the market. */
   updatedOn: string | null;
-  /** The showcase, beside the words. */
+  /** The showcase, beside the text. */
   children?: ReactNode;
 }
 

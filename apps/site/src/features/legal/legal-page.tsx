@@ -10,14 +10,14 @@ import { Table } from '../../ui/table.tsx';
 
 interface LegalPageProps {
   text: PageText;
-  /** Named where the text speaks of it; a text reads on without. */
+  /** Shown in the section on the controller. Optional. */
   controller: Controller | undefined;
   market: Market;
   messages: Messages;
   homeHref: string;
 }
 
-/** A text in numbered sections, in force from a day. */
+/** A legal text in numbered sections, with its effective date. */
 export function LegalPage({ text, controller, market, messages, homeHref }: LegalPageProps) {
   const { heading, lead, validFrom, sections } = text;
   return (

@@ -2,8 +2,8 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 
-/** The sums that are worked out: a bonus such as the market has, once below and once above where it breaks even. */
-export const WORKED: Record<Market, { bonus: number; times: readonly [number, number] }> = {
+/** Worked examples: a typical bonus of the market, once below and once above its break-even multiplier. */
+export const WORKED_EXAMPLES: Record<Market, { bonus: number; times: readonly [number, number] }> = {
   fi: { bonus: 210_00, times: [15, 35] },
   se: { bonus: 2_100_00, times: [15, 35] },
   no: { bonus: 2_100_00, times: [15, 35] },
@@ -11,10 +11,10 @@ export const WORKED: Record<Market, { bonus: number; times: readonly [number, nu
   dk: { bonus: 500_00, times: [10, 35] },
 };
 
-/** The multipliers for which the method shows how many get through. */
+/** The multipliers for which the method page shows how many players finish. */
 export const TABLE_TIMES = [5, 10, 20, 35, 50];
 
-/** A bonus for the market's reference deposit, of which only the bonus is wagered. */
+/** A bonus for the market's reference deposit, with wagering on the bonus only. */
 export function exampleTerms(market: Market, bonus: number, wagerTimes: number): OfferTerms {
   return {
     kind: 'match',

@@ -7,7 +7,7 @@ import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import { exampleTerms, TABLE_TIMES } from './examples.ts';
 import type { MethodContext } from './method-context.ts';
 
-/** How one bonus ends at several multipliers. The average stands beside how many lose everything. */
+/** Results of one bonus at several multipliers. The average is shown next to how many players lose everything. */
 export function FinishTable({ context }: { context: MethodContext }) {
   const { market, words } = context;
   const deposit = referenceDeposit(market);

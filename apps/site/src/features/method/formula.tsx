@@ -2,13 +2,13 @@ import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/doma
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../layout/net-figure.tsx';
-import { exampleTerms, WORKED } from './examples.ts';
+import { exampleTerms, WORKED_EXAMPLES } from './examples.ts';
 import type { MethodContext } from './method-context.ts';
 
-/** The sum in the three colours of its blocks, with two worked out. */
+/** The net formula in the three colours of its blocks, with two worked examples. */
 export function Formula({ context }: { context: MethodContext }) {
   const { market, words, offerWords } = context;
-  const { bonus, times } = WORKED[market];
+  const { bonus, times } = WORKED_EXAMPLES[market];
   const deposit = referenceDeposit(market);
   const edge = formatPercent(NET_ASSUMPTIONS.edge * 100);
   const payback = formatPercent((1 - NET_ASSUMPTIONS.edge) * 100);

@@ -4,7 +4,6 @@ import type { MethodWords } from '../../i18n/method/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
-/** For whom the method is told, and in which words. */
 export interface MethodContext {
   market: Market;
   messages: Messages;

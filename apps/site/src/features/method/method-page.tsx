@@ -15,14 +15,14 @@ import { Weights } from './weights.tsx';
 interface MethodPageProps {
   context: MethodContext;
   examples: CaseExamples;
-  /** What each score looks at, in the order of the scores; empty where nothing is published. */
+  /** What each score assesses, in the order of the scores. Empty if nothing is published. */
   standards: string[];
   ranking: RankingNames;
   mode: MarketSettings['mode'];
   calculatorHref: string;
 }
 
-/** How a net figure is calculated, how casinos are rated and ranked, and how the site earns. */
+/** Explains how a net figure is calculated, how casinos are rated and ranked, and how the site earns money. */
 export function MethodPage(props: MethodPageProps) {
   const { context, examples, standards, ranking, mode, calculatorHref } = props;
   const { messages, words } = context;

@@ -1,7 +1,7 @@
 import { formatMessage } from '../../i18n/message.ts';
 import type { MethodWords } from '../../i18n/method/words.ts';
 
-/** The casinos whose place the editors have decided, by name. */
+/** Names of the casinos whose position the editors have set. */
 export interface RankingNames {
   leading: string[];
   recommended: string[];

@@ -6,10 +6,10 @@ import { NetBar } from '../../ui/net-bar.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import type { MethodContext } from './method-context.ts';
 
-/** The ways in which a net figure can turn out, in the order in which the method shows them. */
+/** The possible states of a net figure, in display order. */
 export const CASE_STATES = ['plus', 'minus', 'floor', 'non-sticky', 'wager-free', 'unknown'] as const;
 
-/** An offer of the market that has turned out so. */
+/** An offer of the market with this state. */
 export interface CaseExample {
   name: string;
   image: string;
@@ -25,7 +25,7 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
   const { market, words } = context;
   const deposit = referenceDeposit(market);
   const grosses = Object.values(examples).map(({ value }) => (value.state === 'unknown' ? 0 : value.gross));
-  // One scale for all: from the loss of a deposit to the largest gross.
+  // All bars share one scale: from the loss of a deposit to the largest gross.
   const scale = { '--net-lo': -1, '--net-hi': Math.max(1, ...grosses.map((gross) => gross / deposit)) };
   return (
     <>

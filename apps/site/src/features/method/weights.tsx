@@ -5,7 +5,7 @@ import type { MethodContext } from './method-context.ts';
 
 const LARGEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
-/** How much each score weighs in the rating, the heaviest first, with what it looks at. */
+/** The weight of each score in the rating, heaviest first, with what it assesses. */
 export function Weights({ context, standards }: { context: MethodContext; standards: string[] }) {
   const { words, reviewWords } = context;
   const scores = SCORE_KEYS.map((key, index) => ({

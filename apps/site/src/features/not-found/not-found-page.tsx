@@ -9,7 +9,7 @@ interface NotFoundPageProps {
 }
 
 export function NotFoundPage({ messages, homeHref, reviewsHref }: NotFoundPageProps) {
-  const ways = [
+  const links = [
     { label: messages.toHome, href: homeHref },
     { label: messages.toReviews, href: reviewsHref },
   ];
@@ -30,7 +30,7 @@ export function NotFoundPage({ messages, homeHref, reviewsHref }: NotFoundPagePr
           submit={messages.search}
         />
         <ul>
-          {ways.map(({ label, href }) => (
+          {links.map(({ label, href }) => (
             <li key={href}>
               <a className="link" href={href}>
                 <Icon name="arrow" size={20} />

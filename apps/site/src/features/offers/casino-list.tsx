@@ -32,40 +32,40 @@ import { OfferRows } from './offer-rows.tsx';
 
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
 export const LIST_ID = 'kaikki-kasinot';
-/** So many rows are put into the page at once: what a visitor does next is never held up for long. */
-const ROWS_AT_ONCE = 7;
+/** Rows rendered per batch. Small, so that rendering does not block the visitor's next input for long. */
+const BATCH_ROWS = 7;
 
-/** Resolves when the browser has shown what was last changed. */
+/** Resolves after the browser has painted the last change. */
 function nextPaint(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Comes, with its style, when a casino is chosen for comparison. */
+/** Loaded with its stylesheet when the visitor selects a casino for comparison. */
 const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
 
-function onChosen(tell: () => void): () => void {
-  document.addEventListener('chosen', tell);
-  return () => document.removeEventListener('chosen', tell);
+function subscribeToChosen(notify: () => void): () => void {
+  document.addEventListener('chosen', notify);
+  return () => document.removeEventListener('chosen', notify);
 }
 
 export interface CasinoListProps {
   marketContext: MarketContext;
   category: CategoryPage | null;
-  /** The address of the page, without its query. */
+  /** The page's path, without the query string. */
   path: string;
-  /** What the server shows: so many of the offers that the state selects. */
+  /** The server-rendered state, with how many of the selected offers it shows. */
   initial: ListState & { shown: number; total: number };
-  /** The rows as the server made them. They stay as they are until something is chosen. */
+  /** The server-rendered rows. They stay until the visitor changes the filter. */
   children?: ReactNode;
 }
 
-/** The list with its filters. The address holds the state, so that it can be shared and gone back to. */
+/** The list with its filters. The URL holds the state, so that it can be shared and the back button works. */
 export function CasinoList({ marketContext, category, path, initial, children }: CasinoListProps) {
-  // The same object each time: rows that did not change are not drawn again.
+  // A stable object, so that memoised rows do not render again.
   const context = useMemo(() => toOfferContext(marketContext), [marketContext]);
   const { words, market } = context;
   const [filter, setFilter] = useState(initial.filter);
-  /** What was chosen last; the list shows it a moment later. */
+  /** The latest state. The rendered list follows a moment later. */
   const chosen = useRef<ListState>(initial);
   const [list, setList] = useState<{ offers: Offer[]; drawn: number; total: number; clicks: number } | null>(
     null,
@@ -74,52 +74,52 @@ export function CasinoList({ marketContext, category, path, initial, children }:
     ? { count: list.offers.length, total: list.total }
     : { count: initial.shown, total: initial.total };
   const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no');
-  const bar = useRef<HTMLFormElement>(null);
+  const filterForm = useRef<HTMLFormElement>(null);
   const compared = useSyncExternalStore(
-    onChosen,
+    subscribeToChosen,
     () => document.documentElement.dataset.chosen,
     () => undefined,
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener lives as long as the list
   useEffect(() => {
-    // Fields and switch work before this script does: what was chosen meanwhile counts.
+    // Fields and switch are usable before hydration: take over what the visitor has changed since.
     const depositIndex = DEPOSITS[market].findIndex((_, index) => depositInput(index)?.checked);
-    const met = {
-      filter: bar.current ? readFields(bar.current, initial.filter) : initial.filter,
+    const current = {
+      filter: filterForm.current ? readFields(filterForm.current, initial.filter) : initial.filter,
       depositIndex: Math.max(depositIndex, 0),
     };
-    if (writeState(met, market) !== writeState(initial, market)) change(met);
-    const goBack = () => {
+    if (writeState(current, market) !== writeState(initial, market)) change(current);
+    const restoreFromUrl = () => {
       const params = new URLSearchParams(location.search);
       const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
       const input = depositInput(next.depositIndex);
       if (input) input.checked = true;
       document.documentElement.dataset.deposit = String(next.depositIndex);
-      // Whatever else has the focus has no name of a filter.
+      // Fields skip updates while focused, so set the focused filter field here.
       const field = document.activeElement as HTMLInputElement | HTMLSelectElement | null;
       if (field && field.name in next.filter) {
         field.value = next.filter[field.name as keyof ListingFilter];
       }
       void show(next, 0);
     };
-    addEventListener('popstate', goBack);
-    return () => removeEventListener('popstate', goBack);
+    addEventListener('popstate', restoreFromUrl);
+    return () => removeEventListener('popstate', restoreFromUrl);
   }, []);
 
   const isDrawing = list !== null && list.drawn < list.offers.length;
   useEffect(() => {
-    // Not where another list is on its way already: its rows would be replaced by these.
+    // Skip if a newer list has replaced this one: this batch would overwrite its rows.
     if (isDrawing) {
       startTransition(() =>
-        setList((now) => (now === list ? { ...list, drawn: list.drawn + ROWS_AT_ONCE } : now)),
+        setList((now) => (now === list ? { ...list, drawn: list.drawn + BATCH_ROWS } : now)),
       );
     }
   }, [list, isDrawing]);
 
   async function show(next: ListState, clicks: number): Promise<void> {
     chosen.current = next;
-    // The field has answered by itself, the rest follows: a long list must not hold up what is typed.
+    // Paint the field first: rendering a long list must not block typing.
     await nextPaint();
     startTransition(() => {
       setFilter(next.filter);
@@ -130,10 +130,10 @@ export function CasinoList({ marketContext, category, path, initial, children }:
       if (chosen.current.filter !== next.filter) return;
       const selected = selectOffers(offers, market, category, next);
       startTransition(() => {
-        const kept = clicks > 0 ? shownOf(selected, clicks - 1).length : 0;
+        const alreadyShown = clicks > 0 ? shownOf(selected, clicks - 1).length : 0;
         setList({
           offers: shownOf(selected, clicks),
-          drawn: kept + ROWS_AT_ONCE,
+          drawn: alreadyShown + BATCH_ROWS,
           total: selected.length,
           clicks,
         });
@@ -144,11 +144,11 @@ export function CasinoList({ marketContext, category, path, initial, children }:
     }
   }
 
-  /** Keeps what is chosen, here and in the address. */
-  function remember(next: ListState): void {
+  /** Stores the state here and in the URL. */
+  function saveState(next: ListState): void {
     const before = chosen.current.filter.search;
     chosen.current = next;
-    // What is typed replaces the address, so that going back leaves the search instead of a letter.
+    // Typing replaces the history entry, so that the back button undoes the whole search instead of a letter.
     const isTyping = next.filter.search !== before && before !== '';
     const address = path + writeState(next, market) + location.hash;
     void nextPaint().then(() => {
@@ -159,22 +159,22 @@ export function CasinoList({ marketContext, category, path, initial, children }:
   }
 
   function change(next: ListState): void {
-    remember(next);
+    saveState(next);
     void show(next, 0);
   }
 
   function changeDeposit(depositIndex: number): void {
     const next = { ...chosen.current, depositIndex };
-    // The stylesheet switches the figures; only an order by net is another one now.
+    // CSS switches the figures. Only the order by net depends on the deposit.
     if (next.filter.sort === 'net') change(next);
-    else remember(next);
+    else saveState(next);
   }
 
   const compareHref = (slugs: readonly string[]) =>
     pathFor('vertailu', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
   const fields = { filter, words };
-  // The rest of the list is on its way before the first choice is made.
+  // Fetch the full list before the visitor's first change.
   const prefetch = () => void fetchOffers(market).catch(() => {});
 
   const form = {
@@ -204,7 +204,7 @@ export function CasinoList({ marketContext, category, path, initial, children }:
           </button>
         </div>
       </form>
-      <form aria-label={words.filterForm} className="filters" ref={bar} {...form}>
+      <form aria-label={words.filterForm} className="filters" ref={filterForm} {...form}>
         <FilterSelects {...fields} />
         <FilterSearch {...fields} isLabelled />
         <noscript>

@@ -3,43 +3,43 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { trayWordsOf } from '../../i18n/tray/words.ts';
 import { Icon } from '../../ui/icon.tsx';
-// An address: a page is given every style that its modules import, also of those that come later or never.
+// Import the URL only: Astro adds every imported stylesheet to the page, even those of lazy modules.
 import style from './compare-tray.css?url';
 import type { Offer } from './offer.ts';
 
-const forget = (slug: string) => document.dispatchEvent(new CustomEvent('unchoose', { detail: slug }));
+const deselect = (slug: string) => document.dispatchEvent(new CustomEvent('unchoose', { detail: slug }));
 
 interface CompareTrayProps {
   chosen: string[];
   limit: number;
   market: Market;
-  /** The page that compares casinos. */
+  /** Returns the URL of the comparison page. */
   hrefOf: (slugs: readonly string[]) => string;
   loadOffers: (market: Market) => Promise<Offer[]>;
 }
 
 /**
- * The casinos that are chosen for comparison, at the foot of the window. The list hands it what it has: whatever both
- * imported would become a file of its own, and every list would wait for it.
+ * The casinos selected for comparison, at the bottom of the window. The list passes shared functions as props: the
+ * bundler would move a module that both import into a separate chunk, and every list would wait for it.
  */
 export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: CompareTrayProps) {
   const words = trayWordsOf(market);
   const tray = useRef<HTMLElement>(null);
-  useRoomFor(tray);
+  usePagePadding(tray);
   const offers = useOffers(market, loadOffers);
   const shown = chosen.slice(0, limit);
   const count = shown.length;
 
-  // A casino that is not listed any more would take a place that nobody sees.
+  // Deselect a casino that is no longer listed: it would take up an invisible slot.
   const unlisted = offers ? chosen.find((slug) => !offers.some(({ casino }) => casino === slug)) : undefined;
   useEffect(() => {
-    if (unlisted) forget(unlisted);
+    if (unlisted) deselect(unlisted);
   }, [unlisted]);
 
   function remove(slug: string): void {
-    // The button goes with its casino; the keyboard stays in the tray, or in the page.
+    // The focused button disappears with its casino, so move the focus to the tray or to the page.
     (count > 1 ? tray.current : document.querySelector('main'))?.focus({ preventScroll: true });
-    forget(slug);
+    deselect(slug);
   }
 
   return (
@@ -67,9 +67,9 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
               </li>
             );
           })}
-          {Array.from({ length: limit - count }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-            <li aria-hidden="true" className="tray-empty" key={place} />
+          {Array.from({ length: limit - count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are identical
+            <li aria-hidden="true" className="tray-empty" key={index} />
           ))}
         </ul>
         {count > 1 ? (
@@ -77,7 +77,7 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
             className="button button-primary"
             href={hrefOf(shown)}
             onClick={({ currentTarget }) => {
-              // The deposit may have been switched since the link was drawn.
+              // The visitor may have switched the deposit since the last render.
               currentTarget.href = hrefOf(shown);
             }}
           >
@@ -91,22 +91,22 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
   );
 }
 
-/** Leaves as much room at the page's end as the tray covers. */
-function useRoomFor(tray: RefObject<HTMLElement | null>): void {
+/** Adds padding at the end of the page, as high as the tray. */
+function usePagePadding(tray: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() => {
+    const observer = new ResizeObserver(() => {
       style.setProperty('--tray', `${tray.current?.offsetHeight ?? 0}px`);
     });
-    if (tray.current) sizes.observe(tray.current);
+    if (tray.current) observer.observe(tray.current);
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
       style.removeProperty('--tray');
     };
   }, [tray]);
 }
 
-/** Names and logos. Null until they are there; where they do not come, what is chosen can be compared all the same. */
+/** Names and logos. Null until loaded. Ignores load errors: comparing works without them. */
 function useOffers(market: Market, load: CompareTrayProps['loadOffers']): Offer[] | null {
   const [offers, setOffers] = useState<Offer[] | null>(null);
   useEffect(() => {

@@ -8,16 +8,16 @@ export const depositId = (index: number) => `deposit-${index}`;
 
 interface DepositFieldProps {
   context: OfferContext;
-  /** Which of the market's deposits the page came with. */
+  /** Index of the deposit that the server rendered as selected. */
   initial: number;
   change?: (index: number) => void;
 }
 
-/** Switches every figure of a page to another deposit; the stylesheet does it, with scripts and without. */
+/** Switches every figure of the page to another deposit. CSS does the switching, so it also works without scripts. */
 export function DepositField({ context, initial, change }: DepositFieldProps) {
   const { market, words } = context;
   return (
-    // No fieldset: a legend beside its controls is not a flex item in every engine.
+    // No fieldset: not every browser engine treats a legend as a flex item.
     <div aria-labelledby={LABEL_ID} className="deposits" role="radiogroup">
       <span id={LABEL_ID}>{words.depositSwitch}</span>
       <span className="segments">

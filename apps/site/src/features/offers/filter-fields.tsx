@@ -26,10 +26,10 @@ export interface FilterFieldsProps {
 }
 
 /**
- * Brings a field to what was chosen elsewhere. The one in use is ahead of what the list has shown so far, and
- * stays: the browser answers a visitor there before any script does.
+ * Syncs a field with a filter that changed elsewhere. Skips the focused field: its value is newer than the rendered
+ * filter.
  */
-const follow = (value: string) => (field: HTMLInputElement | HTMLSelectElement | null) => {
+const syncWith = (value: string) => (field: HTMLInputElement | HTMLSelectElement | null) => {
   if (field && field !== document.activeElement) field.value = value;
 };
 
@@ -38,7 +38,7 @@ export function FilterSelects({ filter, words }: FilterFieldsProps) {
   return FILTER_NAMES.map((name) => (
     <label className={filter[name] === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
       <span>{words[name]}</span>
-      <select defaultValue={filter[name]} name={name} ref={follow(filter[name])}>
+      <select defaultValue={filter[name]} name={name} ref={syncWith(filter[name])}>
         {FILTER_OPTIONS[name].map((option) => (
           <option key={option} value={option}>
             {optionLabel(words, name, option)}
@@ -50,7 +50,7 @@ export function FilterSelects({ filter, words }: FilterFieldsProps) {
   ));
 }
 
-/** The text search. Its name is the one that the specification gives to the address. */
+/** The text search. The specification sets the name of its URL parameter. */
 export function FilterSearch({ filter, words, isLabelled }: FilterFieldsProps & { isLabelled: boolean }) {
   return (
     <label className="field field-search">
@@ -60,7 +60,7 @@ export function FilterSearch({ filter, words, isLabelled }: FilterFieldsProps & 
         defaultValue={filter.search}
         name="search"
         placeholder={words.searchPlaceholder}
-        ref={follow(filter.search)}
+        ref={syncWith(filter.search)}
         type="search"
       />
       <Icon name="search" size={18} />

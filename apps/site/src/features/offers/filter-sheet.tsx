@@ -12,7 +12,7 @@ interface FilterSheetProps {
   clear: () => void;
 }
 
-/** The filters of phones: a sheet from below. */
+/** The filters on phones, as a bottom sheet. */
 export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
   const { words, filter } = fields;
   return (

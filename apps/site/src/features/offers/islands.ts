@@ -1,3 +1,3 @@
-/** What a page gives a script of its own: one file holds both, so that a phone asks once. */
+/** The React islands of a page. One file exports both, so that a phone makes a single request. */
 export { CasinoList } from './casino-list.tsx';
 export { Showcase } from './showcase.tsx';

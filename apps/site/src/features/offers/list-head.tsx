@@ -4,7 +4,7 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import type { OfferContext } from './offer.ts';
 
-/** What the bars mean. */
+/** Legend of the net bars. */
 export function Legend({ words }: { words: OfferContext['words'] }) {
   return (
     <ul className="legend">
@@ -32,10 +32,10 @@ export function Legend({ words }: { words: OfferContext['words'] }) {
   );
 }
 
-/** Marks of the axis, in deposits. */
+/** Axis marks, in multiples of the deposit. */
 const AXIS = [-1, 0, 1, 2, 3];
 
-/** The columns and the axis that all bars of the list share. */
+/** The column headings, and the axis that all bars of the list share. */
 export function ListHead({ context }: { context: OfferContext }) {
   const { words, market } = context;
   return (

@@ -10,15 +10,15 @@ afterEach(() => {
 
 test('a list is asked for again after five minutes, and not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const ask = vi.fn(async () => Response.json([]));
-  vi.stubGlobal('fetch', ask);
+  const fetchMock = vi.fn(async () => Response.json([]));
+  vi.stubGlobal('fetch', fetchMock);
   vi.stubGlobal('document', { body: { dataset: {} } });
   const startedAt = Date.now();
   await fetchOffers('fi');
   vi.setSystemTime(startedAt + 5 * MINUTE_MS - 1);
   await fetchOffers('fi');
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   vi.setSystemTime(startedAt + 5 * MINUTE_MS);
   await fetchOffers('fi');
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });

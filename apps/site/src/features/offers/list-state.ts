@@ -12,14 +12,14 @@ import type { Market } from '@nettobonus/domain/market';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
 import type { Offer } from './offer.ts';
 
-/** What a visitor has chosen; all of it is in the address. */
+/** The visitor's selection. The URL holds all of it. */
 export interface ListState {
   filter: ListingFilter;
-  /** Which of the market's three deposits. */
+  /** Index into the market's three deposits. */
   depositIndex: number;
 }
 
-/** The query of the address, empty where everything is as it comes. */
+/** The URL's query string. Empty for the default state. */
 export function writeState({ filter, depositIndex }: ListState, market: Market): string {
   const params = writeFilter(filter);
   const deposit = writeDeposit(depositIndex, market);
@@ -28,14 +28,14 @@ export function writeState({ filter, depositIndex }: ListState, market: Market):
   return query && `?${query}`;
 }
 
-/** The filter with what a form's fields say; what the form has no field for stays. */
+/** Merges a form's fields into the filter. Values without a field stay unchanged. */
 export function readFields(form: HTMLFormElement, filter: ListingFilter): ListingFilter {
   const params = writeFilter(filter);
   for (const [name, value] of new FormData(form)) params.set(name, String(value));
   return parseFilter(params);
 }
 
-/** The offers that a page lists, of all that the market has: of a category, or the home page's. */
+/** Selects the offers for a category page or the home page from all offers of the market. */
 export function selectOffers(
   offers: readonly Offer[],
   market: Market,
@@ -43,7 +43,7 @@ export function selectOffers(
   { filter, depositIndex }: ListState,
 ): Offer[] {
   const deposit = DEPOSITS[market][depositIndex];
-  // The order by net is that of the figures on the page, so it follows the chosen deposit.
+  // Sort by the displayed net figures, which depend on the selected deposit.
   const asShown =
     filter.sort === 'net' && deposit && depositIndex !== REFERENCE_INDEX
       ? offers.map((offer) => {

@@ -15,7 +15,7 @@ interface MonthPopupProps {
   offer: Offer;
   context: OfferContext;
   words: MonthPopupWords;
-  /** The month's name, as it is written within a sentence. */
+  /** The month's name, in the case used within a sentence. */
   month: string;
 }
 

@@ -12,7 +12,7 @@ interface NetBlockProps {
   form: 'row' | 'card';
 }
 
-/** Gross, cost and net with their bar, for each deposit that can be chosen. */
+/** Gross, cost and net with their bar, for each selectable deposit. */
 export function NetBlock({ offer, context, form }: NetBlockProps) {
   return (
     <div className={`net net-${form}`}>

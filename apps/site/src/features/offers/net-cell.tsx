@@ -9,11 +9,11 @@ import type { Offer, OfferContext } from './offer.ts';
 interface NetCellProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
-  /** What stands beside the figure for a deposit. */
+  /** Renders an addition next to the figure, for each deposit. */
   mark: (deposit: number) => ReactNode;
 }
 
-/** An offer's net in a table: the figure, its bar and the sum behind it, for each deposit that can be chosen. */
+/** An offer's net in a table cell: the figure, its bar and its calculation, for each selectable deposit. */
 export function NetCell({ offer, context, mark }: NetCellProps) {
   return (
     <DepositVariants market={context.market}>

@@ -5,14 +5,14 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { NetBarAmounts } from '../../ui/net-bar.tsx';
 import type { Offer, OfferContext } from './offer.ts';
 
-/** A net value as it is written: the three amounts always add up. */
+/** A formatted net value. The three displayed amounts always add up. */
 export interface WrittenNet {
   value: NetFigure;
   sign: Sign;
   gross: string;
-  /** With its minus; empty where nothing is taken. */
+  /** With a minus sign. Empty if there is no cost. */
   cost: string;
-  /** The same without its minus, also where it is nothing. */
+  /** The cost without a minus sign, also if it is zero. */
   taken: string;
   net: string;
   deposit: string;
@@ -21,7 +21,7 @@ export interface WrittenNet {
 
 export interface Unwritten {
   value: NoFigure;
-  /** What the casino does not tell, in words. */
+  /** Text that names the terms the casino does not disclose. */
   missing: string;
 }
 
@@ -56,14 +56,14 @@ export function isWritten(net: WrittenNet | Unwritten): net is WrittenNet {
   return net.value.state !== 'unknown';
 }
 
-/** `15×`, or the word for none. */
+/** `15×`, the word for none, or `?` if the casino does not disclose it. */
 export function writeWagering(terms: Offer['terms'], words: OfferContext['words']): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.untold.includes('wagerTimes')) return '?';
   return times === 0 ? words.wageringNone : `${times}×`;
 }
 
-/** `13.11.`, or as the market writes a day without its year. */
+/** `13.11.`: a date without the year, in the market's format. */
 export function writeDay(day: string, market: Market): string {
   const [, month, date] = day.split('-').map(Number);
   return market === 'se' ? `${date}/${month}` : `${date}.${month}.`;

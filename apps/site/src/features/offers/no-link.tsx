@@ -3,11 +3,11 @@ import { StillIcon } from '../../ui/still-icon.tsx';
 export interface NoLinkProps {
   heading: string;
   text: string;
-  /** What can be done instead. */
+  /** Links to alternatives. */
   ways: { icon: 'shield' | 'scale' | 'phone'; label: string; href: string }[];
 }
 
-/** Beside a review, in the place of the button. */
+/** Replaces the offer button beside a review in information-only markets. */
 export function NoLink({ heading, text, ways }: NoLinkProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import { AdLabel, ClaimLink } from './offer-elements.tsx';
 interface OfferBarProps {
   offer: Offer;
   context: OfferContext;
-  /** The button's look. */
+  /** The button's style. */
   button: 'button-primary' | 'button-list';
 }
 
-/** On phones the offer stays in sight at the foot of the screen, its net with its button or that there is none. */
+/** On phones, a sticky bar at the bottom of the screen: the net, and the button or the note that there is no link. */
 export function OfferBar({ offer, context, button }: OfferBarProps) {
   const { words, market, noLinksHref } = context;
   if (!offer.affiliateLink && !noLinksHref) return null;

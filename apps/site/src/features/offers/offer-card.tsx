@@ -12,15 +12,15 @@ import { Receipt } from './receipt.tsx';
 interface OfferCardProps {
   offer: Offer;
   context: OfferContext;
-  /** What is said at the button, after its ad label. */
+  /** Text at the button, after the ad label. */
   note: string;
-  /** The button's look. */
+  /** The button's style. */
   button: 'button-primary' | 'button-list';
-  /** What stands in the button's place where there are no links. */
+  /** Replaces the button in markets without casino links. */
   noLink: NoLinkProps | null;
 }
 
-/** One offer with its sum and its terms, beside a text about it. */
+/** One offer with its calculation and its terms, beside a text about it. */
 export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
   const { words, market, methodHref } = context;
   const net = writeNet(offer.terms, referenceDeposit(market), context);
@@ -65,7 +65,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
   );
 }
 
-/** The sum in three rows, on a scale of its own: nothing else is compared with it. */
+/** The calculation in three rows, on its own scale, because it is not compared with other offers. */
 export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
   const deposit = referenceDeposit(context.market);
   const net = writeNet(offer.terms, deposit, context);

@@ -1,4 +1,4 @@
-/** The small pieces that every way of showing an offer is made of. */
+/** Small components shared by all offer layouts. */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -15,7 +15,7 @@ export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: numbe
   return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
 }
 
-/** New and exclusive, and recommended where that needs no reason beside it. Without links only what is a fact. */
+/** New, exclusive, and recommended (if no reason is shown beside it). Markets without links show only "new". */
 export function Badges({
   offer,
   context,
@@ -41,7 +41,7 @@ export function Badges({
   );
 }
 
-/** On a review: that it leads nowhere. */
+/** The "information only" badge of a review in markets without links. */
 export function ModeBadge({ context: { words, noLinksHref } }: { context: OfferContext }) {
   return noLinksHref ? <span className="badge badge-mode">{words.informationOnly}</span> : null;
 }
@@ -58,7 +58,7 @@ export function Reason({ offer, context }: OfferElementProps<'recommended' | 're
   );
 }
 
-/** The mark's gross, and last its net. */
+/** Glyphs in the style of the logo mark: the gross paths first, the net path last. */
 const GLYPHS: Record<NonNullable<Offer['badge']>, ReactNode> = {
   wagerFree: (
     <>
@@ -113,7 +113,7 @@ export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>
   );
 }
 
-/** The terms that stand on every offer. Wagering, smallest deposit and day of the check are always among them. */
+/** The terms line of every offer. It always includes wagering, the minimum deposit and the date of the check. */
 export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verifiedOn'>) {
   const { words, market } = context;
   const { terms } = offer;
@@ -143,7 +143,7 @@ function Term({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** A value after its name. One text, not two: React marks where one text follows another, on every offer of a list. */
+/** A value after its label. One template string: React inserts a comment between adjacent text nodes, on every row. */
 export function Labelled({
   label,
   children,
@@ -161,7 +161,7 @@ export function Labelled({
   );
 }
 
-/** Leads to the casino: a new tab, without opener or referrer. Where there are no links, it says so in the same place. */
+/** Link to the casino, in a new tab, without opener or referrer. Markets without links show "information only" instead. */
 export function ClaimLink({
   offer,
   context,
@@ -185,13 +185,13 @@ export function ClaimLink({
   );
 }
 
-/** Stands at every button: that it is an advertisement, or why there is none. */
+/** The label at every button: marks it as an ad, or links to the reason why there is no link. */
 export function AdLabel({
   offer,
   context,
   children,
 }: OfferElementProps<'affiliateLink'> & {
-  /** What follows the label. */
+  /** Content after the label. */
   children?: ReactNode;
 }) {
   const { words, noLinksHref } = context;
@@ -220,7 +220,7 @@ export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'revie
   );
 }
 
-/** Chosen casinos are kept in the browser by the page's script, for the comparison. */
+/** Selects a casino for comparison. The page's script stores the selection in the browser. */
 export function CompareBox({ offer, context }: OfferElementProps<'casino' | 'name'>) {
   return (
     <label className="compare">

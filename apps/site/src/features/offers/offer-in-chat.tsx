@@ -15,7 +15,7 @@ interface OfferInChatProps {
   linkText: string;
 }
 
-/** An offer that the assistant speaks of. Its button leads to the review, like the link that it stands for. */
+/** An offer that the assistant mentions. Its button links to the review, like the link that it replaces. */
 export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatProps) {
   const { words } = context;
   const net = writeNet(offer.terms, deposit, context);

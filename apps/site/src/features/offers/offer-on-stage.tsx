@@ -8,13 +8,13 @@ import style from './offer-on-stage.css?url';
 interface OfferOnStageProps {
   offer: Offer;
   context: OfferContext;
-  /** Whether the heading above it names the casino. */
+  /** Whether a heading above already names the casino. */
   isNamed?: boolean;
-  /** What is said between the sum and the button. */
+  /** Content between the calculation and the button. */
   children?: ReactNode;
 }
 
-/** One offer, chosen for somebody: its sum, its terms and the way there. */
+/** One recommended offer: its calculation, its terms and its link. */
 export function OfferOnStage({ offer, context, isNamed = false, children }: OfferOnStageProps) {
   const offerProps = { offer, context };
   const headline = <p className="stage-headline">{offer.bonus}</p>;

@@ -61,7 +61,7 @@ export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps
   );
 });
 
-/** On phones the line of terms is itself the switch that opens the rest. */
+/** On phones the terms line is the summary that opens the remaining terms. */
 function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) {
   const { words, market, methodHref } = context;
   const { terms } = offer;

@@ -4,7 +4,7 @@ import { OfferRow } from './offer-row.tsx';
 interface OfferRowsProps {
   offers: Offer[];
   context: OfferContext;
-  /** Whether a visitor chose them; otherwise they came with the page. */
+  /** Whether the visitor filtered them. Otherwise the server rendered them. */
   isFiltered?: boolean;
 }
 

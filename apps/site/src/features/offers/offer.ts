@@ -54,16 +54,16 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
   };
 }
 
-/** Where and for whom offers are shown; the same for all of a page. */
+/** The market and its links, shared by all offers of a page. */
 export interface MarketContext {
   market: Market;
-  /** Where the sum is explained. */
+  /** URL of the page that explains the calculation. */
   methodHref: string;
-  /** Where it is told why there are no links to casinos; only in a market that is information only. */
+  /** URL of the explanation why there are no casino links. Set only in information-only markets. */
   noLinksHref?: string;
 }
 
-/** The marketContext with its words. Interactive parts take only the marketContext along and find the words where they are. */
+/** The market context with its messages. Islands receive only the market context as a prop and look up the messages. */
 export interface OfferContext extends MarketContext {
   words: OfferWords;
 }

@@ -6,11 +6,11 @@ interface ReceiptProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
   deposit: number;
-  /** Names the multiplier beside the cost. */
+  /** Shows the multiplier beside the cost. */
   withTimes?: boolean;
 }
 
-/** One offer's sum in three rows on one axis. */
+/** One offer's calculation in three rows on one axis. */
 export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptProps) {
   const { words } = context;
   const net = writeNet(offer.terms, deposit, context);

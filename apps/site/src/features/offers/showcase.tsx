@@ -24,7 +24,7 @@ const SHOWN = [
 ] as const satisfies (keyof Offer)[];
 type ShowcaseOffer = Pick<Offer, (typeof SHOWN)[number]>;
 
-/** Serializes only what the reel shows of an offer: of its terms what its sum is made of. */
+/** Reduces offers to the fields that the reel shows, and terms to those the calculation needs, to keep the props small. */
 export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
   return offers.map((offer) => {
     const shown = SHOWN.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
@@ -34,14 +34,14 @@ export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
 }
 
 interface ShowcaseProps {
-  /** Twelve, some of them perhaps twice. */
+  /** Twelve. A short list repeats some of them. */
   offers: ShowcaseOffer[];
   marketContext: MarketContext;
 }
 
 /**
- * The hero's reel. It stands still when paused, while the keyboard is in it, in a hidden tab, and for those who asked
- * for less motion.
+ * The hero's reel. It does not move while paused, while it has the keyboard focus, in a hidden tab, or if the visitor
+ * prefers reduced motion.
  */
 export function Showcase({ offers, marketContext }: ShowcaseProps) {
   const context = toOfferContext(marketContext);
@@ -53,8 +53,8 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   useEffect(() => {
     if (!isRunning) return;
     const next = turnReel(reel, offers.length);
-    // A turn that has begun goes back: it would change what has the focus.
-    const timer = setTimeout(() => setReel(findFocus() ? { ...reel, step: 0 } : next.reel), next.afterMs);
+    // Reset a turn that has begun: finishing it would replace the focused element.
+    const timer = setTimeout(() => setReel(findFocused() ? { ...reel, step: 0 } : next.reel), next.afterMs);
     return () => clearTimeout(timer);
   }, [reel, isRunning, offers.length]);
 
@@ -97,7 +97,7 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
         </button>
         <ol className="reel-dots">
           {offers.map((offer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, their marketContext tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, so only the index is unique
             <li key={index}>
               <input
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
@@ -111,7 +111,7 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
         </ol>
         <span aria-hidden="true" className="reel-marks">
           {offers.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are told apart by nothing but their marketContext
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks differ only in their index
             <i className={index === current ? 'is-current' : undefined} key={index} />
           ))}
         </span>
@@ -126,10 +126,10 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   );
 }
 
-/** What the keyboard is on, if it is in the reel. On its own button the reel does what the button says. */
-const findFocus = () => document.querySelector('.hero section :focus-visible:not(.reel-pause)');
+/** The element with keyboard focus in the reel, except the pause button, which controls the reel itself. */
+const findFocused = () => document.querySelector('.hero section :focus-visible:not(.reel-pause)');
 
-/** False on the server, in a hidden tab, and where less motion was asked for. */
+/** False on the server, in a hidden tab, and if the visitor prefers reduced motion. */
 function useMotionAllowed(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {

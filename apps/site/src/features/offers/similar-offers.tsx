@@ -7,7 +7,7 @@ import { isWritten, type WrittenNet, writeNet, writeWagering } from './net-figur
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, ClaimLink, Tile } from './offer-elements.tsx';
 
-/** Offers whose net is known, with their sum for the market's reference deposit. */
+/** Offers with a known net, with their figures for the market's reference deposit. */
 function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: WrittenNet }[] {
   return offers.flatMap((offer) => {
     const net = writeNet(offer.terms, referenceDeposit(context.market), context);
@@ -19,11 +19,11 @@ interface SimilarOffersProps {
   offers: readonly Offer[];
   context: OfferContext;
   heading: string;
-  /** Said before them, or in their place where there are none. */
+  /** Introduction, or the text shown if there are no offers. */
   text: string;
 }
 
-/** A few offers beside each other, their bars on one scale. */
+/** A few offers side by side, with their bars on one scale. */
 export function SimilarOffers({ offers, context, heading, text }: SimilarOffersProps) {
   const { words } = context;
   const shown = withNets(offers, context);
@@ -72,7 +72,7 @@ interface BetterOfferProps {
   compare: { label: string; href: string };
 }
 
-/** The one offer that is likest and leaves more, beside a review. */
+/** Beside a review: the most similar offer with a higher net. */
 export function BetterOffer({ offer, context, heading, compare }: BetterOfferProps) {
   const { words } = context;
   return (

@@ -7,10 +7,10 @@ import type { Offer, OfferContext } from './offer.ts';
 import { Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** The break-even multiplier of a bonus that is wagered alone: 1 ÷ 4 %. */
+/** The break-even multiplier if only the bonus is wagered: 1 ÷ 4 %. */
 const BREAK_EVEN = '25×';
 
-/** Two offers with one headline, and the sum that tells them apart. */
+/** Two offers with the same headline but different nets. */
 export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
   const { words, market } = context;
   return (

@@ -20,7 +20,7 @@ interface TopCasinosProps {
   reviewsHref: string;
 }
 
-/** The editors' recommendations. On phones a row to swipe through. */
+/** The editors' recommendations. On phones a swipeable row. */
 export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
   const { words } = context;
   return (
@@ -35,7 +35,7 @@ export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
           heading={words.topHeading}
           text={words.topText}
         />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls sideways has to be scrollable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls horizontally must be scrollable by keyboard */}
         <ol aria-label={words.topHeading} className="cards" tabIndex={0}>
           {offers.map((offer, index) => (
             <TopCard key={offer.casino} offer={offer} rank={index + 1} context={context} />

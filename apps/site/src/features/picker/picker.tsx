@@ -15,12 +15,12 @@ interface PickerCasino {
 }
 
 interface PickerProps {
-  /** What may be picked. */
+  /** The casinos to pick from. */
   pool: readonly PickerCasino[];
   words: PickerWords;
 }
 
-/** A casino by chance. Its script moves the drum and shows what was picked. */
+/** Picks a random casino. Its script animates the drum and shows the result. */
 export function Picker({ pool, words }: PickerProps) {
   return (
     <Dialog className="picker" closeLabel={words.close} id="picker" labelledBy="picker-heading" style={style}>
@@ -45,7 +45,7 @@ export function Picker({ pool, words }: PickerProps) {
           <span data-text={formatMessage(words.progress, { n: '{n}', of: PICKER.picks })} />
         </p>
       </div>
-      {/* The offer that was picked is put here. */}
+      {/* The script inserts the picked offer here. */}
       <div className="picker-result" />
       <p className="picker-failed" hidden>
         {words.failed}

@@ -1,6 +1,6 @@
 import type { QuizCandidate } from '@nettobonus/domain/quiz';
 
-/** What the browser knows of each casino to recommend one. */
+/** The data per casino that the browser needs to recommend one. */
 export interface QuizCasino extends QuizCandidate {
   casino: string;
   name: string;

@@ -5,7 +5,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import { type QuizWords, quizWordsOf } from '../../i18n/quiz/words.ts';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 
-/** What an offer comes to, written. */
+/** The formatted result of an offer. */
 interface TypicalNet {
   gross: string;
   cost: string;
@@ -14,7 +14,7 @@ interface TypicalNet {
   bar: NetBarAmounts;
   isFloor: boolean;
 }
-/** By attitude to wagering; null where the market has no such offer. */
+/** By the answer to the wagering question. Null if the market has no such offer. */
 export type TypicalNets = Record<QuizOptionOf<'wagering'>, TypicalNet | null>;
 
 interface QuizQuestionProps {

@@ -6,11 +6,11 @@ import { writeFact } from './write-fact.ts';
 
 interface QuizReasonsProps {
   market: Market;
-  /** About every answer that can be given; the script shows those that were. */
+  /** One reason per possible answer. The script shows those for the given answers. */
   reasons: readonly QuizReason[];
 }
 
-/** What the casino is of what was asked for, and what it is not. */
+/** Lists which of the visitor's wishes the casino fulfils and which it does not. */
 export function QuizReasons({ market, reasons }: QuizReasonsProps) {
   const words = quizWordsOf(market);
   return (

@@ -33,7 +33,7 @@ const render = (market: Market, set: Market, typical = NONE) =>
     />,
   );
 
-test('the context decides whose questions are asked', () => {
+test('the setting decides whose questions are asked', () => {
   const norwegian = render('no', 'no');
   expect(norwegian).toContain('Hva slags bonus ser du etter?');
   expect(norwegian).toContain('Stor bonus, omsetningen gjør ikke noe');

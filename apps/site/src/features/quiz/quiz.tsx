@@ -11,15 +11,15 @@ import { QuizQuestion, type TypicalNets } from './quiz-question.tsx';
 
 interface QuizProps {
   market: Market;
-  /** Whose questions are asked; what stands around them is in the page's language. */
+  /** The market whose questions are shown. All other text is in the page's language. */
   set: Market;
   casinos: readonly QuizCasino[];
   typical: TypicalNets;
-  /** The market's reference deposit, written. */
+  /** The market's formatted reference deposit. */
   deposit: string;
 }
 
-/** Four questions, and the casino that answers them. Its script shows one at a time; no answer leaves the browser. */
+/** Four questions and a matching casino. Its script shows one question at a time. No answer leaves the browser. */
 export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
   const words = quizWordsOf(market);
   const of = QUIZ_QUESTIONS.length;
@@ -49,7 +49,7 @@ export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
         <h2 data-text={words.resultHeading} tabIndex={-1}>
           {words.done}
         </h2>
-        {/* The offer of the casino is put here. */}
+        {/* The script inserts the casino's offer here. */}
         <div className="quiz-offer" />
         <p className="dialog-text quiz-loading" role="status">
           {words.loading}

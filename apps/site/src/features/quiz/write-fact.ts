@@ -6,10 +6,10 @@ import { formatMessage } from '../../i18n/message.ts';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 
-/** Up to here a place is worth naming by itself; further down it says little without how many there are. */
+/** Up to this rank the text names only the rank. Below it, the text adds the total number. */
 const TOP = 5;
 
-/** The end of a sentence that began with what a visitor asked for. */
+/** Formats the end of a sentence that begins with the visitor's wish. */
 export function writeFact(fact: QuizFact, market: Market): string {
   const words = quizWordsOf(market);
   const deposit = formatMoney(referenceDeposit(market), market);

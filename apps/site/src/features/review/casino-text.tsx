@@ -2,7 +2,7 @@ import type { Review } from '@nettobonus/domain/review';
 import { FactsSheet, type FactsSheetProps } from './facts-sheet.tsx';
 import { ReviewBody } from './review-body.tsx';
 
-/** The review of a casino, or what is known of it where none is written. */
+/** A casino's review. Without one, the known facts. */
 export function CasinoText({ review, ...facts }: FactsSheetProps & { review: Review | null }) {
   return review ? <ReviewBody {...facts} review={review} /> : <FactsSheet {...facts} />;
 }

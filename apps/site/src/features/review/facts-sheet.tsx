@@ -16,19 +16,19 @@ export interface FactsSheetProps {
   words: ReviewWords;
   offerWords: OfferWords;
   figure: NetValue;
-  /** Newest first; empty where the offer has not changed. */
+  /** Newest first. Empty if the offer has not changed. */
   history: readonly OfferVersion[];
   similarHeading: string;
-  /** Offers that leave more. */
+  /** Offers with a higher net. */
   children?: ReactNode;
 }
 
-/** What is known of a casino that has no review in this language. */
+/** The known facts about a casino that has no review in this language. */
 export function FactsSheet(props: FactsSheetProps) {
   const { casino, market, words, offerWords, figure, history, similarHeading, children } = props;
   return (
     <>
-      {/* Without a net the terms are told beside the reason for that. */}
+      {/* Without a net, the net section lists the terms together with the reason. */}
       {figure.state !== 'unknown' && (
         <ReviewSection heading={words.offerTerms} id="terms">
           <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />

@@ -2,7 +2,7 @@ import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/casino';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Facts } from './review-section.tsx';
 
-/** The licence as the listing holds it, the register where it can be looked up, and what follows from it. */
+/** The licence from the listing, its public register, and its consequence for tax. */
 export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: ReviewWords }) {
   const { licence } = casino;
   return (
@@ -17,7 +17,7 @@ export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: R
   );
 }
 
-/** In Finland the licence decides whether winnings are taxed; elsewhere it is said where the licence is from. */
+/** In Finland the licence decides whether winnings are taxed. Other markets only show where the licence is from. */
 export function taxFact({ licence }: ListedCasino, words: ReviewWords): [string, string] {
   return [words.area, isEeaLicence(licence) ? words.insideEea : words.outsideEea];
 }

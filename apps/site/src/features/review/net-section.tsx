@@ -6,7 +6,7 @@ import { formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
-import { type Told, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
+import { type NetSentenceInput, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
 import { listTerms, TermsCheck } from './offer-terms.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Waterfall } from './waterfall.tsx';
@@ -19,24 +19,32 @@ interface NetSectionProps {
   offerWords: OfferWords;
   figure: NetValue;
   calculatorHref: string;
-  /** An offer of the same headline that leaves more. */
+  /** An offer with the same headline and a higher net. */
   twin: { name: string; href: string; times: number } | null;
-  /** The same sum in three rows, for phones. */
+  /** The same calculation in three rows, for phones. */
   children?: ReactNode;
 }
 
-/** What is left of the bonus: the sum step by step, or what is missing for one. */
+/** The bonus calculation step by step, or the terms that are missing for it. */
 export function NetSection(props: NetSectionProps) {
   const { casino, market, words, offerWords, figure, calculatorHref, twin, children } = props;
   const { terms } = casino;
   const reference = referenceDeposit(market);
   if (figure.state === 'unknown') return <NoNet {...props} figure={figure} />;
   if (!terms) return null;
-  const told: Told = { casino: casino.name, terms, reference, figure, market, words, offerWords };
-  const limit = writeLimit(told);
+  const input: NetSentenceInput = {
+    casino: casino.name,
+    terms,
+    reference,
+    figure,
+    market,
+    words,
+    offerWords,
+  };
+  const limit = writeLimit(input);
   return (
     <ReviewSection heading={words.netHeading} id="net">
-      <p className="review-lead">{writeLead(told)}</p>
+      <p className="review-lead">{writeLead(input)}</p>
       <figure className="net-panel">
         <Waterfall
           columns={writeColumns(terms, reference, market, words, offerWords)}
@@ -45,7 +53,7 @@ export function NetSection(props: NetSectionProps) {
         />
         {children}
         <figcaption>
-          {writeCaption(told).join(' ')}{' '}
+          {writeCaption(input).join(' ')}{' '}
           <a className="link" href={calculatorHref}>
             {words.calculateOwn}
           </a>

@@ -3,13 +3,13 @@ import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
 import { expect, test } from 'vitest';
 import { fi as offerWords } from '../../i18n/offers/fi.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { type Told, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
+import { type NetSentenceInput, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
 
-function told(changes: object): Told {
+function inputOf(changes: object): NetSentenceInput {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, ...changes });
   const reference = referenceDeposit('fi');
   const figure = getNetValue(terms, reference);
-  if (figure.state === 'unknown') throw new Error('The terms of a test tell enough');
+  if (figure.state === 'unknown') throw new Error('Test terms must be complete');
   return {
     casino: 'Casinoist',
     terms,
@@ -58,26 +58,26 @@ test.each([
     'antaa 10 € ilmaiskierroksina, eikä',
   ],
 ])('%s is told as what it is', (_, changes, text) => {
-  expect(spaced(writeLead(told(changes)))).toContain(text);
+  expect(spaced(writeLead(inputOf(changes)))).toContain(text);
 });
 
 test('the average never stands without those who lose everything', () => {
-  expect(spaced(writeCaption(told({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
+  expect(spaced(writeCaption(inputOf({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
     'Laskettu 100 € talletuksella. Oletus: pelien palautus 96 %, koko vaatimus kierrätetään loppuun. Loppuun pääsee 3 kymmenestä; kaikkien keskiarvo on +45 €, koska harvat voittavat paljon ja 71 sadasta menettää kaiken.',
   );
 });
 
 test('where a bonus is kept back there is no average, and where nothing is wagered no chance', () => {
-  expect(writeCaption(told({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain('keskiarvo');
-  expect(writeCaption(told({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
-  expect(spaced(writeCaption(told({})).join(' '))).toBe('Laskettu 100 € talletuksella. Ei kierrätystä.');
+  expect(writeCaption(inputOf({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain('keskiarvo');
+  expect(writeCaption(inputOf({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
+  expect(spaced(writeCaption(inputOf({})).join(' '))).toBe('Laskettu 100 € talletuksella. Ei kierrätystä.');
 });
 
 test('the limit stands beside what the casino asks for', () => {
-  expect(writeLimit(told({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' }))).toEqual({
+  expect(writeLimit(inputOf({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' }))).toEqual({
     times: '12,5×',
     text: 'Tällä bonuksella raja kulkee 12,5-kertaisessa kierrätyksessä. Kasinon vaatimus on 35×.',
   });
-  expect(writeLimit(told({ wagerTimes: 35, stickiness: 'sticky' }))?.times).toBe('0×');
-  expect(writeLimit(told({}))).toBeNull();
+  expect(writeLimit(inputOf({ wagerTimes: 35, stickiness: 'sticky' }))?.times).toBe('0×');
+  expect(writeLimit(inputOf({}))).toBeNull();
 });

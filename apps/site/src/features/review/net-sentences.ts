@@ -8,10 +8,10 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
-export interface Told {
+export interface NetSentenceInput {
   casino: string;
   terms: OfferTerms;
-  /** The market's; the figure's own is higher where the offer asks for more. */
+  /** The market's reference deposit. The figure's deposit is higher if the offer requires more. */
   reference: number;
   figure: NetFigure;
   market: Market;
@@ -21,20 +21,28 @@ export interface Told {
 
 const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
 
-/** What an offer gives and what it takes, in one or two sentences. */
-export function writeLead({ casino, terms, reference, figure, market, words, offerWords }: Told): string {
+/** Describes in one or two sentences what an offer gives and costs. */
+export function writeLead({
+  casino,
+  terms,
+  reference,
+  figure,
+  market,
+  words,
+  offerWords,
+}: NetSentenceInput): string {
   const play = buildPlay(terms, reference);
   const { taken } = play;
   const gross = formatMoney(figure.gross, market);
   const cost = formatMoney(wholeUnits(figure.gross) - wholeUnits(figure.beforeFloor + taken), market);
-  const given = { casino, gross, gift: words[`gift_${giftOf(terms, play)}`] };
-  if (figure.state === 'wager-free') return formatMessage(words.netFree, given);
-  if (figure.state === 'floor') return formatMessage(words.netFloor, given);
-  if (taken > 0) return formatMessage(words.netSticky, { ...given, cost });
+  const values = { casino, gross, gift: words[`gift_${giftOf(terms, play)}`] };
+  if (figure.state === 'wager-free') return formatMessage(words.netFree, values);
+  if (figure.state === 'floor') return formatMessage(words.netFloor, values);
+  if (taken > 0) return formatMessage(words.netSticky, { ...values, cost });
   if (figure.net > 0) {
-    return formatMessage(words.netLeaves, { ...given, cost, net: formatMoney(figure.net, market) });
+    return formatMessage(words.netLeaves, { ...values, cost, net: formatMoney(figure.net, market) });
   }
-  const costs = formatMessage(words.netCosts, { ...given, cost });
+  const costs = formatMessage(words.netCosts, { ...values, cost });
   if (figure.state === 'non-sticky') return `${costs} ${offerWords.nonStickyNote}.`;
   return figure.beforeFloor < figure.net ? `${costs} ${words.ownMoneySafe}` : costs;
 }
@@ -45,8 +53,15 @@ function giftOf({ kind }: OfferTerms, play: { bonus: number; spinsWorth: number 
   return kind === 'cashback' ? 'cashback' : 'bonus';
 }
 
-/** What the figure assumes, and how it goes for all who try. */
-export function writeCaption({ terms, reference, figure, market, words, offerWords }: Told): string[] {
+/** The assumptions behind the figure, and the outcome over all players. */
+export function writeCaption({
+  terms,
+  reference,
+  figure,
+  market,
+  words,
+  offerWords,
+}: NetSentenceInput): string[] {
   const play = buildPlay(terms, reference);
   const basis =
     figure.deposit === 0
@@ -56,7 +71,7 @@ export function writeCaption({ terms, reference, figure, market, words, offerWor
   const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
   const lost = hundredPlayers(play).outOfMoney;
   const players = { finish: figure.finishOfTen, lost };
-  // The average knows neither a bonus that is kept back at withdrawal nor a cap on winnings.
+  // The average model covers neither a bonus that is removed at withdrawal nor a cap on winnings.
   const hasAverage = play.taken === 0 && terms.winCap === undefined;
   const average = formatNet(averageResult(play), market);
   const outcome = !hasAverage
@@ -65,11 +80,15 @@ export function writeCaption({ terms, reference, figure, market, words, offerWor
   return [basis, formatMessage(words.assumption, { rtp }), outcome];
 }
 
-/** Up to which multiplier an offer like this leaves anything; null where nothing is wagered. */
-export function writeLimit({ terms, reference, words }: Told): { times: string; text: string } | null {
+/** The break-even multiplier of such an offer. Null if it has no wagering. */
+export function writeLimit({
+  terms,
+  reference,
+  words,
+}: NetSentenceInput): { times: string; text: string } | null {
   const own = formatTimes(mainTimes(terms));
   if (own === '0') return null;
-  // Without one there is nothing to gain: what the bonus gives is taken back at withdrawal.
+  // No break-even: the casino removes the bonus at withdrawal, so there is nothing to gain.
   const limit = breakEvenTimes(terms, reference) ?? 0;
   const times = formatTimes(limit);
   return {

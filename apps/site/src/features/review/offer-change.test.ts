@@ -38,6 +38,6 @@ test.each([
   [{ ...terms, untold: [] }, '100 %, ei kierrätystä'],
   [{ ...terms, untold: ['wagerTimes' as const] }, '100 %, kierrätys ei tiedossa'],
   [undefined, '100 %, kierrätys ei tiedossa'],
-])('an offer is written with its wagering: %o', (told, text) => {
-  expect(spaced(writeOffer({ bonus: '100 %', terms: told }, writing))).toBe(text);
+])('an offer is written with its wagering: %o', (terms, text) => {
+  expect(spaced(writeOffer({ bonus: '100 %', terms }, writing))).toBe(text);
 });

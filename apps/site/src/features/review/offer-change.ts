@@ -6,7 +6,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { HistoryWords } from '../../i18n/offer-history/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 
-/** What a change of terms is written with. */
+/** The market and messages that format a change of terms. */
 export interface TermWriting {
   market: Market;
   words: HistoryWords;
@@ -14,7 +14,7 @@ export interface TermWriting {
   notTold: string;
 }
 
-/** `min. talletus 10 € → 20 €`; a percentage, a multiplier and a headline need no name. */
+/** `min. talletus 10 € → 20 €`. A percentage, a multiplier and a headline need no label. */
 export function writeChange(change: ChangedTerm, writing: TermWriting): string {
   const [from, to] = writeStep(change, writing);
   const { term } = change;
@@ -60,7 +60,7 @@ function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting)
 /** `100 % jopa 300 €, 25×`: the headline with its wagering. */
 export function writeOffer({ bonus, terms }: PublishedOffer, { offerWords, notTold }: TermWriting): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
-  const isTold = terms && !terms.untold.includes('wagerTimes');
+  const isDisclosed = terms && !terms.untold.includes('wagerTimes');
   const wagering = times === 0 ? offerWords.noWagering.toLowerCase() : `${times}×`;
-  return `${keepAmounts(bonus)}, ${isTold ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
+  return `${keepAmounts(bonus)}, ${isDisclosed ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
 }

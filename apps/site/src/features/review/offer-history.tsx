@@ -19,7 +19,7 @@ interface OfferHistoryProps {
   words: ReviewWords;
 }
 
-/** Every form that an offer has had, on one scale: what changed, from, to, when, and what it did to the net. */
+/** All versions of an offer on one scale: what changed, when, and how it affected the net. */
 export function OfferHistory({ versions, market, words }: OfferHistoryProps) {
   if (versions.length === 0) return null;
   const historyWords = historyWordsOf(market);
@@ -116,11 +116,15 @@ function VersionNet({
 
 function writeNews({ news, changed, offer }: OfferVersion, writing: TermWriting): string {
   if (news === 'first') return writeOffer(offer, writing);
-  const tellsHeadline =
+  const showsHeadline =
     (news === 'newBonus' || news === 'headline') && changed.some(({ term }) => term === 'headline');
-  const told = changed.filter(({ term }) => (tellsHeadline ? !isHeadlineTerm(term) : term !== 'headline'));
-  const steps = told.map((change) => writeChange(change, writing));
-  return (told.length === 1 && !tellsHeadline ? [...steps, writing.words.restUnchanged] : steps).join(', ');
+  const shownChanges = changed.filter(({ term }) =>
+    showsHeadline ? !isHeadlineTerm(term) : term !== 'headline',
+  );
+  const steps = shownChanges.map((change) => writeChange(change, writing));
+  return (shownChanges.length === 1 && !showsHeadline ? [...steps, writing.words.restUnchanged] : steps).join(
+    ', ',
+  );
 }
 
 function writeCourse(versions: readonly OfferVersion[], words: HistoryWords): string {
@@ -137,7 +141,7 @@ function writeCourse(versions: readonly OfferVersion[], words: HistoryWords): st
     : formatMessage(words.course, { headline, net: words[`net_${course.net}`] });
 }
 
-/** One scale for all versions, with a little room where a bar is drawn over the edge. */
+/** One scale for all versions, with a margin for bars that overlap the edge. */
 function scaleOf(versions: readonly OfferVersion[], deposit: number): CSSProperties {
   const known = versions.flatMap(({ value }) => (value.state === 'unknown' ? [] : [value]));
   const lowest = Math.min(0, ...known.map(({ beforeFloor }) => Math.max(beforeFloor / deposit, -1)));

@@ -13,13 +13,13 @@ const termsOf = (changes: object | null) =>
   ).map(([name, value]) => `${name}: ${value?.replaceAll('\u00a0', ' ') ?? '?'}`);
 
 test('terms that are not told come last, and those that the offer does not have are left out', () => {
-  const untold = {
+  const changes = {
     untold: ['matchPercent', 'wagerTimes'],
     maxBonus: 1_000_00,
     minDeposit: 20_00,
     validDays: 30,
   };
-  expect(termsOf(untold)).toEqual([
+  expect(termsOf(changes)).toEqual([
     'Bonuksen katto: 1 000 €',
     'Min. talletus: 20 €',
     'Voimassa: 30 pv',

@@ -5,10 +5,10 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
-/** A term by its name; null where the casino has it but does not tell it. */
+/** A named term. The value is null if the casino does not disclose it. */
 export type Term = [name: string, value: string | null];
 
-/** The terms that an offer has, those first that are known. */
+/** Lists an offer's terms, the disclosed ones first. */
 export function listTerms(
   { terms }: Pick<ListedCasino, 'terms'>,
   market: Market,
@@ -18,7 +18,7 @@ export function listTerms(
   const money = (amount: number | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, market);
   const { freeSpins, wagerTimes, matchPercent, validDays } = terms ?? {};
-  const untold: readonly string[] = terms?.untold ?? ['wagerTimes'];
+  const undisclosed: readonly string[] = terms?.untold ?? ['wagerTimes'];
   const times = wagerTimes || freeSpins?.wagerTimes;
   // Undefined: the offer does not have such a term.
   const all: [key: string, name: string, value: string | undefined][] = [
@@ -45,13 +45,13 @@ export function listTerms(
   ];
   return all
     .flatMap(([key, name, value]): Term[] => {
-      if (untold.includes(key)) return [[name, null]];
+      if (undisclosed.includes(key)) return [[name, null]];
       return value === undefined ? [] : [[name, value]];
     })
     .toSorted((a, b) => Number(a[1] === null) - Number(b[1] === null));
 }
 
-/** Known terms with a solid square, untold ones with a dashed square and words in brick. */
+/** Disclosed terms have a solid square. Undisclosed ones have a dashed square and brick-coloured text. */
 export function TermsCheck({ terms, words }: { terms: Term[]; words: ReviewWords }) {
   return (
     <dl className="terms-check">

@@ -20,11 +20,11 @@ interface ReviewBodyProps {
   market: Market;
   words: ReviewWords;
   offerWords: OfferWords;
-  /** Offers that leave more, under the conclusion. */
+  /** Offers with a higher net, under the conclusion. */
   children?: ReactNode;
 }
 
-/** The sections of a review with their anchors and what the navigation calls them, in the order in which they stand. */
+/** The sections of a review in page order: anchor and key of the navigation label. */
 export const REVIEW_SECTIONS = [
   ['net', 'navNet'],
   ['overview', 'overview'],
@@ -39,7 +39,7 @@ export const REVIEW_SECTIONS = [
   ['conclusion', 'conclusion'],
 ] as const satisfies [string, keyof ReviewWords][];
 
-/** Everything the editors say of a casino. */
+/** The editors' full review of a casino. */
 export function ReviewBody(props: ReviewBodyProps) {
   const { casino, review, history, market, words, offerWords, children } = props;
   return (
@@ -176,7 +176,7 @@ function FreeSpins({
     <div>
       <h3>{words.freeSpins}</h3>
       <Paragraphs texts={[freeSpins.description]} />
-      <ScrolledTable
+      <ScrollableTable
         columns={[words.day, words.spins, words.game, offerWords.wagering]}
         label={words.freeSpins}
         rows={freeSpins.table.map(({ day, spins, game, wager }) => [day, spins, game, wager])}
@@ -199,7 +199,7 @@ function Payments({
   const { deposits, withdrawals } = payments;
   const methods = [...new Set([...deposits, ...withdrawals].map(({ method }) => method))];
   return (
-    <ScrolledTable
+    <ScrollableTable
       columns={[words.method, minDeposit, words.minWithdrawal, words.time, words.note]}
       label={words.payments}
       rows={methods.map((name) => {
@@ -217,10 +217,10 @@ function Payments({
   );
 }
 
-/** A table that is scrolled sideways where it does not fit. */
-function ScrolledTable({ label, columns, rows }: { label: string; columns: string[]; rows: string[][] }) {
+/** A table that scrolls horizontally if it does not fit. */
+function ScrollableTable({ label, columns, rows }: { label: string; columns: string[]; rows: string[][] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways has to be scrollable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
     <section aria-label={label} className="table-scroll" tabIndex={0}>
       <Table columns={columns} rows={rows} />
     </section>

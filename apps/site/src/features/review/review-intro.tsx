@@ -16,7 +16,7 @@ import { Stars } from '../../ui/stars.tsx';
 interface ReviewIntroProps {
   casino: ListedCasino;
   review: Review | null;
-  /** Where the casino is reviewed in another language. */
+  /** The casino's review in another language. */
   elsewhere: { href: string; language: string; htmlLang: string } | null;
   figure: NetValue;
   market: Market;
@@ -26,14 +26,14 @@ interface ReviewIntroProps {
   homeHref: string;
   parent: { label: string; href: string };
   badges?: ReactNode;
-  /** Why the casino is recommended all the same. */
+  /** Why the casino is recommended despite its bonus. */
   reason?: ReactNode;
-  /** How many of ten finish; stands with the net. */
+  /** How many of ten players finish, shown with the net. */
   finish?: ReactNode;
   children?: ReactNode;
 }
 
-/** Who the casino is, the editors' word on it, its rating and its bonus's net. */
+/** The casino's name, the editors' verdict, its rating and the net of its bonus. */
 export function ReviewIntro(props: ReviewIntroProps) {
   const { casino, review, messages, words, homeHref, parent, badges, reason } = props;
   return (

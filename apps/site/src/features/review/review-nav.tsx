@@ -1,7 +1,7 @@
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { REVIEW_SECTIONS } from './review-body.tsx';
 
-/** Leads to the parts of a review. Which part is in sight is marked by the stylesheet, where browsers can. */
+/** Links to the sections of a review. */
 export function ReviewNav({ words, hasHistory }: { words: ReviewWords; hasHistory: boolean }) {
   const sections = REVIEW_SECTIONS.filter(([id]) => id !== 'history' || hasHistory);
   return (

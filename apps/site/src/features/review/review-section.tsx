@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of a review with its heading; the navigation leads to its anchor. */
+/** A section of a review with its heading. `id` is the anchor that the navigation links to. */
 export function ReviewSection({
   id,
   heading,
@@ -18,7 +18,7 @@ export function ReviewSection({
   );
 }
 
-/** Names and what they are, in two columns. */
+/** Labels and values in two columns. */
 export function Facts({ facts, isProse = false }: { facts: [string, string][]; isProse?: boolean }) {
   return (
     <dl className={isProse ? 'facts is-prose' : 'facts'}>

@@ -5,7 +5,7 @@ import type { ReviewWords } from '../../i18n/review/words.ts';
 import { taxFact } from './licence-facts.tsx';
 import { Facts } from './review-section.tsx';
 
-/** The casino in a few lines, beside its review. */
+/** The casino's key facts, beside its review. */
 export function ShortFacts({
   casino,
   review,

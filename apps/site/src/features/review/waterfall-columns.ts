@@ -6,11 +6,11 @@ import { formatExactMoney, formatMoney, formatNet, formatPercent, formatTimes } 
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 
-/** A step of the sum as it is written: levels in whole units, so that the amounts add up as they stand. */
+/** A formatted step of the calculation. Levels are whole units, so that the displayed amounts add up. */
 export interface Column extends WaterfallStep {
   label: string;
   amount: string;
-  /** How the amount comes about; empty where there is nothing to multiply. */
+  /** The multiplication behind the amount. Empty if there is none. */
   sum: string;
 }
 
@@ -37,7 +37,7 @@ export function writeColumns(
         to: end,
         label: labels[kind],
         amount: kind === 'gross' ? formatMoney(end * 100, market) : formatNet((end - start) * 100, market),
-        // A gross of one part comes about as that part does.
+        // If the gross has only one component, show that component's calculation.
         sum: (kind === 'gross' && !isSplit ? sums.bonus || sums.spins : sums[kind]) ?? '',
       },
     ];
@@ -58,7 +58,7 @@ function labelsOf(terms: OfferTerms, words: ReviewWords, offerWords: OfferWords)
   } satisfies Record<WaterfallStep['kind'], string>;
 }
 
-/** Multiplications that a visitor can redo. */
+/** Multiplications that a visitor can check. */
 function sumsOf(
   terms: OfferTerms,
   chosenDeposit: number,

@@ -9,15 +9,15 @@ const TOP = 48;
 const BASE = 316;
 const LABELS = 346;
 const LINE = 16;
-/** A column's share of the room that it has. */
+/** A column's width as a share of its slot. */
 const FILL = 0.74;
 const WIDEST = 160;
-/** About the width of a letter at the size of labels. */
+/** Approximate character width at the label size. */
 const LETTER = 6;
-/** Sizes of the net within its column, the larger first, and the share of them that a letter is wide. */
+/** Font sizes for the net inside its column, largest first, and a character's width relative to the size. */
 const NET_SIZES = [25, 17];
 const NET_LETTER = 0.54;
-/** Room for a net that stands under its column. */
+/** Space for a net that is shown below its column. */
 const BELOW = 16;
 
 interface WaterfallProps {
@@ -26,7 +26,7 @@ interface WaterfallProps {
   isFloor: boolean;
 }
 
-/** From gross to net, one column a step; what is written under the columns is what is read aloud. */
+/** From gross to net, one column per step. Screen readers get the column labels and amounts. */
 export function Waterfall({ columns, market, isFloor }: WaterfallProps) {
   const levels = columns.flatMap(({ from, to }) => [from, to]);
   const low = Math.min(0, ...levels);
@@ -41,7 +41,7 @@ export function Waterfall({ columns, market, isFloor }: WaterfallProps) {
   const netSize = NET_SIZES.find(
     (size) => net && net.amount.length * size * NET_LETTER < width && Math.abs(y(net.to) - y(0)) > size + 8,
   );
-  // A loss hangs below the line: where its amount does not fit into it, it stands under it.
+  // A loss extends below the zero line. If its amount does not fit inside, show it below.
   const isBelow = net !== undefined && net.to < 0 && !netSize;
   const foot = LABELS + (isBelow ? BELOW : 0);
   const lines = Math.max(...labels.map(([label, sum]) => label.length + sum.length));
@@ -100,7 +100,7 @@ export function Waterfall({ columns, market, isFloor }: WaterfallProps) {
             {[...label, ...sum].map((text, line) => (
               <text
                 className={line < label.length ? 'label' : 'sum'}
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
                 key={line}
                 x={middle}
                 y={foot + line * LINE}
@@ -115,13 +115,13 @@ export function Waterfall({ columns, market, isFloor }: WaterfallProps) {
   );
 }
 
-/** The floor of a loss ends in a point: it would go on if there were more to lose. */
+/** A loss at the floor ends in an arrow: it would be larger if there were more to lose. */
 function arrow(x: number, top: number, width: number, bottom: number): string {
   const point = Math.min(14, bottom - top);
   return `M${x} ${top}h${round(width)}V${bottom - point}L${round(x + width / 2)} ${bottom}L${x} ${bottom - point}z`;
 }
 
-/** Breaks at spaces so that no line is wider than its column's room. */
+/** Wraps text at spaces so that no line is wider than its column's slot. */
 function toLines(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {

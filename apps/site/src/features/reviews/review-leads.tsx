@@ -6,7 +6,7 @@ import type { ReviewsContext } from './reviews-context.ts';
 
 interface ReviewLeadsProps {
   lead: Row;
-  /** How its review begins. */
+  /** The beginning of its review. */
   text: string;
   others: Row[];
   context: ReviewsContext;
@@ -14,7 +14,7 @@ interface ReviewLeadsProps {
   children?: ReactNode;
 }
 
-/** One review told at length, and three in a line each. */
+/** One review as a large teaser, and the others with a one-line verdict. */
 export function ReviewLeads({ lead, text, others, context, children }: ReviewLeadsProps) {
   const { offerWords, deposit } = context;
   return (

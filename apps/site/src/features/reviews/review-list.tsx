@@ -4,7 +4,7 @@ import { Empty } from '../../ui/empty.tsx';
 import { ReviewRow, type Row } from './review-row.tsx';
 import { ReviewTools, type ReviewToolsProps } from './review-tools.tsx';
 
-/** All reviews of a market in the order that was chosen; those that were not chosen are there, and hidden. */
+/** All reviews of a market in the selected order. Filtered-out rows are rendered but hidden. */
 export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> & { rows: Row[] }) {
   const { context, choice, path } = tools;
   const { words, offerWords, deposit, methodHref } = context;

@@ -5,7 +5,7 @@ import { Rating } from '../../layout/rating.tsx';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
 
-/** A net figure as it is written, or what the casino does not tell. */
+/** A formatted net figure, or the terms that the casino does not disclose. */
 export type RowNet =
   | { text: string; sign: Sign; bar: NetBarAmounts; isFloor: boolean; finishOfTen: number }
   | { missing: string };
@@ -15,10 +15,10 @@ export interface Row extends ListedReview {
   href: string;
   image: string;
   verdict: string;
-  /** Day of the last check, as the market writes it. */
+  /** Date of the last check, formatted for the market. */
   checkedOn: string;
   written: RowNet;
-  /** Its place in each order, in that of `REVIEW_SORTS`. */
+  /** Its rank in each sort order, in the order of `REVIEW_SORTS`. */
   ranks: number[];
 }
 
@@ -27,7 +27,7 @@ interface RowProps {
   context: ReviewsContext;
 }
 
-/** The script of the page moves and hides rows; licence and ranks are there for it. */
+/** The page's script sorts and hides rows by the licence and rank attributes. */
 export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boolean }) {
   const { offerWords, licenceNames } = context;
   return (
@@ -60,7 +60,7 @@ export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boo
   );
 }
 
-/** A net figure with how many of ten players come to see it. */
+/** A net figure with how many of ten players finish. */
 export function RowFigure({ row: { written }, context: { offerWords } }: RowProps) {
   if ('missing' in written) {
     return (

@@ -12,15 +12,15 @@ import type { ReviewsContext } from './reviews-context.ts';
 
 export interface ReviewToolsProps {
   context: ReviewsContext;
-  /** The address of the page, without its query. */
+  /** The page's path, without the query string. */
   path: string;
   choice: ReviewChoice;
-  /** Those that the market's reviews have. */
+  /** The licences that occur in the market's reviews. */
   licences: Licence['type'][];
   count: number;
 }
 
-/** Search, licence and order. Without scripts a form and links; the page's script answers them in place. */
+/** Search, licence filter and sort order. A plain form and links, which the page's script enhances to work in place. */
 export function ReviewTools({ context, path, choice, licences, count }: ReviewToolsProps) {
   const { words, offerWords, licenceNames } = context;
   const sortNames: Record<ReviewSort, string> = {

@@ -30,7 +30,7 @@ interface ReviewsEndProps {
   factsOnly: { name: string; href: string }[];
 }
 
-/** After the list: the casinos that it leaves out, and how reviews are made. */
+/** Below the list: the casinos without a review, and how reviews are made. */
 export function ReviewsEnd({ text, words, factsOnly }: ReviewsEndProps) {
   return (
     <>

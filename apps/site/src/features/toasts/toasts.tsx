@@ -7,12 +7,12 @@ import type { ToastRequest } from '../../layout/toast-request.ts';
 import { Icon } from '../../ui/icon.tsx';
 import style from './toasts.css?url';
 
-/** The place of the toasts, with a pattern for each thing they say. Texts with a gap are filled by its script. */
+/** The toast container, with a template per toast. Its script fills in the placeholders of `data-text`. */
 export function Toasts({ words }: { words: ToastWords }) {
   const limit = COMPARED_LIMIT;
   return (
     <div className="toasts" data-style={style} id="toasts" popover="manual" role="status">
-      <Pattern icon="check" kind="single" says="added">
+      <ToastTemplate icon="check" kind="single" says="added">
         <p>
           <b data-text={words.added} />
           <span data-text={formatMessage(words.chosen, { count: '{count}', limit })} />
@@ -21,28 +21,28 @@ export function Toasts({ words }: { words: ToastWords }) {
           {words.undo}
         </button>
         <i className="toast-time" />
-      </Pattern>
-      <Pattern icon="warning" kind="stack" says="full">
+      </ToastTemplate>
+      <ToastTemplate icon="warning" kind="stack" says="full">
         <p>{formatMessage(words.full, { limit })}</p>
-      </Pattern>
-      <Pattern icon="chain" kind="stack" says="copied">
+      </ToastTemplate>
+      <ToastTemplate icon="chain" kind="stack" says="copied">
         <p>{words.copied}</p>
-      </Pattern>
-      <Pattern icon="warning" kind="stack" says="messageFailed">
+      </ToastTemplate>
+      <ToastTemplate icon="warning" kind="stack" says="messageFailed">
         <p>{words.messageFailed}</p>
-      </Pattern>
+      </ToastTemplate>
     </div>
   );
 }
 
-interface PatternProps {
+interface ToastTemplateProps {
   says: ToastRequest['says'];
   kind: ToastKind;
   icon: 'check' | 'warning' | 'chain';
   children: ReactNode;
 }
 
-function Pattern({ says, kind, icon, children }: PatternProps) {
+function ToastTemplate({ says, kind, icon, children }: ToastTemplateProps) {
   return (
     <template data-says={says}>
       <div className={`toast toast-${kind} toast-${icon}`} data-kind={kind}>

@@ -4,7 +4,7 @@ import { contentReady } from '../../server/content.ts';
 import { CACHE_WITH_LINKS } from '../../server/headers.ts';
 import { listOffers } from '../../server/offers.ts';
 
-/** All offers of a market, for lists that go beyond what their page brought along. */
+/** All offers of a market, for lists that show more rows than the page contained. */
 export const GET: APIRoute = async ({ params: { market = '' } }) => {
   if (!isMarket(market)) return new Response(null, { status: 404 });
   await contentReady;

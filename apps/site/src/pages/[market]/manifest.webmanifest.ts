@@ -3,7 +3,7 @@ import { marketOf } from '../../server/seo/answer.ts';
 import { answerWith, toFile } from '../../server/seo/file-answer.ts';
 import { buildManifest } from '../../server/seo/manifest.ts';
 
-/** Needs no content, so it does not wait for any. */
+/** Does not depend on content, so it does not wait for it. */
 export const GET: APIRoute = (context) => {
   const market = marketOf(context);
   if (!market) return new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { answerBeacon } from '../../server/clicks/site-clicks.ts';
 
-/** Counts clicks on links that lead out to casinos. */
+/** Counts clicks on affiliate links. */
 export const ALL: APIRoute = ({ request, clientAddress }) => answerBeacon(request, clientAddress);

@@ -4,11 +4,11 @@ import { CACHE_FOREVER } from '../../server/headers.ts';
 import { log } from '../../server/log.ts';
 import { getLogo } from '../../server/media.ts';
 
-const AWAY = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
+const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 
-/** A picture that editors uploaded. Its name is what it holds, so that it can be kept for good. */
+/** An image that editors uploaded. The URL contains its hash, so it can be cached forever. */
 export const GET: APIRoute = async ({ params: { hash = '' } }) => {
-  if (!(await waitForContent())) return new Response(null, AWAY);
+  if (!(await waitForContent())) return new Response(null, UNAVAILABLE);
   try {
     const bytes = await getLogo(hash);
     if (!bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -17,6 +17,6 @@ export const GET: APIRoute = async ({ params: { hash = '' } }) => {
     });
   } catch (error) {
     log('medium-not-read', { hash, error: String(error) });
-    return new Response(null, AWAY);
+    return new Response(null, UNAVAILABLE);
   }
 };

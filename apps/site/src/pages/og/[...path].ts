@@ -5,7 +5,7 @@ import { log } from '../../server/log.ts';
 import { getPagePicture } from '../../server/social-image/pictures.tsx';
 import { sendPicture } from '../../server/social-image/send-picture.ts';
 
-/** The picture that a page is shared with. */
+/** The social image of a page. */
 export const GET: APIRoute = async ({ locals, request, redirect }) => {
   if (!contentStatus().documents) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
   const { pathname } = locals.url;

@@ -5,7 +5,7 @@ import { getCasinoName } from '../../server/content.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, DRAWING_HEADERS } from '../../server/headers.ts';
 import { tileVersion } from '../../server/tile-version.ts';
 
-/** A casino's logo. Pages ask for the version they were rendered with; that one never changes. */
+/** A casino's drawn logo. Pages request the version they were rendered with, which never changes. */
 export const GET: APIRoute = ({ params, locals }) => {
   const name = getCasinoName(params.slug ?? '');
   if (!name) return new Response(null, { status: 404 });
@@ -16,6 +16,6 @@ export const GET: APIRoute = ({ params, locals }) => {
 
 function cacheOf(name: string, version: string | null): Record<string, string> {
   if (version === null) return {};
-  // Any other version: a page older than a renaming, or a made-up one that must not fill a cache.
+  // Another version is from a page rendered before a rename, or made up. It must not fill caches.
   return version === tileVersion(name) ? { 'Cache-Control': CACHE_FOREVER } : CACHE_REVALIDATE;
 }

@@ -21,7 +21,7 @@ async function answerTo(market: Market, question: string, before: string[] = [])
   let text = '';
   for await (const piece of catalogueAssistant.answer(conversation, new AbortController().signal))
     text += piece;
-  const guard = guardFor(catalogue, conversation.deposit, conversation.told);
+  const guard = guardFor(catalogue, conversation.deposit, conversation.allowedNumbers);
   return { text, guarded: guard.push(text) + guard.end() };
 }
 

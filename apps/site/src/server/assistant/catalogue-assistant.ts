@@ -4,20 +4,20 @@ import { type Intent, understand } from '@nettobonus/domain/assistant/understand
 import type { AnswerProvider, Conversation } from './conversation.ts';
 import { writeReply } from './write-reply.ts';
 
-/** Answers out of the catalogue, without a model. It cannot fail for want of anything outside. */
+/** Answers from the catalogue, without a model. It has no external dependency that could fail. */
 export const catalogueAssistant: AnswerProvider = {
   async *answer(conversation) {
     yield writeAnswer(conversation);
   },
 };
 
-/** What the visitor's own words call for before any offer. */
-export function concernIn({ written }: Conversation): Concern | null {
-  return concernOf(written);
+/** A concern in the visitor's messages that takes precedence over offers. */
+export function concernIn({ visitorMessages }: Conversation): Concern | null {
+  return concernOf(visitorMessages);
 }
 
 function writeAnswer(conversation: Conversation): string {
-  const { question, catalogue, told } = conversation;
+  const { question, catalogue, allowedNumbers } = conversation;
   const { market, casinos, brands } = catalogue;
   const concern = concernIn(conversation);
   const intent: Intent = concern
@@ -25,9 +25,9 @@ function writeAnswer(conversation: Conversation): string {
     : understand(question, market, casinos, brands);
   const reply = buildReply(intent, catalogue);
   if (reply.kind === 'wish') {
-    told.counts.push(reply.total);
-    told.percents.push(reply.wish.minPercent ?? 0);
-    told.times.push(reply.wish.maxWagering ?? 0);
+    allowedNumbers.counts.push(reply.total);
+    allowedNumbers.percents.push(reply.wish.minPercent ?? 0);
+    allowedNumbers.times.push(reply.wish.maxWagering ?? 0);
   }
   return writeReply(reply, market);
 }

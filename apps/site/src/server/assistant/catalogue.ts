@@ -11,7 +11,7 @@ import { reviewPathFor } from '@nettobonus/domain/routes';
 import { assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { LIMITS } from './limits.ts';
 
-/** What the assistant knows: the casinos of one market, and of the others only that they are not to be named. */
+/** What the assistant knows: the casinos of one market, and the names of other brands, which it must not mention. */
 export interface Catalogue {
   market: Market;
   casinos: readonly ListedCasino[];
@@ -25,7 +25,7 @@ export interface Catalogue {
   fixed: ReadonlySet<string>;
 }
 
-/** Places, licences and means of payment that answers may name. */
+/** Places, authorities and payment methods that answers may name. */
 const PROPER_NAMES =
   'Nettobonus Malta Maltan Viro Viron Suomi Suomen Suomessa Ruotsi Ruotsin Tanska Tanskan Norja Curaçao Curaçaon Estland Sverige Danmark Norge Finland Trustly Zimpler Swish Vipps MobilePay BankID MitID Visa Mastercard Bitcoin Spelinspektionen Spillemyndigheden Lotteritilsynet';
 
@@ -36,7 +36,7 @@ export function buildCatalogue(
   help: readonly HelpOrganisation[],
 ): Catalogue {
   const listed = new Set(casinos.map(({ casino }) => casino));
-  const said = casinos.flatMap(({ bonus, features }) => [bonus, ...features]);
+  const offerTexts = casinos.flatMap(({ bonus, features }) => [bonus, ...features]);
   return {
     market,
     casinos,
@@ -46,16 +46,16 @@ export function buildCatalogue(
     own: new NameFinder(casinos),
     foreign: new NameFinder(brands.filter(({ casino }) => !listed.has(casino))),
     slugOfAddress: new Map(
-      casinos.flatMap(({ casino }) => addressesOf(casino, market).map((a) => [a, casino])),
+      casinos.flatMap(({ casino }) => addressesOf(casino, market).map((address) => [address, casino])),
     ),
     properNames: new Set(
-      [PROPER_NAMES, ...said].flatMap((text) => splitWords(text).map(({ folded }) => folded)),
+      [PROPER_NAMES, ...offerTexts].flatMap((text) => splitWords(text).map(({ folded }) => folded)),
     ),
     fixed: fixedSentences(market),
   };
 }
 
-/** A model may write a link with the letters of the name, or with the slug where the page has a name of its own. */
+/** A model may write a link decoded, or with the slug although the page has a path of its own. */
 function addressesOf(slug: string, market: Market): string[] {
   const link = reviewPathFor(slug, market);
   return [link, decodeURIComponent(link), `/${market}/kasino/${slug}`];
@@ -78,15 +78,15 @@ function fixedSentences(market: Market): Set<string> {
   );
 }
 
-/** Numbers that an answer may tell of no casino alone: how many there are, and what was asked for. */
-export interface Told {
+/** Numbers that an answer may state without a casino: result counts, and figures from the question. */
+export interface AllowedNumbers {
   counts: number[];
   percents: number[];
   times: number[];
 }
 
-/** Lets through only what this catalogue says, for one answer. */
-export function guardFor(catalogue: Catalogue, deposit: number, told: Told): ReplyGuard {
+/** A guard for one answer that passes only statements that this catalogue supports. */
+export function guardFor(catalogue: Catalogue, deposit: number, allowedNumbers: AllowedNumbers): ReplyGuard {
   const { market, casinos, own, foreign, slugOfAddress, helpTexts, properNames, fixed } = catalogue;
   const figures = new Map<string, Figures>();
   return new ReplyGuard(
@@ -106,17 +106,17 @@ export function guardFor(catalogue: Catalogue, deposit: number, told: Told): Rep
         const slug = slugOfAddress.get(address.normalize('NFC'));
         return slug === undefined ? null : { slug, link: reviewPathFor(slug, market) };
       },
-      // Tools add what they told while the answer is being written.
+      // A getter, because tools add numbers while the answer is being generated.
       get general() {
-        return generalFigures(deposit, EMERGENCY_NUMBER[market], told);
+        return generalFigures(deposit, EMERGENCY_NUMBER[market], allowedNumbers);
       },
     },
     { letters: LIMITS.answerLetters, casinos: LIMITS.answerCasinos },
   );
 }
 
-/** A casino as a visitor or a model names it: by slug, by name, or by an address. */
-export function getNamed({ casinos, slugOfAddress }: Catalogue, named: string): ListedCasino | null {
-  const slug = slugOfAddress.get(named) ?? named;
-  return casinos.find(({ casino, name }) => casino === slug || fold(name) === fold(named)) ?? null;
+/** Finds a casino by slug, name or review path, as a visitor or a model writes it. */
+export function findCasino({ casinos, slugOfAddress }: Catalogue, reference: string): ListedCasino | null {
+  const slug = slugOfAddress.get(reference) ?? reference;
+  return casinos.find(({ casino, name }) => casino === slug || fold(name) === fold(reference)) ?? null;
 }

@@ -5,20 +5,20 @@ import { askChat, type ChatRun, judge, until } from '../../../../../ops/chat-run
 import { mapAtOnce } from '../../../../../ops/map-at-once.ts';
 import { FAULTS } from '../../../../../ops/stub-plan.ts';
 import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
-import { serveAlone } from '../test-server.ts';
+import { serveEndpoint } from '../test-server.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { createChat } from './chat.ts';
 import { toConversation } from './conversation.ts';
 import { ChatLimits } from './limits.ts';
 import { createModelProvider } from './model-provider.ts';
 
-/** The thousand of `npm run chat:faults` go against the built site. */
+/** `npm run chat:faults` runs a thousand against the built site. */
 const RUNS = 120;
 const AT_ONCE = 16;
 const KEY = 'test-public-key';
 
 let stub: StubProvider;
-let server: Awaited<ReturnType<typeof serveAlone>>;
+let server: Awaited<ReturnType<typeof serveEndpoint>>;
 let url: string;
 const limits = new ChatLimits();
 const catalogueOf = (market: Market) =>
@@ -43,7 +43,7 @@ beforeAll(async () => {
     }),
     log: () => {},
   });
-  server = await serveAlone(answerChat);
+  server = await serveEndpoint(answerChat);
   url = `${server.url}/api/casino-chat`;
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ test('whatever a provider does, visitors get words in time and nothing forbidden
 
   expect(await until(() => limits.openStreams === 0, 2_000), 'streams are closed').toBe(true);
   expect(await until(async () => (await stub.stats()).open === 0, 2_000), 'calls are ended').toBe(true);
-  // Idle connections are kept for a few seconds for the next call.
+  // The client keeps idle connections open for a few seconds.
   expect(await until(async () => (await stub.stats()).sockets === 0, 10_000), 'sockets are closed').toBe(
     true,
   );
@@ -70,7 +70,10 @@ test('a model that behaves is heard, with the figures of the tools', async () =>
   const seeds = Array.from({ length: 400 }, (_, index) => index + 1_000);
   const run = async (fault: ChatRun['plan']['fault']) => {
     const { planOf } = await import('../../../../../ops/stub-plan.ts');
-    const seed = seeds.find((one) => planOf(one).fault === fault && planOf(one).leavesAfterMs === null) ?? 0;
+    const seed =
+      seeds.find(
+        (candidate) => planOf(candidate).fault === fault && planOf(candidate).leavesAfterMs === null,
+      ) ?? 0;
     return askChat(url, KEY, seed);
   };
   expect((await run('tools')).text).toMatch(
@@ -80,12 +83,12 @@ test('a model that behaves is heard, with the figures of the tools', async () =>
 });
 
 test('a provider that sends elsewhere is not followed: what a visitor asked, and the key, stay here', async () => {
-  const asked: string[] = [];
-  const other = await serveAlone(async ({ url }) => {
-    asked.push(url);
+  const requests: string[] = [];
+  const other = await serveEndpoint(async ({ url }) => {
+    requests.push(url);
     return new Response('{}');
   });
-  const redirecting = await serveAlone(async () => Response.redirect(other.url, 307));
+  const redirecting = await serveEndpoint(async () => Response.redirect(other.url, 307));
   const { answer } = createModelProvider({
     baseURL: redirecting.url,
     apiKey: 'secret',
@@ -95,7 +98,7 @@ test('a provider that sends elsewhere is not followed: what a visitor asked, and
   const conversation = toConversation([{ role: 'user', content: 'Winz Casino?' }], catalogueOf('fi'));
   const words = answer(conversation, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
   await expect(words.next()).rejects.toThrow();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   other.stop();
   redirecting.stop();
 });

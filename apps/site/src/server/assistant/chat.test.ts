@@ -72,14 +72,14 @@ describe('refuses', () => {
   test('a body that is too large, whether it says so or not', async () => {
     const body = JSON.stringify({ messages: [], more: 'x'.repeat(LIMITS.bodyBytes) });
     expect(await statusOf(question('', { body }))).toBe(413);
-    const told = { Authorization: `Bearer ${KEY}`, 'Content-Length': String(LIMITS.bodyBytes + 1) };
-    expect(await statusOf(question('x', { headers: told }))).toBe(413);
+    const headers = { Authorization: `Bearer ${KEY}`, 'Content-Length': String(LIMITS.bodyBytes + 1) };
+    expect(await statusOf(question('x', { headers }))).toBe(413);
     expect(limits.openStreams).toBe(0);
   });
 
   test('one question too many, with a sentence that says when to come back', async () => {
     const answer = chat();
-    for (let asked = 0; asked < LIMITS.questionsPerMinute; asked++)
+    for (let count = 0; count < LIMITS.questionsPerMinute; count++)
       await (await answer(question('hei'), 'a')).text();
     const refused = await answer(question('hei'), 'a');
     const seconds = refused.headers.get('Retry-After');

@@ -4,7 +4,7 @@ import { assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { writeTooMany } from '../../i18n/too-many.ts';
 import { readBody } from '../read-body.ts';
 import { refuse } from '../refuse.ts';
-import { type Catalogue, getNamed, guardFor } from './catalogue.ts';
+import { type Catalogue, findCasino, guardFor } from './catalogue.ts';
 import { catalogueAssistant, concernIn } from './catalogue-assistant.ts';
 import { type AnswerProvider, type Conversation, chatBodySchema, toConversation } from './conversation.ts';
 import { toEventStream } from './event-stream.ts';
@@ -16,9 +16,9 @@ export interface ChatOptions {
   publicKey: string;
   limits: ChatLimits;
   catalogueOf: (market: Market) => Promise<Catalogue>;
-  /** Asked first; without one, or where it fails before its first words, the catalogue answers. */
+  /** Answers first. Without a provider, or if it fails before its first words, the catalogue answers. */
   provider: AnswerProvider | null;
-  /** Who gave an answer, when it begins. */
+  /** Called when an answer begins. */
   onAnswer?: (by: 'model' | 'catalogue') => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
@@ -60,33 +60,33 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
     }
   };
 
-  /** Pieces of text that are safe to show. */
+  /** Yields text that has passed the guard. */
   async function* answer(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
     if (provider && limits.hasTokens && concernIn(conversation) === null) {
       const hasAnswered = yield* answerBy(provider, conversation, signal);
       if (hasAnswered || signal.aborted) return;
     }
     onAnswer?.('catalogue');
-    const guard = guardFor(conversation.catalogue, conversation.deposit, conversation.told);
+    const guard = guardFor(conversation.catalogue, conversation.deposit, conversation.allowedNumbers);
     for await (const piece of catalogueAssistant.answer(conversation, signal)) yield guard.push(piece);
     yield guard.end();
     if (guard.dropped > 0) log('assistant-held-back', { own: guard.dropped });
   }
 
-  /** Whether the provider got as far as its first words. */
+  /** Returns whether the provider produced any text. */
   async function* answerBy(
     by: AnswerProvider,
     conversation: Conversation,
     signal: AbortSignal,
   ): AsyncGenerator<string, boolean> {
-    const { catalogue, deposit, told } = conversation;
-    const guard = guardFor(catalogue, deposit, told);
+    const { catalogue, deposit, allowedNumbers } = conversation;
+    const guard = guardFor(catalogue, deposit, allowedNumbers);
     let hasAnswered = false;
-    let isWhole = true;
+    let isComplete = true;
     try {
       const pieces = withDeadlines((inner) => by.answer(conversation, inner), signal, {
         ...LIMITS,
-        let: (piece) => (piece === null ? guard.end() : guard.push(piece)),
+        filter: (piece) => (piece === null ? guard.end() : guard.push(piece)),
         isFull: () => guard.isFull,
       });
       for await (const text of pieces) {
@@ -95,28 +95,32 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
         yield text;
       }
     } catch (error) {
-      isWhole = false;
+      isComplete = false;
       if (!signal.aborted) log('assistant-provider-failed', { hasAnswered, problem: problemOf(error) });
     }
     if (guard.dropped > 0) log('assistant-held-back', { sentences: guard.dropped });
-    if (hasAnswered && !signal.aborted) yield endOf(conversation, guard.mentions, isWhole);
+    if (hasAnswered && !signal.aborted) yield endOf(conversation, guard.mentions, isComplete);
     return hasAnswered;
   }
 }
 
-/** No offer is spoken of without its net value: what a model left out is added from the catalogue. */
+/** Every mentioned offer needs its net value: adds those that the model left out. */
 function endOf(
   { catalogue, deposit }: Conversation,
   mentions: readonly { slug: string; hasNet: boolean }[],
-  isWhole: boolean,
+  isComplete: boolean,
 ): string {
   const { market } = catalogue;
   const words = assistantWordsOf(market);
   const offers = mentions
     .filter(({ hasNet }) => !hasNet)
-    .flatMap(({ slug }) => getNamed(catalogue, slug) ?? [])
+    .flatMap(({ slug }) => findCasino(catalogue, slug) ?? [])
     .map((casino) => writeOffer(toOfferFacts(casino, market, deposit), market));
-  return [...(isWhole ? [] : [words.interrupted]), ...offers, ...(mentions.length > 0 ? [words.closing] : [])]
+  return [
+    ...(isComplete ? [] : [words.interrupted]),
+    ...offers,
+    ...(mentions.length > 0 ? [words.closing] : []),
+  ]
     .map((text) => `\n\n${text}`)
     .join('');
 }

@@ -1,7 +1,7 @@
 import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { z } from 'zod';
-import type { Catalogue, Told } from './catalogue.ts';
+import type { AllowedNumbers, Catalogue } from './catalogue.ts';
 import { LIMITS } from './limits.ts';
 
 const messageSchema = z.discriminatedUnion('role', [
@@ -9,42 +9,42 @@ const messageSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('assistant'), content: z.string().max(LIMITS.messageLetters) }),
 ]);
 
-/** What a visitor's page sends: the conversation so far, the question last. */
+/** The request body: the conversation so far, the question last. */
 export const chatBodySchema = z.object({
   messages: z
     .array(messageSchema)
     .min(1)
     .max(LIMITS.messages)
-    .refine((messages) => messages.at(-1)?.role === 'user', 'has to end with a question'),
+    .refine((messages) => messages.at(-1)?.role === 'user', 'must end with a user message'),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
 export interface Conversation {
   messages: readonly ChatMessage[];
   question: string;
-  /** All that the visitor has written, also before the messages that are answered to. */
-  written: readonly string[];
-  /** What net values are told for: what the visitor would deposit, or the market's reference. */
+  /** All messages of the visitor, including those before `messages`. */
+  visitorMessages: readonly string[];
+  /** The deposit for net values: the one the visitor mentions, or the market's reference deposit. */
   deposit: number;
   catalogue: Catalogue;
-  /** Filled by whoever answers. */
-  told: Told;
+  /** Filled by the provider and its tools. */
+  allowedNumbers: AllowedNumbers;
 }
 
 export function toConversation(messages: readonly ChatMessage[], catalogue: Catalogue): Conversation {
-  const read = messages.slice(-LIMITS.messagesRead);
-  const question = read.at(-1)?.content ?? '';
+  const recent = messages.slice(-LIMITS.messagesRead);
+  const question = recent.at(-1)?.content ?? '';
   return {
-    messages: read,
+    messages: recent,
     question,
-    written: messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+    visitorMessages: messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
     deposit: parseMentionedDeposit(question) ?? referenceDeposit(catalogue.market),
     catalogue,
-    told: { counts: [], percents: [], times: [] },
+    allowedNumbers: { counts: [], percents: [], times: [] },
   };
 }
 
-/** Someone who answers, a piece at a time. Aborting the signal ends whatever it has under way. */
+/** Streams an answer. Aborting the signal cancels all its pending work. */
 export interface AnswerProvider {
   answer: (conversation: Conversation, signal: AbortSignal) => AsyncIterable<string>;
 }

@@ -1,16 +1,16 @@
 interface EventStreamOptions {
   answer: (signal: AbortSignal) => AsyncGenerator<string>;
-  /** The visitor's request. */
+  /** The signal of the visitor's request. */
   signal: AbortSignal;
-  /** Said where the answer itself fails. */
+  /** Sent if the answer fails. */
   apology: string;
-  /** Once, however it ends. */
+  /** Called when the stream ends, for whatever reason. */
   onEnd: () => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
 
 const encoder = new TextEncoder();
-/** Readers pass over comments; it brings the headers to the visitor before the first words. */
+/** A comment, which clients ignore. It flushes the headers before the first words. */
 const OPENING = encoder.encode(': answering\n\n');
 const DONE = encoder.encode('data: [DONE]\n\n');
 
@@ -18,7 +18,7 @@ function toEvent(content: string): Uint8Array {
   return encoder.encode(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
 }
 
-/** The answer as OpenAI's clients read it. It always ends with `[DONE]`, unless the visitor left. */
+/** The answer as an OpenAI-compatible event stream. It always ends with `[DONE]`, unless the visitor left. */
 export function toEventStream({ answer, signal, apology, onEnd, log }: EventStreamOptions): Response {
   const stop = new AbortController();
   const onAbort = () => {

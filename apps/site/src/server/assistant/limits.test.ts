@@ -16,7 +16,7 @@ const ask = (limits: ChatLimits, address = 'a') => {
 
 test('a visitor has so many questions a minute, and is told when the next is free', () => {
   const { clock, limits } = at();
-  for (let asked = 0; asked < LIMITS.questionsPerMinute; asked++) expect(ask(limits).admitted).toBe(true);
+  for (let count = 0; count < LIMITS.questionsPerMinute; count++) expect(ask(limits).admitted).toBe(true);
   expect(ask(limits)).toEqual({ admitted: false, retryAfterSeconds: 50 });
   expect(ask(limits, 'b').admitted).toBe(true);
   clock.now += 50_000;
@@ -25,7 +25,7 @@ test('a visitor has so many questions a minute, and is told when the next is fre
 
 test('a visitor has so many questions a day, until midnight', () => {
   const { clock, limits } = at();
-  for (let asked = 0; asked < LIMITS.questionsPerDay; asked++) {
+  for (let count = 0; count < LIMITS.questionsPerDay; count++) {
     expect(ask(limits).admitted).toBe(true);
     clock.now += MINUTE;
   }
@@ -37,7 +37,7 @@ test('a visitor has so many questions a day, until midnight', () => {
 
 test('the whole site has so many questions a day', () => {
   const { limits } = at();
-  for (let asked = 0; asked < LIMITS.siteQuestionsPerDay; asked++) ask(limits, `visitor ${asked}`);
+  for (let count = 0; count < LIMITS.siteQuestionsPerDay; count++) ask(limits, `visitor ${count}`);
   expect(ask(limits, 'one more').admitted).toBe(false);
 });
 

@@ -1,13 +1,13 @@
 import { CHAT } from '@nettobonus/domain/chat';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 
-/** Everything that bounds the assistant. Counted in each process for itself. */
+/** All limits of the assistant. Each process counts on its own. */
 export const LIMITS = {
   bodyBytes: 48 * 1024,
   messages: 40,
   questionLetters: CHAT.questionLetters,
   messageLetters: CHAT.messageLetters,
-  /** So many of the last messages are read. */
+  /** Only this many of the last messages are read. */
   messagesRead: CHAT.messagesRead,
 
   questionsPerMinute: 12,
@@ -17,14 +17,14 @@ export const LIMITS = {
   siteTokensPerDay: 2_000_000,
   siteStreams: 256,
 
-  /** Until a provider's first sentence is fit to be shown; then the catalogue answers. */
+  /** Deadline for a provider's first showable sentence; after that the catalogue answers. */
   firstWordsMs: 6_000,
-  /** Between two sentences of a provider. */
+  /** Longest gap between two sentences of a provider. */
   stallMs: 3_000,
   answerMs: 30_000,
   answerLetters: 3_000,
   answerCasinos: 5,
-  /** Of one answer of a provider, read or not. */
+  /** Per provider response, whether read or not. */
   upstreamBytes: 256 * 1024,
   outputTokens: 700,
   toolRounds: 3,
@@ -63,7 +63,7 @@ export class ChatLimits {
 
   admit(address: string): Admission {
     const now = this.#now();
-    this.#turnDay(now);
+    this.#resetIfNewDay(now);
     const visitor = this.#visitors.countsOf(address);
     const minute = Math.floor(now / MINUTE_MS);
     if (visitor.minute !== minute) Object.assign(visitor, { minute, inMinute: 0 });
@@ -93,19 +93,19 @@ export class ChatLimits {
     };
   }
 
-  /** Whether a provider may still be asked today. */
+  /** Whether today's token budget still allows a provider call. */
   get hasTokens(): boolean {
-    this.#turnDay(this.#now());
+    this.#resetIfNewDay(this.#now());
     return this.#tokens < LIMITS.siteTokensPerDay;
   }
 
   spendTokens(count: number): void {
-    this.#turnDay(this.#now());
+    this.#resetIfNewDay(this.#now());
     this.#tokens += count;
   }
 
-  #turnDay(now: number): void {
-    if (!this.#visitors.turnDay(now)) return;
+  #resetIfNewDay(now: number): void {
+    if (!this.#visitors.resetIfNewDay(now)) return;
     this.#questions = 0;
     this.#tokens = 0;
   }

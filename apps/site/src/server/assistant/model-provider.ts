@@ -12,24 +12,24 @@ export interface ModelOptions {
   spendTokens: (count: number) => void;
 }
 
-/** About so many letters make a token in the four languages; endpoints that do not tell are counted by it. */
+/** Approximate letters per token in the four languages, for endpoints that do not report usage. */
 const LETTERS_PER_TOKEN = 3;
 
 interface ToolCall {
   id: string;
   name: string;
-  written: string;
+  args: string;
 }
 
-/** Any endpoint that speaks OpenAI's protocol, with the catalogue at hand as tools. */
+/** Calls any endpoint with an OpenAI-compatible API, with the catalogue as tools. */
 export function createModelProvider({ baseURL, apiKey, model, spendTokens }: ModelOptions): AnswerProvider {
   const client = new OpenAI({
     baseURL,
     apiKey,
-    // Read from the environment otherwise, where they may be meant for something else.
+    // Otherwise read from environment variables that may be meant for something else.
     organization: null,
     project: null,
-    // The catalogue answers at once where a provider does not; a second try would cost the visitor's patience.
+    // No retries: if the provider fails, the catalogue answers at once, and the visitor does not wait.
     maxRetries: 0,
     timeout: LIMITS.firstWordsMs,
     logLevel: 'off',
@@ -42,31 +42,31 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
       ...conversation.messages,
     ];
     for (let round = 0; round <= LIMITS.toolRounds; round++) {
-      const calls = yield* oneRound(messages, round < LIMITS.toolRounds, signal);
+      const calls = yield* runRound(messages, round < LIMITS.toolRounds, signal);
       if (calls.length === 0) return;
       messages.push({
         role: 'assistant',
         content: null,
-        tool_calls: calls.map(({ id, name, written }) => ({
+        tool_calls: calls.map(({ id, name, args }) => ({
           id,
           type: 'function',
-          function: { name, arguments: written },
+          function: { name, arguments: args },
         })),
       });
-      for (const { id, name, written } of calls) {
-        messages.push({ role: 'tool', tool_call_id: id, content: runTool(name, written, conversation) });
+      for (const { id, name, args } of calls) {
+        messages.push({ role: 'tool', tool_call_id: id, content: runTool(name, args, conversation) });
       }
     }
   }
 
-  async function* oneRound(
+  async function* runRound(
     messages: ChatCompletionMessageParam[],
     mayUseTools: boolean,
     signal: AbortSignal,
   ): AsyncGenerator<string, ToolCall[]> {
     const calls = new Map<number, ToolCall>();
     let letters = JSON.stringify(messages).length;
-    let told = 0;
+    let reportedTokens = 0;
     try {
       const stream = await client.chat.completions.create(
         {
@@ -81,15 +81,15 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
         { signal },
       );
       for await (const chunk of stream) {
-        told = chunk.usage?.total_tokens ?? told;
+        reportedTokens = chunk.usage?.total_tokens ?? reportedTokens;
         const delta = chunk.choices?.[0]?.delta;
-        for (const part of delta?.tool_calls ?? []) letters += addCall(calls, part);
+        for (const call of delta?.tool_calls ?? []) letters += addCallDelta(calls, call);
         if (typeof delta?.content !== 'string' || delta.content === '') continue;
         letters += delta.content.length;
         yield delta.content;
       }
     } finally {
-      spendTokens(Math.max(told, Math.ceil(letters / LETTERS_PER_TOKEN)));
+      spendTokens(Math.max(reportedTokens, Math.ceil(letters / LETTERS_PER_TOKEN)));
     }
     return mayUseTools ? [...calls.values()].slice(0, LIMITS.toolCallsPerRound) : [];
   }
@@ -97,25 +97,25 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
   return { answer };
 }
 
-interface CallPart {
+interface ToolCallDelta {
   index: number;
   id?: string | undefined;
   function?: { name?: string | undefined; arguments?: string | undefined } | undefined;
 }
 
-/** A call comes in pieces, as text does. */
-function addCall(calls: Map<number, ToolCall>, { index, id, function: part }: CallPart): number {
-  const call = calls.get(index) ?? { id: '', name: '', written: '' };
+/** Tool calls arrive in deltas, like text. Returns the number of letters added. */
+function addCallDelta(calls: Map<number, ToolCall>, { index, id, function: delta }: ToolCallDelta): number {
+  const call = calls.get(index) ?? { id: '', name: '', args: '' };
   calls.set(index, call);
   call.id += id ?? '';
-  call.name += part?.name ?? '';
-  call.written += part?.arguments ?? '';
-  return (part?.arguments ?? '').length;
+  call.name += delta?.name ?? '';
+  call.args += delta?.arguments ?? '';
+  return (delta?.arguments ?? '').length;
 }
 
 /**
- * Ends an answer that goes on and on: a line without an end would otherwise be collected in memory. No redirect is
- * followed: a visitor's words would go to whoever the endpoint names.
+ * Limits the response size: an endless line would otherwise be buffered in memory. It follows no redirects, which would
+ * send the visitor's messages and the API key to another host.
  */
 const fetchLimited: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });

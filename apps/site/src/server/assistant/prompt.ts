@@ -7,7 +7,7 @@ const LANGUAGE: Record<Market, string> = {
   dk: 'Danish',
 };
 
-/** What a model is told before the conversation. Everything here is also enforced on what it says. */
+/** The system prompt. The guard enforces all of its rules on the output as well. */
 export function buildPrompt(market: Market): string {
   return [
     `You help adults compare online casino bonuses on a comparison site. Answer in ${LANGUAGE[market]}, in plain whole sentences, at most six of them, without markdown, HTML or lists.`,

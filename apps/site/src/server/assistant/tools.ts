@@ -5,11 +5,11 @@ import type { ListedCasino } from '@nettobonus/domain/casino';
 import { FILTER_OPTIONS, type ListingFilter } from '@nettobonus/domain/listing-filter';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { z } from 'zod';
-import { getNamed } from './catalogue.ts';
+import { findCasino } from './catalogue.ts';
 import type { Conversation } from './conversation.ts';
 import { writeNet } from './write-reply.ts';
 
-const FOUND_LIMIT = 5;
+const MAX_RESULTS = 5;
 
 const searchSchema = z.object({
   bonusPercent: z.enum(FILTER_OPTIONS.bonusPercent).optional(),
@@ -23,7 +23,7 @@ const searchSchema = z.object({
 });
 const offerSchema = z.object({ casino: z.string().min(1).max(80).describe('slug or name') });
 
-/** What a model may ask of the catalogue of the visitor's market, and nothing else. */
+/** The only queries that a model can run, all on the catalogue of the visitor's market. */
 const TOOLS = {
   search_offers: {
     description: 'Offers of the visitor’s market that fulfil all given filters, with their net values.',
@@ -34,8 +34,8 @@ const TOOLS = {
   get_offer: {
     description: 'One offer of the visitor’s market with its terms and its net value.',
     schema: offerSchema,
-    run: ({ casino: named }: z.infer<typeof offerSchema>, conversation: Conversation) => {
-      const casino = getNamed(conversation.catalogue, named);
+    run: ({ casino: reference }: z.infer<typeof offerSchema>, conversation: Conversation) => {
+      const casino = findCasino(conversation.catalogue, reference);
       return casino ? describe(casino, conversation) : { error: 'not listed in this market' };
     },
   },
@@ -43,7 +43,11 @@ const TOOLS = {
     description: 'Where people in the visitor’s market get help with gambling.',
     schema: z.object({}),
     run: (_: object, { catalogue }: Conversation) =>
-      catalogue.help.map((one) => ({ name: one.name, note: one.note, host: hostOf(one) })),
+      catalogue.help.map((organisation) => ({
+        name: organisation.name,
+        note: organisation.note,
+        host: hostOf(organisation),
+      })),
   },
 } as const;
 type ToolName = keyof typeof TOOLS;
@@ -53,18 +57,18 @@ export const TOOL_DEFINITIONS = Object.entries(TOOLS).map(([name, { description,
   function: { name, description, parameters: z.toJSONSchema(schema) as Record<string, unknown> },
 }));
 
-/** Runs a call as a model wrote it. Whatever is wrong with it is told to the model, never thrown. */
-export function runTool(name: string, written: string, conversation: Conversation): string {
+/** Runs a tool call with the model's raw arguments. Returns errors to the model instead of throwing. */
+export function runTool(name: string, args: string, conversation: Conversation): string {
   if (!Object.hasOwn(TOOLS, name)) return JSON.stringify({ error: 'no such tool' });
   const tool = TOOLS[name as ToolName];
-  const parsed = tool.schema.safeParse(parseJson(written));
+  const parsed = tool.schema.safeParse(parseJson(args));
   if (!parsed.success) return JSON.stringify({ error: z.prettifyError(parsed.error) });
   return JSON.stringify(tool.run(parsed.data as never, conversation));
 }
 
-function parseJson(written: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return written === '' ? {} : JSON.parse(written);
+    return text === '' ? {} : JSON.parse(text);
   } catch {
     return null;
   }
@@ -73,14 +77,14 @@ function parseJson(written: string): unknown {
 function searchOffers(input: z.infer<typeof searchSchema>, conversation: Conversation) {
   const { market, casinos } = conversation.catalogue;
   const percent = Number(input.bonusPercent ?? 'all');
-  const asked: unknown[] = [
+  const filters: unknown[] = [
     input.bonusType,
     input.features,
     input.license,
     input.cashback && 'cashback',
     input.newOnly && 'new',
   ];
-  const wanted: Topic[] = TOPICS.filter((topic) => asked.includes(topic));
+  const wanted: Topic[] = TOPICS.filter((topic) => filters.includes(topic));
   const found = selectByWish(
     casinos,
     market,
@@ -94,14 +98,14 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
     },
     referenceDeposit(market),
   );
-  conversation.told.counts.push(found.length);
+  conversation.allowedNumbers.counts.push(found.length);
   return {
     total: found.length,
-    offers: found.slice(0, FOUND_LIMIT).map((casino) => describe(casino, conversation)),
+    offers: found.slice(0, MAX_RESULTS).map((casino) => describe(casino, conversation)),
   };
 }
 
-/** Figures and names only: reviews and verdicts stay out, so that no prose of the catalogue reaches a model. */
+/** Figures and names only: no prose of reviews or verdicts reaches the model. */
 function describe(casino: ListedCasino, { catalogue: { market }, deposit }: Conversation) {
   const offer = toOfferFacts(casino, market, deposit);
   const { name, bonus, features, licence, rating, link, terms } = offer;

@@ -2,18 +2,18 @@ interface Deadlines {
   firstWordsMs: number;
   stallMs: number;
   answerMs: number;
-  /** What of a piece may be shown by now; null is the end. */
-  let: (piece: string | null) => string;
+  /** Returns the text that may be shown after this piece; null marks the end. */
+  filter: (piece: string | null) => string;
   isFull: () => boolean;
 }
 
-export class TooSlow extends Error {
-  override name = 'TooSlow';
+export class DeadlineError extends Error {
+  override name = 'DeadlineError';
 }
 
 /**
- * What a source says, as far as it may be shown, within time: until the first words, between words, and in all.
- * Whatever ends it (the last word, a deadline, a failure, a reader who left), the source is told to stop.
+ * Yields the showable text of a source within three deadlines: for the first words, between words, and in total.
+ * However it ends (last word, deadline, error, reader gone), it aborts the source.
  */
 export async function* withDeadlines(
   open: (signal: AbortSignal) => AsyncIterable<string>,
@@ -30,7 +30,7 @@ export async function* withDeadlines(
   try {
     for (;;) {
       const next = await within(source.next(), Math.min(dueAt, endsAt) - performance.now(), stop.signal);
-      const text = deadlines.let(next.done ? null : next.value);
+      const text = deadlines.filter(next.done ? null : next.value);
       if (text !== '') {
         yield text;
         dueAt = performance.now() + deadlines.stallMs;
@@ -40,7 +40,7 @@ export async function* withDeadlines(
   } finally {
     outer.removeEventListener('abort', onAbort);
     stop.abort();
-    // Not awaited: a source that hangs must not hang its reader.
+    // Not awaited: a hanging source must not block the reader.
     source.return?.().catch(() => {});
   }
 }
@@ -54,7 +54,7 @@ function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promis
     };
     const onAbort = () => end(() => reject(new Error('The visitor left')));
     const timer = setTimeout(
-      () => end(() => reject(new TooSlow(`Nothing to show in time`))),
+      () => end(() => reject(new DeadlineError('No text to show before the deadline'))),
       Math.max(0, ms),
     );
     signal.addEventListener('abort', onAbort, { once: true });

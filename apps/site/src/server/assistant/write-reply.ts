@@ -8,7 +8,7 @@ import { formatMoney, formatNet, formatRating, signOf } from '../../i18n/format.
 import { formatMessage } from '../../i18n/message.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
 
-/** An answer in the words of its market; lines with a blank line between offers. */
+/** Writes a reply in the market's language, with a blank line between offers. */
 export function writeReply(reply: Reply, market: Market): string {
   const words = assistantWordsOf(market);
   switch (reply.kind) {
@@ -45,8 +45,12 @@ function writeConcern(reply: Extract<Reply, { kind: 'concern' }>, words: Assista
 }
 
 export function writeHelp(help: readonly HelpOrganisation[], words: AssistantWords): string[] {
-  return help.map((one) =>
-    formatMessage(words.organisation, { name: one.name, note: one.note, host: hostOf(one) }),
+  return help.map((organisation) =>
+    formatMessage(words.organisation, {
+      name: organisation.name,
+      note: organisation.note,
+      host: hostOf(organisation),
+    }),
   );
 }
 
@@ -80,7 +84,7 @@ function writeCriteria(wish: Wish, market: Market, words: AssistantWords): strin
   ];
 }
 
-/** What every mention of an offer comes with: the bonus, its net value and the way to the review. */
+/** What every mention of an offer includes: the bonus, its net value and the link to the review. */
 export function writeOffer(offer: OfferFacts, market: Market): string {
   const words = assistantWordsOf(market);
   return [
@@ -140,7 +144,7 @@ function writeTerms(
   ];
 }
 
-/** A spin is worth a few cents, which whole units would call nothing. */
+/** A spin is worth a few cents, which would round to zero in whole units. */
 function formatSmall(minor: number, market: Market): string {
   const whole = formatMoney(minor, market);
   if (minor % 100 === 0) return whole;

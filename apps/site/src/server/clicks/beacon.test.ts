@@ -12,10 +12,10 @@ const terms = {
 const LINK = 'https://winz-casino.example/?campaign=fi';
 const casinoOf = (market: string, link: string) =>
   market === 'fi' && link === LINK ? { casino: 'winz-casino', terms } : null;
-const told = { link: LINK, path: '/fi/pikakasinot', placement: 'list', position: 4, deposit: 0 };
+const payload = { link: LINK, path: '/fi/pikakasinot', placement: 'list', position: 4, deposit: 0 };
 
 test('casino, market, page and net are looked up by the link and the page’s address', () => {
-  expect(readBeacon(told, casinoOf)).toEqual({
+  expect(readBeacon(payload, casinoOf)).toEqual({
     casino: 'winz-casino',
     market: 'fi',
     placement: 'list',
@@ -23,20 +23,22 @@ test('casino, market, page and net are looked up by the link and the page’s ad
     position: 4,
     netShown: 50_00,
   });
-  expect(readBeacon({ ...told, path: '/fi/kasino/winz-casino' }, casinoOf)).toMatchObject({ page: 'review' });
+  expect(readBeacon({ ...payload, path: '/fi/kasino/winz-casino' }, casinoOf)).toMatchObject({
+    page: 'review',
+  });
 });
 
 test('the net is the one of the deposit that is switched on, or of the market’s own', () => {
-  expect(readBeacon({ ...told, deposit: 2 }, casinoOf)).toMatchObject({ netShown: 250_00 });
-  expect(readBeacon({ ...told, deposit: null }, casinoOf)).toMatchObject({ netShown: 100_00 });
-  expect(readBeacon(told, () => ({ casino: 'winz-casino' }))).toMatchObject({ netShown: null });
+  expect(readBeacon({ ...payload, deposit: 2 }, casinoOf)).toMatchObject({ netShown: 250_00 });
+  expect(readBeacon({ ...payload, deposit: null }, casinoOf)).toMatchObject({ netShown: 100_00 });
+  expect(readBeacon(payload, () => ({ casino: 'winz-casino' }))).toMatchObject({ netShown: null });
 });
 
 test.each([
-  ['a link that no list has', { ...told, link: 'https://evil.example/' }],
-  ['a link of another market', { ...told, path: '/se/snabbcasinon' }],
-  ['a page that is none', { ...told, path: '/fi/nothing-here' }],
-  ['a preview of a draft', { ...told, path: '/preview/abc/fi/pikakasinot' }],
+  ['a link that no list has', { ...payload, link: 'https://evil.example/' }],
+  ['a link of another market', { ...payload, path: '/se/snabbcasinon' }],
+  ['a page that is none', { ...payload, path: '/fi/nothing-here' }],
+  ['a preview of a draft', { ...payload, path: '/preview/abc/fi/pikakasinot' }],
   ['nothing', null],
   ['no object', 'x'],
 ])('%s is no click', (_, body) => {

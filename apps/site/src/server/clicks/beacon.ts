@@ -4,7 +4,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offer-terms';
 import { parseLocation } from '@nettobonus/domain/routes';
-import type { SeenClick } from './record-click.ts';
+import type { ClickDetails } from './record-click.ts';
 
 export const BEACON_BYTES = 4 * 1024;
 
@@ -13,12 +13,12 @@ interface LinkedCasino {
   terms?: OfferTerms | undefined;
 }
 
-/** The click that a page tells of; null where it is none of ours. Everything that can be looked up is. */
+/** Validates a click beacon; null if the page or link is not ours. The server looks up everything that it can. */
 export function readBeacon(
-  told: unknown,
+  payload: unknown,
   casinoOf: (market: Market, link: string) => LinkedCasino | null,
-): SeenClick | null {
-  const { data } = clickBeaconSchema.safeParse(told);
+): ClickDetails | null {
+  const { data } = clickBeaconSchema.safeParse(payload);
   const location = data ? parseLocation(data.path) : null;
   if (!data || location?.kind !== 'page') return null;
   const { market, route } = location;

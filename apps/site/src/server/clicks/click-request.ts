@@ -1,10 +1,10 @@
-/** What is read of a request, whichever server brought it. */
+/** The fields of a request that click handling needs, from either server. */
 export interface ClickRequest {
   method: string;
-  /** Path and query, as they were sent. */
+  /** Path and query as sent. */
   target: string;
   header: (name: string) => string | null;
-  /** Of the socket; proxies of our own tell the visitor's in a header. */
+  /** The peer address; behind our proxies a header has the visitor's. */
   socketAddress: string;
 }
 
@@ -14,7 +14,7 @@ export interface Answer {
   body: string;
 }
 
-/** A browser that loads a page before anybody has request for it; and what older ones sent instead. */
+/** Whether a browser prefetches or prerenders; older browsers use other header names. */
 export function isSpeculative({ header }: Pick<ClickRequest, 'header'>): boolean {
   const purpose = header('sec-purpose') ?? header('purpose') ?? header('x-purpose') ?? header('x-moz');
   return purpose !== null && /prefetch|prerender|preview/i.test(purpose);

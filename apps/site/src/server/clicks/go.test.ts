@@ -18,7 +18,7 @@ const index = buildGoIndex({
 const DESTINATIONS = new Set([
   '/fi',
   `https://odd.example/?a="><script>'&b`,
-  ...MARKETS.map((one) => LINK + one),
+  ...MARKETS.map((market) => LINK + market),
 ]);
 
 const request = (target: string, headers: Record<string, string> = {}, method = 'GET'): ClickRequest => ({
@@ -115,7 +115,7 @@ test('only GET is counted; HEAD is answered, anything else refused', async () =>
   expect(record).not.toHaveBeenCalled();
 });
 
-// `GO_RUNS=1000000 npx vitest run --project unit clicks/go` tries a million.
+// `GO_RUNS=1000000 npx vitest run --project unit clicks/go` runs a million.
 const RUNS = Number(process.env.GO_RUNS ?? 4_000);
 const PIECES = [
   '//',
@@ -138,16 +138,16 @@ const text = fc.oneof(
   { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   {
     weight: 10,
-    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((parts) => parts.join('')),
+    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
   },
-  // Eight thousand letters of one kind: quick to make, and as long as a server lets through.
+  // Eight thousand repeated letters: quick to generate, and about the longest that a server accepts.
   {
     weight: 1,
-    arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((part) => part.repeat(1_024)),
+    arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((piece) => piece.repeat(1_024)),
   },
 );
 test(
-  'whatever is request, the page is small, its destination allowed, its headers always the same',
+  'whatever the request, the page is small, its destination allowed, its headers always the same',
   async () => {
     const { headers: always } = await answer(request('/go'));
     const run = fc.asyncProperty(text, text, text, async (slug, query, header) => {

@@ -2,24 +2,24 @@ import { findGoDestination, type GoIndex } from '@nettobonus/domain/go-matching'
 import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/market';
 import { type Answer, type ClickRequest, isSpeculative } from './click-request.ts';
 import { GO_HEADERS, writeGoPage } from './go-page.ts';
-import type { SeenClick } from './record-click.ts';
+import type { ClickDetails } from './record-click.ts';
 
 export const GO_PATH = /^\/go(?=[/?]|$)/;
 
-interface GoParts {
+interface GoOptions {
   index: () => Promise<GoIndex>;
-  record: (click: SeenClick, request: ClickRequest) => Promise<unknown>;
+  record: (click: ClickDetails, request: ClickRequest) => Promise<unknown>;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
-/** The redirect page. The visitor is answered when the click is kept, and is sent on whatever became of it. */
-export function createGo({ index, record, log }: GoParts): (request: ClickRequest) => Promise<Answer> {
+/** The redirect page. It responds once the click is recorded, and redirects even if recording fails. */
+export function createGo({ index, record, log }: GoOptions): (request: ClickRequest) => Promise<Answer> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...GO_HEADERS, Allow: 'GET, HEAD' }, body: '' };
     }
-    // Refused, not left uncounted: a browser that kept the page would send its visitor on without asking us again.
-    // Not with a 5xx, which the edge would take for a fault of this process.
+    // Refused, not just uncounted: from a prefetched page the browser would redirect without a countable request.
+    // Not with a 5xx, which the edge would treat as a failure of this process.
     if (isSpeculative(request)) return { status: 403, headers: GO_HEADERS, body: '' };
     const { slug, market } = readTarget(request.target);
     const destination = findGoDestination(await index(), slug, market);
@@ -33,7 +33,7 @@ export function createGo({ index, record, log }: GoParts): (request: ClickReques
         position: null,
         netShown: null,
       } as const;
-      // A fault of ours is no reason to keep the visitor.
+      // Our error must not hold up the visitor.
       await record(click, request).catch((error) =>
         log('CLICK NOT RECORDED', { casino, error: String(error) }),
       );
@@ -51,7 +51,7 @@ function readTarget(target: string) {
   };
 }
 
-/** An address that is no text is taken as it stands. */
+/** A malformed percent-encoding is used undecoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

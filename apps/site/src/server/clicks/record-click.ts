@@ -8,8 +8,8 @@ import { log } from '../log.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import type { ClickRequest } from './click-request.ts';
 
-/** A click as the page or its address tells of it; the rest is read off the request. */
-export type SeenClick = Pick<Click, 'casino' | 'market' | 'placement' | 'page' | 'position' | 'netShown'>;
+/** What the page or its URL reports about a click; the rest comes from the request. */
+export type ClickDetails = Pick<Click, 'casino' | 'market' | 'placement' | 'page' | 'position' | 'netShown'>;
 
 const ledger =
   env.CLICK_LEDGER === 'off'
@@ -21,10 +21,10 @@ const ledger =
         log,
       });
 if (!ledger) log('CLICKS ARE NOT COUNTED', { because: 'CLICK_LEDGER is off' });
-// The development server loads this module anew after a change; the old one would keep its connections.
+// On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => ledger?.stop());
 
-/** Visitors are told apart by a key that all processes share; the first has to have heard of it. */
+/** Wait for it before listening, so that the first click already uses the visitor key that all processes share. */
 export const ledgerReady = ledger?.ready ?? Promise.resolve();
 
 export async function stopLedger(): Promise<void> {
@@ -35,9 +35,9 @@ export function ledgerStatus(): ClickLedgerStatus | null {
   return ledger?.status() ?? null;
 }
 
-/** Resolves when the click is kept. Of address and agent nothing is: they go into a keyed hash and a flag. */
+/** Resolves when the click is durable. Address and user agent are not stored, only a keyed hash and a bot flag. */
 export function recordClick(
-  click: SeenClick,
+  click: ClickDetails,
   { header, socketAddress }: ClickRequest,
 ): Promise<ClickOutcome> | null {
   if (!ledger) return null;
@@ -53,16 +53,16 @@ export function recordClick(
   });
 }
 
-/** Agents are few and are request about often; beyond so many they are forgotten. */
-const AGENTS_KNOWN = 2_000;
-const known = new Map<string, boolean>();
+/** Few distinct user agents account for most requests. The cache is cleared when it is full. */
+const MAX_CACHED_AGENTS = 2_000;
+const isBotByAgent = new Map<string, boolean>();
 
 function isBotAgent(agent: string): boolean {
-  const before = known.get(agent);
-  if (before !== undefined) return before;
-  if (known.size >= AGENTS_KNOWN) known.clear();
-  // Browsers say who they are: none is a bot too.
+  const cached = isBotByAgent.get(agent);
+  if (cached !== undefined) return cached;
+  if (isBotByAgent.size >= MAX_CACHED_AGENTS) isBotByAgent.clear();
+  // Browsers always send a user agent: a client without one is a bot.
   const isBot = agent === '' || isbot(agent);
-  known.set(agent, isBot);
+  isBotByAgent.set(agent, isBot);
   return isBot;
 }

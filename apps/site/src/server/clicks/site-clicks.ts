@@ -9,8 +9,8 @@ import { type ClickRequest, isSpeculative } from './click-request.ts';
 import { createGo } from './go.ts';
 import { recordClick } from './record-click.ts';
 
-/** How long a visitor of a site that has just started waits for its content. */
-const CONTENT_PATIENCE_MS = 5_000;
+/** How long a request to a freshly started site waits for content. */
+const CONTENT_TIMEOUT_MS = 5_000;
 const NO_CASINOS = buildGoIndex({ fi: [], se: [], no: [], dk: [] });
 
 const goIndexOf = perPublication(() =>
@@ -30,7 +30,7 @@ void contentReady.then(() => {
 
 async function goIndex(): Promise<GoIndex> {
   if (!isReady)
-    await Promise.race([contentReady, new Promise((done) => setTimeout(done, CONTENT_PATIENCE_MS))]);
+    await Promise.race([contentReady, new Promise((done) => setTimeout(done, CONTENT_TIMEOUT_MS))]);
   return isReady ? goIndexOf(DEFAULT_MARKET) : NO_CASINOS;
 }
 

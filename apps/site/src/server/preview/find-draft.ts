@@ -5,7 +5,7 @@ import { withTimeout } from '@nettobonus/store/with-timeout';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** An editor waits longer than a visitor would: pages that are being made may come first. */
+/** Editors can wait longer than visitors: page renders in progress may run first. */
 const TIMEOUT_MS = 8_000;
 const STATEMENT_MS = 3_000;
 
@@ -14,35 +14,35 @@ const db = connect(env.DATABASE_URL, {
   maxConnections: 2,
   statementTimeoutMs: STATEMENT_MS,
 });
-// The development server loads this module anew after a change; the old one would keep its connections.
+// On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => db.end());
 
-export type FoundDraft =
+export type DraftLookup =
   | { kind: 'draft'; draft: Draft; until: Date }
-  /** Not signed by us, past its time, or deleted: whoever asks cannot tell which. */
-  | { kind: 'gone' }
+  /** Not signed by us, expired, or deleted; the response does not reveal which. */
+  | { kind: 'not-found' }
   /** The database does not answer. */
-  | { kind: 'away' };
+  | { kind: 'unavailable' };
 
-export async function findDraft(token: string, now: Date): Promise<FoundDraft> {
+export async function findDraft(token: string, now: Date): Promise<DraftLookup> {
   const claim = verifyPreview(token, env.PREVIEW_SECRET, now);
-  if (!claim) return { kind: 'gone' };
+  if (!claim) return { kind: 'not-found' };
   try {
     const draft = await readOnce(claim.id);
-    return draft ? { kind: 'draft', draft, until: claim.expiresAt } : { kind: 'gone' };
+    return draft ? { kind: 'draft', draft, until: claim.expiresAt } : { kind: 'not-found' };
   } catch (error) {
     log('preview-not-read', { error: String(error) });
-    return { kind: 'away' };
+    return { kind: 'unavailable' };
   }
 }
 
-const beingRead = new Map<string, Promise<Draft | null>>();
+const pendingReads = new Map<string, Promise<Draft | null>>();
 
-/** A page, its logos and its parts are asked for together: each would wait for the making of those before it. */
+/** Shares one read between the page, its logos and its fragments; separate reads would wait for each other's renders. */
 function readOnce(id: string): Promise<Draft | null> {
-  const known = beingRead.get(id);
-  if (known) return known;
-  const reading = withTimeout(getPreview(db, id), TIMEOUT_MS).finally(() => beingRead.delete(id));
-  beingRead.set(id, reading);
+  const pending = pendingReads.get(id);
+  if (pending) return pending;
+  const reading = withTimeout(getPreview(db, id), TIMEOUT_MS).finally(() => pendingReads.delete(id));
+  pendingReads.set(id, reading);
   return reading;
 }

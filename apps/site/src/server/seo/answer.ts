@@ -1,10 +1,10 @@
 import { isMarket, type Market } from '@nettobonus/domain/market';
 import type { APIContext, APIRoute } from 'astro';
 import { waitForContent } from '../content.ts';
-import { answerWith, type MachineFile } from './file-answer.ts';
+import { answerWith, type GeneratedFile } from './file-answer.ts';
 
-/** Answers with a file that is made of what is published; null is not found. */
-export function answerFromContent(build: () => MachineFile | null): APIRoute {
+/** Serves a file generated from the published content; null means 404. */
+export function answerFromContent(build: () => GeneratedFile | null): APIRoute {
   return async ({ request }) => {
     if (!(await waitForContent())) {
       return new Response(null, {
@@ -17,8 +17,8 @@ export function answerFromContent(build: () => MachineFile | null): APIRoute {
   };
 }
 
-/** The same for the market that the address names. */
-export function answerForMarket(build: (market: Market) => MachineFile): APIRoute {
+/** The same for the market in the URL. */
+export function answerForMarket(build: (market: Market) => GeneratedFile): APIRoute {
   return (context) => {
     const market = marketOf(context);
     return answerFromContent(() => market && build(market))(context);

@@ -12,9 +12,9 @@ export interface Feed {
   title: string;
   subtitle: string;
   url: string;
-  /** The page that the feed is of. */
+  /** The page that the feed belongs to. */
   pageUrl: string;
-  /** When it has no entry: a feed has to say when it changed. */
+  /** Used for a feed without entries, because Atom requires `updated`. */
   updatedAt: Date;
   entries: readonly FeedEntry[];
 }
@@ -43,7 +43,7 @@ function writeEntry({ url, title, summary, at }: FeedEntry) {
   return element(
     'entry',
     {},
-    // The page alone is not it: a page has news more than once.
+    // The page URL alone is not unique: a page can have several entries.
     element('id', {}, `${url}#${instant}`),
     element('title', {}, title),
     link('alternate', 'text/html', url),

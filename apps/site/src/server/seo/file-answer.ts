@@ -1,15 +1,15 @@
-import { isKnown, tagOf } from '../entity-tag.ts';
+import { etagOf, isNotModified } from '../entity-tag.ts';
 
-/** What changes with a publishing is asked for again soon; what changes with a deployment, later. */
+/** `content` changes with each publication, `static` only with a deployment. */
 export const CACHE = {
   content: 'public, max-age=300, stale-while-revalidate=600',
   static: 'public, max-age=86400',
 } as const;
 
-/** A document for machines, ready to be sent. */
-export interface MachineFile {
+/** A generated file for crawlers, feed readers or data users, ready to send. */
+export interface GeneratedFile {
   body: string;
-  /** Without the charset: all of them are UTF-8. */
+  /** Without the charset: all files are UTF-8. */
   type: string;
   tag: string;
   cache: keyof typeof CACHE;
@@ -19,15 +19,15 @@ export interface MachineFile {
 export function toFile(
   body: string,
   type: string,
-  { cache = 'content', headers = {} }: Partial<Pick<MachineFile, 'cache' | 'headers'>> = {},
-): MachineFile {
-  return { body, type, tag: tagOf(body), cache, headers };
+  { cache = 'content', headers = {} }: Partial<Pick<GeneratedFile, 'cache' | 'headers'>> = {},
+): GeneratedFile {
+  return { body, type, tag: etagOf(body), cache, headers };
 }
 
-/** Sends a file, or says that the asker's copy is still good. */
-export function answerWith(file: MachineFile, request: Request): Response {
+/** Sends the file, or 304 if the client's copy is current. */
+export function answerWith(file: GeneratedFile, request: Request): Response {
   const headers = { ETag: file.tag, 'Cache-Control': CACHE[file.cache], ...file.headers };
-  if (isKnown(file.tag, request)) {
+  if (isNotModified(file.tag, request)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(file.body, { headers: { ...headers, 'Content-Type': `${file.type}; charset=utf-8` } });

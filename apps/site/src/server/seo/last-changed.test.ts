@@ -5,7 +5,7 @@ import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
 
 const day = (date: number) => new Date(Date.UTC(2025, 4, date));
 
-/** Documents of the given days; what is in them does not matter beyond what a page lists by. */
+/** Documents published on the given days; bodies contain only what pages filter by. */
 function contentOf(documents: [kind: string, market: string, key: string, date: number, body?: object][]) {
   return DocumentSet.from(
     1,

@@ -4,12 +4,12 @@ import { ALL_MARKETS } from '@nettobonus/domain/published-document';
 import type { Route } from '@nettobonus/domain/routes';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 
-/** The latest of some instants; null where none is known. */
+/** The latest date; null if none is known. */
 export function latestOf(dates: readonly (Date | null)[]): Date | null {
   return dates.reduce((latest, date) => (!latest || (date && date > latest) ? date : latest), null);
 }
 
-/** When what a page shows last changed: the latest publishing of the documents that it is made of. */
+/** When a page last changed: the latest publication of any document that it shows. */
 export function lastChangeOf(content: DocumentSet, market: Market, route: Route): Date | null {
   switch (route.page) {
     case 'review':
@@ -32,7 +32,7 @@ export function lastOfferChange(content: DocumentSet, market: Market): Date | nu
   return latestOf(listedDates(content, market, 'home'));
 }
 
-/** The dates of what a page lists. */
+/** The publication dates of the documents that a page lists. */
 function listedDates(
   content: DocumentSet,
   market: Market,

@@ -2,12 +2,12 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
 import { pathFor } from '@nettobonus/domain/routes';
 import { messagesOf } from '../../i18n/messages.ts';
 
-/** `--color-paper` of the design's tokens. */
+/** `--color-paper` of the design tokens. */
 const PAPER = '#faf7f1';
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
 
-/** What a browser needs for a shortcut to the site. It is a site and no app: nothing urges to install it. */
+/** What a browser needs for a shortcut to the site. `display: browser`, so that browsers do not prompt to install it. */
 export function buildManifest(market: Market) {
   return {
     id: pathFor('home', market),
@@ -25,7 +25,7 @@ export function buildManifest(market: Market) {
       icon('/icons/app-icon.svg', 'any', 'image/svg+xml'),
       icon('/icons/192.png', '192x192', 'image/png'),
       icon('/icons/512.png', '512x512', 'image/png'),
-      // The mark lies within the middle that no mask cuts into.
+      // The mark lies within the maskable safe zone.
       icon('/icons/512.png', '512x512', 'image/png', 'maskable'),
     ],
   };

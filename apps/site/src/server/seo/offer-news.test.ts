@@ -25,7 +25,7 @@ const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
 });
 type Offer = ReturnType<typeof offer>;
 
-/** The news of an offer as it is, and as it was where it was another. */
+/** The news of an offer, with its previous version if there is one. */
 function newsOf(now: Offer, was?: Offer, market: Market = 'fi') {
   const casino = { casino: 'joki', name: 'Joki', order: 1, isNew: !was, ...now } as ListedCasino;
   const since = '2025-01-01T00:00:00Z';
@@ -73,12 +73,12 @@ test('a net that stays is said to stay', () => {
 });
 
 test('what cannot be calculated is said with what is missing, before and after', () => {
-  const told = offer('100 %', { wagerTimes: 10 });
+  const known = offer('100 %', { wagerTimes: 10 });
   const untold = offer('100 %', { untold: ['wagerTimes'] });
-  expect(newsOf(untold, told).summary).toContain(
+  expect(newsOf(untold, known).summary).toContain(
     'Netto +60 € (100 € talletus, läpi 7/10) → ei laskettu. Kasino ei kerro: kierrätys. 18+.',
   );
-  expect(newsOf(told, untold).summary).toContain(
+  expect(newsOf(known, untold).summary).toContain(
     'Netto ei laskettu → +60 € (läpi 7/10), kun talletat 100 €.',
   );
   expect(newsOf(untold).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');

@@ -6,10 +6,10 @@ import type { FeedWords } from '../../i18n/feed/words.ts';
 import { formatMoney, formatNet, keepAmounts, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 
-/** What news of an offer is written with. */
+/** Messages and market for writing offer news. */
 export interface NewsWriting extends TermWriting {
   feedWords: FeedWords;
-  /** Said at the end of each: gambling is no income. */
+  /** Closing sentence of each entry: gambling is not an income. */
   caution: string;
 }
 
@@ -18,20 +18,20 @@ export function writeNewsTitle({ casino, version, before }: OfferNewsItem, writi
   return `${casino.name}: ${before ? words[`news_${version.news}`] : feedWords.newCasino}`;
 }
 
-/** What changed, what it did to the net, how many get that far; the same whether it went up or down. */
+/** What changed, the effect on the net value, and how many players finish; worded the same for gains and losses. */
 export function writeNewsSummary(item: OfferNewsItem, writing: NewsWriting): string {
   const offered = item.before ? writeChanges(item, writing) : writeOffer(item.version.offer, writing);
   return [offered, ...writeNet(item, writing), '18+', writing.caution].map(toSentence).join(' ');
 }
 
-/** The headline before and after, or as it stands; then what it does not say. */
+/** The headline before and after, or the current one; then the changed terms that it does not mention. */
 function writeChanges({ version: { changed, offer } }: OfferNewsItem, writing: NewsWriting): string {
-  const saysHeadline = changed.some(({ term }) => term === 'headline');
+  const hasHeadlineChange = changed.some(({ term }) => term === 'headline');
   const steps = changed
-    .filter(({ term }) => !saysHeadline || !isHeadlineTerm(term))
+    .filter(({ term }) => !hasHeadlineChange || !isHeadlineTerm(term))
     .map((change) => writeChange(change, writing))
     .join(', ');
-  return saysHeadline ? steps : `${keepAmounts(offer.bonus)}: ${steps}`;
+  return hasHeadlineChange ? steps : `${keepAmounts(offer.bonus)}: ${steps}`;
 }
 
 function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWriting): string[] {
@@ -59,12 +59,12 @@ function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWr
   return [sentence, ...(signOf(value.net) === 'minus' ? [feedWords.costs] : [])];
 }
 
-/** `+60 € (läpi 7/10)`: with its deposit too, where that is not the one that the sentence names. */
-function writeFigure(value: NetValue, { market, offerWords }: NewsWriting, named?: number): string {
+/** `+60 € (läpi 7/10)`, with its deposit if that differs from the one in the sentence. */
+function writeFigure(value: NetValue, { market, offerWords }: NewsWriting, statedDeposit?: number): string {
   if (value.state === 'unknown') return offerWords.notCalculated.toLowerCase();
   const { net, deposit, finishOfTen } = value;
   const notes = [
-    ...(deposit === named || deposit === 0
+    ...(deposit === statedDeposit || deposit === 0
       ? []
       : [formatMessage(offerWords.depositNote, { deposit: formatMoney(deposit, market) })]),
     `${offerWords.finishes} ${finishOfTen}/10`,
@@ -72,7 +72,7 @@ function writeFigure(value: NetValue, { market, offerWords }: NewsWriting, named
   return `${formatNet(net, market)} (${notes.join(', ')})`;
 }
 
-/** Danish "kr." ends a sentence by itself. */
+/** Danish "kr." already ends with a full stop. */
 function toSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }

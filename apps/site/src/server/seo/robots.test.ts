@@ -7,7 +7,7 @@ const text = buildRobots('https://x.example');
 const refused = text
   .split('\n')
   .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
-  // A path is refused where it begins so; a star stands for anything.
+  // A rule matches as a prefix; a star matches anything.
   .map((path) => new RegExp(`^${path.replaceAll('*', '.*')}`));
 const isRefused = (path: string) => refused.some((rule) => rule.test(path));
 

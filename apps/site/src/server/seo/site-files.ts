@@ -10,7 +10,7 @@ import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublication } from '../content.ts';
 import { env } from '../env.ts';
-import { FOR_OTHER_SITES } from '../headers.ts';
+import { CROSS_ORIGIN_HEADERS } from '../headers.ts';
 import { canonicalUrl, listLanguageVersions, listRoutes } from '../published-pages.ts';
 import { buildAtomFeed } from './atom.ts';
 import { toFile } from './file-answer.ts';
@@ -20,7 +20,7 @@ import { type NewsWriting, writeNewsSummary, writeNewsTitle } from './offer-news
 import { buildSecurityText } from './security.ts';
 import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 
-const MOST_NEWS = 50;
+const MAX_NEWS = 50;
 
 const pagesOf = perPublication((content, market) =>
   listRoutes(market).map((route) => ({
@@ -35,7 +35,7 @@ export const sitemapOf = perPublication((_, market) =>
   toFile(buildSitemap(pagesOf(market)), 'application/xml'),
 );
 
-// What all markets share is kept as the default market's.
+// Files shared by all markets are cached under the default market.
 const sitemapIndexOf = perPublication(() =>
   toFile(
     buildSitemapIndex(
@@ -61,7 +61,7 @@ export const newsFeedOf = perPublication((content, market) => {
     feedWords: words,
     caution: helpHeading,
   };
-  const followed = listCasinos(market).map((casino) => ({
+  const histories = listCasinos(market).map((casino) => ({
     casino,
     changes: listOfferChanges(market, casino.casino),
     listedSince: content.publishedSince('listing', market, casino.casino),
@@ -73,7 +73,7 @@ export const newsFeedOf = perPublication((content, market) => {
     url: newsFeedUrl(market),
     pageUrl: canonicalUrl({ page: 'home' }, market),
     updatedAt: lastOfferChange(content, market) ?? new Date(0),
-    entries: listOfferNews(followed, referenceDeposit(market), MOST_NEWS).map((item) => ({
+    entries: listOfferNews(histories, referenceDeposit(market), MAX_NEWS).map((item) => ({
       url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
       title: writeNewsTitle(item, writing),
       summary: writeNewsSummary(item, writing),
@@ -83,7 +83,7 @@ export const newsFeedOf = perPublication((content, market) => {
   return toFile(feed, 'application/atom+xml');
 });
 
-/** The open data of a market. Everybody's scripts may read it. */
+/** The open data of a market. CORS allows any site to read it. */
 export const offersOf = perPublication((content, market) => {
   const feed = buildOffersFeed({
     market,
@@ -96,7 +96,7 @@ export const offersOf = perPublication((content, market) => {
     },
   });
   return toFile(JSON.stringify(feed), 'application/json', {
-    headers: { 'Access-Control-Allow-Origin': '*', ...FOR_OTHER_SITES },
+    headers: { 'Access-Control-Allow-Origin': '*', ...CROSS_ORIGIN_HEADERS },
   });
 });
 
@@ -121,7 +121,7 @@ const llmsTextOf = perPublication(() =>
 );
 export const llmsText = () => llmsTextOf(DEFAULT_MARKET);
 
-/** Null where nobody is named. */
+/** Null if no contact is configured. */
 export function securityText(now: Date) {
   const email = getMarketSettings(DEFAULT_MARKET)?.controller?.email;
   const contact = env.SECURITY_CONTACT ?? (email && `mailto:${email}`);

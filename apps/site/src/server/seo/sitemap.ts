@@ -6,13 +6,13 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 export interface SitemapPage {
   url: string;
   lastChangedAt: Date | null;
-  /** Itself among them; empty where it has no counterpart. */
+  /** Includes the page itself; empty if it has no counterpart. */
   alternates: readonly { hreflang: string; href: string }[];
 }
 
 /**
- * The pages of one market. A file may hold 50,000: a market of 1,000 casinos has about 1,050, so that a market needs
- * one file and the split is by market only.
+ * The sitemap of one market. A file can hold 50,000 URLs, and a market of 1,000 casinos has about 1,050, so one file
+ * per market is enough.
  */
 export function buildSitemap(pages: readonly SitemapPage[]): string {
   return writeXml(

@@ -26,7 +26,7 @@ interface CategoryImageProps {
   market: Market;
 }
 
-/** A category, how many casinos are in it, and what their bonuses leave. */
+/** A category, its number of casinos, and the net values of their bonuses. */
 export function CategoryImage({ heading, figures, market }: CategoryImageProps) {
   const messages = messagesOf(market);
   const { count, inPlus, medianNet, nets } = figures;
@@ -95,7 +95,7 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** How many casinos leave how much, from losing the deposit to doubling it: the page's chart in large. */
+/** The page's histogram of net values in large, from losing the deposit to doubling it. */
 function Columns({ nets, market }: { nets: number[]; market: Market }) {
   const deposit = referenceDeposit(market);
   const perBlock = casinosPerBlock(nets);

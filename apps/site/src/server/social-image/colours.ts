@@ -1,4 +1,4 @@
-/** The light tokens of the look's tokens.css: what draws the pictures knows no custom properties. */
+/** The light tokens of the brand's tokens.css: satori does not support custom properties. */
 export const COLOURS = {
   paper: '#faf7f1',
   sunken: '#f2ece1',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-// Within the program: it finds them wherever it is started from.
+// Inlined into the bundle: file paths would depend on the working directory.
 import regular from './fonts/schibsted-grotesk-400.ttf?inline';
 import semibold from './fonts/schibsted-grotesk-600.ttf?inline';
 import bold from './fonts/schibsted-grotesk-700.ttf?inline';
 
-/** What those who show shared pages ask for. */
+/** The size that social networks ask for. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-// The rest of the machine is for pages.
+// Leave the other cores to page rendering.
 sharp.concurrency(1);
 
 const FONTS = (
@@ -24,22 +24,22 @@ function readInline(dataUri: string): Buffer {
   return Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64');
 }
 
-/** Lays markup out. Its texts become outlines. */
+/** Lays out markup as SVG; text becomes outlines. */
 export function layOut(
   markup: ReactNode,
-  watch: Pick<SatoriOptions, 'onNodeDetected' | 'onStyleError'> = {},
+  callbacks: Pick<SatoriOptions, 'onNodeDetected' | 'onStyleError'> = {},
 ): Promise<string> {
-  return satori(markup, { ...IMAGE_SIZE, fonts: FONTS, ...watch });
+  return satori(markup, { ...IMAGE_SIZE, fonts: FONTS, ...callbacks });
 }
 
-/** A picture as markup can show it: the layout knows no WebP. */
+/** Converts an image to PNG: satori does not support WebP. */
 export function toPng(picture: Buffer): Promise<Buffer> {
   return sharp(picture).png().toBuffer();
 }
 
-/** Draws markup as a PNG. */
+/** Renders markup as PNG. */
 export async function drawImage(markup: ReactNode): Promise<Buffer> {
   const svg = await layOut(markup);
-  // Flat colours need no dots between them.
+  // Flat colours need no dithering.
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 3 }).toBuffer();
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { tagOf } from '../entity-tag.ts';
+import { etagOf } from '../entity-tag.ts';
 
 export interface Picture {
   png: Buffer;
@@ -7,32 +7,32 @@ export interface Picture {
 }
 
 /** About 30 KB each. */
-const MOST_KEPT = 1000;
+const MAX_CACHED = 1000;
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws what is not among the drawn, once however many ask at the same time. One picture after the other, with room
- * for pages in between: laying one out takes the main thread.
+ * Draws a picture unless it is cached; concurrent requests share one drawing. Pictures are drawn one after the other,
+ * yielding to page requests in between, because layout blocks the main thread.
  */
 export function drawOnce(
-  drawn: Map<string, Promise<Picture>>,
+  cache: Map<string, Promise<Picture>>,
   address: string,
   draw: () => Promise<Buffer>,
 ): Promise<Picture> {
-  const known = drawn.get(address);
-  if (known) return known;
-  const picture = last
+  const cached = cache.get(address);
+  if (cached) return cached;
+  const picture = queue
     .then(() => setImmediate())
     .then(draw)
     .then(toPicture);
-  last = picture.catch(() => drawn.delete(address));
-  drawn.set(address, picture);
-  const [oldest] = drawn.keys();
-  if (drawn.size > MOST_KEPT && oldest) drawn.delete(oldest);
+  queue = picture.catch(() => cache.delete(address));
+  cache.set(address, picture);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest) cache.delete(oldest);
   return picture;
 }
 
 function toPicture(png: Buffer): Picture {
-  return { png, etag: tagOf(png) };
+  return { png, etag: etagOf(png) };
 }

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { COLOURS } from './colours.ts';
 import lockup from './lockup.svg?raw';
 
-/** Left and right of everything. */
+/** Left and right margin of everything. */
 export const MARGIN = 64;
 
 export function toDataUri(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Newsprint, our name, the age limit; the picture goes below. */
+/** The paper background, our logo and the age limit; the picture goes below. */
 export function Frame({ lockupHeight = 38, children }: { lockupHeight?: number; children: ReactNode }) {
   return (
     <div
@@ -50,7 +50,7 @@ export function Frame({ lockupHeight = 38, children }: { lockupHeight?: number; 
   );
 }
 
-/** The salmon ground of everything that is calculated. */
+/** The salmon background for everything calculated. */
 export function Sum({ children }: { children: ReactNode }) {
   return (
     <div
@@ -69,7 +69,7 @@ export function Sum({ children }: { children: ReactNode }) {
   );
 }
 
-/** A large amount or the words in its place, and what is said of it below. */
+/** A large amount, or the text in its place, with its label below. */
 export function Figure(props: { text: string; colour: string; label: string; children?: ReactNode }) {
   const { text, colour, label, children } = props;
   return (
@@ -80,7 +80,7 @@ export function Figure(props: { text: string; colour: string; label: string; chi
           fontSize: sizeFor(text, FIGURE_SIZES),
           fontWeight: 700,
           lineHeight: 1,
-          // Kerned, the sign would touch the digit after it.
+          // With kerning the sign would touch the next digit.
           fontFeatureSettings: '"kern" 0',
           letterSpacing: '-0.03em',
           whiteSpace: 'nowrap',
@@ -96,7 +96,7 @@ export function Figure(props: { text: string; colour: string; label: string; chi
 
 export const LABEL: CSSProperties = { color: COLOURS['ink-2'], fontSize: 30, lineHeight: 1.2 };
 
-/** Text of up to so many letters is set in this size; the last size stands for all longer ones. */
+/** Font sizes by maximum text length; the last size is for all longer texts. */
 export type Sizes = readonly [...(readonly [upTo: number, size: number])[], last: number];
 
 const FIGURE_SIZES: Sizes = [[9, 108], [11, 88], [13, 72], 60];

@@ -36,7 +36,7 @@ async function listNodes(markup: ReactNode): Promise<SatoriNode[]> {
   return nodes;
 }
 
-/** A number in the markup is told as one. */
+/** satori reports a number in the markup as a number. */
 const toPlain = (text: string | number) => String(text).replaceAll('\u00a0', ' ');
 
 async function readTexts(markup: ReactNode): Promise<string[]> {
@@ -182,17 +182,17 @@ test.each([
   expect(png.length).toBeLessThan(LARGEST_BYTES);
 });
 
-/** Nothing of the upper part lies over the head or the sum, nothing leaves the picture. */
+/** No node overlaps another band (head, content, sum) or leaves the picture. */
 function expectWithin(nodes: SatoriNode[]) {
   for (const { left, top, width, height, textContent, type } of nodes) {
     if (!textContent && type === 'div') continue;
     expect(left).toBeGreaterThanOrEqual(MARGIN);
     expect(left + width).toBeLessThanOrEqual(1200 - MARGIN);
-    const part =
+    const band =
       top < HEAD_BOTTOM ? [0, HEAD_BOTTOM] : top < SUM_TOP ? [HEAD_BOTTOM, SUM_TOP] : [SUM_TOP, 630];
-    expect(top).toBeGreaterThanOrEqual(part[0] as number);
-    expect(top + height).toBeLessThanOrEqual(part[1] as number);
-    // The figure has the left half of the sum, its chart the right one.
+    expect(top).toBeGreaterThanOrEqual(band[0] as number);
+    expect(top + height).toBeLessThanOrEqual(band[1] as number);
+    // The figure has the left half of the sum, the chart the right half.
     if (top > SUM_TOP && left < 544) expect(left + width).toBeLessThanOrEqual(560);
   }
 }

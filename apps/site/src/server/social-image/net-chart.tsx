@@ -6,7 +6,7 @@ const NET_TOP = 32;
 const NET_HEIGHT = 58;
 export const BAR_HEIGHT = NET_TOP + NET_HEIGHT;
 const GAP = 5;
-/** How far the end of a loss that can grow no larger is pointed. */
+/** Length of the pointed end of a loss that has reached the floor. */
 const POINT = 24;
 
 interface NetChartProps {
@@ -15,7 +15,7 @@ interface NetChartProps {
   width: number;
 }
 
-/** The net bar in large, on a scale of its own: nothing else is compared with it. */
+/** The net bar in large. It has its own scale, because it is not compared with other bars. */
 export function NetChart({ amounts, isFloor = false, width }: NetChartProps) {
   return (
     <svg aria-hidden="true" height={BAR_HEIGHT} viewBox={`0 0 ${width} ${BAR_HEIGHT}`} width={width}>
@@ -79,7 +79,7 @@ interface HatchProps {
   height: number;
 }
 
-/** What wagering costs: hatched, so that it is told without colour too. */
+/** The cost of wagering, hatched so that it is recognisable without colour. */
 export function Hatch({ left, top, width, height }: HatchProps) {
   const step = 17;
   const lean = height / 1.88;

@@ -10,25 +10,25 @@ import { drawOnce, type Picture } from './draw-once.ts';
 import { ReviewImage } from './review-image.tsx';
 import { SiteImage } from './site-image.tsx';
 
-const drawnOfSite = new Map<string, Promise<Picture>>();
-/** What a publishing may change is drawn anew after it. */
-const drawnOfPages = perPublication(() => new Map<string, Promise<Picture>>());
+const siteCache = new Map<string, Promise<Picture>>();
+/** One cache per publication, which may change any picture. */
+const pageCacheOf = perPublication(() => new Map<string, Promise<Picture>>());
 
 export function getSitePicture(): Promise<Picture> {
-  return drawOnce(drawnOfSite, DEFAULT_SOCIAL_IMAGE, () => drawImage(<SiteImage />));
+  return drawOnce(siteCache, DEFAULT_SOCIAL_IMAGE, () => drawImage(<SiteImage />));
 }
 
-/** The picture at an address, or null where no page of now has it. */
+/** The picture at a path; null if no published page has it. */
 export function getPagePicture(address: string): Promise<Picture> | null {
   const page = parseSocialImage(address);
   if (!page || !isPublished(page.market, page.route)) return null;
   const { market, route } = page;
-  return drawOnce(drawnOfPages(DEFAULT_MARKET), decodeURI(address), async () =>
-    drawImage(await showPage(market, route)),
+  return drawOnce(pageCacheOf(DEFAULT_MARKET), decodeURI(address), async () =>
+    drawImage(await buildMarkup(market, route)),
   );
 }
 
-async function showPage(market: Market, route: DrawnRoute) {
+async function buildMarkup(market: Market, route: DrawnRoute) {
   if (route.page === 'review') {
     const isReviewed = getReview(market, route.slug) !== null;
     const logo = await findLogoOf(route.slug);

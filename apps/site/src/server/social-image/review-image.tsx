@@ -27,11 +27,11 @@ interface ReviewImageProps {
   casino: ListedCasino;
   market: Market;
   isReviewed: boolean;
-  /** A PNG of the uploaded logo; without one it is drawn. */
+  /** A PNG of the uploaded logo; without one the tile is drawn. */
   logo?: Buffer | null;
 }
 
-/** A casino, its rating, its bonus, and what is left of that. */
+/** A casino, its rating, its bonus and its net value. */
 export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImageProps) {
   const { name, bonus, rating } = casino;
   return (
@@ -99,7 +99,7 @@ function Rating({ rating }: { rating: number }) {
           <path
             d="M10 1.6l2.5 5.5 6 .7-4.4 4.1 1.1 5.9L10 14.9l-5.2 2.9 1.1-5.9L1.5 7.8l6-.7z"
             fill={COLOURS.ink}
-            // biome-ignore lint/suspicious/noArrayIndexKey: stars are told apart by their place only
+            // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their position
             key={index}
             opacity={index < filledStars(rating) ? 1 : 0.22}
             transform={`translate(${index * 20} 0)`}
@@ -169,7 +169,7 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
 
 function Cost({ net, wagering, noWagering }: { net: WrittenNet; wagering: string; noWagering: string }) {
   if (net.value.state === 'wager-free') return <div style={LABEL}>{noWagering}</div>;
-  // A cost of less than half a unit is written as none.
+  // A cost below half a unit is formatted as an empty string.
   return <Amount amount={net.cost || net.taken} colour={COLOURS.cost} label={wagering} />;
 }
 
@@ -182,7 +182,7 @@ function Amount({ label, amount, colour = COLOURS.ink }: { label: string; amount
   );
 }
 
-/** Of ten players, how many complete the wagering. */
+/** How many of ten players complete the wagering. */
 function Finish({ count, word }: { count: number; word: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', marginTop: 10 }}>
@@ -191,7 +191,7 @@ function Finish({ count, word }: { count: number; word: string }) {
           <path
             d={`M${index * 13} 0h9v30h-9z`}
             fill={COLOURS.ink}
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks are told apart by their place only
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their position
             key={index}
             opacity={index < count ? 1 : 0.22}
           />

@@ -1,15 +1,15 @@
-import { isKnown } from '../entity-tag.ts';
-import { FOR_OTHER_SITES } from '../headers.ts';
+import { isNotModified } from '../entity-tag.ts';
+import { CROSS_ORIGIN_HEADERS } from '../headers.ts';
 import type { Picture } from './draw-once.ts';
 
-/** The picture, or word that the asker's copy of it is the same. */
+/** Sends the picture, or 304 if the client's copy is current. */
 export function sendPicture({ png, etag }: Picture, request: Request): Response {
   const headers = {
     'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
     ETag: etag,
-    ...FOR_OTHER_SITES,
+    ...CROSS_ORIGIN_HEADERS,
   };
-  if (isKnown(etag, request)) return new Response(null, { status: 304, headers });
+  if (isNotModified(etag, request)) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(png), {
     headers: { ...headers, 'Content-Type': 'image/png', 'Content-Length': String(png.length) },
   });

@@ -8,7 +8,7 @@ const GROSS_HEIGHT = 118;
 const GAP = 14;
 const KEEP_WIDTH = 640;
 
-/** The site itself: its mark as the chart that it is. `Brutto` and `netto` are the same words in all four languages. */
+/** The default picture: the logo mark as a chart. `Brutto` and `netto` are the same words in all four languages. */
 export function SiteImage() {
   const netTop = GROSS_HEIGHT + GAP;
   const costLeft = KEEP_WIDTH + GAP;

@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { schedulePublishing } from '../../schedule/schedule-publishing.ts';
+import { guardedSchedulePublish } from '../../schedule/schedule-publishing.ts';
 import { importMap } from './admin/importMap.js';
 import '../../brand/studio.css';
 import '../../brand/sheet.css';
@@ -14,7 +14,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublishing },
+    serverFunctions: { 'schedule-publish': guardedSchedulePublish },
   });
 };
 

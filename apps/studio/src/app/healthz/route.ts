@@ -3,9 +3,9 @@ import { getPayload } from 'payload';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether the studio can be worked in: it runs, and its database answers. */
+/** Health check: the studio runs and its database responds. */
 export async function GET(): Promise<Response> {
-  // With its clocks: jobs are run from the first question on, whether anybody has logged in or not.
+  // `cron` starts scheduled jobs with the first health check, even if no user has logged in.
   const payload = await getPayload({ config, cron: true });
   await payload.count({ collection: 'users' });
   return Response.json({ ok: true });
