@@ -9,6 +9,7 @@ import {
   openDocument,
   PASSWORD,
   SVEN,
+  waitForHydration,
 } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -24,6 +25,7 @@ test.afterAll(async () => servers.stop());
 test('the first who comes becomes the admin', async ({ page }) => {
   await page.goto(`${servers.studio.url}/`);
   await expect(page).toHaveURL(/create-first-user$/);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(ADMIN);
   await page.getByLabel('New Password').fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
