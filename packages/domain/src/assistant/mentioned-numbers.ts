@@ -30,15 +30,13 @@ const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|sek|nok|dkk|kr\.?))[ \u00a0]?$/iu;
 /** The numbers in a text, or null if one is written in a form that cannot be checked. */
 export function readNumbers(text: string): MentionedNumber[] | null {
   const numbers: MentionedNumber[] = [];
-  let readUntil = 0;
-  for (const match of text.matchAll(NUMBER)) {
+  const pattern = new RegExp(NUMBER);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = match.index + match[0].length;
     const { sign, digits = '', decimals } = match.groups ?? {};
     const before = text.slice(0, match.index);
     const after = text.slice(end).toLowerCase();
-    // The 10 of "3/10" was already consumed with the 3.
-    if (match.index < readUntil) continue;
-    const unit = UNITS.find(([, pattern]) => pattern.test(after));
+    const unit = UNITS.find(([, suffix]) => suffix.test(after));
     if (!unit && (/\p{L}$/u.test(before) || /^(?:\p{L}|[.,/:]\d)/u.test(after))) return null;
     const amount = Number(`${digits.replace(/\D/g, '')}.${decimals ?? '0'}`);
     const isNegative = /[\u2212-]/.test(sign ?? '');
@@ -49,7 +47,8 @@ export function readNumbers(text: string): MentionedNumber[] | null {
       isSigned: sign !== undefined,
       at: match.index,
     });
-    readUntil = kind === 'share' ? end + '/10'.length : end;
+    // Continue after the "/10" of a share: in "3/10 900 %" the next number is 900, not 10 900.
+    if (kind === 'share') pattern.lastIndex = end + '/10'.length;
   }
   // Digits of other scripts, fractions and the like never occur in the catalogue.
   return /[^\P{N}0-9]/u.test(text) ? null : numbers;

@@ -126,6 +126,8 @@ describe('holds back', () => {
     ['another offer’s number', 'Winz Casino antaa 200 % bonuksen.'],
     ['a number of one of two', 'Winz Casino ja Joki Casino antavat 200 % bonuksen.'],
     ['a loss said as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
+    ['an invented number after a share', 'Winz Casino läpi 3/10 900 %.'],
+    ['an invented number after a share and a no-break space', 'Winz Casino läpi 3/10\u00a0900 %.'],
     ['a loss without its minus', 'Tarjouksesta Winz Casino jää 40 €.'],
     ['another share', 'Winz Casino, läpi 9/10.'],
     ['a number without a casino', 'Saat 500 € bonuksen.'],

@@ -145,7 +145,7 @@ function toPlainText(raw: string, startsLine: boolean, { linkOf }: ReplyAllowlis
     .split('\u00a0')
     .map((run) => run.normalize('NFKC'))
     .join('\u00a0')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '');
+    .replace(/[*_`\p{C}\p{Zl}\p{Zp}]/gu, '');
   if (text.includes('![')) return null;
   let isForeign = false;
   text = text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (_, label: string, target: string) => {
@@ -154,8 +154,8 @@ function toPlainText(raw: string, startsLine: boolean, { linkOf }: ReplyAllowlis
     return `${label} ${known?.link ?? ''}`;
   });
   if (isForeign) return null;
-  if (startsLine) text = text.replace(/^(?:#{1,6} |[-*\u2022] |\d{1,2}[.)] )+/, '');
-  text = text.replace(/[*_`]/g, '').replace(/ {2,}/g, ' ').trim();
+  if (startsLine) text = text.replace(/^(?:#{1,6} |[-\u2022] |\d{1,2}[.)] )+/, '');
+  text = text.replace(/ {2,}/g, ' ').trim();
   return /[<>{}[\]|\\^~=@#]/.test(text) ? null : text;
 }
 

@@ -11,6 +11,8 @@ export interface Sentence {
 
 /** Abbreviations and numbers before a full stop: the sentence continues unless a capital letter follows. */
 const MAYBE_END = /(?:^|[^\p{L}])(?:kr|min|max|maks|esim|ex|eks|ca|nr|bl|mm|jne|osv|\d+)\.$/u;
+/** Emphasis marks and invisible characters. They are dropped before the text is split, so they cannot move a boundary. */
+const DROPPED = /[*_`\p{Cc}\p{Cf}]/u;
 /** Enough characters to recognise how the sentence so far ends. */
 const TAIL = 12;
 
@@ -33,6 +35,7 @@ export class SentenceCutter {
         this.#gap += this.#gap.length < TAIL || letter === '\n' ? letter : '';
         continue;
       }
+      if (DROPPED.test(letter)) continue;
       if (this.#gap !== '' && this.#endsBefore(letter)) done.push(this.#take());
       else if (this.#gap !== '') this.#add(' ');
       this.#gap = '';
