@@ -5,7 +5,7 @@
  */
 import { medianOf } from '@nettobonus/domain/median';
 import { askChat, type ChatRun, judge, until } from '../ops/chat-run.ts';
-import { mapAtOnce } from '../ops/map-at-once.ts';
+import { mapConcurrently } from '../ops/map-concurrently.ts';
 import { FAULTS } from '../ops/stub-plan.ts';
 import type { StubProvider } from '../ops/stub-process.ts';
 import { CHAT_KEY, withChatSite } from './chat-site.ts';
@@ -25,7 +25,7 @@ async function measure(url: string, pid: number, stub: StubProvider): Promise<vo
   const socketsBefore = await countSockets(pid);
   const startedAt = performance.now();
   const seeds = Array.from({ length: RUNS }, (_, index) => FIRST_SEED + index);
-  const runs = await mapAtOnce(AT_ONCE, seeds, ask);
+  const runs = await mapConcurrently(AT_ONCE, seeds, ask);
   const seconds = (performance.now() - startedAt) / 1000;
 
   console.log(

@@ -11,9 +11,9 @@ import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/audit-c
 import { countClicks } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { until } from '../ops/chat-run.ts';
-import { type BehindEdge, warm, withEdgeBefore } from './behind-edge.ts';
+import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
 import { CHAT_KEY } from './chat-site.ts';
-import { publishAndSee } from './publish-and-see.ts';
+import { publishAndMeasure } from './publish-and-measure.ts';
 import { PAGES, sendRequest, type VisitFigures, Visits } from './visits.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
@@ -29,12 +29,12 @@ const demand = (isMet: boolean, problem: string) => {
   if (!isMet) problems.push(problem);
 };
 
-await withEdgeBefore(2, run).catch((error) => problems.push(String(error)));
+await withEdge(2, run).catch((error) => problems.push(String(error)));
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
 console.log(problems.length === 0 ? 'Only contact messages failed, each with an error message.' : '');
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function run(all: BehindEdge): Promise<void> {
+async function run(all: EdgeSetup): Promise<void> {
   const { edge, database } = all;
   await warm(edge, PAGES);
   const visits = new Visits({ port: edge.port, connections: CONNECTIONS, perSecond: PER_SECOND });
@@ -58,7 +58,7 @@ async function run(all: BehindEdge): Promise<void> {
   await apiRequests;
   await database.start();
   const startedAt = performance.now();
-  const firstVisibleMs = await publishAndSee(database.url, edge.port, 'Joki at once');
+  const firstVisibleMs = await publishAndMeasure(database.url, edge.port, 'Joki at once');
   const isBack = await until(
     async () => (await Promise.all(all.sites.map(hasDatabase))).every(Boolean),
     30_000,
@@ -67,7 +67,7 @@ async function run(all: BehindEdge): Promise<void> {
     `PostgreSQL is back. A change published at once was visible after ${firstVisibleMs.toFixed(0)} ms; all processes reconnected after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
   );
   demand(isBack, 'a site process did not reconnect to the database');
-  const visibleMs = await publishAndSee(database.url, edge.port, 'Joki again');
+  const visibleMs = await publishAndMeasure(database.url, edge.port, 'Joki again');
   console.log(`The next published change was visible after ${visibleMs.toFixed(0)} ms (limit ${FRESH_MS})`);
   demand(visibleMs <= FRESH_MS, `a published change was visible after ${visibleMs.toFixed(0)} ms`);
   const last = await visits.stop();

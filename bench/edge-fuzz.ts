@@ -5,7 +5,7 @@
  * visitor's word in the place of the edge's, and where anybody is answered with 5xx, late, or with what was slipped in.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { warm, withEdgeBefore } from './behind-edge.ts';
+import { warm, withEdge } from './edge-setup.ts';
 import { type SendFigures, send } from './fuzz/sender.ts';
 import { KNOWN } from './fuzz/targets.ts';
 import { Watch, watchSite } from './fuzz/watched-site.ts';
@@ -17,7 +17,7 @@ const CONNECTIONS = 32;
 
 const watch = new Watch();
 let isClean = false;
-await withEdgeBefore(
+await withEdge(
   2,
   async ({ edge }) => {
     console.log(

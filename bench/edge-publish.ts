@@ -17,9 +17,9 @@ import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
 import { seededRandom } from '@nettobonus/domain/seeded-random';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
-import { keepPreviewStatement } from '@nettobonus/store/previews';
+import { savePreviewStatement } from '@nettobonus/store/previews';
 import { publish } from '@nettobonus/store/publish';
-import { type BehindEdge, withEdgeBefore } from './behind-edge.ts';
+import { type EdgeSetup, withEdge } from './edge-setup.ts';
 import { wrk } from './wrk.ts';
 
 const PUBLICATIONS = Number(process.argv[2] ?? 100);
@@ -39,7 +39,7 @@ let faults = 0;
 const listings = find('listing', CASINO);
 const homes = find('page', 'home');
 
-await withEdgeBefore(SITES, async (all) => {
+await withEdge(SITES, async (all) => {
   const db = connect(all.database.url, { maxConnections: 1 });
   try {
     console.log(`\n${SITES} site processes, load average ${loadavg()[0]?.toFixed(1)}`);
@@ -83,7 +83,7 @@ async function read(edge: string, path: string): Promise<string> {
   return response.text();
 }
 
-async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<void> {
+async function measureFreshness({ edge }: EdgeSetup, db: Database): Promise<void> {
   const pages = affectedPages();
   for (const page of pages) await read(edge.url, page);
   const times: number[] = [];
@@ -118,12 +118,12 @@ async function measureFreshness({ edge }: BehindEdge, db: Database): Promise<voi
 }
 
 /** Reads pages in all languages, reads a draft and publishes, all concurrently. */
-async function race({ edge }: BehindEdge, db: Database): Promise<void> {
+async function race({ edge }: EdgeSetup, db: Database): Promise<void> {
   const [first] = listings;
   if (!first) throw new Error('No listing for the draft');
   const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + 10 * 60_000) };
   const draft = { ...first, body: { ...first.body, verdict: DRAFT } };
-  const { text, values } = keepPreviewStatement(claim, { published: [draft], gone: [] });
+  const { text, values } = savePreviewStatement(claim, { published: [draft], gone: [] });
   await db.unsafe(text, values);
   const preview = previewPath(
     signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
@@ -160,7 +160,7 @@ async function race({ edge }: BehindEdge, db: Database): Promise<void> {
 }
 
 /** Replays realistic visits: a few pages get most requests. */
-async function replay({ edge, sites }: BehindEdge, db: Database): Promise<void> {
+async function replay({ edge, sites }: EdgeSetup, db: Database): Promise<void> {
   const maps = await Promise.all(MARKETS.map((market) => read(edge.url, `/sitemap-${market}.xml`)));
   const pages = maps.flatMap((map) =>
     [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
@@ -195,7 +195,7 @@ request = function() return wrk.format("GET", pages[math.random(#pages)]) end
 }
 
 /** Pages that the processes rendered, by their own metrics. */
-async function countRenders(sites: BehindEdge['sites']): Promise<number> {
+async function countRenders(sites: EdgeSetup['sites']): Promise<number> {
   const counts = await Promise.all(
     sites.map(async ({ metricsPort }) => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();

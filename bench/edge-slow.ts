@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { medianOf } from '@nettobonus/domain/median';
-import { warm, withEdgeBefore } from './behind-edge.ts';
+import { warm, withEdge } from './edge-setup.ts';
 import { SlowVisitors } from './slow-visitors.ts';
 import { PAGES, Visits } from './visits.ts';
 
@@ -27,7 +27,7 @@ if (openFiles < SLOW * 2) {
   process.exit(2);
 }
 const problems: string[] = [];
-await withEdgeBefore(2, async ({ edge }) => {
+await withEdge(2, async ({ edge }) => {
   await warm(edge, PAGES);
   const visits = new Visits({
     port: edge.port,

@@ -12,7 +12,7 @@ import { medianOf } from '@nettobonus/domain/median';
 import { startEdge, startNginx } from '../ops/edge/edge-process.ts';
 import { type Certificate, makeTestCertificate } from '../ops/edge/test-certificate.ts';
 import { findFreePort } from '../ops/embedded-database.ts';
-import { withEdgeBefore } from './behind-edge.ts';
+import { withEdge } from './edge-setup.ts';
 import { wrk } from './wrk.ts';
 
 const PAIRS = Number(process.argv[2] ?? 9);
@@ -22,7 +22,7 @@ const PATH = '/fi';
 /** Headers that nginx sets itself, which `add_header` would duplicate. */
 const OWN_HEADERS = /^(server|date|content-type|content-length|connection|content-encoding|etag)$/;
 
-await withEdgeBefore(1, async ({ edge, sites }) => {
+await withEdge(1, async ({ edge, sites }) => {
   const tls = { ...(await makeTestCertificate(edge.dir)), plainListen: null };
   const encrypted = await startEdge(
     join(edge.dir, 'encrypted'),

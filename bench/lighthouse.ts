@@ -6,7 +6,7 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { medianOf } from '@nettobonus/domain/median';
-import { withEdgeBefore } from './behind-edge.ts';
+import { withEdge } from './edge-setup.ts';
 import { withControlPages } from './control-page.ts';
 import { listFailing, type RunLighthouse, scoreOf, withLighthouse } from './lighthouse-page.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
@@ -52,7 +52,7 @@ async function measure(url: string, runLighthouse: RunLighthouse, isControl = fa
   };
 }
 
-await withEdgeBefore(
+await withEdge(
   1,
   ({ edge }) =>
     withControlPages((bare) =>

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MARKETS } from '@nettobonus/domain/market';
-import { countMessageDocuments, holdMails } from '@nettobonus/store/audit-mails';
+import { countMessageDocuments, lockSendingMails } from '@nettobonus/store/audit-mails';
 import { connect } from '@nettobonus/store/connect';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { countMails, type MailStatus, mailStatusStatement } from '@nettobonus/store/message-mails';
@@ -159,7 +159,7 @@ async function decide(phase: Phase): Promise<Fate> {
 async function holdAtBody(): Promise<void> {
   const hit = target?.hit;
   const held = Promise.withResolvers<void>();
-  void holdMails(db, async () => {
+  void lockSendingMails(db, async () => {
     held.resolve();
     await pause(randomInt(100, 200));
     hit?.();

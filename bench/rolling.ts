@@ -10,8 +10,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { MARKETS } from '@nettobonus/domain/market';
 import type { Page } from '@playwright/test';
-import { keepAssets } from '../ops/edge/keep-assets.ts';
-import { type BehindEdge, withEdgeBefore } from './behind-edge.ts';
+import { deployAssets } from '../ops/edge/keep-assets.ts';
+import { type EdgeSetup, withEdge } from './edge-setup.ts';
 import { launchBrowser } from './browser.ts';
 
 const RESTARTS = Number(process.argv[2] ?? 10);
@@ -24,13 +24,13 @@ const TEXT = /\.(?:m?js|css|json|html)$/;
 let faults = 0;
 await makeNextBuild();
 try {
-  await withEdgeBefore(3, roll, { env: { DRAIN_MS: '500' } });
+  await withEdge(3, roll, { env: { DRAIN_MS: '500' } });
 } finally {
   await rm(NEXT, { recursive: true, force: true });
 }
 process.exit(faults > 0 ? 1 : 0);
 
-async function roll({ edge, sites }: BehindEdge): Promise<void> {
+async function roll({ edge, sites }: EdgeSetup): Promise<void> {
   console.log(`\n3 processes, load average ${loadavg()[0]?.toFixed(1)}`);
   const browser = await launchBrowser();
   try {
@@ -45,7 +45,7 @@ async function roll({ edge, sites }: BehindEdge): Promise<void> {
     );
     const filesBefore = open.flatMap(({ failed }) => failed).length;
     // Deploy the files of the next build before the first process that references them.
-    await keepAssets(join(edge.dir, 'assets'), join(NEXT, 'client'));
+    await deployAssets(join(edge.dir, 'assets'), join(NEXT, 'client'));
     const load = startLoad(edge.url);
     const startedAt = performance.now();
     for (let turn = 0; turn < RESTARTS; turn += 1) {

@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BehindEdge, warm, withEdgeBefore } from './behind-edge.ts';
+import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
 import { childrenOf, processTreeKb } from './process-figures.ts';
-import { publishAndSee } from './publish-and-see.ts';
+import { publishAndMeasure } from './publish-and-measure.ts';
 import { PAGES, type VisitFigures, Visits } from './visits.ts';
 
 const MINUTES = Number(process.argv[2] ?? 30);
@@ -23,11 +23,11 @@ interface MemorySample {
 }
 
 const problems: string[] = [];
-await withEdgeBefore(2, run).catch((error) => problems.push(String(error)));
+await withEdge(2, run).catch((error) => problems.push(String(error)));
 for (const problem of problems) console.log(`  PROBLEM ${problem}`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function run({ edge, sites, database }: BehindEdge): Promise<void> {
+async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
   await warm(edge, PAGES);
   const perSecond = Math.floor((await measureCapacity(edge.port)) / 2);
   const postmaster = Number((await readFile(join(database.dir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
@@ -44,7 +44,7 @@ async function run({ edge, sites, database }: BehindEdge): Promise<void> {
   const figures: VisitFigures[] = [];
   const startedAt = performance.now();
   for (let minute = 1; minute <= MINUTES; minute += 1) {
-    const visibleMs = await publishAndSee(database.url, edge.port, `Joki ${minute}`);
+    const visibleMs = await publishAndMeasure(database.url, edge.port, `Joki ${minute}`);
     while (performance.now() - startedAt < minute * 60_000) {
       await pause(SAMPLE_EVERY_MS);
       samples.push({ hours: (performance.now() - startedAt) / 3_600_000, kb: await readMemory(processes) });

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { MARKETS } from '@nettobonus/domain/market';
 import { monthPopupKey } from '@nettobonus/domain/month-popup';
 import type { Browser, Response } from '@playwright/test';
-import { mapAtOnce } from '../ops/map-at-once.ts';
+import { mapConcurrently } from '../ops/map-concurrently.ts';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
@@ -165,7 +165,7 @@ await withServedSite(async (site) => {
   );
   const selected = PAGES.filter(([path]) => !only || path === only);
   // Each measurement mostly waits.
-  const weighed = await mapAtOnce(3, selected, async ([path, limits]) => ({
+  const weighed = await mapConcurrently(3, selected, async ([path, limits]) => ({
     path,
     limits,
     weight: await weigh(browser, site + path),

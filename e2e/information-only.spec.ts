@@ -58,16 +58,16 @@ async function pagesOf(site: string, market: Market): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => site + new URL(loc).pathname);
 }
 
-const slugsOf = (market: Market) =>
+const loadCasinoSlugs = (market: Market) =>
   listDocuments().flatMap((one) => (one.kind === 'listing' && one.market === market ? [one.key] : []));
 
 test('no page, part or file of a market that is information only leads to a casino; the others do', async () => {
   test.setTimeout(240_000);
   await withServedSite(async (site) => {
-    const slugs = slugsOf('se').map(encodeURIComponent);
+    const slugs = loadCasinoSlugs('se').map(encodeURIComponent);
     const pages = await pagesOf(site, 'se');
     expect(pages.length).toBeGreaterThan(60);
-    const compared = `${site}/se/jamfor${writeCompared(slugsOf('se').slice(0, 3))}`;
+    const compared = `${site}/se/jamfor${writeCompared(loadCasinoSlugs('se').slice(0, 3))}`;
     for (const address of [...pages, `${site}/se?search=casino&sort=net`, compared]) {
       const page = await textOf(address);
       expect(page, address).not.toMatch(AFFILIATE);
@@ -103,8 +103,8 @@ test('/go uses no link of a market that is information only, and sends nobody on
     expect(await textOf(`${site}/go/ninja-casino?lang=se`)).toContain('href="/se?search=ninja-casino"');
     expect(await textOf(`${site}/go/winz-casino?lang=se`)).toContain('href="/se?search=winz-casino"');
     expect(await textOf(`${site}/go/winz-casino`)).toMatch(/affiliate=nettobonus&#38;campaign=fi/);
-    const onlySwedish = slugsOf('se').find(
-      (slug) => !(['fi', 'no', 'dk'] as const).some((market) => slugsOf(market).includes(slug)),
+    const onlySwedish = loadCasinoSlugs('se').find(
+      (slug) => !(['fi', 'no', 'dk'] as const).some((market) => loadCasinoSlugs(market).includes(slug)),
     );
     expect(await textOf(`${site}/go/${encodeURIComponent(onlySwedish ?? '')}`)).toMatch(
       /href="\/fi\?search=/,

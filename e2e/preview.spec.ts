@@ -9,7 +9,7 @@ import type { PublishedDocument } from '@nettobonus/domain/published-document';
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
-import { keepPreviewStatement } from '@nettobonus/store/previews';
+import { savePreviewStatement } from '@nettobonus/store/previews';
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '../ops/embedded-database.ts';
 import { publishContent } from '../ops/publish-content.ts';
@@ -50,7 +50,7 @@ async function saveDraft(published: PublishedDocument[], expiresAt = new Date(Da
   const db = connect(database.url, { maxConnections: 1 });
   const claim = { id: randomUUID(), expiresAt };
   try {
-    const { text, values } = keepPreviewStatement(claim, { published, gone: [] });
+    const { text, values } = savePreviewStatement(claim, { published, gone: [] });
     await db.unsafe(text, values);
   } finally {
     await db.end();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../ops/mail-server.ts';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import {
   ANNA,
   type Colleague,
@@ -17,13 +17,13 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
 const OPENING = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
 const EEVA: Colleague = { name: 'Eeva', email: 'eeva@example.org', role: 'editor' };
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 let mails: MailServer;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   mails = await startMailServer();
-  servers = await startWorkingStudio({
+  servers = await startStudioOnTestDatabase({
     studioEnv: {
       SMTP_URL: mails.url,
       MAIL_FROM: 'studio@nettobonus.example',

@@ -3,18 +3,18 @@ import { connect } from '@nettobonus/store/connect';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { listLinks } from '@nettobonus/store/link-checks';
 import { expect, type Page, test } from '@playwright/test';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
 import { createAdmin, createColleague, logIn } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const OTHER_END = 'https://hohto-parked.example/bonus';
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  servers = await startWorkingStudio();
+  servers = await startStudioOnTestDatabase();
   await seed();
   await createAdmin(servers);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { createAdmin, logIn, openDocument, waitForHydration } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const LOGO = /\/media\/[\da-f]{64}\.webp$/;
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  servers = await startWorkingStudio();
+  servers = await startStudioOnTestDatabase();
   await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());

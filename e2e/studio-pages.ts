@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { WorkingStudio } from '../ops/studio-on-test-database.ts';
+import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 export const ADMIN = 'maija@example.org';
 
 /** Registers the first user, which needs no login. */
-export async function createAdmin({ studio }: WorkingStudio): Promise<void> {
+export async function createAdmin({ studio }: StudioOnTestDatabase): Promise<void> {
   const response = await fetch(`${studio.url}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: studio.url },
@@ -22,7 +22,7 @@ export interface Colleague {
 }
 
 /** Creates a user; the page must be logged in as an admin. */
-export async function createColleague(page: Page, { studio }: WorkingStudio, user: Colleague): Promise<void> {
+export async function createColleague(page: Page, { studio }: StudioOnTestDatabase, user: Colleague): Promise<void> {
   const response = await page.request.post(`${studio.url}/api/users`, {
     data: { ...user, password: PASSWORD },
     headers: { Origin: studio.url },
@@ -30,7 +30,7 @@ export async function createColleague(page: Page, { studio }: WorkingStudio, use
   expect(response.status()).toBe(201);
 }
 
-export async function logIn(page: Page, { studio }: WorkingStudio, email = ADMIN): Promise<void> {
+export async function logIn(page: Page, { studio }: StudioOnTestDatabase, email = ADMIN): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${studio.url}/admin/login`);
   await waitForHydration(page);
@@ -71,7 +71,7 @@ export async function openFromList(page: Page, link: Locator): Promise<void> {
 
 export async function openDocument(
   page: Page,
-  { studio }: WorkingStudio,
+  { studio }: StudioOnTestDatabase,
   collection: string,
   title: string,
 ): Promise<void> {
@@ -83,7 +83,7 @@ export async function openDocument(
 /** Whether the site shows a text now. */
 export async function isShown(
   page: Page,
-  { site }: WorkingStudio,
+  { site }: StudioOnTestDatabase,
   path: string,
   text: string,
 ): Promise<boolean> {

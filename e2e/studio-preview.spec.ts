@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { createAdmin, logIn, openDocument, openFromList } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  servers = await startWorkingStudio();
+  servers = await startStudioOnTestDatabase();
   await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());

@@ -4,18 +4,18 @@ import { readCsv } from '@nettobonus/domain/csv';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { DAY_MS, testClicks } from '../ops/test-clicks.ts';
 import { expectNoFindings } from './axe.ts';
 import { ANNA, createAdmin, createColleague, logIn } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
-  servers = await startWorkingStudio();
+  servers = await startStudioOnTestDatabase();
   await createAdmin(servers);
   const page = await browser.newPage();
   await logIn(page, servers);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import {
   choose,
   createAdmin,
@@ -16,11 +16,11 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const JOKI = '/fi/kasino/joki-casino';
 const FIRST_VERDICT = 'Syksyn kiinnostavin uutuus.';
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  servers = await startWorkingStudio();
+  servers = await startStudioOnTestDatabase();
   await createAdmin(servers);
 });
 test.afterAll(async () => servers.stop());

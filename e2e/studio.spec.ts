@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startWorkingStudio, type WorkingStudio } from '../ops/studio-on-test-database.ts';
+import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import {
   ADMIN,
   ANNA,
@@ -14,11 +14,11 @@ import {
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let servers: WorkingStudio;
+let servers: StudioOnTestDatabase;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  servers = await startWorkingStudio();
+  servers = await startStudioOnTestDatabase();
 });
 test.afterAll(async () => servers.stop());
 

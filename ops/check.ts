@@ -1,6 +1,6 @@
 // Runs the checks of every commit, two at a time: that halves the time on two cores.
 import { spawn } from 'node:child_process';
-import { mapAtOnce } from './map-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 // The longest first, so that the short ones fill the gaps.
 const SCRIPTS = ['types', 'test', 'imports', 'lint', 'content:check'];
@@ -22,7 +22,7 @@ function run(script: string) {
   return promise;
 }
 
-await mapAtOnce(2, SCRIPTS, run);
+await mapConcurrently(2, SCRIPTS, run);
 console.log(
   failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : `\nAll passed in ${process.uptime().toFixed(1)} s`,
 );

@@ -17,7 +17,7 @@ import { copyDatabase, startTestDatabase } from './test-database.ts';
 const READY_TIMEOUT_MS = 60_000;
 const FILL_TIMEOUT_MS = 180_000;
 
-export interface WorkingStudio {
+export interface StudioOnTestDatabase {
   site: ServerProcess;
   studio: ServerProcess;
   databaseUrl: string;
@@ -48,9 +48,9 @@ const LOADED_CASINOS = [
  * Starts the built site and the built studio on their own database. The site has all sample content; the studio has the
  * settings and a few casinos.
  */
-export async function startWorkingStudio({
+export async function startStudioOnTestDatabase({
   studioEnv = {},
-}: WorkingStudioOptions = {}): Promise<WorkingStudio> {
+}: WorkingStudioOptions = {}): Promise<StudioOnTestDatabase> {
   const database = await startTestDatabase({ copyOf: await getFilledDatabase() });
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-studio-'));
   const { url: databaseUrl } = database;

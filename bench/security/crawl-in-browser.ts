@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import type { BrowserContext, Page } from '@playwright/test';
-import { mapAtOnce } from '../../ops/map-at-once.ts';
+import { mapConcurrently } from '../../ops/map-concurrently.ts';
 import { launchBrowser } from '../browser.ts';
 import { parseSitemap } from '../crawl/sitemap.ts';
 import { listSamplePages } from '../sample-pages.ts';
@@ -31,7 +31,7 @@ export async function crawlInBrowser(site: string): Promise<Outcome> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await watchViolations(context, faults);
     const samplesFirst = pages.toSorted((a, b) => Number(samples.has(b)) - Number(samples.has(a)));
-    await mapAtOnce(TABS, samplesFirst, async (url) => {
+    await mapConcurrently(TABS, samplesFirst, async (url) => {
       // A tab of its own for each: what comes once in a visit comes on every page.
       const page = await context.newPage();
       watch(page, site, faults);

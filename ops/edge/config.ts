@@ -5,7 +5,7 @@ import {
   CONTENT_FILES,
   GO,
   PAGE,
-  PART,
+  FRAGMENT,
   PREVIEW,
   QUERY_NAMES,
 } from '@nettobonus/domain/site-addresses';
@@ -262,7 +262,7 @@ ${siteHeaders()}
       proxy_pass http://site$request_path$known_args;
 ${siteHeaders()}
     }
-    location ~ "^/${any([...CONTENT_FILES, PART])}$" {
+    location ~ "^/${any([...CONTENT_FILES, FRAGMENT])}$" {
       set $kind content;
 ${cachedContent(versionsDir)}
     }

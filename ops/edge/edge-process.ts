@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../embedded-database.ts';
 import { type EdgeOptions, writeEdgeConfig } from './config.ts';
 import { followVersions, prepareVersions } from './follow-versions.ts';
-import { keepAssets } from './keep-assets.ts';
+import { deployAssets } from './keep-assets.ts';
 
 export interface EdgeProcess {
   url: string;
@@ -32,7 +32,7 @@ export async function startEdge(
   const versionsDir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const assetsDir = join(dir, 'assets');
   await mkdir(dir, { recursive: true });
-  await Promise.all([keepAssets(assetsDir, built), prepareVersions(versionsDir)]);
+  await Promise.all([deployAssets(assetsDir, built), prepareVersions(versionsDir)]);
   const config = writeEdgeConfig({
     host: 'localhost',
     listen: `127.0.0.1:${port}`,

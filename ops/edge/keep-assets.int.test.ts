@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAssets } from './keep-assets.ts';
+import { deployAssets } from './keep-assets.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let dir: string;
@@ -22,10 +22,10 @@ const listServed = async () => (await readdir(join(served, '_astro'))).toSorted(
 test('a build is kept beside the one before it, with its files packed', async () => {
   await writeFile(join(built, '_astro/a.1.js'), 'one');
   await writeFile(join(built, '_astro/b.1.woff2'), 'font');
-  await keepAssets(served, built);
+  await deployAssets(served, built);
   await rm(join(built, '_astro/a.1.js'));
   await writeFile(join(built, '_astro/a.2.js'), 'two');
-  await keepAssets(served, built);
+  await deployAssets(served, built);
   expect(await listServed()).toEqual([
     ...['a.1.js', 'a.1.js.br', 'a.1.js.gz', 'a.2.js', 'a.2.js.br', 'a.2.js.gz'],
     'b.1.woff2',
@@ -36,12 +36,12 @@ test('a build is kept beside the one before it, with its files packed', async ()
 
 test('what no build has used for 30 days goes; what this one uses stays, however old it is', async () => {
   await writeFile(join(built, '_astro/a.1.js'), 'one');
-  await keepAssets(served, built);
+  await deployAssets(served, built);
   await writeFile(join(served, '_astro/old.js'), 'old');
   const now = new Date();
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await utimes(join(served, '_astro/old.js'), before(31), before(31));
   await utimes(join(served, '_astro/a.1.js'), before(90), before(90));
-  await keepAssets(served, built, now);
+  await deployAssets(served, built, now);
   expect(await listServed()).toEqual(['a.1.js', 'a.1.js.br', 'a.1.js.gz']);
 });

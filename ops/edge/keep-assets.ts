@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-export async function keepAssets(dir: string, built = BUILT, now = new Date()): Promise<void> {
+export async function deployAssets(dir: string, built = BUILT, now = new Date()): Promise<void> {
   for (const path of await filesOf(built)) {
     const to = join(dir, path);
     await mkdir(dirname(to), { recursive: true });
@@ -52,5 +52,5 @@ if (process.argv[1] === import.meta.filename) {
     console.error('EDGE_ASSETS_DIR must be set.');
     process.exit(2);
   }
-  await keepAssets(EDGE_ASSETS_DIR);
+  await deployAssets(EDGE_ASSETS_DIR);
 }

@@ -3,7 +3,7 @@ import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
 import type { Market } from '@nettobonus/domain/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/preview';
 import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
-import { CONTENT_FILES, PART } from '@nettobonus/domain/site-addresses';
+import { CONTENT_FILES, FRAGMENT } from '@nettobonus/domain/site-addresses';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { compressResponse } from './server/compress-response.ts';
 import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';
@@ -27,7 +27,7 @@ const ENDPOINT_PATH = new RegExp(
 /** Endpoints that pages load and that depend on content: within a preview they serve the draft. */
 const PREVIEWABLE_ENDPOINT =
   /^\/(tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
-const FRAGMENT_PATH = new RegExp(`^/${PART}$`);
+const FRAGMENT_PATH = new RegExp(`^/${FRAGMENT}$`);
 
 const HOUR_MS = 60 * 60_000;
 

@@ -22,7 +22,7 @@ import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
 import { mailAdapter } from './mail-adapter.ts';
-import { MOST_BYTES } from './media/make-logo.ts';
+import { MAX_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
 import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
@@ -94,7 +94,7 @@ export default buildConfig({
     auditLog,
   ],
   upload: {
-    limits: { fileSize: MOST_BYTES },
+    limits: { fileSize: MAX_BYTES },
     abortOnLimit: true,
     responseOnLimit: 'The picture is larger than 2 MB.',
   },

@@ -7,7 +7,7 @@ import {
   listMainFields,
   plainState,
   rangeOf,
-  startAgain,
+  resetCalculator,
   stateOfTerms,
   termsOf,
 } from './calculator.ts';
@@ -127,7 +127,7 @@ test('what is typed is kept within its range, money to the cent and spins whole'
 test('another casino’s offer keeps the deposit and the assumptions', () => {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 50, wagerTimes: 5 });
   const before = { ...plainState('fi'), deposit: 250_00, rtp: 95, stake: 50, spread: 7, winCap: 1 };
-  expect(startAgain(stateOfTerms(terms, 'fi'), before)).toMatchObject({
+  expect(resetCalculator(stateOfTerms(terms, 'fi'), before)).toMatchObject({
     matchPercent: 50,
     winCap: null,
     deposit: 250_00,

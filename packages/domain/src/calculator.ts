@@ -205,7 +205,7 @@ export function listFurtherFields(kind: CalculatorState['kind']): NumberField[] 
 }
 
 /** Resets to another start, keeping the current deposit and assumptions. */
-export function startAgain(
+export function resetCalculator(
   start: CalculatorState,
   { deposit, rtp, stake, spread }: CalculatorState,
 ): CalculatorState {

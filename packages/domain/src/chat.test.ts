@@ -38,7 +38,7 @@ describe('a kept conversation', () => {
     expect(addMessage(many.slice(3), reply('new'))).toEqual([...many.slice(4), reply('new')]);
     expect(
       parseConversation(JSON.stringify([ask(long), reply(long)])).map(({ content }) => content.length),
-    ).toEqual([CHAT.questionLetters, CHAT.messageLetters]);
+    ).toEqual([CHAT.questionMaxLength, CHAT.messageLetters]);
   });
 
   test('does not take an empty message', () => {

@@ -8,7 +8,7 @@ export const CHAT = {
   sentBytes: 44 * 1024,
   /** The most messages stored in the visitor's tab. */
   messagesStored: 40,
-  questionLetters: 1_000,
+  questionMaxLength: 1_000,
   messageLetters: 6_000,
   /** The timeout between two bytes of a reply. */
   silenceMs: 12_000,
@@ -55,7 +55,7 @@ export function messagesToSend(conversation: readonly ChatMessage[]): ChatMessag
 function toMessage(value: unknown): ChatMessage[] {
   const { role, content } = (value ?? {}) as Partial<Record<string, unknown>>;
   if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return [];
-  const letters = role === 'user' ? CHAT.questionLetters : CHAT.messageLetters;
+  const letters = role === 'user' ? CHAT.questionMaxLength : CHAT.messageLetters;
   const text = content.trim().slice(0, letters).trim();
   return text === '' ? [] : [{ role, content: text }];
 }

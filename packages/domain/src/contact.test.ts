@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   CONTACT_FIELDS,
-  CONTACT_MAX_LETTERS,
+  CONTACT_MAX_LENGTH,
   contactProblemIn,
   isBot,
   MIN_FILL_MS,
@@ -24,7 +24,7 @@ describe('a field', () => {
   test.each(['name', 'message'] as const)(
     '%s may be as long as its limit, not counting blanks around it',
     (field) => {
-      const whole = 'x'.repeat(CONTACT_MAX_LETTERS[field]);
+      const whole = 'x'.repeat(CONTACT_MAX_LENGTH[field]);
       expect(contactProblemIn(field, 'x')).toBeNull();
       expect(contactProblemIn(field, `  ${whole}\n`)).toBeNull();
       expect(contactProblemIn(field, `${whole}x`)).toBe('tooLong');
@@ -32,8 +32,8 @@ describe('a field', () => {
   );
 
   test('email may be as long as its limit', () => {
-    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LETTERS.email))).toBeNull();
-    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LETTERS.email + 1))).toBe('tooLong');
+    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LENGTH.email))).toBeNull();
+    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LENGTH.email + 1))).toBe('tooLong');
   });
 
   test.each([

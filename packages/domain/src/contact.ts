@@ -5,7 +5,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactProblem = 'required' | 'tooLong' | 'invalid';
 
 /** In characters, after trimming. */
-export const CONTACT_MAX_LETTERS: Record<ContactField, number> = { name: 100, email: 254, message: 4_000 };
+export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 100, email: 254, message: 4_000 };
 
 /** The minimum time that the form shows its sending state. */
 export const MIN_SENDING_MS = 1_000;
@@ -28,7 +28,7 @@ export function tidyContactField(field: ContactField, text: string): string {
 export function contactProblemIn(field: ContactField, text: string): ContactProblem | null {
   const tidy = tidyContactField(field, text);
   if (tidy === '') return 'required';
-  if (tidy.length > CONTACT_MAX_LETTERS[field]) return 'tooLong';
+  if (tidy.length > CONTACT_MAX_LENGTH[field]) return 'tooLong';
   if (field === 'email' && !EMAIL.test(tidy)) return 'invalid';
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerDueAt, answeredAtOf, formatAge, isOverdue, openingOf, retainedSince } from './inbox.ts';
+import { answerDueAt, answeredAtOf, formatAge, isOverdue, openingOf, retentionStart } from './inbox.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
@@ -60,5 +60,5 @@ test('closed without an answer it was not answered, and opened again neither', (
 });
 
 test('messages are kept for twelve months', () => {
-  expect(retainedSince(NOW).toISOString()).toBe('2025-11-15T12:00:00.000Z');
+  expect(retentionStart(NOW).toISOString()).toBe('2025-11-15T12:00:00.000Z');
 });

@@ -56,7 +56,7 @@ export function answeredAtOf(status: MessageStatus, answeredAt: Date | null, now
 }
 
 /** The start of the retention period: older messages must be deleted. */
-export function retainedSince(now: Date): Date {
+export function retentionStart(now: Date): Date {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - RETENTION_MONTHS);
   return since;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areWeCutOff,
+  isNetworkDown,
   isDue,
   judgeLink,
   LINK_PROBLEMS,
   type LinkHistory,
   type LinkObservation,
-  mayBeOurNetwork,
+  isNetworkProblem,
   NO_HISTORY,
   registeredHost,
 } from './link-health.ts';
@@ -185,15 +185,15 @@ describe('a link is due', () => {
 });
 
 test('many hosts that are silent at once mean that we are cut off', () => {
-  expect(areWeCutOff({ hosts: 5, heardFrom: 0 })).toBe(true);
-  expect(areWeCutOff({ hosts: 5, heardFrom: 1 })).toBe(false);
-  expect(areWeCutOff({ hosts: 4, heardFrom: 0 })).toBe(false);
+  expect(isNetworkDown({ hosts: 5, heardFrom: 0 })).toBe(true);
+  expect(isNetworkDown({ hosts: 5, heardFrom: 1 })).toBe(false);
+  expect(isNetworkDown({ hosts: 4, heardFrom: 0 })).toBe(false);
 });
 
 test('silence may be our own network, a refusal is not', () => {
-  expect(LINK_PROBLEMS.filter((problem) => mayBeOurNetwork(failed(problem)))).toEqual([
+  expect(LINK_PROBLEMS.filter((problem) => isNetworkProblem(failed(problem)))).toEqual([
     'timeout',
     'unreachable',
   ]);
-  expect(mayBeOurNetwork(answered({ status: 500 }))).toBe(false);
+  expect(isNetworkProblem(answered({ status: 500 }))).toBe(false);
 });

@@ -9,7 +9,7 @@ export const LINK_CHECK = {
   hostsAtOnce: 8,
   betweenRequestsMs: 1_000,
   failuresUntilBroken: 2,
-  keptDays: 90,
+  retentionDays: 90,
 } as const;
 
 /** Why a request failed. */
@@ -46,7 +46,7 @@ export type LinkReason =
   | LinkProblem;
 
 /** The expected target of a link: stored from its first good check, or accepted by an editor. */
-export interface LinkEnd {
+export interface LinkTarget {
   /** The registered domain of the host. */
   host: string;
   /** Whether the target is a page other than the front page. */
@@ -55,7 +55,7 @@ export interface LinkEnd {
 
 export interface LinkHistory {
   failures: number;
-  end: LinkEnd | null;
+  end: LinkTarget | null;
 }
 
 export interface LinkVerdict extends LinkHistory {
@@ -92,8 +92,8 @@ function fail(reason: LinkReason, { failures: before, end }: LinkHistory): LinkV
 
 function readAnswer(
   { status, phrase, ms }: Extract<LinkObservation, { kind: 'answered' }>,
-  end: LinkEnd,
-  known: LinkEnd | null,
+  end: LinkTarget,
+  known: LinkTarget | null,
 ): LinkReason {
   if (known && end.host !== known.host) return 'other host';
   if (REFUSES_ROBOTS.includes(status)) return 'refuses robots';
@@ -103,7 +103,7 @@ function readAnswer(
   return ms > LINK_CHECK.slowMs ? 'slow' : 'fine';
 }
 
-export function linkEndOf(url: string): LinkEnd {
+export function linkEndOf(url: string): LinkTarget {
   const { hostname, pathname } = new URL(url);
   return { host: registeredHost(hostname), isDeep: pathname !== '/' };
 }
@@ -138,11 +138,11 @@ const FEW_HOSTS = 5;
 const NETWORK_PROBLEMS: readonly LinkProblem[] = ['timeout', 'unreachable'];
 
 /** Whether our own network may be the cause, in which case the failure says nothing about the link. */
-export function mayBeOurNetwork(observation: LinkObservation): boolean {
+export function isNetworkProblem(observation: LinkObservation): boolean {
   return observation.kind === 'failed' && NETWORK_PROBLEMS.includes(observation.problem);
 }
 
 /** If no host answers, our own network is down. A few hosts may all be broken at once. */
-export function areWeCutOff({ hosts, heardFrom }: { hosts: number; heardFrom: number }): boolean {
+export function isNetworkDown({ hosts, heardFrom }: { hosts: number; heardFrom: number }): boolean {
   return heardFrom === 0 && hosts >= FEW_HOSTS;
 }

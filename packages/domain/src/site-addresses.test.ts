@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { writeCompared } from './comparison.ts';
 import { MARKETS } from './market.ts';
 import { listPaths, PAGE_KEYS, reviewPathFor } from './routes.ts';
-import { CONTENT_FILES, GO, PAGE, PART, PREVIEW, QUERY_NAMES } from './site-addresses.ts';
+import { CONTENT_FILES, GO, PAGE, FRAGMENT, PREVIEW, QUERY_NAMES } from './site-addresses.ts';
 
 const isPage = (path: string) => new RegExp(`^/${PAGE}$`, 'i').test(path);
-const isContent = (path: string) => new RegExp(`^/(?:${[...CONTENT_FILES, PART].join('|')})$`).test(path);
+const isContent = (path: string) => new RegExp(`^/(?:${[...CONTENT_FILES, FRAGMENT].join('|')})$`).test(path);
 
 describe('a page', () => {
   test('is every address of the route table in every market', () => {

@@ -34,7 +34,7 @@ export const CONTENT_FILES = [
 ] as const;
 
 /** HTML fragments that pages load on demand. */
-export const PART = `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`;
+export const FRAGMENT = `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`;
 
 /** Endpoints that write; POST only. */
 export const API_NAMES = ['casino-chat', 'click', 'contact'] as const;

@@ -14,7 +14,7 @@ export async function countMessageDocuments(
 }
 
 /** Locks the rows of mails that are being sent, so that no sender can finish before `work` does. */
-export async function holdMails(db: Database, work: () => Promise<void>): Promise<void> {
+export async function lockSendingMails(db: Database, work: () => Promise<void>): Promise<void> {
   await db.begin(async (transaction) => {
     await transaction`SELECT 1 FROM site.contact_messages WHERE mail_state = 'sending' FOR UPDATE`;
     await work();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { CONTACT_FIELDS, CONTACT_MAX_LETTERS } from '@nettobonus/domain/contact';
+import { CONTACT_FIELDS, CONTACT_MAX_LENGTH } from '@nettobonus/domain/contact';
 import type { ContactMessage } from '@nettobonus/domain/contact-message';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { listUntakenMessages, saveContactMessage, takeMessageStatement } from './contact-messages.ts';
+import { listPendingMessages, saveContactMessage, takeMessageStatement } from './contact-messages.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -54,7 +54,7 @@ test('sent twice with one id, also at once, it is stored once, as it came first'
 });
 
 test.each(CONTACT_FIELDS)('%s is held to its limit by the database too', async (field) => {
-  const limit = CONTACT_MAX_LETTERS[field];
+  const limit = CONTACT_MAX_LENGTH[field];
   await saveContactMessage(site, message({ [field]: 'å'.repeat(limit) }));
   for (const text of ['', 'å'.repeat(limit + 1)]) {
     await expect(saveContactMessage(site, message({ [field]: text }))).rejects.toThrow(/check constraint/);
@@ -74,7 +74,7 @@ test('a message is whole or taken, never a part of itself', async () => {
     { id: sent.id, market: 'fi', name: null, email: null, message: null },
   ]);
   await saveContactMessage(site, sent);
-  expect(await listUntakenMessages(db)).toEqual([]);
+  expect(await listPendingMessages(db)).toEqual([]);
 });
 
 test('the site’s role puts messages in and can do nothing else with them', async () => {

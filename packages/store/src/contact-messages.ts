@@ -11,13 +11,13 @@ export async function saveContactMessage(sql: Database, message: ContactMessage)
 }
 
 /** The ids of messages that the studio has not imported yet, oldest first. */
-export async function listUntakenMessages(sql: Database): Promise<string[]> {
+export async function listPendingMessages(sql: Database): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     SELECT id FROM site.contact_messages WHERE taken_at IS NULL ORDER BY received_at, id LIMIT 500`;
   return rows.map(({ id }) => id);
 }
 
-export type TakenMessage = ContactMessage & { received_at: Date | string };
+export type ImportedMessage = ContactMessage & { received_at: Date | string };
 
 /** Returns the message and erases name, email and text from the row. No row if it was taken before. */
 export function takeMessageStatement(id: string): Statement {

@@ -110,7 +110,7 @@ export class LinkCheckRun {
   /** Deletes records past the retention period. */
   async prune(): Promise<void> {
     const sql = this.#sql;
-    const oldest = sql`now() - make_interval(days => ${LINK_CHECK.keptDays})`;
+    const oldest = sql`now() - make_interval(days => ${LINK_CHECK.retentionDays})`;
     await sql`DELETE FROM site.link_checks WHERE checked_at < ${oldest}`;
     await sql`DELETE FROM site.link_standings WHERE checked_at < ${oldest}`;
     await sql`DELETE FROM site.link_check_runs WHERE started_at < ${oldest}`;

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { type Database, SITE_ROLE } from './connect.ts';
 import { areLinksBeingChecked, LinkCheckRun } from './link-check-run.ts';
-import { acceptLinkEnd, getLinkCheck, getLinkRun, listLinks } from './link-checks.ts';
+import { acceptLinkTarget, getLinkCheck, getLinkRun, listLinks } from './link-checks.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -133,8 +133,8 @@ test('where a link ends is accepted as the editor saw it, and not as it became l
   await recordCheck(run, HOHTO, redirected);
   const end = linkEndOf(redirected.finalUrl);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'look', reason: 'other host' });
-  expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: 'https://third.example/', end })).toBe(false);
-  expect(await acceptLinkEnd(db, { link: HOHTO, finalUrl: redirected.finalUrl, end })).toBe(true);
+  expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: 'https://third.example/', end })).toBe(false);
+  expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: redirected.finalUrl, end })).toBe(true);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', endHost: 'other.example' });
   await recordCheck(run, HOHTO, redirected);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', reason: 'fine' });

@@ -1,6 +1,6 @@
 import {
   LINK_STATUSES,
-  type LinkEnd,
+  type LinkTarget,
   type LinkReason,
   type LinkStatus,
 } from '@nettobonus/domain/link-health';
@@ -91,9 +91,9 @@ export async function getLinkRun(sql: Database): Promise<LinkRun | null> {
  * Accepts the final address of a link as the expected one. Returns false, and changes nothing, if a later check found
  * another final address than `finalUrl`.
  */
-export async function acceptLinkEnd(
+export async function acceptLinkTarget(
   sql: Database,
-  { link, finalUrl, end }: { link: string; finalUrl: string; end: LinkEnd },
+  { link, finalUrl, end }: { link: string; finalUrl: string; end: LinkTarget },
 ): Promise<boolean> {
   const { count } = await sql`
     UPDATE site.link_standings

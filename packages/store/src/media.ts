@@ -2,7 +2,7 @@ import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
 /** Stores a picture under the hash of its content, if it is not stored yet. */
-export function keepMediumStatement(hash: string, bytes: Buffer): Statement {
+export function saveMediaStatement(hash: string, bytes: Buffer): Statement {
   return {
     text: `INSERT INTO site.media (hash, type, bytes)
       VALUES ($1::text, 'image/webp', decode($2::text, 'base64')) ON CONFLICT DO NOTHING`,
@@ -11,7 +11,7 @@ export function keepMediumStatement(hash: string, bytes: Buffer): Statement {
 }
 
 /** Deletes a picture, unless the site shows it. */
-export function dropMediumStatement(hash: string): Statement {
+export function deleteMediaStatement(hash: string): Statement {
   return {
     text: `WITH target AS (SELECT $1::text AS hash)
       DELETE FROM site.media m USING target WHERE m.hash = target.hash AND NOT EXISTS (
@@ -22,14 +22,14 @@ export function dropMediumStatement(hash: string): Statement {
 }
 
 /** Returns one row with `bytes` in base64, or none. */
-export function readMediumStatement(hash: string): Statement {
+export function readMediaStatement(hash: string): Statement {
   return {
     text: `SELECT encode(bytes, 'base64') AS bytes FROM site.media WHERE hash = $1::text`,
     values: [hash],
   };
 }
 
-export async function getMedium(sql: Database, hash: string): Promise<Buffer | null> {
+export async function getMedia(sql: Database, hash: string): Promise<Buffer | null> {
   const [row] = await sql<{ bytes: Buffer }[]>`SELECT bytes FROM site.media WHERE hash = ${hash}`;
   return row?.bytes ?? null;
 }

@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import type { Database } from './connect.ts';
 import { saveContactMessage, takeMessageStatement } from './contact-messages.ts';
-import { beginTry, countMails, endTry, OnlySender, recordHandOver, retryMailsNow } from './message-mails.ts';
+import { beginTry, countMails, endTry, MailSenderLock, recordHandOver, retryMailsNow } from './message-mails.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -24,7 +24,7 @@ test('a PostgreSQL that goes away under a sender loses neither the next round no
   });
   const { text, values } = takeMessageStatement(id);
   await db.unsafe(text, values);
-  const sender = new OnlySender(server.url);
+  const sender = new MailSenderLock(server.url);
   await sender.run(async (connection) => {
     const mailTry = await beginTry(connection);
     if (!mailTry) throw new Error('A try was due');

@@ -30,7 +30,7 @@ export interface MailStatus {
  * process releases the lock at once. A process may lose its connection, and so the lock, without noticing: therefore each
  * step checks that its try is still the latest.
  */
-export class OnlySender {
+export class MailSenderLock {
   readonly #db: Database;
   #isRunning = false;
 
@@ -100,7 +100,7 @@ export async function beginTry(db: Database): Promise<MailTry | null> {
  * milliseconds. If COMMIT fails, the surviving process records how the try ended.
  *
  * Rejects if the try is no longer the latest: another process has taken over, and only it may send the end. Needs a
- * dedicated connection, as an OnlySender has.
+ * dedicated connection, as an MailSenderLock has.
  */
 export async function recordHandOver(
   db: Database,
@@ -149,7 +149,7 @@ export function mailStatusStatement(id: string): Statement {
 }
 
 /** The latest mails with problems: refused, given up, without a reply for two minutes, or retried for an hour. */
-export function troubledMailsStatement(): Statement {
+export function failedMailsStatement(): Statement {
   return {
     text: `${SELECT_STATUS}
       WHERE mail_state IN ('refused', 'given-up')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { type Draft, getPreview, keepPreviewStatement } from './previews.ts';
+import { type Draft, getPreview, savePreviewStatement } from './previews.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -30,7 +30,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS
 
 async function storeDraft(draft: Draft, expiresAt = inMinutes(15)): Promise<string> {
   const id = randomUUID();
-  const { text, values } = keepPreviewStatement({ id, expiresAt }, draft);
+  const { text, values } = savePreviewStatement({ id, expiresAt }, draft);
   await db.unsafe(text, values);
   return id;
 }

@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** Stores a draft until it expires, and deletes expired drafts. */
-export function keepPreviewStatement({ id, expiresAt }: PreviewClaim, draft: Draft): Statement {
+export function savePreviewStatement({ id, expiresAt }: PreviewClaim, draft: Draft): Statement {
   return {
     text: 'SELECT site.keep_preview($1::text::uuid, $2::text::jsonb, $3::timestamptz)',
     values: [id, JSON.stringify(draft), expiresAt.toISOString()],

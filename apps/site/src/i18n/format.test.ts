@@ -9,7 +9,7 @@ import {
   formatRating,
   formatTimes,
   formatUnits,
-  keepAmounts,
+  withNoBreakAmounts,
   signOf,
 } from './format.ts';
 
@@ -52,7 +52,7 @@ test('a day is written as the market writes it', () => {
 
 test('an amount is never broken over two lines', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
-  expect(keepAmounts('100 % upp till 30 000 kr + 50 snurr').split(' ').map(spaced)).toEqual([
+  expect(withNoBreakAmounts('100 % upp till 30 000 kr + 50 snurr').split(' ').map(spaced)).toEqual([
     '100 %',
     'upp',
     'till',

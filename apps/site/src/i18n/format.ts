@@ -32,7 +32,7 @@ export function formatExactMoney(minorUnits: number, market: Market): string {
 }
 
 /** Puts no-break spaces into amounts such as `5 000 kr` and `150 %`, so that they do not wrap. */
-export function keepAmounts(text: string): string {
+export function withNoBreakAmounts(text: string): string {
   return text.replaceAll(/(?<=\d) (?=\d|%|€|kr)/g, NO_BREAK_SPACE);
 }
 

@@ -31,7 +31,7 @@ type TranslationOf<Source extends Record<string, string>, Target extends Record<
  * The messages of all markets. It compiles only if each language has exactly the keys of Finnish, with the same
  * arguments.
  */
-export function inAllLanguages<
+export function defineMessages<
   const Fi extends Record<string, string>,
   const Se extends Record<keyof Fi, string>,
   const No extends Record<keyof Fi, string>,

@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { describe, expect, test } from 'vitest';
-import { formatMessage, inAllLanguages, type Message } from './message.ts';
+import { formatMessage, defineMessages, type Message } from './message.ts';
 import { messagesOf } from './messages.ts';
 
 test('a message is said with its arguments', () => {
@@ -30,15 +30,15 @@ describe('what does not compile', () => {
   } as const;
 
   test('a missing key, an extra key, a missing argument, an extra argument', () => {
-    inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök' } });
+    defineMessages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök' } });
     // @ts-expect-error plain is missing
-    inAllLanguages({ fi, ...others, se: { count: '{count} casinon' } });
+    defineMessages({ fi, ...others, se: { count: '{count} casinon' } });
     // @ts-expect-error more is not in the source
-    inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök', more: 'Mer' } });
+    defineMessages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök', more: 'Mer' } });
     // @ts-expect-error {count} is missing
-    inAllLanguages({ fi, ...others, se: { count: 'casinon', plain: 'Sök' } });
+    defineMessages({ fi, ...others, se: { count: 'casinon', plain: 'Sök' } });
     // @ts-expect-error {n} is not in the source
-    inAllLanguages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök {n}' } });
+    defineMessages({ fi, ...others, se: { count: '{count} casinon', plain: 'Sök {n}' } });
     const message: Message<'count'> = '{count} kasinoa';
     // @ts-expect-error the argument is missing
     expect(formatMessage(message)).toBe('{count} kasinoa');

@@ -1,4 +1,4 @@
-import { StillIcon } from '../ui/still-icon.tsx';
+import { ServerIcon } from '../ui/still-icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
 interface MarketNoticeProps extends NonNullable<ShellData['noLinks']> {
@@ -11,7 +11,7 @@ export function MarketNotice({ words, href, isReview }: MarketNoticeProps) {
   return (
     <div className="market-notice">
       <p className="wrap">
-        <StillIcon name="flag" size={18} />
+        <ServerIcon name="flag" size={18} />
         <span>
           <b>{words.notice}</b> {isReview ? words.noticeReview : words.noticeText}{' '}
           <a className="link" href={href}>

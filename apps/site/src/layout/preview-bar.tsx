@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/market';
 import { formatTime } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { previewWordsOf } from '../i18n/preview/words.ts';
-import { StillIcon } from '../ui/still-icon.tsx';
+import { ServerIcon } from '../ui/still-icon.tsx';
 
 interface PreviewBarProps {
   market: Market;
@@ -18,7 +18,7 @@ export function PreviewBar({ market, until, publishedHref }: PreviewBarProps) {
     <aside aria-label={words.label} className="preview-bar">
       <div className="wrap">
         <p>
-          <StillIcon name="flag" size={18} />
+          <ServerIcon name="flag" size={18} />
           <span>
             <b>{words.notice}</b> {formatMessage(words.until, { time: formatTime(until, market) })}
           </span>

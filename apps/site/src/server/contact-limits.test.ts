@@ -32,7 +32,7 @@ test('a message that was not stored is not counted, for the visitor or the site'
   for (let tried = 0; tried < CONTACT_LIMITS.siteMessagesPerDay + 1; tried++) {
     const admission = limits.admit('a');
     expect(admission.admitted).toBe(true);
-    if (admission.admitted) admission.giveBack();
+    if (admission.admitted) admission.refund();
   }
 });
 
@@ -41,6 +41,6 @@ test('what is given back in a later hour makes no room in it', () => {
   const late = limits.admit('a');
   clock.now += HOUR;
   for (let sent = 0; sent < CONTACT_LIMITS.messagesPerHour; sent++) limits.admit('a');
-  if (late.admitted) late.giveBack();
+  if (late.admitted) late.refund();
   expect(limits.admit('a').admitted).toBe(false);
 });

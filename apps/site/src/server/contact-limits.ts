@@ -20,7 +20,7 @@ interface Visitor {
 }
 
 export type ContactAdmission =
-  | { admitted: true; giveBack: () => void }
+  | { admitted: true; refund: () => void }
   | { admitted: false; retryAfterSeconds: number };
 
 /** Counts messages that are stored or being stored. */
@@ -46,7 +46,7 @@ export class ContactLimits {
     this.#today += 1;
     return {
       admitted: true,
-      giveBack: () => {
+      refund: () => {
         // In a later hour the counters belong to that hour.
         if (Math.floor(this.#now() / HOUR_MS) !== hour) return;
         visitor.inHour -= 1;

@@ -4,7 +4,7 @@ import { DEFAULT_MARKET, isMarket } from '@nettobonus/domain/market';
 import { withTimeout } from '@nettobonus/store/with-timeout';
 import { type ContactWords, contactWordsOf } from '../i18n/contact/words.ts';
 import { writeContactProblem } from '../i18n/contact/write-problem.ts';
-import { writeTooMany } from '../i18n/too-many.ts';
+import { formatRateLimit } from '../i18n/rate-limit-message.ts';
 import { CONTACT_LIMITS, type ContactLimits } from './contact-limits.ts';
 import { readBody } from './read-body.ts';
 import { refuse } from './refuse.ts';
@@ -51,12 +51,12 @@ export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
     const admission = limits.admit(address);
     if (!admission.admitted) {
       const { retryAfterSeconds } = admission;
-      const tooMany = writeTooMany(retryAfterSeconds, words);
+      const tooMany = formatRateLimit(retryAfterSeconds, words);
       return refuse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
     }
     const saving = save(message);
     // Not on timeout: a message that still waits for the database occupies memory, so it stays counted.
-    saving.catch(admission.giveBack);
+    saving.catch(admission.refund);
     try {
       await withTimeout(saving, CONTACT_LIMITS.timeoutMs);
       return stored();

@@ -78,13 +78,13 @@ export function showDraft<T>(draft: ShownDraft, show: () => Promise<T>): Promise
 }
 
 /** The draft of the current request; null outside previews. */
-export function getShownDraft(): ShownDraft | null {
+export function getPreviewDraft(): ShownDraft | null {
   return drafts.getStore() ?? null;
 }
 
 /** The published content, with the draft on top in a preview. Caches keyed by the set end with the preview. */
 export function published(): DocumentSet {
-  const content = getShownDraft()?.content ?? snapshot.content;
+  const content = getPreviewDraft()?.content ?? snapshot.content;
   if (!content) throw new Error('Content was read before it was loaded');
   return content;
 }
@@ -123,7 +123,7 @@ export const listCasinos = perPublication((content, market): readonly ListedCasi
 function imageOf(casino: Casino): string {
   const path = logoPath(casino);
   const version = path.startsWith('/tiles/') ? `?${TILE_VERSION_PARAM}=${tileVersion(casino.name)}` : '';
-  return (getShownDraft()?.base ?? '') + path + version;
+  return (getPreviewDraft()?.base ?? '') + path + version;
 }
 
 const casinosBySlug = perPublication(

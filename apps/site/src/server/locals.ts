@@ -1,5 +1,5 @@
 import type { PageKey } from '@nettobonus/domain/routes';
-import { getShownDraft } from './content.ts';
+import { getPreviewDraft } from './content.ts';
 
 /** The middleware sets `locals.route` before it rewrites to a page file; these helpers throw if it did not. */
 export function requirePage({ route, url }: App.Locals): PageKey {
@@ -20,7 +20,7 @@ export function requireGame({ route, url }: App.Locals): string {
 
 /** The page's own path, with the preview prefix in a preview. */
 export function ownPath({ url }: App.Locals): string {
-  return (getShownDraft()?.base ?? '') + url.pathname;
+  return (getPreviewDraft()?.base ?? '') + url.pathname;
 }
 
 /** The search text of the requested URL. `Astro.url` would be the page file's URL after the rewrite. */

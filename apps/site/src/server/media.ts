@@ -2,12 +2,12 @@ import { dirname, join } from 'node:path';
 import { DEFAULT_MARKET } from '@nettobonus/domain/market';
 import { ALL_MARKETS } from '@nettobonus/domain/published-document';
 import { SITE_ROLE } from '@nettobonus/store/connect';
-import { MediaShelf } from '@nettobonus/store/media-shelf';
+import { MediaCache } from '@nettobonus/store/media-cache';
 import { perPublication, published } from './content.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 
-const shelf = new MediaShelf({
+const shelf = new MediaCache({
   databaseUrl: env.DATABASE_URL,
   role: SITE_ROLE,
   dir: join(dirname(env.SNAPSHOT_PATH), 'media'),

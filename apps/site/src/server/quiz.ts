@@ -4,7 +4,7 @@ import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz';
 import { toCandidate } from '@nettobonus/domain/quiz-candidate';
 import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz-typical';
-import { isWritten, writeNet } from '../features/offers/net-figures.ts';
+import { isFormatted, writeNet } from '../features/offers/net-figures.ts';
 import { toOfferContext } from '../features/offers/offer.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { getMarketSettings, getReview, perPublication, requireCasino } from './content.ts';
@@ -39,7 +39,7 @@ function writeTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   const deposit = referenceDeposit(market);
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
   const net = writeNet(offer?.terms, deposit, toOfferContext(marketContextOf(market)));
-  if (!isWritten(net)) return null;
+  if (!isFormatted(net)) return null;
   return {
     gross: net.gross,
     cost: net.taken,

@@ -5,7 +5,7 @@ import type { Review } from '@nettobonus/domain/review';
 import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/review-choice';
 import { orderReviews, pickLeads } from '@nettobonus/domain/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes';
-import { isWritten, writeDay, writeNet } from '../features/offers/net-figures.ts';
+import { isFormatted, writeDay, writeNet } from '../features/offers/net-figures.ts';
 import { toOffer, toOfferContext } from '../features/offers/offer.ts';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
@@ -84,7 +84,7 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 
     rating,
     verdict,
     licence: casino.licence.type,
-    net: isWritten(net) ? net.value.net : null,
+    net: isFormatted(net) ? net.value.net : null,
     updatedOn: review.updatedOn,
     href: reviewPathFor(casino.casino, market),
     checkedOn: writeDay(verifiedOn, market),
@@ -93,7 +93,7 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 
 }
 
 function toRowNet(net: ReturnType<typeof writeNet>): RowNet {
-  if (!isWritten(net)) return { missing: net.missing };
+  if (!isFormatted(net)) return { missing: net.missing };
   const { value, sign, bar } = net;
   return {
     text: net.net,

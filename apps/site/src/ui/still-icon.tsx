@@ -9,6 +9,6 @@ const STILL_SHAPES = {
     'M4 3.5h3.5l1.3 4-2 1.5c.8 2 2.2 3.4 4.2 4.2l1.5-2 4 1.3V16c0 .8-.7 1.4-1.5 1.3C8.8 16.7 3.3 11.2 2.7 5c0-.8.5-1.5 1.3-1.5z',
 } as const;
 
-export function StillIcon({ name, size }: { name: keyof typeof STILL_SHAPES; size: number }) {
+export function ServerIcon({ name, size }: { name: keyof typeof STILL_SHAPES; size: number }) {
   return <Drawing path={STILL_SHAPES[name]} size={size} />;
 }

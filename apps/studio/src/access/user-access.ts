@@ -4,7 +4,7 @@ import { isAdmin, userOf } from './who.ts';
 
 export const onlyAdmins: Access = ({ req }) => isAdmin(userOf(req));
 
-export const adminsOrOneself: Access = ({ req }) => {
+export const adminsOrSelf: Access = ({ req }) => {
   const user = userOf(req);
   if (!user) return false;
   return isAdmin(user) || { id: { equals: user.id } };

@@ -7,7 +7,7 @@ import type {
 } from 'payload';
 import type { AuditAction } from '../collections/audit-log.ts';
 import { overrideOf } from '../findings/require-override.ts';
-import { findPublished, isPublished, publishedBefore } from '../publishing/previously-published.ts';
+import { findPublished, isPublished, previouslyPublished } from '../publishing/previously-published.ts';
 import type { Stored } from '../publishing/stored.ts';
 
 interface AuditEntry {
@@ -47,7 +47,7 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
     // Skip autosaves: the log records deliberate actions only.
     if (isAutosave(req) || context.isLoading) return;
-    const lastPublished = publishedBefore(req, slug, doc.id);
+    const lastPublished = previouslyPublished(req, slug, doc.id);
     const isStillPublished = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
     const isWithdrawn = !isPublished(doc) && lastPublished !== null && !(await isStillPublished());
     await writeAuditEntry(req, {

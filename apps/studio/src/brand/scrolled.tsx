@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Lets a table that does not fit scroll horizontally. */
-export function Scrolled({ label, children }: { label: string; children: ReactNode }) {
+export function ScrollableTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need the focus to scroll it.
     <section aria-label={label} className="sheet-scroll" tabIndex={0}>

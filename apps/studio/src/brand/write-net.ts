@@ -14,10 +14,10 @@ export function writeMoney(minorUnits: number, market: Market): string {
 
 /** Formats a net value as the site does, always with its sign. */
 export function writeNet(net: NetValue, market: Market): string {
-  return net.state === 'unknown' ? 'not calculated' : writeSignedMoney(net.net, market);
+  return net.state === 'unknown' ? 'not calculated' : formatSignedMoney(net.net, market);
 }
 
-export function writeSignedMoney(minorUnits: number, market: Market): string {
+export function formatSignedMoney(minorUnits: number, market: Market): string {
   const prefix = { '-1': '', 0: '±', 1: '+' }[String(signOf(minorUnits))];
   return `${prefix}${writeMoney(minorUnits, market)}`;
 }

@@ -1,5 +1,5 @@
 import { text } from '../fields.ts';
-import { refuseDeleting, refuseRenaming } from '../publishing/keep-listed-casinos.ts';
+import { preventDelete, preventRename } from '../publishing/keep-listed-casinos.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const casinos = publishedCollection({
@@ -11,8 +11,8 @@ export const casinos = publishedCollection({
   columns: ['name', 'slug', '_status', 'updatedAt'],
   title: 'name',
   search: ['name', 'slug'],
-  beforeChange: [refuseRenaming],
-  beforeDelete: [refuseDeleting],
+  beforeChange: [preventRename],
+  beforeDelete: [preventDelete],
   fields: [
     text('name', ['Name', 'As the brand writes itself.'], { required: true, unique: true }),
     text('slug', ['Slug', 'Made from the name; addresses and logos are found by it.'], {

@@ -111,7 +111,7 @@ export const listings = publishedCollection({
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
-  beforeList: ['/sheet/sheet-links.tsx#SheetLinks'],
+  beforeList: ['/sheet/sheet-links.tsx#CsvLinks'],
   beforeChange: [requireOverride],
   fields: [
     titleField,

@@ -3,7 +3,7 @@ import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { text } from '../fields.ts';
 import { PICTURE_TYPES } from '../media/make-logo.ts';
-import { dropBytes, keepBytes, refuseDeletingLogos, sendPicture, takePicture } from '../media/media-hooks.ts';
+import { deleteBytes, storeBytes, preventLogoDelete, sendPicture, reencodeUpload } from '../media/media-hooks.ts';
 
 /** Uploads are re-encoded and stored in PostgreSQL: several studio processes share them, and none needs a disk. */
 export const media: CollectionConfig = {
@@ -30,10 +30,10 @@ export const media: CollectionConfig = {
     adminThumbnail: ({ doc }) => `/api/media/file/${doc.filename}`,
   },
   hooks: {
-    beforeOperation: [takePicture],
-    afterChange: [keepBytes, recordChanges('alt')],
-    beforeDelete: [refuseDeletingLogos],
-    afterDelete: [dropBytes, recordDeletion('alt')],
+    beforeOperation: [reencodeUpload],
+    afterChange: [storeBytes, recordChanges('alt')],
+    beforeDelete: [preventLogoDelete],
+    afterDelete: [deleteBytes, recordDeletion('alt')],
   },
   fields: [
     text('alt', ['Alternative text', 'What the picture shows, for those who do not see it.'], {

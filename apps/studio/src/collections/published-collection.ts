@@ -8,12 +8,12 @@ import type {
 } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
-import { hashOfLogo } from '../media/hash-of-logo.ts';
+import { findLogoHash } from '../media/hash-of-logo.ts';
 import { previewAddress } from '../preview/preview-address.ts';
-import { rememberPublished } from '../publishing/previously-published.ts';
+import { storePreviouslyPublished } from '../publishing/previously-published.ts';
 import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
 import { refuseDuplicate } from '../publishing/refuse-duplicate.ts';
-import { idOfNamed } from '../publishing/stored.ts';
+import { relationId } from '../publishing/stored.ts';
 
 interface PublishedCollection {
   slug: string;
@@ -82,7 +82,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE, validate: false },
     },
     hooks: {
-      beforeChange: [...beforeChange, fillInDerivedFields(kind), refuseDuplicate(kind), rememberPublished],
+      beforeChange: [...beforeChange, fillInDerivedFields(kind), refuseDuplicate(kind), storePreviouslyPublished],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       beforeDelete,
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],
@@ -100,7 +100,7 @@ function fillInDerivedFields(kind: DocumentKind): CollectionBeforeChangeHook {
         return {
           ...data,
           slug: name ? toSlug(String(name)) : undefined,
-          logoHash: logo ? await hashOfLogo(req, logo) : null,
+          logoHash: logo ? await findLogoHash(req, logo) : null,
         };
       case 'competition':
         return { ...data, key: originalDoc?.key ?? (title ? toSlug(String(title)) : undefined) };
@@ -109,7 +109,7 @@ function fillInDerivedFields(kind: DocumentKind): CollectionBeforeChangeHook {
         if (!casino) return { ...data, title: `No casino yet · ${marketLabel}` };
         const brand = await req.payload.findByID({
           collection: 'casinos',
-          id: idOfNamed(casino) as number,
+          id: relationId(casino) as number,
           depth: 0,
           draft: true,
           disableErrors: true,

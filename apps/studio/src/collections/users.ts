@@ -6,10 +6,10 @@ import {
   type CollectionRefreshHook,
   Forbidden,
 } from 'payload';
-import { findPasswordFault } from '../access/password-fault.ts';
+import { findPasswordWeakness } from '../access/password-weakness.ts';
 import { reportFailedLogins } from '../access/report-failed-logins.ts';
 import {
-  adminsOrOneself,
+  adminsOrSelf,
   hideUsersFromNonAdmins,
   onlyAdmins,
   onlyAdminsChangeRoles,
@@ -18,7 +18,7 @@ import { recordChanges, recordDeletion, recordLogin } from '../audit/write-audit
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 import type { User } from '../payload-types.ts';
-import { fieldRefusal } from '../publishing/field-refusal.ts';
+import { fieldError } from '../publishing/field-refusal.ts';
 import { ROLES_IN_WORDS } from './choices.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,8 +39,8 @@ const rememberNewPassword: CollectionBeforeOperationHook = ({ args, operation, r
 const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, context }) => {
   const { password, name, email } = { ...originalDoc, password: context.newPassword, ...data };
   if (typeof password !== 'string') return;
-  const message = findPasswordFault(password, { name: String(name), email: String(email) });
-  if (message) throw fieldRefusal({ collection: 'users', path: 'password', message });
+  const message = findPasswordWeakness(password, { name: String(name), email: String(email) });
+  if (message) throw fieldError({ collection: 'users', path: 'password', message });
 };
 
 const HOUR_MS = 60 * MINUTE_MS;
@@ -72,9 +72,9 @@ export const users: CollectionConfig = {
     description: 'Who may come in, and what they may do.',
   },
   access: {
-    read: adminsOrOneself,
+    read: adminsOrSelf,
     create: onlyAdmins,
-    update: adminsOrOneself,
+    update: adminsOrSelf,
     delete: onlyAdmins,
     unlock: onlyAdmins,
   },

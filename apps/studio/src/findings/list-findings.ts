@@ -3,7 +3,7 @@ import { type Finding, findListingFaults } from '@nettobonus/domain/listing-find
 import { dayIn, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import type { Payload, PayloadRequest } from 'payload';
-import { slugsOf } from '../publishing/slugs.ts';
+import { loadCasinoSlugs } from '../publishing/slugs.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
@@ -19,7 +19,7 @@ export async function checkListing(
 ): Promise<ListingCheck> {
   const market = listing.market as Market | undefined;
   if (!market || !listing.casino) return { ok: false, problem: 'Choose a market and a casino first.' };
-  const mapped = toDocument('listing', listing, await slugsOf(source));
+  const mapped = toDocument('listing', listing, await loadCasinoSlugs(source));
   if (!mapped.ok || mapped.document.kind !== 'listing') {
     return { ok: false, problem: mapped.ok ? 'This is no listing.' : mapped.problem };
   }
@@ -36,7 +36,7 @@ export async function checkListing(
 export async function readPublishedListing(payload: Payload, id: number): Promise<Listing | null> {
   const stored = await payload.findByID({ collection: 'listings', id, depth: 0, disableErrors: true });
   if (stored?._status !== 'published') return null;
-  const mapped = toDocument('listing', stored as unknown as Stored, await slugsOf({ payload }));
+  const mapped = toDocument('listing', stored as unknown as Stored, await loadCasinoSlugs({ payload }));
   return mapped.ok && mapped.document.kind === 'listing' ? mapped.document.body : null;
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { fieldRefusal } from '../publishing/field-refusal.ts';
+import { fieldError } from '../publishing/field-refusal.ts';
 import { checkListing } from './list-findings.ts';
 
 const contextKey = (id: unknown) => `overridden: ${id}`;
@@ -22,7 +22,7 @@ export const requireOverride: CollectionBeforeChangeHook = async ({
   const reason = String(listing.overrideReason ?? '').trim();
   if (errors.length > 0 && reason === '') {
     const titles = errors.map(({ title }) => title).join('; ');
-    throw fieldRefusal({
+    throw fieldError({
       collection: slug,
       id: originalDoc?.id,
       path: 'overrideReason',

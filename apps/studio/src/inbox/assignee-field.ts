@@ -3,11 +3,11 @@ import { mayAnswerIn } from '../access/message-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { isAdmin } from '../access/who.ts';
 import type { Message, User } from '../payload-types.ts';
-import { idOfNamed } from '../publishing/stored.ts';
+import { relationId } from '../publishing/stored.ts';
 
 /** Replaces Payload's own check, which runs with the user's access: editors cannot read the assigned colleague. */
 const validateAssignee: RelationshipFieldSingleValidation = async (value, { req, data }) => {
-  const id = idOfNamed(value);
+  const id = relationId(value);
   if (id === null || id === undefined || id === '') return true;
   const user = await req.payload.findByID({
     collection: 'users',
@@ -43,7 +43,7 @@ export const assigneeField: RelationshipField = {
     allowEdit: false,
     // The panel above names the assignee; users who cannot read colleagues would see an id here.
     condition: ({ assignee }, _siblings, { user }) =>
-      isAdmin(user as User) || !assignee || idOfNamed(assignee) === user?.id,
+      isAdmin(user as User) || !assignee || relationId(assignee) === user?.id,
     components: { Cell: '/inbox/assignee-cell.tsx#AssigneeCell' },
   },
 };

@@ -1,11 +1,11 @@
-import { retainedSince } from '@nettobonus/domain/inbox';
+import { retentionStart } from '@nettobonus/domain/inbox';
 import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
 
 /** Deletes messages past the retention period that the privacy pages state. Returns how many documents. */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
-  const since = retainedSince(now);
+  const since = retentionStart(now);
   const { docs, errors } = await payload.delete({
     collection: 'messages',
     where: { receivedAt: { less_than: since.toISOString() } },

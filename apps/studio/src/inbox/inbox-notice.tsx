@@ -1,5 +1,5 @@
 import { UNANSWERED } from '@nettobonus/domain/inbox';
-import { type MailStatus, troubledMailsStatement } from '@nettobonus/store/message-mails';
+import { type MailStatus, failedMailsStatement } from '@nettobonus/store/message-mails';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
@@ -92,7 +92,7 @@ function isShown(
 
 /** Mails with problems, of the messages that the user may read. */
 async function listTroubledMails(payload: Payload, user: TypedUser | undefined) {
-  const statuses = (await runStatement({ payload }, troubledMailsStatement())) as unknown as MailStatus[];
+  const statuses = (await runStatement({ payload }, failedMailsStatement())) as unknown as MailStatus[];
   if (statuses.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'messages',

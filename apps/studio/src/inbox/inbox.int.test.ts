@@ -2,7 +2,7 @@ import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
-import { bringMessagesIn } from './bring-in.ts';
+import { importMessages } from './import-messages.ts';
 import { deleteOldMessages } from './delete-old.ts';
 import { countWaiting, listWaiting } from './list-waiting.ts';
 import { messageOf } from './test-messages.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await studio.db`TRUNCATE studio.audit_log CASCADE`;
 });
 
-const bringIn = () => bringMessagesIn(studio.payload, studio.db);
+const bringIn = () => importMessages(studio.payload, studio.db);
 const listDocuments = async () =>
   (await studio.payload.find({ collection: 'messages', sort: 'receivedAt', depth: 0, pagination: false }))
     .docs;

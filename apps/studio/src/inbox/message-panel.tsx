@@ -4,7 +4,7 @@ import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
 import type { Message } from '../payload-types.ts';
 import { runStatement } from '../publishing/run-statement.ts';
-import { idOfNamed } from '../publishing/stored.ts';
+import { relationId } from '../publishing/stored.ts';
 import { formatMail } from './format-mail.ts';
 import { nameOfUser } from './name-of-user.ts';
 import { Waiting } from './waiting-cell.tsx';
@@ -16,7 +16,7 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
   if (!messageId) return null;
   const [rows, name] = await Promise.all([
     runStatement({ payload }, mailStatusStatement(messageId)),
-    nameOfUser(payload, idOfNamed(assignee)),
+    nameOfUser(payload, relationId(assignee)),
   ]);
   const [mailStatus] = rows as unknown as MailStatus[];
   const mail = mailStatus && formatMail(mailStatus, { isSetUp: mailSettings !== null, now: new Date() });

@@ -1,10 +1,10 @@
 import { connect } from '@nettobonus/store/connect';
-import { OnlySender, retryMailsNow } from '@nettobonus/store/message-mails';
+import { MailSenderLock, retryMailsNow } from '@nettobonus/store/message-mails';
 import type { Payload } from 'payload';
 import { env, mailSettings } from '../env.ts';
-import { bringMessagesIn } from './bring-in.ts';
+import { importMessages } from './import-messages.ts';
 import { deleteOldMessages } from './delete-old.ts';
-import { kindOfError } from './kind-of-error.ts';
+import { loggableError } from './loggable-error.ts';
 import { sendMails } from './send-mails.ts';
 
 const ROUND_MS = 5_000;
@@ -16,10 +16,10 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function runInbox(payload: Payload): Promise<void> {
   const db = connect(env.DATABASE_URL, { maxConnections: 2, statementTimeoutMs: 30_000 });
-  const sender = new OnlySender(env.DATABASE_URL);
+  const sender = new MailSenderLock(env.DATABASE_URL);
   const { logger } = payload;
   const attempt = (task: string, work: () => Promise<unknown>) =>
-    work().catch((error) => logger.error(`${task} failed: ${kindOfError(error)}`));
+    work().catch((error) => logger.error(`${task} failed: ${loggableError(error)}`));
   const repeat = async (everyMs: number, work: () => Promise<unknown>) => {
     for (;;) {
       await work();
@@ -33,7 +33,7 @@ export async function runInbox(payload: Payload): Promise<void> {
   const bringIn = () =>
     attempt('Bringing messages in', async () => {
       // Not awaited: a slow mail server must not delay incoming messages.
-      if ((await bringMessagesIn(payload, db)) > 0) void send();
+      if ((await importMessages(payload, db)) > 0) void send();
     });
   const deleteOld = () => attempt('Deleting old messages', () => deleteOldMessages(payload, db, new Date()));
 

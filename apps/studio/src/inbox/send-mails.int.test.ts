@@ -3,14 +3,14 @@ import {
   beginTry,
   countMails,
   endTry,
-  OnlySender,
+  MailSenderLock,
   recordHandOver,
   retryMailsNow,
 } from '@nettobonus/store/message-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fate, type MailServer, type Phase, startMailServer } from '../../../../ops/mail-server.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
-import { bringMessagesIn } from './bring-in.ts';
+import { importMessages } from './import-messages.ts';
 import { sendMails } from './send-mails.ts';
 import { messageOf } from './test-messages.ts';
 
@@ -18,11 +18,11 @@ let studio: TestStudio;
 withTestStudio((started) => {
   studio = started;
 });
-let sender: OnlySender;
+let sender: MailSenderLock;
 let server: MailServer;
 let decide: (phase: Phase) => Promise<Fate> | Fate;
 
-const newSender = () => new OnlySender(process.env.DATABASE_URL ?? '');
+const newSender = () => new MailSenderLock(process.env.DATABASE_URL ?? '');
 
 beforeEach(async () => {
   sender = newSender();
@@ -46,7 +46,7 @@ const send = (by = sender) =>
 async function receive(count = 1): Promise<string[]> {
   const sent = Array.from({ length: count }, () => messageOf());
   for (const message of sent) await saveContactMessage(studio.db, message);
-  await bringMessagesIn(studio.payload, studio.db);
+  await importMessages(studio.payload, studio.db);
   return sent.map(({ id }) => `${id}@nettobonus.example`);
 }
 

@@ -6,7 +6,7 @@ import {
   endTry,
   giveUpOldMails,
   type MailTry,
-  type OnlySender,
+  type MailSenderLock,
   recordHandOver,
   type TryEnd,
 } from '@nettobonus/store/message-mails';
@@ -19,7 +19,7 @@ import { deliverMail } from './deliver-mail.ts';
 const RECORD_TIMEOUT_MS = 60_000;
 
 /** Sends due mails one after another, unless another process is sending. */
-export async function sendMails(payload: Payload, sender: OnlySender, settings: MailSettings): Promise<void> {
+export async function sendMails(payload: Payload, sender: MailSenderLock, settings: MailSettings): Promise<void> {
   await sender.run(async (db) => {
     await giveUpOldMails(db);
     for (let next = await beginTry(db); next; next = await beginTry(db)) {

@@ -3,15 +3,15 @@
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { postToStudio } from './post-to-studio.ts';
 
 /** Button that accepts the current target of a link, so that it is no longer reported. */
-export function AcceptEnd({ link, finalUrl, name }: { link: string; finalUrl: string; name: string }) {
+export function AcceptTarget({ link, finalUrl, name }: { link: string; finalUrl: string; name: string }) {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
   const accept = async () => {
     setIsPending(true);
-    const { error } = await askStudio('/api/links/accept', { link, finalUrl });
+    const { error } = await postToStudio('/api/links/accept', { link, finalUrl });
     setIsPending(false);
     if (error) toast.error(error);
     else router.refresh();

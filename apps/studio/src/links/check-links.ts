@@ -1,13 +1,13 @@
 import {
-  areWeCutOff,
+  isNetworkDown,
   isDue,
   judgeLink,
   LINK_CHECK,
   type LinkObservation,
-  mayBeOurNetwork,
+  isNetworkProblem,
 } from '@nettobonus/domain/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
-import { HostPace } from './host-pace.ts';
+import { HostRateLimiter } from './host-rate-limiter.ts';
 import { observeLink } from './observe-link.ts';
 import type { Reach } from './reach.ts';
 
@@ -47,7 +47,7 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
   await run.prune();
   const links = (await run.listPublished()).filter(({ check }) => isDue(check, { now, since }));
   await run.announce(links.length);
-  const pace = new HostPace(betweenRequestsMs);
+  const pace = new HostRateLimiter(betweenRequestsMs);
   const observing = { reach, turn: (host: string) => pace.turn(host), ...(timeoutMs ? { timeoutMs } : {}) };
   const results = new Results(run);
   const queues = queueByHost(links.map(({ link }) => link));
@@ -69,7 +69,7 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
   );
   await Promise.allSettled(workers);
   await Promise.all(workers);
-  if (areWeCutOff({ hosts, heardFrom: results.heardFrom })) {
+  if (isNetworkDown({ hosts, heardFrom: results.heardFrom })) {
     throw new Error(`None of ${hosts} hosts could be reached: this machine seems to be cut off`);
   }
   await results.flush();
@@ -87,7 +87,7 @@ class Results {
   }
 
   async add(link: string, observation: LinkObservation): Promise<void> {
-    if (!mayBeOurNetwork(observation)) this.heardFrom += 1;
+    if (!isNetworkProblem(observation)) this.heardFrom += 1;
     this.#pending.push([link, observation]);
     if (this.heardFrom > 0) await this.flush();
   }

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { askStudio } from './ask-studio.ts';
+import { postToStudio } from './post-to-studio.ts';
 
 const REFRESH_MS = 3_000;
 
@@ -18,7 +18,7 @@ export function CheckNow({ isUnderWay }: { isUnderWay: boolean }) {
   }, [isUnderWay, router]);
   const start = async () => {
     setIsPending(true);
-    const { error } = await askStudio('/api/links/check');
+    const { error } = await postToStudio('/api/links/check');
     setIsPending(false);
     if (error) toast.error(error);
     else router.refresh();

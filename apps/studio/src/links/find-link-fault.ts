@@ -1,7 +1,7 @@
 import { getLinkCheck } from '@nettobonus/store/link-checks';
 import type { FormattedFinding } from '../findings/formatted-listing.ts';
 import { siteDatabase } from '../site-database.ts';
-import { momentOf, noteOf, STATUS_LABELS } from './link-words.ts';
+import { momentOf, noteOf, STATUS_LABELS } from './format-link-check.ts';
 
 /** A finding if a listing's link is not in order, or null. */
 export async function findLinkFault(link: unknown): Promise<FormattedFinding | null> {

@@ -1,6 +1,6 @@
 import { linkEndOf } from '@nettobonus/domain/link-health';
 import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
-import { acceptLinkEnd } from '@nettobonus/store/link-checks';
+import { acceptLinkTarget } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { onlyEditorsCheckLinks } from '../access/link-access.ts';
@@ -40,7 +40,7 @@ const acceptEnd: Endpoint = {
     const body = acceptSchema.safeParse(await req.json?.().catch(() => null));
     if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
     const { link, finalUrl } = body.data;
-    if (!(await acceptLinkEnd(siteDatabase(), { link, finalUrl, end: linkEndOf(finalUrl) }))) {
+    if (!(await acceptLinkTarget(siteDatabase(), { link, finalUrl, end: linkEndOf(finalUrl) }))) {
       const error = 'The link leads elsewhere by now. Load the page again.';
       return Response.json({ error }, { status: 409 });
     }

@@ -4,12 +4,12 @@ import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { isEditor } from '../access/who.ts';
-import { Scrolled } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
-import { AcceptEnd } from './accept-end.tsx';
+import { AcceptTarget } from './accept-end.tsx';
 import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
-import { answerOf, badgeOf, momentOf, noteOf, STATUS_LABELS, timeOf } from './link-words.ts';
+import { answerOf, badgeOf, momentOf, noteOf, STATUS_LABELS, timeOf } from './format-link-check.ts';
 import './link-health.css';
 
 const MARKS: Record<LinkStatus, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
@@ -36,7 +36,7 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
   return (
     <>
       <Counts counts={countLinks(rows)} />
-      <LinksToMend rows={rows} user={user} />
+      <LinksToFix rows={rows} user={user} />
       <p className="sheet-note">
         <a href="/admin/links">All links</a>
       </p>
@@ -45,7 +45,7 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
 }
 
 /** Only the links that need an editor. */
-export function LinksToMend({ rows, user }: LinksProps) {
+export function LinksToFix({ rows, user }: LinksProps) {
   const faulty = rows.filter(needsAttention);
   return faulty.length > 0 ? <LinkTable rows={faulty} user={user} /> : <p>{formatNothingToFix(rows)}</p>;
 }
@@ -83,7 +83,7 @@ function Counts({ counts }: { counts: LinkCounts }) {
 
 function LinkTable({ rows, user }: LinksProps) {
   return (
-    <Scrolled label="Table of links">
+    <ScrollableTable label="Table of links">
       <table className="link-table">
         <thead>
           <tr>
@@ -103,7 +103,7 @@ function LinkTable({ rows, user }: LinksProps) {
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollableTable>
   );
 }
 
@@ -147,7 +147,7 @@ function LinkActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
   return (
     <>
       {canAccept && mayCheckLinks(user) ? (
-        <AcceptEnd finalUrl={check.finalUrl} link={link} name={name} />
+        <AcceptTarget finalUrl={check.finalUrl} link={link} name={name} />
       ) : null}
       {isEditor(user)
         ? listings.map(({ market, id }) => (

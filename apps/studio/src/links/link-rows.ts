@@ -1,7 +1,7 @@
 import type { LinkStatus } from '@nettobonus/domain/link-health';
 import type { Market } from '@nettobonus/domain/market';
 import type { UsedLink } from '@nettobonus/store/link-checks';
-import { answerOf, badgeOf, noteOf, timeOf } from './link-words.ts';
+import { answerOf, badgeOf, noteOf, timeOf } from './format-link-check.ts';
 
 export interface LinkRow extends UsedLink {
   /** The listings that use the link, where editors fix it. */

@@ -8,7 +8,7 @@ import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';
 import { isCheckWaiting } from './link-check-task.ts';
 import { LinkHealthTable } from './link-health.tsx';
-import { momentOf } from './link-words.ts';
+import { momentOf } from './format-link-check.ts';
 import { listLinkRows } from './list-link-rows.ts';
 
 /** `/admin/links`: the status of every affiliate link. */

@@ -1,6 +1,6 @@
 import { listLinks } from '@nettobonus/store/link-checks';
 import type { Payload } from 'payload';
-import { slugsOf } from '../publishing/slugs.ts';
+import { loadCasinoSlugs } from '../publishing/slugs.ts';
 import { siteDatabase } from '../site-database.ts';
 import type { LinkRow } from './link-rows.ts';
 
@@ -8,7 +8,7 @@ import type { LinkRow } from './link-rows.ts';
 export async function listLinkRows(payload: Payload): Promise<LinkRow[]> {
   const [links, slugOf, { docs }] = await Promise.all([
     listLinks(siteDatabase()),
-    slugsOf({ payload }),
+    loadCasinoSlugs({ payload }),
     payload.find({
       collection: 'listings',
       depth: 0,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, makeLogo } from './make-logo.ts';
+import { MAX_BYTES, makeLogo } from './make-logo.ts';
 
 const picture = (width = 300, height = 100) =>
   sharp({ create: { width, height, channels: 3, background: '#1f37d6' } });
@@ -73,7 +73,7 @@ test.each([
   ['a text', Buffer.from('hello'), 'image/png', 'This is no picture'],
   ['a drawing with scripts', Buffer.from('<svg><script/></svg>'), 'image/svg+xml', 'This is no picture'],
   ['nothing', Buffer.alloc(0), 'image/png', 'This is no picture'],
-  ['too much', Buffer.alloc(MOST_BYTES + 1), 'image/png', 'larger than 2 MB'],
+  ['too much', Buffer.alloc(MAX_BYTES + 1), 'image/png', 'larger than 2 MB'],
 ])('%s is refused with a sentence', async (_, file, type, sentence) => {
   expect(await problemOf(file, type)).toContain(sentence);
 });
@@ -87,7 +87,7 @@ test('a file that is not what it says is refused', async () => {
 
 test('a file that unpacks to too much is refused before it does', async () => {
   const bomb = await picture(5000, 5000).png({ compressionLevel: 9 }).toBuffer();
-  expect(bomb.length).toBeLessThan(MOST_BYTES);
+  expect(bomb.length).toBeLessThan(MAX_BYTES);
   expect(await problemOf(bomb, 'image/png')).toContain('16 million pixels');
 });
 

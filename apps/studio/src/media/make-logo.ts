@@ -10,7 +10,7 @@ const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
 };
 export const PICTURE_TYPES = Object.keys(SIGNATURES);
 
-export const MOST_BYTES = 2 * 1024 * 1024;
+export const MAX_BYTES = 2 * 1024 * 1024;
 /** A small file can decompress to gigabytes. No real logo is larger than this. */
 const MAX_PIXELS = 4096 * 4096;
 const LOGO_SIDE = 128;
@@ -19,7 +19,7 @@ export type MadeLogo = { ok: true; bytes: Buffer; hash: string } | { ok: false; 
 
 /** Decodes and re-encodes a picture, which drops metadata and anything hidden in the file. */
 export async function makeLogo(file: Buffer, declaredType: string): Promise<MadeLogo> {
-  if (file.length > MOST_BYTES) return { ok: false, problem: 'The picture is larger than 2 MB.' };
+  if (file.length > MAX_BYTES) return { ok: false, problem: 'The picture is larger than 2 MB.' };
   const type = PICTURE_TYPES.find((candidate) => SIGNATURES[candidate]?.(file));
   if (!type) return { ok: false, problem: 'This is no picture. Upload a PNG, a JPEG or a WebP.' };
   if (type !== declaredType) {

@@ -1,4 +1,4 @@
-import { dropMediumStatement, keepMediumStatement, readMediumStatement } from '@nettobonus/store/media';
+import { deleteMediaStatement, saveMediaStatement, readMediaStatement } from '@nettobonus/store/media';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isEditorOfAllMarkets, userOf } from '../access/who.ts';
-import { fieldRefusal } from '../publishing/field-refusal.ts';
+import { fieldError } from '../publishing/field-refusal.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { makeLogo } from './make-logo.ts';
@@ -16,7 +16,7 @@ import { makeLogo } from './make-logo.ts';
 const BYTES_KEY = 'picture bytes';
 
 /** Replaces the uploaded file with a re-encoded logo before any other code reads it. */
-export const takePicture: CollectionBeforeOperationHook = async ({ args: operationArgs, operation, req }) => {
+export const reencodeUpload: CollectionBeforeOperationHook = async ({ args: operationArgs, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
   const args = operationArgs as { data?: Stored; id?: unknown; overrideAccess?: boolean };
   // Ignore a hash from the client: the server computes it.
@@ -42,24 +42,24 @@ export const takePicture: CollectionBeforeOperationHook = async ({ args: operati
 };
 
 /** Runs in the transaction, so that a document and its picture never exist without each other. */
-export const keepBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const storeBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const bytes = req.context[BYTES_KEY] as Buffer | undefined;
   if (!bytes) return doc;
   if (previousDoc?.hash && previousDoc.hash !== doc.hash) {
-    await runStatement(req, dropMediumStatement(previousDoc.hash));
+    await runStatement(req, deleteMediaStatement(previousDoc.hash));
   }
-  await runStatement(req, keepMediumStatement(doc.hash, bytes));
+  await runStatement(req, saveMediaStatement(doc.hash, bytes));
   return doc;
 };
 
-export const refuseDeletingLogos: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const preventLogoDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isLogo(req, id)) {
     throw new APIError('A casino has it for its logo. Choose another there first.', 400, undefined, true);
   }
 };
 
-export const dropBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await runStatement(req, dropMediumStatement(doc.hash));
+export const deleteBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await runStatement(req, deleteMediaStatement(doc.hash));
 };
 
 /** Serves the picture to the studio's pages. Payload checks read access to the document. */
@@ -75,7 +75,7 @@ export async function sendPicture(
     req,
   });
   const hash = docs[0]?.hash;
-  const [row] = hash ? await runStatement(req, readMediumStatement(hash)) : [];
+  const [row] = hash ? await runStatement(req, readMediaStatement(hash)) : [];
   if (!row) return new Response(null, { status: 404 });
   return new Response(new Uint8Array(Buffer.from(String(row.bytes), 'base64')), {
     headers: {
@@ -117,5 +117,5 @@ async function refuseDuplicateOf(req: PayloadRequest, hash: string, id: unknown)
 }
 
 function fileError(message: string): Error {
-  return fieldRefusal({ collection: 'media', path: 'file', message });
+  return fieldError({ collection: 'media', path: 'file', message });
 }

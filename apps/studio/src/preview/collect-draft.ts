@@ -8,8 +8,8 @@ import { marketsOf, userOf } from '../access/who.ts';
 import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
 import { type FieldProblem, fieldProblems } from '../publishing/field-problems.ts';
 import { findPublished, isPublished } from '../publishing/previously-published.ts';
-import { slugsOf } from '../publishing/slugs.ts';
-import { idOfNamed, type Stored } from '../publishing/stored.ts';
+import { loadCasinoSlugs } from '../publishing/slugs.ts';
+import { relationId, type Stored } from '../publishing/stored.ts';
 import { isSameName, nameOf, type SlugOf, toDocument } from '../publishing/to-document.ts';
 
 export type Collected =
@@ -24,7 +24,7 @@ export async function collectDraft(
 ): Promise<Collected> {
   const missing = askForMissingField(kind, stored);
   if (missing) return { ok: false, sentence: missing };
-  const slugOf = await slugsOf({ payload: req.payload, req });
+  const slugOf = await loadCasinoSlugs({ payload: req.payload, req });
   const mapped = toDocument(kind, stored, slugOf);
   if (!mapped.ok) return refuse('The site could not show it like this yet.', mapped.problem);
   const { document } = mapped;
@@ -79,7 +79,7 @@ async function collectNeeded(
   stored: Stored,
   slugOf: SlugOf,
 ): Promise<Needed> {
-  const casino = kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && idOfNamed(stored.casino);
+  const casino = kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && relationId(stored.casino);
   if (!casino) return { ok: true, documents: [] };
   const needed: [DocumentKind, Stored][] = [];
   const market = stored.market as Market | undefined;

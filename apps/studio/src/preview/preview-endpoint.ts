@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PREVIEW_MINUTES, previewPath } from '@nettobonus/domain/preview';
 import type { DocumentKind } from '@nettobonus/domain/published-document';
 import { signPreview } from '@nettobonus/store/preview-token';
-import { keepPreviewStatement } from '@nettobonus/store/previews';
+import { savePreviewStatement } from '@nettobonus/store/previews';
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
 import { userOf } from '../access/who.ts';
 import { env } from '../env.ts';
@@ -31,7 +31,7 @@ export const previewEndpoint: Endpoint = {
       const collected = await collectDraft(req, kind, stored);
       if (!collected.ok) return sendNoPreview(422, collected, { ...back, req });
       const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + PREVIEW_MINUTES * MINUTE_MS) };
-      await runStatement(req, keepPreviewStatement(claim, collected.draft));
+      await runStatement(req, savePreviewStatement(claim, collected.draft));
       return redirectTo(env.SITE_URL + previewPath(signPreview(claim, env.PREVIEW_SECRET), collected.path));
     } catch (error) {
       if (error instanceof APIError && error.isPublic) {

@@ -10,7 +10,7 @@ interface FieldErrorOptions {
 }
 
 /** A validation error for one field. Replaces Payload's message, which contains only the field's path and no reason. */
-export function fieldRefusal({ collection, id, path, message }: FieldErrorOptions): ValidationError {
+export function fieldError({ collection, id, path, message }: FieldErrorOptions): ValidationError {
   const error = new ValidationError({
     collection,
     ...(id === undefined ? {} : { id }),

@@ -5,12 +5,12 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { fieldRefusal } from './field-refusal.ts';
+import { fieldError } from './field-refusal.ts';
 
 const COLLECTIONS_WITH_CASINO = ['listings', 'reviews', 'competitions'] as const;
 
 /** The slug derives from the name, and listings find their casino by its slug. A rename would orphan them. */
-export const refuseRenaming: CollectionBeforeChangeHook = async ({
+export const preventRename: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   collection: { slug },
@@ -19,7 +19,7 @@ export const refuseRenaming: CollectionBeforeChangeHook = async ({
   const keepsSlug =
     !originalDoc?.slug || data.name === undefined || toSlug(String(data.name)) === originalDoc.slug;
   if (keepsSlug || !(await isReferenced(req, originalDoc.id))) return data;
-  throw fieldRefusal({
+  throw fieldError({
     collection: slug,
     id: originalDoc.id,
     path: 'name',
@@ -27,7 +27,7 @@ export const refuseRenaming: CollectionBeforeChangeHook = async ({
   });
 };
 
-export const refuseDeleting: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const preventDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isReferenced(req, id)) {
     throw new APIError(
       'It is listed, reviewed or named in a competition. Delete those first.',

@@ -25,7 +25,7 @@ export async function findPublished(
 const keyOf = (collection: string, id: unknown) => `previously published: ${collection}/${id}`;
 
 /** Stores the previously published version for the hooks that run after the change. */
-export const rememberPublished: CollectionBeforeChangeHook = async ({
+export const storePreviouslyPublished: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
@@ -41,7 +41,7 @@ export const rememberPublished: CollectionBeforeChangeHook = async ({
 };
 
 /** The version that was published before the change; null if there was none. */
-export function publishedBefore({ context }: PayloadRequest, collection: string, id: unknown): Stored | null {
+export function previouslyPublished({ context }: PayloadRequest, collection: string, id: unknown): Stored | null {
   const previous = context[keyOf(collection, id)] as Stored | null | undefined;
   return previous && isPublished(previous) ? previous : null;
 }

@@ -9,20 +9,20 @@ import {
 } from 'payload';
 import { fieldLabel } from './field-label.ts';
 import { fieldProblems } from './field-problems.ts';
-import { findPublished, isPublished, publishedBefore } from './previously-published.ts';
+import { findPublished, isPublished, previouslyPublished } from './previously-published.ts';
 import { runStatement } from './run-statement.ts';
-import { slugsOf } from './slugs.ts';
+import { loadCasinoSlugs } from './slugs.ts';
 import { isSameName, nameOf, toDocument } from './to-document.ts';
 
 /** Keeps the site in sync: publishes to the site in the same transaction as in the studio. */
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
   return async ({ doc, collection: { slug }, req }) => {
-    const previous = publishedBefore(req, slug, doc.id);
+    const previous = previouslyPublished(req, slug, doc.id);
     const current = await findPublished(req, slug, doc.id);
     const isCurrentPublished = current !== null && isPublished(current);
     // Skip a draft if nothing was published or the published version is unchanged. Forms autosave every two seconds.
     if (!isPublished(doc) && (isCurrentPublished || !previous)) return doc;
-    const slugOf = await slugsOf({ payload: req.payload, req });
+    const slugOf = await loadCasinoSlugs({ payload: req.payload, req });
     const previousName = previous && nameOf(kind, previous, slugOf);
     if (!isCurrentPublished) {
       if (previousName) await runStatement(req, withdrawStatement([previousName]));
@@ -42,7 +42,7 @@ export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHo
     if (!isPublished(doc)) return;
     await runStatement(
       req,
-      withdrawStatement([nameOf(kind, doc, await slugsOf({ payload: req.payload, req }, doc))]),
+      withdrawStatement([nameOf(kind, doc, await loadCasinoSlugs({ payload: req.payload, req }, doc))]),
     );
   };
 }

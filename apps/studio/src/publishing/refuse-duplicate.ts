@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@nettobonus/domain/published-document';
 import type { CollectionBeforeChangeHook, CollectionSlug, Where } from 'payload';
-import { fieldRefusal } from './field-refusal.ts';
-import { idOfNamed, type Stored } from './stored.ts';
+import { fieldError } from './field-refusal.ts';
+import { relationId, type Stored } from './stored.ts';
 
 /** The field that identifies a document within its market. A market has one document of each other kind. */
 export const KEY_FIELDS: Partial<Record<DocumentKind, string>> = {
@@ -18,7 +18,7 @@ export function refuseDuplicate(kind: DocumentKind): CollectionBeforeChangeHook 
   return async ({ data, originalDoc, collection: { slug }, req }) => {
     const { market, [field ?? '']: key }: Stored = { ...originalDoc, ...data };
     if (!field || !market || !key) return data;
-    const where: Where = { market: { equals: market }, [field]: { equals: idOfNamed(key) } };
+    const where: Where = { market: { equals: market }, [field]: { equals: relationId(key) } };
     if (originalDoc?.id) where.id = { not_equals: originalDoc.id };
     const { totalDocs } = await req.payload.count({
       collection: slug as CollectionSlug,
@@ -27,7 +27,7 @@ export function refuseDuplicate(kind: DocumentKind): CollectionBeforeChangeHook 
       req,
     });
     if (totalDocs === 0) return data;
-    throw fieldRefusal({
+    throw fieldError({
       collection: slug,
       id: originalDoc?.id,
       path: field,

@@ -1,5 +1,5 @@
 import { APIError, type Payload, type PayloadRequest } from 'payload';
-import { idOfNamed, type Stored } from './stored.ts';
+import { relationId, type Stored } from './stored.ts';
 import type { SlugOf } from './to-document.ts';
 
 interface QueryOptions {
@@ -9,7 +9,7 @@ interface QueryOptions {
 }
 
 /** Loads all casinos, a few hundred short rows: one query is cheaper than one per relation. */
-export async function slugsOf({ payload, req }: QueryOptions, deleted?: Stored): Promise<SlugOf> {
+export async function loadCasinoSlugs({ payload, req }: QueryOptions, deleted?: Stored): Promise<SlugOf> {
   const { docs } = await payload.find({
     collection: 'casinos',
     depth: 0,
@@ -23,7 +23,7 @@ export async function slugsOf({ payload, req }: QueryOptions, deleted?: Stored):
   const slugs = new Map<unknown, string>(docs.map(({ id, slug }) => [id, String(slug)]));
   if (deleted?.slug) slugs.set(deleted.id, String(deleted.slug));
   return (casino) => {
-    const slug = slugs.get(idOfNamed(casino));
+    const slug = slugs.get(relationId(casino));
     if (!slug)
       throw new APIError('It references a casino that no longer exists in the studio.', 400, undefined, true);
     return slug;

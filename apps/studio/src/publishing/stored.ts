@@ -5,7 +5,7 @@ export const as = (value: unknown) => value as Stored;
 export const list = (value: unknown) => (Array.isArray(value) ? (value as Stored[]) : []);
 
 /** The id of a related document: Payload returns either the id or the whole document. */
-export function idOfNamed(related: unknown): unknown {
+export function relationId(related: unknown): unknown {
   return typeof related === 'object' && related !== null ? as(related).id : related;
 }
 

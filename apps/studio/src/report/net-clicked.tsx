@@ -1,5 +1,5 @@
 import { meanNet, positiveShare } from '@nettobonus/domain/click-report';
-import { toneOfMoney, writeSignedMoney } from '../brand/write-net.ts';
+import { toneOfMoney, formatSignedMoney } from '../brand/write-net.ts';
 import type { Report } from './load-report.ts';
 import { MarketName } from './market-name.tsx';
 import { listNetMarkets } from './report-tables.ts';
@@ -25,7 +25,7 @@ export function NetClicked({ report }: { report: Report }) {
               </th>
               <td className="is-figure">{share === null ? '–' : `${Math.round(share)}%`}</td>
               <td className={`is-figure ${mean === null ? '' : toneOfMoney(mean)}`}>
-                {mean === null ? 'none shown' : writeSignedMoney(mean, sums.market)}
+                {mean === null ? 'none shown' : formatSignedMoney(mean, sums.market)}
               </td>
             </tr>
           );

@@ -1,4 +1,4 @@
-import { Scrolled } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Bar } from './bar.tsx';
 import { Change } from './change.tsx';
 import { formatCount } from './format.ts';
@@ -8,7 +8,7 @@ import { PLACEMENT_NAMES } from './placement-names.ts';
 export function Placements({ placements }: { placements: readonly ReportedPlacement[] }) {
   const most = placements[0]?.clicks ?? 0;
   return (
-    <Scrolled label="Table of placements">
+    <ScrollableTable label="Table of placements">
       <table className="ranked">
         <thead>
           <tr>
@@ -32,6 +32,6 @@ export function Placements({ placements }: { placements: readonly ReportedPlacem
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollableTable>
   );
 }

@@ -1,5 +1,5 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { Scrolled } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { formatDay } from './format.ts';
 import type { Report } from './load-report.ts';
@@ -16,7 +16,7 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
   if (stale.length === 0) return <p>All terms were read in time.</p>;
   return (
     <>
-      <Scrolled label="Table of offers">
+      <ScrollableTable label="Table of offers">
         <table>
           <thead>
             <tr>
@@ -59,7 +59,7 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
             ))}
           </tbody>
         </table>
-      </Scrolled>
+      </ScrollableTable>
       {stale.length > SHOWN && (
         <p className="sheet-note">
           The oldest {SHOWN} of {stale.length}; the CSV has all.

@@ -1,6 +1,6 @@
 import { Flag } from '@nettobonus/brand/flag';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { Scrolled } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
 import { Bar } from './bar.tsx';
@@ -15,7 +15,7 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
   const most = shown[0]?.clicks ?? 1;
   return (
     <>
-      <Scrolled label="Table of casinos">
+      <ScrollableTable label="Table of casinos">
         <table className="ranked">
           <thead>
             <tr>
@@ -34,7 +34,7 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
             ))}
           </tbody>
         </table>
-      </Scrolled>
+      </ScrollableTable>
       <p className="sheet-note">
         {casinos.length > SHOWN && `${SHOWN} of ${casinos.length} casinos; the CSV has all. `}
         {choice.market

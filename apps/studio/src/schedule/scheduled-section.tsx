@@ -1,4 +1,4 @@
-import { Scrolled } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Status } from '../brand/status.tsx';
 import { formatTime } from './format-time.ts';
 import type { Scheduled } from './list-scheduled.ts';
@@ -15,7 +15,7 @@ export function ScheduledSection({ scheduled }: { scheduled: readonly Scheduled[
 
 function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
   return (
-    <Scrolled label="Table of what is scheduled">
+    <ScrollableTable label="Table of what is scheduled">
       <table>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollableTable>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload';
-import { idOfNamed, type Stored } from '../publishing/stored.ts';
+import { relationId, type Stored } from '../publishing/stored.ts';
 import type { Catalogue, ImportPlan } from './plan-import.ts';
 
 /** Reads all casinos and the newest version of each listing, sorted by market and order. */
@@ -16,7 +16,7 @@ export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
   return {
     casinos: new Map(casinos.map(({ id, slug }) => [String(slug), id])),
     listings: listings.flatMap((listing) => {
-      const slug = slugs.get(idOfNamed(listing.casino));
+      const slug = slugs.get(relationId(listing.casino));
       // Skip copies without a market: a row needs one.
       return slug && listing.market ? [{ slug, stored: listing as unknown as Stored }] : [];
     }),

@@ -2,7 +2,7 @@ import { listDocuments } from '@nettobonus/content/documents';
 import { readCsv } from '@nettobonus/domain/csv';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from '../publishing/from-document.ts';
-import { type Catalogue, type ImportPlan, planImport, writeSheet } from './plan-import.ts';
+import { type Catalogue, type ImportPlan, planImport, writeListingsCsv } from './plan-import.ts';
 
 const documents = listDocuments();
 const casinos = new Map(
@@ -26,7 +26,7 @@ function planOf(sheet: string, mayChange: (market: string) => boolean = everywhe
 }
 
 test('a sheet that comes back as it was written changes nothing', () => {
-  const { rows, writes } = planOf(writeSheet(catalogue));
+  const { rows, writes } = planOf(writeListingsCsv(catalogue));
   expect(rows).toHaveLength(catalogue.listings.length);
   expect(new Set(rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
   expect(writes).toEqual([]);
@@ -58,7 +58,7 @@ test('an empty cell empties its field', () => {
 test('yes and no are told apart', () => {
   const isNewIn = (sheet: string) =>
     readCsv(sheet).map((row) => row[readCsv(sheet)[0]?.indexOf('isNew') ?? 0]);
-  expect(new Set(isNewIn(writeSheet(catalogue)))).toEqual(new Set(['isNew', 'yes', 'no']));
+  expect(new Set(isNewIn(writeListingsCsv(catalogue)))).toEqual(new Set(['isNew', 'yes', 'no']));
   const both = ['yes', 'no'].map(
     (word) => planOf(`market,casino,isNew\nfi,winz-casino,${word}\n`).writes.length,
   );

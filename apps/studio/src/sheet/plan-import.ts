@@ -40,7 +40,7 @@ export interface ImportPlan {
 export type PlanResult = { ok: true; plan: ImportPlan } | { ok: false; problem: string };
 
 /** Writes the listings as CSV, in the order of the catalogue. */
-export function writeSheet({ listings }: Pick<Catalogue, 'listings'>): string {
+export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): string {
   const heading = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
   const rows = listings.map(({ slug, stored }) => [
     String(stored.market ?? ''),

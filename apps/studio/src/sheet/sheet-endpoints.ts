@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { isEditor, mayChangeMarket, userOf } from '../access/who.ts';
 import { applyPlan, readCatalogue } from './apply-import.ts';
-import { planImport, writeSheet } from './plan-import.ts';
+import { planImport, writeListingsCsv } from './plan-import.ts';
 
 const MAX_SHEET_LENGTH = 2_000_000;
 
@@ -30,7 +30,7 @@ export const exportListings: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isEditor(userOf(req))) return refuse(403, 'Only editors may do this.');
-    return new Response(writeSheet(await readCatalogue(req)), {
+    return new Response(writeListingsCsv(await readCatalogue(req)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="listings.csv"',

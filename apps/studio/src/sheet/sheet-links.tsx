@@ -1,5 +1,5 @@
 /** CSV links above the list of listings. */
-export function SheetLinks() {
+export function CsvLinks() {
   return (
     <p className="list-links">
       <a href="/api/sheet/listings.csv">Export all as CSV</a> <a href="/admin/import-listings">Import CSV</a>

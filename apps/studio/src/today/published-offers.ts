@@ -4,8 +4,8 @@ import { dayIn, MARKETS, type Market } from '@nettobonus/domain/market';
 import type { MarketSettings } from '@nettobonus/domain/market-settings';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
 import type { Payload } from 'payload';
-import { slugsOf } from '../publishing/slugs.ts';
-import { idOfNamed, type Stored } from '../publishing/stored.ts';
+import { loadCasinoSlugs } from '../publishing/slugs.ts';
+import { relationId, type Stored } from '../publishing/stored.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
 /** A published listing with today's findings and net value. */
@@ -27,7 +27,7 @@ export interface PublishedMarket {
 
 /** Reads the published offers of each market. Skips markets without settings: the site does not show them. */
 export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
-  const slugOf = await slugsOf({ payload });
+  const slugOf = await loadCasinoSlugs({ payload });
   const [casinos, listings, settings] = await Promise.all([
     payload.find({
       collection: 'casinos',
@@ -55,7 +55,7 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
         return [
           {
             id: stored.id as number,
-            casino: names.get(idOfNamed(stored.casino)) ?? '',
+            casino: names.get(relationId(stored.casino)) ?? '',
             market,
             listing,
             findings: findListingFaults(listing, { market, today, settings: body }),

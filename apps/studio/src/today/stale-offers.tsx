@@ -1,5 +1,5 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { Scrolled } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeNet } from '../brand/write-net.ts';
@@ -9,7 +9,7 @@ import type { StaleOffer } from './day-figures.ts';
 export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
   if (stale.length === 0) return <p>All terms were read in time.</p>;
   return (
-    <Scrolled label="Table of stale offers">
+    <ScrollableTable label="Table of stale offers">
       <table>
         <thead>
           <tr>
@@ -48,6 +48,6 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
           })}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollableTable>
   );
 }

@@ -6,7 +6,7 @@ import { marketsOf } from '../access/who.ts';
 import { Figure } from '../brand/figure.tsx';
 import { countWaiting } from '../inbox/list-waiting.ts';
 import { WaitingMessages } from '../inbox/waiting-messages.tsx';
-import { LinksToMend } from '../links/link-health.tsx';
+import { LinksToFix } from '../links/link-health.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { listLinkRows } from '../links/list-link-rows.ts';
 import { listScheduled } from '../schedule/list-scheduled.ts';
@@ -109,7 +109,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
           </div>
           <section aria-labelledby="links-heading" className="sheet-section">
             <h2 id="links-heading">Links to mend</h2>
-            <LinksToMend rows={ownLinks} user={studioUser ?? null} />
+            <LinksToFix rows={ownLinks} user={studioUser ?? null} />
           </section>
         </>
       )}

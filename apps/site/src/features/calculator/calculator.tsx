@@ -3,7 +3,7 @@ import {
   type ChoiceField,
   type NumberField,
   plainState,
-  startAgain,
+  resetCalculator,
   stateOfTerms,
 } from '@nettobonus/domain/calculator';
 import { CASINO_PARAM, parseCalculator, writeCalculator } from '@nettobonus/domain/calculator-address';
@@ -126,7 +126,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
         ? ((await fetchCasinoTerms(market)).find(({ casino }) => casino === slug) ?? null)
         : null;
       setCasinoTerms(next);
-      setState((before) => startAgain(baseOf(next, market), before));
+      setState((before) => resetCalculator(baseOf(next, market), before));
     } catch {
       // If the list fails to load, let the server render the casino's terms.
       location.assign(`${path}?${CASINO_PARAM}=${encodeURIComponent(slug)}`);

@@ -85,7 +85,7 @@ function ChatForm({ words, messages, isInformationOnly, help }: ChatFormProps) {
           // biome-ignore lint/a11y/noAutofocus: the visitor has opened the dialog to type
           autoFocus
           enterKeyHint="send"
-          maxLength={CHAT.questionLetters}
+          maxLength={CHAT.questionMaxLength}
           name="question"
           placeholder={words.placeholder}
         />

@@ -2,7 +2,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { isWritten, writeNet } from './net-figures.ts';
+import { isFormatted, writeNet } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Labelled } from './offer-elements.tsx';
 
@@ -29,7 +29,7 @@ export function NetBlock({ offer, context, form }: NetBlockProps) {
 function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { words } = context;
   const net = writeNet(offer.terms, deposit, context);
-  if (!isWritten(net)) {
+  if (!isFormatted(net)) {
     return (
       <>
         <p className="net-gross is-unknown">{net.missing}</p>

@@ -6,7 +6,7 @@ import type { NetBarAmounts } from '../../ui/net-bar.tsx';
 import type { Offer, OfferContext } from './offer.ts';
 
 /** A formatted net value. The three displayed amounts always add up. */
-export interface WrittenNet {
+export interface FormattedNet {
   value: NetFigure;
   sign: Sign;
   gross: string;
@@ -31,7 +31,7 @@ export function writeNet(
   terms: Offer['terms'],
   deposit: number,
   context: OfferContext,
-): WrittenNet | Unwritten {
+): FormattedNet | Unwritten {
   const { market, words } = context;
   const value = getNetValue(terms, deposit);
   if (value.state === 'unknown') {
@@ -52,7 +52,7 @@ export function writeNet(
   };
 }
 
-export function isWritten(net: WrittenNet | Unwritten): net is WrittenNet {
+export function isFormatted(net: FormattedNet | Unwritten): net is FormattedNet {
   return net.value.state !== 'unknown';
 }
 

@@ -1,4 +1,4 @@
-import { StillIcon } from '../../ui/still-icon.tsx';
+import { ServerIcon } from '../../ui/still-icon.tsx';
 
 export interface NoLinkProps {
   heading: string;
@@ -12,7 +12,7 @@ export function NoLink({ heading, text, ways }: NoLinkProps) {
   return (
     <>
       <p className="no-link no-link-told">
-        <StillIcon name="flag" size={18} />
+        <ServerIcon name="flag" size={18} />
         <span>
           <b>{heading}</b>
           {text}
@@ -22,7 +22,7 @@ export function NoLink({ heading, text, ways }: NoLinkProps) {
         {ways.map(({ icon, label, href }) => (
           <li key={icon}>
             <a href={href}>
-              <StillIcon name={icon} size={18} />
+              <ServerIcon name={icon} size={18} />
               {label}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { referenceDeposit } from '@nettobonus/domain/net-value';
 import { formatMessage } from '../../i18n/message.ts';
-import { isWritten, writeNet } from './net-figures.ts';
+import { isFormatted, writeNet } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, ClaimLink } from './offer-elements.tsx';
 
@@ -19,7 +19,7 @@ export function OfferBar({ offer, context, button }: OfferBarProps) {
   return (
     <div className="offer-bar">
       <p>
-        {isWritten(net) ? (
+        {isFormatted(net) ? (
           <>
             <b className={`num is-${net.sign}`}>{net.net}</b>
             {formatMessage(words.depositNote, { deposit: net.deposit })}, {words.finishes}{' '}

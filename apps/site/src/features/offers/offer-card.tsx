@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isWritten, writeNet } from './net-figures.ts';
+import { isFormatted, writeNet } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferContext } from './offer.ts';
 import { ClaimLink, CompareBox, TermsLine } from './offer-elements.tsx';
@@ -28,7 +28,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
   return (
     <section aria-label={offer.bonus} className="offer-card">
       <p className="offer-card-headline">{offer.bonus}</p>
-      {isWritten(net) ? (
+      {isFormatted(net) ? (
         <>
           <OwnReceipt {...offerProps} />
           <p className="offer-card-deposit">
@@ -69,7 +69,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
 export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
   const deposit = referenceDeposit(context.market);
   const net = writeNet(offer.terms, deposit, context);
-  if (!isWritten(net)) return null;
+  if (!isFormatted(net)) return null;
   const scale = {
     '--net-lo': Math.min(0, net.bar.net),
     '--net-hi': Math.max(net.bar.gross, 0.01),

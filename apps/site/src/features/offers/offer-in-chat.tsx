@@ -3,7 +3,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { isWritten, writeNet } from './net-figures.ts';
+import { isFormatted, writeNet } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Tile } from './offer-elements.tsx';
 import style from './offer-in-chat.css?url';
@@ -29,7 +29,7 @@ export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatPr
           {formatRating(offer.rating)}/10
         </span>
       </p>
-      {isWritten(net) ? (
+      {isFormatted(net) ? (
         <>
           <p className={`chat-offer-net num is-${net.sign}`}>
             <span className="sr-only">{words.net} </span>

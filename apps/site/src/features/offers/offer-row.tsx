@@ -5,7 +5,7 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBlock } from './net-block.tsx';
-import { isWritten, type WrittenNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
+import { isFormatted, type FormattedNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import {
   AdLabel,
@@ -65,11 +65,11 @@ export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps
 function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) {
   const { words, market, methodHref } = context;
   const { terms } = offer;
-  const amounts = (write: (net: WrittenNet) => string) => (
+  const amounts = (write: (net: FormattedNet) => string) => (
     <DepositVariants market={market}>
       {(deposit) => {
         const net = writeNet(terms, deposit, context);
-        return isWritten(net) ? write(net) : '?';
+        return isFormatted(net) ? write(net) : '?';
       }}
     </DepositVariants>
   );

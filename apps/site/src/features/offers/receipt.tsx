@@ -1,5 +1,5 @@
 import { span } from '../../ui/net-bar.tsx';
-import { isWritten, writeNet, writeWagering } from './net-figures.ts';
+import { isFormatted, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface ReceiptProps {
@@ -14,7 +14,7 @@ interface ReceiptProps {
 export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptProps) {
   const { words } = context;
   const net = writeNet(offer.terms, deposit, context);
-  if (!isWritten(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
+  if (!isFormatted(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
   const { bar } = net;
   const times = withTimes && net.cost ? ` ${writeWagering(offer.terms, words)}` : '';
   return (

@@ -5,7 +5,7 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isWritten, writeNet } from './net-figures.ts';
+import { isFormatted, writeNet } from './net-figures.ts';
 import { type MarketContext, type Offer, type OfferContext, toOfferContext } from './offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
@@ -162,7 +162,7 @@ function Peek({
       <DepositVariants market={context.market}>
         {(deposit) => {
           const net = writeNet(offer.terms, deposit, context);
-          return isWritten(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
+          return isFormatted(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
         }}
       </DepositVariants>
     </div>
@@ -189,7 +189,7 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
           return (
             <>
               <Receipt deposit={deposit} offer={offer} context={context} withTimes />
-              {isWritten(net) && (
+              {isFormatted(net) && (
                 <p className="reel-deposit">
                   <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
                   <Finish count={net.value.finishOfTen} words={words} />

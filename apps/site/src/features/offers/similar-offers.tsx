@@ -3,15 +3,15 @@ import type { CSSProperties } from 'react';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { isWritten, type WrittenNet, writeNet, writeWagering } from './net-figures.ts';
+import { isFormatted, type FormattedNet, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, ClaimLink, Tile } from './offer-elements.tsx';
 
 /** Offers with a known net, with their figures for the market's reference deposit. */
-function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: WrittenNet }[] {
+function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
   return offers.flatMap((offer) => {
     const net = writeNet(offer.terms, referenceDeposit(context.market), context);
-    return isWritten(net) ? [{ offer, net }] : [];
+    return isFormatted(net) ? [{ offer, net }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { isWritten, writeNet, writeWagering } from './net-figures.ts';
+import { isFormatted, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
@@ -40,7 +40,7 @@ export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: Of
 function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { words, market } = context;
   const net = writeNet(offer.terms, deposit, context);
-  if (!isWritten(net)) return null;
+  if (!isFormatted(net)) return null;
   const times = offer.terms?.wagerTimes ?? 0;
   const isSimple = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
   return (

@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/market';
 import type { PublishedOffer } from '@nettobonus/domain/offer-change';
 import type { ChangedTerm, TermFigure } from '@nettobonus/domain/offer-history';
-import { formatExactMoney, keepAmounts } from '../../i18n/format.ts';
+import { formatExactMoney, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { HistoryWords } from '../../i18n/offer-history/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
@@ -26,7 +26,7 @@ function writeStep(change: ChangedTerm, writing: TermWriting): [from: string, to
   const { words } = writing;
   switch (change.term) {
     case 'headline':
-      return [keepAmounts(change.from), keepAmounts(change.to)];
+      return [withNoBreakAmounts(change.from), withNoBreakAmounts(change.to)];
     case 'wagerBase':
       return [words[`base_${change.from}`], words[`base_${change.to}`]];
     case 'stickiness':
@@ -62,5 +62,5 @@ export function writeOffer({ bonus, terms }: PublishedOffer, { offerWords, notTo
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   const isDisclosed = terms && !terms.untold.includes('wagerTimes');
   const wagering = times === 0 ? offerWords.noWagering.toLowerCase() : `${times}×`;
-  return `${keepAmounts(bonus)}, ${isDisclosed ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
+  return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
 }

@@ -1,7 +1,7 @@
-import { inAllLanguages } from '../message.ts';
+import { defineMessages } from '../message.ts';
 import { dk } from './dk.ts';
 import { fi } from './fi.ts';
 import { no } from './no.ts';
 import { se } from './se.ts';
 
-export const ALL_WORDS = inAllLanguages({ fi, se, no, dk });
+export const ALL_WORDS = defineMessages({ fi, se, no, dk });

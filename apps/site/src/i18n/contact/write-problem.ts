@@ -1,4 +1,4 @@
-import { CONTACT_MAX_LETTERS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
+import { CONTACT_MAX_LENGTH, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
 import { formatMessage } from '../message.ts';
 import type { ContactWords } from './words.ts';
 
@@ -12,7 +12,7 @@ export function writeContactProblem(
     case 'required':
       return words.required;
     case 'tooLong':
-      return formatMessage(words.tooLong, { count: CONTACT_MAX_LETTERS[field] });
+      return formatMessage(words.tooLong, { count: CONTACT_MAX_LENGTH[field] });
     case 'invalid':
       return words.incompleteEmail;
   }

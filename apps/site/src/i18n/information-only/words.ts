@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/market';
-import { inAllLanguages, type MessagesLike } from '../message.ts';
+import { defineMessages, type MessagesLike } from '../message.ts';
 import { dk } from './dk.ts';
 import { fi } from './fi.ts';
 import { no } from './no.ts';
@@ -7,7 +7,7 @@ import { se } from './se.ts';
 
 export type InformationOnlyWords = MessagesLike<typeof fi>;
 
-const WORDS = inAllLanguages({ fi, se, no, dk });
+const WORDS = defineMessages({ fi, se, no, dk });
 
 export function informationOnlyWordsOf(market: Market): InformationOnlyWords {
   return WORDS[market];

@@ -2,7 +2,7 @@ import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/con
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askChat, type ChatRun, judge, until } from '../../../../../ops/chat-run.ts';
-import { mapAtOnce } from '../../../../../ops/map-at-once.ts';
+import { mapConcurrently } from '../../../../../ops/map-concurrently.ts';
 import { FAULTS } from '../../../../../ops/stub-plan.ts';
 import { type StubProvider, startStubProvider } from '../../../../../ops/stub-process.ts';
 import { serveEndpoint } from '../test-server.ts';
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 test('whatever a provider does, visitors get words in time and nothing forbidden, and nothing is left open', async () => {
   const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
-  const runs = await mapAtOnce(AT_ONCE, seeds, (seed) => askChat(url, KEY, seed));
+  const runs = await mapConcurrently(AT_ONCE, seeds, (seed) => askChat(url, KEY, seed));
   expect(runs.flatMap(judge)).toEqual([]);
   expect(new Set(runs.map(({ plan }) => plan.fault)).size, 'kinds of faults').toBe(FAULTS.length);
   expect(runs.filter(({ hasLeft }) => hasLeft).length, 'visitors who left').toBeGreaterThan(0);

@@ -62,7 +62,7 @@ describe('refuses', () => {
     ['an answer at the end', '{"messages":[{"role":"assistant","content":"x"}]}'],
     [
       'a long question',
-      JSON.stringify({ messages: [{ role: 'user', content: 'x'.repeat(LIMITS.questionLetters + 1) }] }),
+      JSON.stringify({ messages: [{ role: 'user', content: 'x'.repeat(LIMITS.questionMaxLength + 1) }] }),
     ],
   ])('%s', async (_, body) => {
     expect(await statusOf(question('', { body }))).toBe(400);

@@ -1,7 +1,7 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/market';
 import { assistantWordsOf } from '../../i18n/assistant/words.ts';
-import { writeTooMany } from '../../i18n/too-many.ts';
+import { formatRateLimit } from '../../i18n/rate-limit-message.ts';
 import { readBody } from '../read-body.ts';
 import { refuse } from '../refuse.ts';
 import { type Catalogue, findCasino, guardFor } from './catalogue.ts';
@@ -37,7 +37,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
     const admission = limits.admit(address);
     if (!admission.admitted) {
       const { retryAfterSeconds } = admission;
-      const message = writeTooMany(retryAfterSeconds, words);
+      const message = formatRateLimit(retryAfterSeconds, words);
       return refuse(429, { message }, { 'Retry-After': String(retryAfterSeconds) });
     }
     let isAnswering = false;

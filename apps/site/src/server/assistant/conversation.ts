@@ -5,7 +5,7 @@ import type { AllowedNumbers, Catalogue } from './catalogue.ts';
 import { LIMITS } from './limits.ts';
 
 const messageSchema = z.discriminatedUnion('role', [
-  z.object({ role: z.literal('user'), content: z.string().trim().min(1).max(LIMITS.questionLetters) }),
+  z.object({ role: z.literal('user'), content: z.string().trim().min(1).max(LIMITS.questionMaxLength) }),
   z.object({ role: z.literal('assistant'), content: z.string().max(LIMITS.messageLetters) }),
 ]);
 

@@ -5,7 +5,7 @@ import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 export const LIMITS = {
   bodyBytes: 48 * 1024,
   messages: 40,
-  questionLetters: CHAT.questionLetters,
+  questionMaxLength: CHAT.questionMaxLength,
   messageLetters: CHAT.messageLetters,
   /** Only this many of the last messages are read. */
   messagesRead: CHAT.messagesRead,

@@ -3,7 +3,7 @@ import { isHeadlineTerm } from '@nettobonus/domain/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-news';
 import { type TermWriting, writeChange, writeOffer } from '../../features/review/offer-change.ts';
 import type { FeedWords } from '../../i18n/feed/words.ts';
-import { formatMoney, formatNet, keepAmounts, signOf } from '../../i18n/format.ts';
+import { formatMoney, formatNet, withNoBreakAmounts, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 
 /** Messages and market for writing offer news. */
@@ -31,7 +31,7 @@ function writeChanges({ version: { changed, offer } }: OfferNewsItem, writing: N
     .filter(({ term }) => !hasHeadlineChange || !isHeadlineTerm(term))
     .map((change) => writeChange(change, writing))
     .join(', ');
-  return hasHeadlineChange ? steps : `${keepAmounts(offer.bonus)}: ${steps}`;
+  return hasHeadlineChange ? steps : `${withNoBreakAmounts(offer.bonus)}: ${steps}`;
 }
 
 function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWriting): string[] {

@@ -3,10 +3,10 @@ import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
 import type { ListedCasino } from '@nettobonus/domain/casino';
 import type { Market } from '@nettobonus/domain/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { isWritten, type WrittenNet, writeNet } from '../../features/offers/net-figures.ts';
+import { isFormatted, type FormattedNet, writeNet } from '../../features/offers/net-figures.ts';
 import { toOfferContext } from '../../features/offers/offer.ts';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
-import { formatRating, keepAmounts, type Sign } from '../../i18n/format.ts';
+import { formatRating, withNoBreakAmounts, type Sign } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
 import { COLOURS } from './colours.ts';
@@ -68,7 +68,7 @@ export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImagePro
               lineClamp: 2,
             }}
           >
-            {keepAmounts(bonus)}
+            {withNoBreakAmounts(bonus)}
           </div>
           <div style={{ display: 'flex', alignItems: 'center', marginTop: 14 }}>
             <Rating rating={rating} />
@@ -134,7 +134,7 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
   const { words } = context;
   const reviewWords = reviewWordsOf(market);
   const net = writeNet(casino.terms, referenceDeposit(market), context);
-  if (!isWritten(net)) {
+  if (!isFormatted(net)) {
     return (
       <Sum>
         <Figure colour={COLOURS['ink-2']} label={reviewWords.notEnough} text={words.notCalculated} />
@@ -167,7 +167,7 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
   );
 }
 
-function Cost({ net, wagering, noWagering }: { net: WrittenNet; wagering: string; noWagering: string }) {
+function Cost({ net, wagering, noWagering }: { net: FormattedNet; wagering: string; noWagering: string }) {
   if (net.value.state === 'wager-free') return <div style={LABEL}>{noWagering}</div>;
   // A cost below half a unit is formatted as an empty string.
   return <Amount amount={net.cost || net.taken} colour={COLOURS.cost} label={wagering} />;

@@ -1,6 +1,6 @@
 import { FillInToday as FillInToday_9789b3bd097cdad31191df771ebdef83 } from '../../../brand/fill-in-today.tsx'
 import { FindingsPanel as FindingsPanel_7e734340d6f561a7570295b9b7b431fb } from '../../../findings/findings-panel.tsx'
-import { SheetLinks as SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2 } from '../../../sheet/sheet-links.tsx'
+import { CsvLinks as SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2 } from '../../../sheet/sheet-links.tsx'
 import { ScheduledNote as ScheduledNote_b28658f262791e02583a4df42a9e62ee } from '../../../schedule/scheduled-note.tsx'
 import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '../../../inbox/message-panel.tsx'
 import { WaitingCell as WaitingCell_379e54c15d8aeae6c04cc5228a0f5187 } from '../../../inbox/waiting-cell.tsx'
@@ -21,7 +21,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/brand/fill-in-today.tsx#FillInToday": FillInToday_9789b3bd097cdad31191df771ebdef83,
   "/findings/findings-panel.tsx#FindingsPanel": FindingsPanel_7e734340d6f561a7570295b9b7b431fb,
-  "/sheet/sheet-links.tsx#SheetLinks": SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2,
+  "/sheet/sheet-links.tsx#CsvLinks": SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2,
   "/schedule/scheduled-note.tsx#ScheduledNote": ScheduledNote_b28658f262791e02583a4df42a9e62ee,
   "/inbox/message-panel.tsx#MessagePanel": MessagePanel_9d17f052baf537057b9a315ff0fb7a7e,
   "/inbox/waiting-cell.tsx#WaitingCell": WaitingCell_379e54c15d8aeae6c04cc5228a0f5187,

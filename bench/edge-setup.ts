@@ -10,7 +10,7 @@ import { publishContent } from '../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../ops/site-process.ts';
 import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
 
-export interface BehindEdge {
+export interface EdgeSetup {
   edge: EdgeProcess;
   sites: Site[];
   database: TestDatabase;
@@ -34,9 +34,9 @@ interface BehindEdgeOptions {
 }
 
 /** Runs `use` with a database, `count` processes of the built site and the real edge in front of them. */
-export async function withEdgeBefore(
+export async function withEdge(
   count: number,
-  use: (all: BehindEdge) => Promise<void>,
+  use: (all: EdgeSetup) => Promise<void>,
   { env = {}, between, documents }: BehindEdgeOptions = {},
 ): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));

@@ -7,7 +7,7 @@ const MIN_DISTINCT_CHARACTERS = 5;
 const SITE_NAME = 'nettobonus';
 
 /** Returns why a password is too weak, as a sentence, or null. Requires no character classes: length is what helps. */
-export function findPasswordFault(password: string, { name, email }: { name: string; email: string }) {
+export function findPasswordWeakness(password: string, { name, email }: { name: string; email: string }) {
   if (password.length < MIN_PASSWORD_LENGTH) return `A password has at least ${MIN_PASSWORD_LENGTH} letters.`;
   const normalized = normalize(password);
   const [mailbox = ''] = email.split('@');

@@ -1,6 +1,6 @@
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { expect, test } from 'vitest';
-import { answerOf, badgeOf, momentOf, noteOf, timeOf } from './link-words.ts';
+import { answerOf, badgeOf, momentOf, noteOf, timeOf } from './format-link-check.ts';
 
 const checked = (more: Partial<LinkCheck> = {}): LinkCheck => ({
   standing: 'in order',

@@ -1,5 +1,5 @@
 /** Maps items with at most `count` calls of `work` at a time. Results keep the order of the items. */
-export async function mapAtOnce<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   count: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Database } from './connect.ts';
-import { getMedium } from './media.ts';
+import { getMedia } from './media.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** A few KB each. */
@@ -19,7 +19,7 @@ interface MediaShelfOptions {
 }
 
 /** Pictures by the hash of their content: from memory, else from disk, else from the database. */
-export class MediaShelf {
+export class MediaCache {
   readonly #options: MediaShelfOptions;
   readonly #db: Database;
   readonly #cache = new Map<string, Promise<Buffer | null>>();
@@ -57,7 +57,7 @@ export class MediaShelf {
     const path = join(this.#options.dir, `${hash}.webp`);
     const file = await readFile(path).catch(() => null);
     if (file && hashOf(file) === hash) return file;
-    const bytes = await withTimeout(getMedium(this.#db, hash), TIMEOUT_MS);
+    const bytes = await withTimeout(getMedia(this.#db, hash), TIMEOUT_MS);
     if (bytes) await this.#saveToDisk(path, bytes);
     return bytes;
   }

@@ -1,5 +1,5 @@
 /** Posts to the studio's API. Returns an error as a sentence, or null. */
-export async function askStudio(path: string, body: object = {}): Promise<{ error: string | null }> {
+export async function postToStudio(path: string, body: object = {}): Promise<{ error: string | null }> {
   try {
     const response = await fetch(path, {
       method: 'POST',

@@ -5,7 +5,7 @@ import { runInbox } from './inbox/run-inbox.ts';
 const RETRY_MS = 5_000;
 
 /** Starts scheduled publishing and the inbox. Retries until PostgreSQL is up. */
-export async function startOwnWork(): Promise<void> {
+export async function startBackgroundWork(): Promise<void> {
   for (;;) {
     try {
       return await runInbox(await getPayload({ config, cron: true }));

@@ -1,21 +1,21 @@
 import type { Database } from '@nettobonus/store/connect';
 import {
-  listUntakenMessages,
-  type TakenMessage,
+  listPendingMessages,
+  type ImportedMessage,
   takeMessageStatement,
 } from '@nettobonus/store/contact-messages';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { runStatement } from '../publishing/run-statement.ts';
-import { kindOfError } from './kind-of-error.ts';
+import { loggableError } from './loggable-error.ts';
 
 /** Creates documents from the messages received since the last run. Returns how many. */
-export async function bringMessagesIn(payload: Payload, db: Database): Promise<number> {
+export async function importMessages(payload: Payload, db: Database): Promise<number> {
   let count = 0;
-  for (const id of await listUntakenMessages(db)) {
+  for (const id of await listPendingMessages(db)) {
     try {
       if (await bringIn(payload, id)) count += 1;
     } catch (error) {
-      payload.logger.error(`Message ${id} could not be brought into the inbox: ${kindOfError(error)}`);
+      payload.logger.error(`Message ${id} could not be brought into the inbox: ${loggableError(error)}`);
     }
   }
   return count;
@@ -26,7 +26,7 @@ async function bringIn(payload: Payload, id: string): Promise<boolean> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    const [taken] = (await runStatement(req, takeMessageStatement(id))) as unknown as TakenMessage[];
+    const [taken] = (await runStatement(req, takeMessageStatement(id))) as unknown as ImportedMessage[];
     if (taken) {
       const { market, name, email, message, received_at } = taken;
       await payload.create({

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { mapAtOnce } from './map-at-once.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 test('results stand in the order of the items, whichever is done first', async () => {
   const slowerFirst = (item: number) =>
     new Promise<number>((done) => setTimeout(() => done(item * 10), 20 - item * 4));
-  expect(await mapAtOnce(3, [1, 2, 3, 4], slowerFirst)).toEqual([10, 20, 30, 40]);
+  expect(await mapConcurrently(3, [1, 2, 3, 4], slowerFirst)).toEqual([10, 20, 30, 40]);
 });
 
 test('never more than so many are under way, and as many as may', async () => {
   let running = 0;
   let peak = 0;
-  await mapAtOnce(2, [1, 2, 3, 4, 5], async () => {
+  await mapConcurrently(2, [1, 2, 3, 4, 5], async () => {
     peak = Math.max(peak, ++running);
     await new Promise((done) => setTimeout(done, 2));
     running--;
@@ -24,6 +24,6 @@ test('nothing is begun after one has failed in every lane', async () => {
     started.push(item);
     throw new Error(`${item} failed`);
   };
-  await expect(mapAtOnce(1, [1, 2, 3], fail)).rejects.toThrow('1 failed');
+  await expect(mapConcurrently(1, [1, 2, 3], fail)).rejects.toThrow('1 failed');
   expect(started).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Limits each host to one request at a time, with a pause after each. */
-export class HostPace {
+export class HostRateLimiter {
   readonly #betweenMs: number;
   readonly #free = new Map<string, Promise<void>>();
 

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { type Database, SITE_ROLE } from './connect.ts';
-import { dropMediumStatement, keepMediumStatement } from './media.ts';
-import { MediaShelf } from './media-shelf.ts';
+import { deleteMediaStatement, saveMediaStatement } from './media.ts';
+import { MediaCache } from './media-cache.ts';
 import { publish } from './publish.ts';
 
 let server: TestDatabase;
 let db: Database;
 let dir: string;
-const shelves: MediaShelf[] = [];
+const shelves: MediaCache[] = [];
 
 useTestDatabase((started, connected) => {
   server = started;
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /** A shelf with an empty memory cache, as in a new process. */
-function newShelf(): MediaShelf {
-  const shelf = new MediaShelf({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
+function newShelf(): MediaCache {
+  const shelf = new MediaCache({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
   shelves.push(shelf);
   return shelf;
 }
@@ -38,13 +38,13 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 async function storePicture(text: string): Promise<string> {
   const hash = hashOf(text);
-  const { text: statement, values } = keepMediumStatement(hash, Buffer.from(text));
+  const { text: statement, values } = saveMediaStatement(hash, Buffer.from(text));
   await db.unsafe(statement, values);
   return hash;
 }
 
 async function dropPicture(hash: string): Promise<void> {
-  const { text, values } = dropMediumStatement(hash);
+  const { text, values } = deleteMediaStatement(hash);
   await db.unsafe(text, values);
 }
 
@@ -69,7 +69,7 @@ test('a damaged file on disk is not given', async () => {
 });
 
 test('the database takes no picture under another name than what it holds', async () => {
-  const { text, values } = keepMediumStatement(hashOf('x'), Buffer.from('y'));
+  const { text, values } = saveMediaStatement(hashOf('x'), Buffer.from('y'));
   await expect(db.unsafe(text, values)).rejects.toThrow('check constraint');
 });
 

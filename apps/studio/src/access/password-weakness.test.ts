@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { findPasswordFault } from './password-fault.ts';
+import { findPasswordWeakness } from './password-weakness.ts';
 
 const MAIJA = { name: 'Maija Virtanen', email: 'mv.toimitus@example.org' };
 
@@ -15,24 +15,24 @@ test.each([
   ['1212 1212 1212', 'Many'],
   ['!!!!!!!!!!!!', 'Many'],
 ])('%s is refused', (password, why) => {
-  expect(findPasswordFault(password, MAIJA)).toContain(why);
+  expect(findPasswordWeakness(password, MAIJA)).toContain(why);
 });
 
 test.each(['correct-horse-battery', 'kuusi sanaa ilman nimeä', '8f3kq0vz7m2x', 'äöåäöåäöåäöå-ja-lumi'])(
   '%s is taken',
   (password) => {
-    expect(findPasswordFault(password, MAIJA)).toBeNull();
+    expect(findPasswordWeakness(password, MAIJA)).toBeNull();
   },
 );
 
 test('a name of three letters is within other words by chance', () => {
   const ida = { name: 'Ida Ek', email: 'ida@example.org' };
-  expect(findPasswordFault('holiday-in-florida', ida)).toBeNull();
+  expect(findPasswordWeakness('holiday-in-florida', ida)).toBeNull();
 });
 
 test('every password of the list is long enough to be asked for, and known however it is written', () => {
   for (const password of COMMON_PASSWORDS) {
     expect(password.length, password).toBeGreaterThanOrEqual(12);
-    expect(findPasswordFault(password.toUpperCase(), MAIJA), password).toContain('Many');
+    expect(findPasswordWeakness(password.toUpperCase(), MAIJA), password).toContain('Many');
   }
 });
