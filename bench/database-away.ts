@@ -11,8 +11,8 @@ import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/audit-c
 import { countClicks } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { until } from '../ops/chat-run.ts';
-import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
 import { CHAT_KEY } from './chat-site.ts';
+import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
 import { PAGES, sendRequest, type VisitFigures, Visits } from './visits.ts';
 

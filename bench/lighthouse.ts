@@ -6,8 +6,8 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { medianOf } from '@nettobonus/domain/median';
-import { withEdge } from './edge-setup.ts';
 import { withControlPages } from './control-page.ts';
+import { withEdge } from './edge-setup.ts';
 import { listFailing, type RunLighthouse, scoreOf, withLighthouse } from './lighthouse-page.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 

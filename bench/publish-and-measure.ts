@@ -8,7 +8,11 @@ const POLL_MS = 10;
 const CASINO = 'joki-casino';
 
 /** Publishes a new name of a casino and returns the ms until the edge shows it. */
-export async function publishAndMeasure(databaseUrl: string, edgePort: number, name: string): Promise<number> {
+export async function publishAndMeasure(
+  databaseUrl: string,
+  edgePort: number,
+  name: string,
+): Promise<number> {
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
     const body = { name, image: `/tiles/${CASINO}.svg` };

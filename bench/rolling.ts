@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { MARKETS } from '@nettobonus/domain/market';
 import type { Page } from '@playwright/test';
 import { deployAssets } from '../ops/edge/keep-assets.ts';
-import { type EdgeSetup, withEdge } from './edge-setup.ts';
 import { launchBrowser } from './browser.ts';
+import { type EdgeSetup, withEdge } from './edge-setup.ts';
 
 const RESTARTS = Number(process.argv[2] ?? 10);
 const BROWSERS = Number(process.argv[3] ?? 20);

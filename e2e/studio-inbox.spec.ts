@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../ops/mail-server.ts';
-import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import {
   ANNA,
   type Colleague,

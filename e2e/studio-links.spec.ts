@@ -3,7 +3,7 @@ import { connect } from '@nettobonus/store/connect';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { listLinks } from '@nettobonus/store/link-checks';
 import { expect, type Page, test } from '@playwright/test';
-import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
 import { createAdmin, createColleague, logIn } from './studio-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { createAdmin, logIn, openDocument, waitForHydration } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

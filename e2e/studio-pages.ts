@@ -22,7 +22,11 @@ export interface Colleague {
 }
 
 /** Creates a user; the page must be logged in as an admin. */
-export async function createColleague(page: Page, { studio }: StudioOnTestDatabase, user: Colleague): Promise<void> {
+export async function createColleague(
+  page: Page,
+  { studio }: StudioOnTestDatabase,
+  user: Colleague,
+): Promise<void> {
   const response = await page.request.post(`${studio.url}/api/users`, {
     data: { ...user, password: PASSWORD },
     headers: { Origin: studio.url },

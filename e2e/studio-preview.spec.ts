@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { createAdmin, logIn, openDocument, openFromList } from './studio-pages.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -4,7 +4,7 @@ import { readCsv } from '@nettobonus/domain/csv';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { DAY_MS, testClicks } from '../ops/test-clicks.ts';
 import { expectNoFindings } from './axe.ts';
 import { ANNA, createAdmin, createColleague, logIn } from './studio-pages.ts';

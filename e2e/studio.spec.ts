@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startStudioOnTestDatabase, type StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import {
   ADMIN,
   ANNA,

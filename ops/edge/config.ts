@@ -3,9 +3,9 @@ import {
   API_NAMES,
   type ApiName,
   CONTENT_FILES,
+  FRAGMENT,
   GO,
   PAGE,
-  FRAGMENT,
   PREVIEW,
   QUERY_NAMES,
 } from '@nettobonus/domain/site-addresses';

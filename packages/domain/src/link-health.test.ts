@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isNetworkDown,
   isDue,
+  isNetworkDown,
+  isNetworkProblem,
   judgeLink,
   LINK_PROBLEMS,
   type LinkHistory,
   type LinkObservation,
-  isNetworkProblem,
   NO_HISTORY,
   registeredHost,
 } from './link-health.ts';

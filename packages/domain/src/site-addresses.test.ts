@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCompared } from './comparison.ts';
 import { MARKETS } from './market.ts';
 import { listPaths, PAGE_KEYS, reviewPathFor } from './routes.ts';
-import { CONTENT_FILES, GO, PAGE, FRAGMENT, PREVIEW, QUERY_NAMES } from './site-addresses.ts';
+import { CONTENT_FILES, FRAGMENT, GO, PAGE, PREVIEW, QUERY_NAMES } from './site-addresses.ts';
 
 const isPage = (path: string) => new RegExp(`^/${PAGE}$`, 'i').test(path);
 const isContent = (path: string) => new RegExp(`^/(?:${[...CONTENT_FILES, FRAGMENT].join('|')})$`).test(path);

@@ -1,8 +1,8 @@
 import {
   LINK_STATUSES,
-  type LinkTarget,
   type LinkReason,
   type LinkStatus,
+  type LinkTarget,
 } from '@nettobonus/domain/link-health';
 import { MARKETS, type Market } from '@nettobonus/domain/market';
 import type { Database } from './connect.ts';

@@ -4,7 +4,14 @@ import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import type { Database } from './connect.ts';
 import { saveContactMessage, takeMessageStatement } from './contact-messages.ts';
-import { beginTry, countMails, endTry, MailSenderLock, recordHandOver, retryMailsNow } from './message-mails.ts';
+import {
+  beginTry,
+  countMails,
+  endTry,
+  MailSenderLock,
+  recordHandOver,
+  retryMailsNow,
+} from './message-mails.ts';
 
 let server: TestDatabase;
 let db: Database;

@@ -9,8 +9,8 @@ import {
   formatRating,
   formatTimes,
   formatUnits,
-  withNoBreakAmounts,
   signOf,
+  withNoBreakAmounts,
 } from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';

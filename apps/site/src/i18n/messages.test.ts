@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/market';
 import { describe, expect, test } from 'vitest';
-import { formatMessage, defineMessages, type Message } from './message.ts';
+import { defineMessages, formatMessage, type Message } from './message.ts';
 import { messagesOf } from './messages.ts';
 
 test('a message is said with its arguments', () => {

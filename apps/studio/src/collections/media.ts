@@ -3,7 +3,13 @@ import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { text } from '../fields.ts';
 import { PICTURE_TYPES } from '../media/make-logo.ts';
-import { deleteBytes, storeBytes, preventLogoDelete, sendPicture, reencodeUpload } from '../media/media-hooks.ts';
+import {
+  deleteBytes,
+  preventLogoDelete,
+  reencodeUpload,
+  sendPicture,
+  storeBytes,
+} from '../media/media-hooks.ts';
 
 /** Uploads are re-encoded and stored in PostgreSQL: several studio processes share them, and none needs a disk. */
 export const media: CollectionConfig = {

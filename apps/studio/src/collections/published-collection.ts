@@ -82,7 +82,12 @@ export function publishedCollection(collection: PublishedCollection): Collection
       drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE, validate: false },
     },
     hooks: {
-      beforeChange: [...beforeChange, fillInDerivedFields(kind), refuseDuplicate(kind), storePreviouslyPublished],
+      beforeChange: [
+        ...beforeChange,
+        fillInDerivedFields(kind),
+        refuseDuplicate(kind),
+        storePreviouslyPublished,
+      ],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       beforeDelete,
       afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],

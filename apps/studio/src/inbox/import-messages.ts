@@ -1,7 +1,7 @@
 import type { Database } from '@nettobonus/store/connect';
 import {
-  listPendingMessages,
   type ImportedMessage,
+  listPendingMessages,
   takeMessageStatement,
 } from '@nettobonus/store/contact-messages';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';

@@ -1,5 +1,5 @@
 import { UNANSWERED } from '@nettobonus/domain/inbox';
-import { type MailStatus, failedMailsStatement } from '@nettobonus/store/message-mails';
+import { failedMailsStatement, type MailStatus } from '@nettobonus/store/message-mails';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';

@@ -2,8 +2,8 @@ import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../payload-types.ts';
 import { type TestStudio, withTestStudio } from '../test-studio.ts';
-import { importMessages } from './import-messages.ts';
 import { deleteOldMessages } from './delete-old.ts';
+import { importMessages } from './import-messages.ts';
 import { countWaiting, listWaiting } from './list-waiting.ts';
 import { messageOf } from './test-messages.ts';
 

@@ -2,8 +2,8 @@ import { connect } from '@nettobonus/store/connect';
 import { MailSenderLock, retryMailsNow } from '@nettobonus/store/message-mails';
 import type { Payload } from 'payload';
 import { env, mailSettings } from '../env.ts';
-import { importMessages } from './import-messages.ts';
 import { deleteOldMessages } from './delete-old.ts';
+import { importMessages } from './import-messages.ts';
 import { loggableError } from './loggable-error.ts';
 import { sendMails } from './send-mails.ts';
 

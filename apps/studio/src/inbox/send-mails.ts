@@ -5,8 +5,8 @@ import {
   beginTry,
   endTry,
   giveUpOldMails,
-  type MailTry,
   type MailSenderLock,
+  type MailTry,
   recordHandOver,
   type TryEnd,
 } from '@nettobonus/store/message-mails';
@@ -19,7 +19,11 @@ import { deliverMail } from './deliver-mail.ts';
 const RECORD_TIMEOUT_MS = 60_000;
 
 /** Sends due mails one after another, unless another process is sending. */
-export async function sendMails(payload: Payload, sender: MailSenderLock, settings: MailSettings): Promise<void> {
+export async function sendMails(
+  payload: Payload,
+  sender: MailSenderLock,
+  settings: MailSettings,
+): Promise<void> {
   await sender.run(async (db) => {
     await giveUpOldMails(db);
     for (let next = await beginTry(db); next; next = await beginTry(db)) {

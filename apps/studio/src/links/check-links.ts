@@ -1,10 +1,10 @@
 import {
-  isNetworkDown,
   isDue,
+  isNetworkDown,
+  isNetworkProblem,
   judgeLink,
   LINK_CHECK,
   type LinkObservation,
-  isNetworkProblem,
 } from '@nettobonus/domain/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { HostRateLimiter } from './host-rate-limiter.ts';

@@ -8,8 +8,8 @@ import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { AcceptTarget } from './accept-end.tsx';
-import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
 import { answerOf, badgeOf, momentOf, noteOf, STATUS_LABELS, timeOf } from './format-link-check.ts';
+import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
 import './link-health.css';
 
 const MARKS: Record<LinkStatus, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };

@@ -6,9 +6,9 @@ import { userOf } from '../access/who.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';
+import { momentOf } from './format-link-check.ts';
 import { isCheckWaiting } from './link-check-task.ts';
 import { LinkHealthTable } from './link-health.tsx';
-import { momentOf } from './format-link-check.ts';
 import { listLinkRows } from './list-link-rows.ts';
 
 /** `/admin/links`: the status of every affiliate link. */

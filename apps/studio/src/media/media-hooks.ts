@@ -1,4 +1,4 @@
-import { deleteMediaStatement, saveMediaStatement, readMediaStatement } from '@nettobonus/store/media';
+import { deleteMediaStatement, readMediaStatement, saveMediaStatement } from '@nettobonus/store/media';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -16,7 +16,11 @@ import { makeLogo } from './make-logo.ts';
 const BYTES_KEY = 'picture bytes';
 
 /** Replaces the uploaded file with a re-encoded logo before any other code reads it. */
-export const reencodeUpload: CollectionBeforeOperationHook = async ({ args: operationArgs, operation, req }) => {
+export const reencodeUpload: CollectionBeforeOperationHook = async ({
+  args: operationArgs,
+  operation,
+  req,
+}) => {
   if (operation !== 'create' && operation !== 'update') return;
   const args = operationArgs as { data?: Stored; id?: unknown; overrideAccess?: boolean };
   // Ignore a hash from the client: the server computes it.

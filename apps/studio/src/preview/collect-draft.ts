@@ -79,7 +79,8 @@ async function collectNeeded(
   stored: Stored,
   slugOf: SlugOf,
 ): Promise<Needed> {
-  const casino = kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && relationId(stored.casino);
+  const casino =
+    kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && relationId(stored.casino);
   if (!casino) return { ok: true, documents: [] };
   const needed: [DocumentKind, Stored][] = [];
   const market = stored.market as Market | undefined;

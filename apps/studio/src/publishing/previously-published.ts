@@ -41,7 +41,11 @@ export const storePreviouslyPublished: CollectionBeforeChangeHook = async ({
 };
 
 /** The version that was published before the change; null if there was none. */
-export function previouslyPublished({ context }: PayloadRequest, collection: string, id: unknown): Stored | null {
+export function previouslyPublished(
+  { context }: PayloadRequest,
+  collection: string,
+  id: unknown,
+): Stored | null {
   const previous = context[keyOf(collection, id)] as Stored | null | undefined;
   return previous && isPublished(previous) ? previous : null;
 }

@@ -5,7 +5,7 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBlock } from './net-block.tsx';
-import { isFormatted, type FormattedNet, writeDay, writeNet, writeWagering } from './net-figures.ts';
+import { type FormattedNet, isFormatted, writeDay, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import {
   AdLabel,

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { isFormatted, type FormattedNet, writeNet, writeWagering } from './net-figures.ts';
+import { type FormattedNet, isFormatted, writeNet, writeWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, ClaimLink, Tile } from './offer-elements.tsx';
 

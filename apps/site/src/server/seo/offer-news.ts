@@ -3,7 +3,7 @@ import { isHeadlineTerm } from '@nettobonus/domain/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-news';
 import { type TermWriting, writeChange, writeOffer } from '../../features/review/offer-change.ts';
 import type { FeedWords } from '../../i18n/feed/words.ts';
-import { formatMoney, formatNet, withNoBreakAmounts, signOf } from '../../i18n/format.ts';
+import { formatMoney, formatNet, signOf, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 
 /** Messages and market for writing offer news. */
