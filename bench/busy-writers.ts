@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listDocuments } from '@nettobonus/content/documents';
-import { PLACEMENTS } from '@nettobonus/domain/click';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import { PLACEMENTS } from '@nettobonus/domain/clicks/click';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { ClickLedger, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
 import {

@@ -2,7 +2,7 @@
  * Measures how long the calculator's chart takes to follow a slider, from the input event to the paint of the changed
  * chart, in Chromium with 4× CPU throttling. `npm run calculator-speed` after `npm run build`; fails above its limit.
  */
-import { medianOf } from '@nettobonus/domain/median';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';

@@ -3,7 +3,7 @@
  * number of runs and the first seed, to repeat one (`npm run chat:faults -- 1 571`). Fails if a visitor waits too long or
  * sees forbidden content, or if a call or socket stays open.
  */
-import { medianOf } from '@nettobonus/domain/median';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import { askChat, type ChatRun, judge, until } from '../ops/chat-run.ts';
 import { mapConcurrently } from '../ops/map-concurrently.ts';
 import { FAULTS } from '../ops/stub-plan.ts';

@@ -3,8 +3,8 @@
  * words. Alternates between the site and the bare provider. `npm run bench:chat` after `npm run build`.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/chat-stream';
-import { medianOf } from '@nettobonus/domain/median';
+import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/assistant/chat-stream';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import type { StubProvider } from '../ops/stub-process.ts';
 import { CHAT_KEY, withChatSite } from './chat-site.ts';
 import { cpuMs, residentKb } from './process-figures.ts';

@@ -3,8 +3,8 @@
  * languages, sitemaps and structured data. `npm run crawl` after `npm run build`; `npm run crawl -- https://…`
  * crawls a site that runs elsewhere.
  */
-import { MARKETS } from '@nettobonus/domain/market';
-import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import type { Check } from './crawl/check.ts';
 import { askByFetch, type Crawl, crawlSite, listCanonicalPages } from './crawl/crawl-site.ts';
 import { DATA_CHECKS, nodesOf } from './crawl/data-checks.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { migrate } from '@nettobonus/store/migrate';
 import { type EdgeProcess, startEdge } from '../ops/edge/edge-process.ts';
 import { findFreePort } from '../ops/embedded-database.ts';

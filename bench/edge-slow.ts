@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { medianOf } from '@nettobonus/domain/median';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import { warm, withEdge } from './edge-setup.ts';
 import { SlowVisitors } from './slow-visitors.ts';
 import { PAGES, Visits } from './visits.ts';

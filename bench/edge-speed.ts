@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { medianOf } from '@nettobonus/domain/median';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import { startEdge, startNginx } from '../ops/edge/edge-process.ts';
 import { type Certificate, makeTestCertificate } from '../ops/edge/test-certificate.ts';
 import { findFreePort } from '../ops/embedded-database.ts';

@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Click } from '@nettobonus/domain/click';
-import { medianOf } from '@nettobonus/domain/median';
+import type { Click } from '@nettobonus/domain/clicks/click';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import { createClickId } from '@nettobonus/store/click-id';
 import { ClickLedger } from '@nettobonus/store/click-ledger';
 import { CLICKS_PER_BATCH, insertClicks } from '@nettobonus/store/click-rows';

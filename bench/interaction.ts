@@ -2,7 +2,7 @@
  * Measures Interaction to Next Paint of filter changes, in Chromium with 4× CPU throttling: the longest interaction by
  * the browser's own event timing. `npm run inp` after `npm run build`; fails above its limit.
  */
-import { medianOf } from '@nettobonus/domain/median';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';

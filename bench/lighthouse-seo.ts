@@ -2,7 +2,7 @@
  * Runs Lighthouse's SEO category (mobile) once for each kind of page in each market: `npm run lighthouse:seo` after
  * `npm run build`. Fails if a page scores below 100.
  */
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { PAGE_KINDS } from './crawl/page-kind.ts';
 import { listFailing, scoreOf, withLighthouse } from './lighthouse-page.ts';
 import { listSamplePages } from './sample-pages.ts';

@@ -5,7 +5,7 @@
  */
 
 import { brotliCompressSync } from 'node:zlib';
-import { medianOf } from '@nettobonus/domain/median';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import { withControlPages } from './control-page.ts';
 import { withEdge } from './edge-setup.ts';
 import { listFailing, type RunLighthouse, scoreOf, withLighthouse } from './lighthouse-page.ts';

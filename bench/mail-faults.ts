@@ -15,7 +15,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { countMessageDocuments, lockSendingMails } from '@nettobonus/store/audit-mails';
 import { connect } from '@nettobonus/store/connect';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';

@@ -7,10 +7,10 @@
 import { statfs } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { listDocuments } from '@nettobonus/content/documents';
-import { PLACEMENTS } from '@nettobonus/domain/click';
-import { buildPeriod, listReportDays, REPORT_DAYS } from '@nettobonus/domain/click-report';
-import { MARKETS } from '@nettobonus/domain/market';
-import { medianOf } from '@nettobonus/domain/median';
+import { PLACEMENTS } from '@nettobonus/domain/clicks/click';
+import { buildPeriod, listReportDays, REPORT_DAYS } from '@nettobonus/domain/clicks/click-report';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import {
   listSumDifferences,
   listTotalsDifferences,

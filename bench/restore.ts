@@ -9,7 +9,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SEED_LIMIT, seededRandom } from '@nettobonus/domain/seeded-random';
+import { SEED_LIMIT, seededRandom } from '@nettobonus/domain/shared/seeded-random';
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { countUnloggedRows, hashTables, hashTablesAt, type TableHash } from '@nettobonus/store/table-hashes';

@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Page } from '@playwright/test';
 import { deployAssets } from '../ops/edge/keep-assets.ts';
 import { launchBrowser } from './browser.ts';

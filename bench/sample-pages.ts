@@ -1,7 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import type { Market } from '@nettobonus/domain/market';
-import { ALL_MARKETS } from '@nettobonus/domain/published-document';
-import { PAGE_KEYS, type Route, routePath } from '@nettobonus/domain/routes';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { ALL_MARKETS } from '@nettobonus/domain/publishing/published-document';
+import { PAGE_KEYS, type Route, routePath } from '@nettobonus/domain/routes/routes';
 import { kindOfRoute, type PageKind } from './crawl/page-kind.ts';
 
 /** The first page of each kind that a market has in the sample content. */

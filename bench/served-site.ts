@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { migrate } from '@nettobonus/store/migrate';
 import { findFreePort } from '../ops/embedded-database.ts';
 import { publishContent } from '../ops/publish-content.ts';

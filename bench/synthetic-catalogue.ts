@@ -1,8 +1,8 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { ALL_MARKETS, type PublishedDocument } from '@nettobonus/domain/published-document';
-import { toSlug } from '@nettobonus/domain/slug';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { ALL_MARKETS, type PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 
 const WORDS = 'bonus netto kierrätys talletus kasino voitto ehdot panos kierros kotiutus lisenssi tuki'.split(
   ' ',

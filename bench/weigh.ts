@@ -3,8 +3,8 @@
  * of its later size. `npm run weigh` after `npm run build`; fails above its limits.
  */
 import { brotliCompressSync } from 'node:zlib';
-import { MARKETS } from '@nettobonus/domain/market';
-import { monthPopupKey } from '@nettobonus/domain/month-popup';
+import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Browser, Response } from '@playwright/test';
 import { mapConcurrently } from '../ops/map-concurrently.ts';
 import { launchBrowser } from './browser.ts';

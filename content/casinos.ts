@@ -1,5 +1,5 @@
-import type { Casino } from '@nettobonus/domain/casino';
-import { toSlug } from '@nettobonus/domain/slug';
+import type { Casino } from '@nettobonus/domain/catalogue/casino';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 
 const NAMES = [
   '247 Bet',

@@ -3,21 +3,26 @@
  * then problems; fails if there are any.
  */
 
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/category';
-import { listHeadlineGaps, readHeadline } from '@nettobonus/domain/headline';
-import { applyFilter, FILTER_NAMES, FILTER_OPTIONS, NO_FILTER } from '@nettobonus/domain/listing-filter';
-import { getMarket, MARKETS, type Market } from '@nettobonus/domain/market';
-import { isGroup } from '@nettobonus/domain/navigation';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import {
+  applyFilter,
+  FILTER_NAMES,
+  FILTER_OPTIONS,
+  NO_FILTER,
+} from '@nettobonus/domain/catalogue/listing-filter';
+import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { listHeadlineGaps, readHeadline } from '@nettobonus/domain/offers/headline';
 import {
   DOCUMENT_SCHEMAS,
   type DocumentBody,
   type DocumentKind,
   parseDocument,
-} from '@nettobonus/domain/published-document';
-import { ratingOf } from '@nettobonus/domain/review';
-import { DEDICATED_REVIEWS, getRoute } from '@nettobonus/domain/routes';
+} from '@nettobonus/domain/publishing/published-document';
+import { ratingOf } from '@nettobonus/domain/reviews/review';
+import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
+import { isGroup } from '@nettobonus/domain/routes/navigation';
+import { DEDICATED_REVIEWS, getRoute } from '@nettobonus/domain/routes/routes';
 import { listPastProblems } from './check/history.ts';
 import { foreignLanguageOf } from './check/language.ts';
 import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';

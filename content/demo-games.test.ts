@@ -1,4 +1,4 @@
-import { demoGameSchema, SPREADS } from '@nettobonus/domain/demo-game';
+import { demoGameSchema, SPREADS } from '@nettobonus/domain/demo-games/demo-game';
 import {
   listWins,
   type Reel,
@@ -7,8 +7,8 @@ import {
   spin,
   spreadOf,
   toThousandths,
-} from '@nettobonus/domain/reels';
-import { seededRandom } from '@nettobonus/domain/seeded-random';
+} from '@nettobonus/domain/demo-games/reels';
+import { seededRandom } from '@nettobonus/domain/shared/seeded-random';
 import { describe, expect, test } from 'vitest';
 import { demoGames } from './demo-games.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoGame } from '@nettobonus/domain/demo-game';
+import type { DemoGame } from '@nettobonus/domain/demo-games/demo-game';
 
 /**
  * The games by key; each market describes their themes in its own language. A reel must return exactly the stated

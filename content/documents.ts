@@ -1,9 +1,13 @@
-import { listingSchema } from '@nettobonus/domain/casino';
-import { MARKETS } from '@nettobonus/domain/market';
-import { pageTextSchema } from '@nettobonus/domain/page-text';
-import { ALL_MARKETS, ONLY_KEY, type PublishedDocument } from '@nettobonus/domain/published-document';
-import { PAGE_KEYS } from '@nettobonus/domain/routes';
-import { toSlug } from '@nettobonus/domain/slug';
+import { listingSchema } from '@nettobonus/domain/catalogue/casino';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
+import {
+  ALL_MARKETS,
+  ONLY_KEY,
+  type PublishedDocument,
+} from '@nettobonus/domain/publishing/published-document';
+import { PAGE_KEYS } from '@nettobonus/domain/routes/routes';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 import { casinos } from './casinos.ts';
 import { demoGames } from './demo-games.ts';
 import * as dkCompetitions from './dk/competitions.ts';

@@ -1,6 +1,6 @@
-import { findListingFaults } from '@nettobonus/domain/listing-findings';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import type { MarketSettings } from '@nettobonus/domain/market-settings';
+import { findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { expect, test } from 'vitest';
 import { listSampleCasinos } from './sample-catalogue.ts';
 

@@ -1,5 +1,5 @@
-import { MARKETS } from '@nettobonus/domain/market';
-import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 import { listPastPublications, OFFER_PASTS } from './past-publishings.ts';

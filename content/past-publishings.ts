@@ -1,5 +1,5 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { type PublishedDocument, parseDocument } from '@nettobonus/domain/published-document';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { type PublishedDocument, parseDocument } from '@nettobonus/domain/publishing/published-document';
 import * as dk from './dk/history.ts';
 import { listDocuments } from './documents.ts';
 import * as fi from './fi/history.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import type { Review } from '@nettobonus/domain/review';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import type { Review } from '@nettobonus/domain/reviews/review';
 
 /** A market's reviews: one file per casino in its folder, exporting `review`. */
 async function loadReviews(market: Market): Promise<Review[]> {

@@ -1,6 +1,6 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { listDocuments } from './documents.ts';
 
 const documents = listDocuments();

@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { isPhone, setNewVisitorAddress } from './screen.ts';

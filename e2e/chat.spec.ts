@@ -1,5 +1,5 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { pathFor } from '@nettobonus/domain/routes';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page, type Route } from '@playwright/test';
 import { setNewVisitorAddress } from './screen.ts';
 import { test } from './visitor.ts';

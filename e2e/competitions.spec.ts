@@ -1,5 +1,5 @@
-import { dayIn, MARKETS, type Market } from '@nettobonus/domain/market';
-import { pathFor } from '@nettobonus/domain/routes';
+import { dayIn, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 

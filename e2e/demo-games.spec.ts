@@ -1,6 +1,6 @@
 import { demoGames } from '@nettobonus/content/demo-games';
-import { balanceOf, playSpins, startSession } from '@nettobonus/domain/demo-session';
-import type { Reel } from '@nettobonus/domain/reels';
+import { balanceOf, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
+import type { Reel } from '@nettobonus/domain/demo-games/reels';
 import { expect, type Page } from '@playwright/test';
 import { test } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { openList, waitForRows } from './casino-list.ts';
 import { waitForAnimations } from './screen.ts';

@@ -1,6 +1,6 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { writeCompared } from '@nettobonus/domain/comparison';
-import type { Market } from '@nettobonus/domain/market';
+import { writeCompared } from '@nettobonus/domain/comparison/comparison';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { connect } from '@nettobonus/store/connect';
 import { publish } from '@nettobonus/store/publish';
 import { expect } from '@playwright/test';

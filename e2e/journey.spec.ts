@@ -1,5 +1,5 @@
-import { MARKETS } from '@nettobonus/domain/market';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 

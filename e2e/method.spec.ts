@@ -1,5 +1,5 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 

@@ -1,5 +1,5 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { monthPopupKey } from '@nettobonus/domain/month-popup';
+import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 // Playwright's own `test`: the visitors of visitor.ts have closed the popup already.
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';

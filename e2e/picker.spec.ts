@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { isPhone } from './screen.ts';

@@ -1,5 +1,11 @@
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
-import { DEDICATED_REVIEWS, listPaths, PAGE_KEYS, pathFor, reviewPathFor } from '@nettobonus/domain/routes';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
+import {
+  DEDICATED_REVIEWS,
+  listPaths,
+  PAGE_KEYS,
+  pathFor,
+  reviewPathFor,
+} from '@nettobonus/domain/routes/routes';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 

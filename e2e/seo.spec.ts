@@ -1,5 +1,5 @@
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
-import { offersFeedSchema } from '@nettobonus/domain/offers-feed';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
+import { offersFeedSchema } from '@nettobonus/domain/offer-history/offers-feed';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
 

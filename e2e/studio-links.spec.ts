@@ -1,4 +1,4 @@
-import { judgeLink, type LinkObservation } from '@nettobonus/domain/link-health';
+import { judgeLink, type LinkObservation } from '@nettobonus/domain/clicks/link-health';
 import { connect } from '@nettobonus/store/connect';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { listLinks } from '@nettobonus/store/link-checks';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Click } from '@nettobonus/domain/click';
-import { readCsv } from '@nettobonus/domain/csv';
+import type { Click } from '@nettobonus/domain/clicks/click';
+import { readCsv } from '@nettobonus/domain/shared/csv';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { expect, type Locator, type Page, test } from '@playwright/test';

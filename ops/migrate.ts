@@ -3,7 +3,7 @@
  * DATABASE_URL. If SITE_DATABASE_URL is set, creates its login or updates the password. Publishes nothing, unless started
  * as `node ops/migrate.ts --sample`, which loads the sample content.
  */
-import { databaseUrlSchema, readEnv } from '@nettobonus/domain/read-env';
+import { databaseUrlSchema, readEnv } from '@nettobonus/domain/shared/read-env';
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { saveSiteLogin } from '@nettobonus/store/site-login';

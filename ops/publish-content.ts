@@ -1,6 +1,6 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { listPastPublications } from '@nettobonus/content/past-publishings';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
 import { listPublishedAt } from '@nettobonus/store/published-at';

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 
 /** The behaviour of the stub provider in a call. */
 export const FAULTS = [

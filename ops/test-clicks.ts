@@ -1,4 +1,4 @@
-import type { Click } from '@nettobonus/domain/click';
+import type { Click } from '@nettobonus/domain/clicks/click';
 import { createClickId } from '@nettobonus/store/click-id';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { isMarket, type Market } from '@nettobonus/domain/market';
+import { isMarket, type Market } from '@nettobonus/domain/markets/market';
 
 /** Never asked for: these count clicks, or do something. */
 const NEVER_ASKED = /^\/(go|api)(\/|$)/;

@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Check, Finding } from './check.ts';
 import { type Crawl, listCanonicalPages } from './crawl-site.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,5 @@
-import { isCategoryPage } from '@nettobonus/domain/category';
-import { type PageKey, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
+import { isCategoryPage } from '@nettobonus/domain/routes/category';
+import { type PageKey, parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
 
 /** A casino without a review has its facts under the address of a review. */
 export const PAGE_KINDS = [

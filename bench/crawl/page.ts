@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { type CheerioAPI, load } from 'cheerio';
 import { marketOf, toInternal } from './address.ts';
 import { listUrls, type ParsedData, parseData } from './data.ts';

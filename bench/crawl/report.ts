@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { marketOf } from './address.ts';
 import type { Check, Finding } from './check.ts';
 

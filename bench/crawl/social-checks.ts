@@ -1,4 +1,4 @@
-import { MARKET_FACTS } from '@nettobonus/domain/market';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import type { Check, Finding } from './check.ts';
 import { type Answer, type Crawl, listCanonicalPages } from './crawl-site.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/page-text';
+import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/publishing/page-text';
 import type { Check, Finding } from './check.ts';
 import { type Crawl, listCanonicalPages } from './crawl-site.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@nettobonus/domain/seeded-random';
+import { seededRandom } from '@nettobonus/domain/shared/seeded-random';
 
 /** Choices that are the same again for the same seed. */
 export class Dice {

@@ -1,4 +1,4 @@
-import { API_NAMES } from '@nettobonus/domain/site-addresses';
+import { API_NAMES } from '@nettobonus/domain/routes/site-addresses';
 import { Dice } from './dice.ts';
 import { drawBytes, drawHost, drawHostile, drawMarket, drawSlug, drawTarget } from './targets.ts';
 

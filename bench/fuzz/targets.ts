@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
-import { MARKETS } from '@nettobonus/domain/market';
-import { listPaths, PAGE_KEYS, reviewPathFor } from '@nettobonus/domain/routes';
-import { QUERY_NAMES } from '@nettobonus/domain/site-addresses';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { listPaths, PAGE_KEYS, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { QUERY_NAMES } from '@nettobonus/domain/routes/site-addresses';
 import type { Dice } from './dice.ts';
 import { HOSTILE, INSERTED, LOOKED_FOR } from './words.ts';
 

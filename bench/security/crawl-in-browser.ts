@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { BrowserContext, Page } from '@playwright/test';
 import { mapConcurrently } from '../../ops/map-concurrently.ts';
 import { launchBrowser } from '../browser.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { listSamplePages } from '../sample-pages.ts';
 import type { Outcome } from './outcome.ts';
 import { attack, LEVELS, listen, WAPITI } from './wapiti.ts';

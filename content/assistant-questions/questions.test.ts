@@ -1,6 +1,6 @@
 import { buildReply, type Reply } from '@nettobonus/domain/assistant/reply';
 import { understand } from '@nettobonus/domain/assistant/understand';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { describe, expect, test } from 'vitest';
 import { listSampleCasinos, sampleBrands } from '../sample-catalogue.ts';
 import { dk } from './dk.ts';

@@ -1,4 +1,4 @@
-import { listingSchema } from '@nettobonus/domain/casino';
+import { listingSchema } from '@nettobonus/domain/catalogue/casino';
 import { expect, test } from 'vitest';
 import { type OfferPast, pastOfferWith } from '../past-offer.ts';
 import { listPastProblems } from './history.ts';

@@ -1,7 +1,7 @@
-import type { Listing } from '@nettobonus/domain/casino';
-import { listHeadlineGaps } from '@nettobonus/domain/headline';
-import { listChangedTerms } from '@nettobonus/domain/offer-history';
-import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
+import type { Listing } from '@nettobonus/domain/catalogue/casino';
+import { listChangedTerms } from '@nettobonus/domain/offer-history/offer-history';
+import { listHeadlineGaps } from '@nettobonus/domain/offers/headline';
+import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import type { OfferPast } from '../past-offer.ts';
 
 /** Lists problems in the recorded history of a casino's offer. */

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { eld } from 'eld/large';
 import type { FoundText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Review } from '@nettobonus/domain/review';
+import type { Review } from '@nettobonus/domain/reviews/review';
 import { listTexts } from './texts.ts';
 
 /** A sentence of more words than this is not a common phrase. */

@@ -1,4 +1,4 @@
-import type { Competition } from '@nettobonus/domain/competition';
+import type { Competition } from '@nettobonus/domain/campaigns/competition';
 
 export const competitions: Competition[] = [
   {

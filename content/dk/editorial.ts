@@ -1,4 +1,4 @@
-import type { Editorial } from '@nettobonus/domain/editorial';
+import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 
 export const editorial: Editorial = {
   best: {

@@ -1,4 +1,4 @@
-import type { ListingInput } from '@nettobonus/domain/casino';
+import type { ListingInput } from '@nettobonus/domain/catalogue/casino';
 import { affiliateLink } from '../affiliate-link.ts';
 import { curacaoCasinos } from './listings-curacao.ts';
 import { estonianCasinos } from './listings-estonian.ts';

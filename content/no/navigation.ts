@@ -1,5 +1,5 @@
-import type { Navigation } from '@nettobonus/domain/navigation';
-import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
+import type { Navigation } from '@nettobonus/domain/routes/navigation';
+import { EARNINGS_ANCHOR } from '@nettobonus/domain/routes/routes';
 
 export const navigation: Navigation = {
   header: [

@@ -1,5 +1,5 @@
-import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/page-text';
-import type { PageKey } from '@nettobonus/domain/routes';
+import { CONTROLLER_SECTION, type PageTextInput } from '@nettobonus/domain/publishing/page-text';
+import type { PageKey } from '@nettobonus/domain/routes/routes';
 
 export const pages: Record<PageKey, PageTextInput> = {
   home: {

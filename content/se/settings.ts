@@ -1,4 +1,4 @@
-import type { MarketSettings } from '@nettobonus/domain/market-settings';
+import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 
 export const settings: MarketSettings = {
   mode: 'commercial',

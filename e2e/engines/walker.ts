@@ -1,5 +1,5 @@
-import { MARKETS } from '@nettobonus/domain/market';
-import { monthPopupKey } from '@nettobonus/domain/month-popup';
+import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Display, Engine, EngineName, Key } from './engine.ts';
 import { type Layout, measureLayout } from './layout.ts';
 

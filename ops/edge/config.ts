@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import {
   API_NAMES,
   type ApiName,
@@ -8,7 +8,7 @@ import {
   PAGE,
   PREVIEW,
   QUERY_NAMES,
-} from '@nettobonus/domain/site-addresses';
+} from '@nettobonus/domain/routes/site-addresses';
 
 export interface EdgeOptions {
   /** The public host name. `listen` is a port or an address: `443`, or `127.0.0.1:8080`. */

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 
 const POLL_MS = 100;
 const TIMEOUT_MS = 1_000;

@@ -2,7 +2,7 @@
  * Writes the edge's configuration to standard output, from environment variables. docs/operating.md lists them.
  * `EDGE_HOST=nettobonus.example EDGE_SITES=site-a:4321,site-b:4321 … node ops/edge/write-config.ts > nginx.conf`
  */
-import { readEnv } from '@nettobonus/domain/read-env';
+import { readEnv } from '@nettobonus/domain/shared/read-env';
 import { z } from 'zod';
 import { writeEdgeConfig } from './config.ts';
 

@@ -1,5 +1,5 @@
 /** The one script of every page: small, fetched once, and after the page can be read. */
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { showMonthPopup } from './features/offers/show-month-popup.ts';
 import { fetchFragment } from './layout/fetch-fragment.ts';
 import './layout/shell.ts';

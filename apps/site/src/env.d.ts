@@ -4,9 +4,9 @@ declare const BUILD_ID: string;
 declare namespace App {
   interface Locals {
     /** The market of the page; always set. */
-    market: import('@nettobonus/domain/market').Market;
+    market: import('@nettobonus/domain/markets/market').Market;
     /** The parsed route; absent on the not-found page. */
-    route?: import('@nettobonus/domain/routes').Route;
+    route?: import('@nettobonus/domain/routes/routes').Route;
     /** Why the preview cannot be shown. */
     noPreview?: 'not-found' | 'unavailable';
     /** The requested URL, before the middleware rewrote it to a page file. */

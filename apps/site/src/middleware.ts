@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
-import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/category';
-import type { Market } from '@nettobonus/domain/market';
-import { parsePreviewPath, previewPath } from '@nettobonus/domain/preview';
-import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes';
-import { CONTENT_FILES, FRAGMENT } from '@nettobonus/domain/site-addresses';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
+import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/routes/category';
+import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
+import { CONTENT_FILES, FRAGMENT } from '@nettobonus/domain/routes/site-addresses';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { compressResponse } from './server/compress-response.ts';
 import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';

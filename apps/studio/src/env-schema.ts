@@ -1,4 +1,4 @@
-import { databaseUrlSchema, webUrlSchema } from '@nettobonus/domain/read-env';
+import { databaseUrlSchema, webUrlSchema } from '@nettobonus/domain/shared/read-env';
 import { DEVELOPMENT_PREVIEW_SECRET } from '@nettobonus/store/preview-token';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import type {
   ArrayField,
   Field,

@@ -1,6 +1,6 @@
 /** Loads documents from standard input, one per line, as `ops/load-studio.ts` sends them. */
 import { createInterface } from 'node:readline';
-import { parseDocument } from '@nettobonus/domain/published-document';
+import { parseDocument } from '@nettobonus/domain/publishing/published-document';
 import { getPayload } from 'payload';
 import config from './payload.config.ts';
 import { loadDocuments } from './publishing/load-documents.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { onlyAdminsRunJobs } from './access/job-access.ts';

@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';

@@ -1,4 +1,4 @@
-import type { Review } from '@nettobonus/domain/review';
+import type { Review } from '@nettobonus/domain/reviews/review';
 
 export const review: Review = {
   casino: 'tyttebær-spinn',

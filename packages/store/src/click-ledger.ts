@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Click, clickSchema } from '@nettobonus/domain/click';
+import { type Click, clickSchema } from '@nettobonus/domain/clicks/click';
 import postgres from 'postgres';
 import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import { ClickSpool } from './click-spool.ts';

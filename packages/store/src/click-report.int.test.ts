@@ -1,5 +1,5 @@
-import type { Click } from '@nettobonus/domain/click';
-import { buildPeriod } from '@nettobonus/domain/click-report';
+import type { Click } from '@nettobonus/domain/clicks/click';
+import { buildPeriod } from '@nettobonus/domain/clicks/click-report';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, testClicks } from '../../../ops/test-clicks.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';

@@ -1,5 +1,10 @@
-import type { CasinoClicks, DayTotal, PlacementClicks, ReportPeriod } from '@nettobonus/domain/click-report';
-import type { Market } from '@nettobonus/domain/market';
+import type {
+  CasinoClicks,
+  DayTotal,
+  PlacementClicks,
+  ReportPeriod,
+} from '@nettobonus/domain/clicks/click-report';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 
 export interface ClickReport {

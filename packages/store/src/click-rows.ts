@@ -1,4 +1,4 @@
-import type { Click } from '@nettobonus/domain/click';
+import type { Click } from '@nettobonus/domain/clicks/click';
 import type { Database } from './connect.ts';
 
 /** Rows per INSERT statement. */

@@ -1,4 +1,4 @@
-import type { Click } from '@nettobonus/domain/click';
+import type { Click } from '@nettobonus/domain/clicks/click';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY_MS, testClicks } from '../../../ops/test-clicks.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CONTACT_FIELDS, CONTACT_MAX_LENGTH } from '@nettobonus/domain/contact';
-import type { ContactMessage } from '@nettobonus/domain/contact-message';
+import { CONTACT_FIELDS, CONTACT_MAX_LENGTH } from '@nettobonus/domain/contact/contact';
+import type { ContactMessage } from '@nettobonus/domain/contact/contact-message';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@nettobonus/domain/contact-message';
+import type { ContactMessage } from '@nettobonus/domain/contact/contact-message';
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 

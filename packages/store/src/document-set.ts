@@ -4,7 +4,7 @@ import {
   type ReadDocument,
   type ReadKind,
   type Scope,
-} from '@nettobonus/domain/published-document';
+} from '@nettobonus/domain/publishing/published-document';
 
 /** When a document's body last changed, and since when it has been published without a break; null if unknown. */
 export interface PublishedDates {

@@ -1,5 +1,5 @@
-import type { LinkHistory, LinkObservation, LinkVerdict } from '@nettobonus/domain/link-health';
-import { LINK_CHECK, NO_HISTORY } from '@nettobonus/domain/link-health';
+import type { LinkHistory, LinkObservation, LinkVerdict } from '@nettobonus/domain/clicks/link-health';
+import { LINK_CHECK, NO_HISTORY } from '@nettobonus/domain/clicks/link-health';
 import { connect, type Database } from './connect.ts';
 
 /** Advisory lock that allows one run at a time. */

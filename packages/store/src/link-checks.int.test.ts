@@ -1,4 +1,9 @@
-import { judgeLink, type LinkObservation, linkEndOf, NO_HISTORY } from '@nettobonus/domain/link-health';
+import {
+  judgeLink,
+  type LinkObservation,
+  linkEndOf,
+  NO_HISTORY,
+} from '@nettobonus/domain/clicks/link-health';
 import { beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';

@@ -3,8 +3,8 @@ import {
   type LinkReason,
   type LinkStatus,
   type LinkTarget,
-} from '@nettobonus/domain/link-health';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+} from '@nettobonus/domain/clicks/link-health';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 
 export interface LinkCheck {

@@ -1,7 +1,7 @@
 /** The state of each message's mail. Every step names the number of its try, so that an outdated try changes nothing. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AfterFailure, MailState } from '@nettobonus/domain/inbox-mail';
-import { GIVE_UP_AFTER_MS, waitAfterTry } from '@nettobonus/domain/inbox-mail';
+import type { AfterFailure, MailState } from '@nettobonus/domain/contact/inbox-mail';
+import { GIVE_UP_AFTER_MS, waitAfterTry } from '@nettobonus/domain/contact/inbox-mail';
 import { connect, type Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 

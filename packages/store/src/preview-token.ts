@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type PreviewClaim, parseToken, writeClaim } from '@nettobonus/domain/preview';
+import { type PreviewClaim, parseToken, writeClaim } from '@nettobonus/domain/publishing/preview';
 
 /** For development only: the site and the studio refuse it in production. */
 export const DEVELOPMENT_PREVIEW_SECRET = 'nettobonus-development-previews';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';

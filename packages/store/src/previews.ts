@@ -1,5 +1,5 @@
-import type { PreviewClaim } from '@nettobonus/domain/preview';
-import { type PublishedDocument, parseDocument } from '@nettobonus/domain/published-document';
+import type { PreviewClaim } from '@nettobonus/domain/publishing/preview';
+import { type PublishedDocument, parseDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
 import type { DocumentName } from './document-set.ts';
 import type { Statement } from './publish.ts';

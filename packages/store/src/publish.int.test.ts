@@ -1,4 +1,4 @@
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';

@@ -1,4 +1,4 @@
-import { type PublishedDocument, parseDocument } from '@nettobonus/domain/published-document';
+import { type PublishedDocument, parseDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
 import type { DocumentName } from './document-set.ts';
 

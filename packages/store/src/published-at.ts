@@ -1,4 +1,4 @@
-import type { DocumentKind, Scope } from '@nettobonus/domain/published-document';
+import type { DocumentKind, Scope } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
 
 export interface PublishedAt {

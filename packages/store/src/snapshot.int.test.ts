@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ALL_MARKETS, parseReadDocument, type Scope } from '@nettobonus/domain/published-document';
+import { ALL_MARKETS, parseReadDocument, type Scope } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from './connect.ts';
 import { type DatedDocument, type DocumentName, DocumentSet, type ScopeVersions } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';

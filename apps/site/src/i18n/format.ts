@@ -1,4 +1,4 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 
 const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';

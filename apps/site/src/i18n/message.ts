@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 
 /** `'{count} kasinoa'` names one argument, `count`. */
 type ArgumentsOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { describe, expect, test } from 'vitest';
 import { defineMessages, formatMessage, type Message } from './message.ts';
 import { messagesOf } from './messages.ts';

@@ -1,8 +1,8 @@
-import { isCategoryPage } from '@nettobonus/domain/category';
-import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
-import { isGroup, type NavigationLink } from '@nettobonus/domain/navigation';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { isCategoryPage } from '@nettobonus/domain/routes/category';
+import { isGroup, type NavigationLink } from '@nettobonus/domain/routes/navigation';
+import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
 import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
 import { messagesOf } from '../i18n/messages.ts';

@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import { DEPOSITS } from '@nettobonus/domain/net-value';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
 
 interface DepositVariantsProps {

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { formatNet, signOf } from '../i18n/format.ts';
 
 /** A net amount. Plus and minus have the same size and differ by sign and colour. */

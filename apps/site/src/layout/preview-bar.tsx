@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { formatTime } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { previewWordsOf } from '../i18n/preview/words.ts';

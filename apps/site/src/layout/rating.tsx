@@ -1,4 +1,4 @@
-import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import { formatRating } from '../i18n/format.ts';
 import type { OfferWords } from '../i18n/offers/words.ts';
 import { Stars } from '../ui/stars.tsx';

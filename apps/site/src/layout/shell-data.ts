@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import type { InformationOnlyWords } from '../i18n/information-only/words.ts';
 import type { Messages } from '../i18n/messages.ts';
 

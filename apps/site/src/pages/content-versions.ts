@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { APIRoute } from 'astro';
 import { contentVersion } from '../server/content.ts';
 

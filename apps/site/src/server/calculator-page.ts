@@ -1,7 +1,11 @@
-import { plainState, stateOfTerms } from '@nettobonus/domain/calculator';
-import { CASINO_PARAM, parseCalculator, writeCalculator } from '@nettobonus/domain/calculator-address';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
-import { pathFor } from '@nettobonus/domain/routes';
+import { plainState, stateOfTerms } from '@nettobonus/domain/calculator/calculator';
+import {
+  CASINO_PARAM,
+  parseCalculator,
+  writeCalculator,
+} from '@nettobonus/domain/calculator/calculator-address';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { CalculatorProps } from '../features/calculator/calculator.tsx';
 import type { CasinoChoiceProps } from '../features/calculator/casino-choice.tsx';
 import { calculatorWordsOf } from '../i18n/calculator/words.ts';

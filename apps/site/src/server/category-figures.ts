@@ -1,7 +1,7 @@
-import { CATEGORY_PAGES, type CategoryPage, isInCategory } from '@nettobonus/domain/category';
-import type { Market } from '@nettobonus/domain/market';
-import { medianOf } from '@nettobonus/domain/median';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { CATEGORY_PAGES, type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
+import { medianOf } from '@nettobonus/domain/shared/median';
 import type { CategoryFigures } from '../features/category/category-head.tsx';
 import { perPublication } from './content.ts';
 import { listOffers } from './offers.ts';

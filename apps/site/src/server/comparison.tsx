@@ -1,9 +1,9 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import { parseCompared, writeCompared } from '@nettobonus/domain/comparison';
-import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
-import { DEPOSITS } from '@nettobonus/domain/net-value';
-import { findSameHeadline } from '@nettobonus/domain/same-headline';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { parseDeposit, writeDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseCompared, writeCompared } from '@nettobonus/domain/comparison/comparison';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
+import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
+import { findSameHeadline } from '@nettobonus/domain/offers/same-headline';
 import type { Column } from '../features/compare/column.ts';
 import { NetCell } from '../features/offers/net-cell.tsx';
 import { writeWagering } from '../features/offers/net-figures.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MIN_FILL_MS } from '@nettobonus/domain/contact';
+import { MIN_FILL_MS } from '@nettobonus/domain/contact/contact';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { migrate } from '@nettobonus/store/migrate';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { MIN_FILL_MS } from '@nettobonus/domain/contact';
-import type { ContactMessage } from '@nettobonus/domain/contact-message';
-import { MARKETS } from '@nettobonus/domain/market';
+import { MIN_FILL_MS } from '@nettobonus/domain/contact/contact';
+import type { ContactMessage } from '@nettobonus/domain/contact/contact-message';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContact } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';

@@ -1,6 +1,6 @@
-import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
-import { type ContactMessage, parseContact } from '@nettobonus/domain/contact-message';
-import { DEFAULT_MARKET, isMarket } from '@nettobonus/domain/market';
+import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact/contact';
+import { type ContactMessage, parseContact } from '@nettobonus/domain/contact/contact-message';
+import { DEFAULT_MARKET, isMarket } from '@nettobonus/domain/markets/market';
 import { withTimeout } from '@nettobonus/store/with-timeout';
 import { type ContactWords, contactWordsOf } from '../i18n/contact/words.ts';
 import { writeContactProblem } from '../i18n/contact/write-problem.ts';

@@ -1,19 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { type Casino, type ListedCasino, logoPath, TILE_VERSION_PARAM } from '@nettobonus/domain/casino';
-import type { Competition } from '@nettobonus/domain/competition';
-import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-game';
-import type { Editorial } from '@nettobonus/domain/editorial';
-import { withoutPromotion } from '@nettobonus/domain/information-only';
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import type { MarketSettings } from '@nettobonus/domain/market-settings';
-import type { Navigation } from '@nettobonus/domain/navigation';
-import type { OfferChange } from '@nettobonus/domain/offer-change';
-import type { PageText } from '@nettobonus/domain/page-text';
-import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/published-document';
-import type { Review } from '@nettobonus/domain/review';
-import type { PageKey } from '@nettobonus/domain/routes';
-import { toSlug } from '@nettobonus/domain/slug';
+import type { Competition } from '@nettobonus/domain/campaigns/competition';
+import {
+  type Casino,
+  type ListedCasino,
+  logoPath,
+  TILE_VERSION_PARAM,
+} from '@nettobonus/domain/catalogue/casino';
+import type { DemoGame, KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
+import { withoutPromotion } from '@nettobonus/domain/market-rules/information-only';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
+import type { OfferChange } from '@nettobonus/domain/offer-history/offer-change';
+import type { PageText } from '@nettobonus/domain/publishing/page-text';
+import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/publishing/published-document';
+import type { Editorial } from '@nettobonus/domain/reviews/editorial';
+import type { Review } from '@nettobonus/domain/reviews/review';
+import type { Navigation } from '@nettobonus/domain/routes/navigation';
+import type { PageKey } from '@nettobonus/domain/routes/routes';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 import { Snapshot } from '@nettobonus/store/snapshot';

@@ -1,7 +1,7 @@
-import type { CategoryPage } from '@nettobonus/domain/category';
-import { parseDeposit } from '@nettobonus/domain/deposit-choice';
-import { parseFilter } from '@nettobonus/domain/listing-filter';
-import { shownOf } from '@nettobonus/domain/paging';
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import type { CategoryPage } from '@nettobonus/domain/routes/category';
+import { shownOf } from '@nettobonus/domain/shared/paging';
 import type { CasinoListProps } from '../features/offers/casino-list.tsx';
 import { selectOffers } from '../features/offers/list-state.ts';
 import type { Offer } from '../features/offers/offer.ts';

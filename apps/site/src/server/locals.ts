@@ -1,4 +1,4 @@
-import type { PageKey } from '@nettobonus/domain/routes';
+import type { PageKey } from '@nettobonus/domain/routes/routes';
 import { getPreviewDraft } from './content.ts';
 
 /** The middleware sets `locals.route` before it rewrites to a page file; these helpers throw if it did not. */

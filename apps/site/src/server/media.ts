@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { DEFAULT_MARKET } from '@nettobonus/domain/market';
-import { ALL_MARKETS } from '@nettobonus/domain/published-document';
+import { DEFAULT_MARKET } from '@nettobonus/domain/markets/market';
+import { ALL_MARKETS } from '@nettobonus/domain/publishing/published-document';
 import { SITE_ROLE } from '@nettobonus/store/connect';
 import { MediaCache } from '@nettobonus/store/media-cache';
 import { perPublication, published } from './content.ts';

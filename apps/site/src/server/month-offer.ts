@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { Offer } from '../features/offers/offer.ts';
 import { getMarketSettings, isInformationOnly } from './content.ts';
 import { listOffers } from './offers.ts';

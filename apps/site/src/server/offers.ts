@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
 import { type MarketContext, type Offer, toOffer } from '../features/offers/offer.ts';
 import { isInformationOnly, listCasinos, perPublication } from './content.ts';
 

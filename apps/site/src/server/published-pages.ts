@@ -1,6 +1,6 @@
-import { listAlternates } from '@nettobonus/domain/alternates';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { PAGE_KEYS, type Route, routePath } from '@nettobonus/domain/routes';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { listAlternates } from '@nettobonus/domain/routes/alternates';
+import { PAGE_KEYS, type Route, routePath } from '@nettobonus/domain/routes/routes';
 import {
   getCasino,
   getDemoGame,

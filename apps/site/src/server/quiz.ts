@@ -1,9 +1,9 @@
-import type { Market } from '@nettobonus/domain/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
-import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz';
-import { toCandidate } from '@nettobonus/domain/quiz-candidate';
-import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz-reasons';
-import { findTypicalOffer } from '@nettobonus/domain/quiz-typical';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
+import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
+import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
+import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
 import { isFormatted, writeNet } from '../features/offers/net-figures.ts';
 import { toOfferContext } from '../features/offers/offer.ts';
 import { formatMoney } from '../i18n/format.ts';

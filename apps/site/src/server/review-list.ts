@@ -1,10 +1,10 @@
-import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import type { Review } from '@nettobonus/domain/review';
-import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/review-choice';
-import { orderReviews, pickLeads } from '@nettobonus/domain/review-list';
-import { reviewPathFor } from '@nettobonus/domain/routes';
+import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { Review } from '@nettobonus/domain/reviews/review';
+import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/reviews/review-choice';
+import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
+import { reviewPathFor } from '@nettobonus/domain/routes/routes';
 import { isFormatted, writeDay, writeNet } from '../features/offers/net-figures.ts';
 import { toOffer, toOfferContext } from '../features/offers/offer.ts';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';

@@ -1,10 +1,10 @@
-import { mainTimes } from '@nettobonus/domain/break-even';
-import { writeCompared } from '@nettobonus/domain/comparison';
-import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
-import { buildOfferHistory } from '@nettobonus/domain/offer-history';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
-import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/similar-offers';
+import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/catalogue/similar-offers';
+import { writeCompared } from '@nettobonus/domain/comparison/comparison';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { mainTimes } from '@nettobonus/domain/net-value/break-even';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
+import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
 import { LIST_ID } from '../features/offers/casino-list.tsx';
 import type { NoLinkProps } from '../features/offers/no-link.tsx';
 import { toOffer, toOfferContext } from '../features/offers/offer.ts';

@@ -1,4 +1,4 @@
-import { previewPath } from '@nettobonus/domain/preview';
+import { previewPath } from '@nettobonus/domain/publishing/preview';
 import { expect, test } from 'vitest';
 import { routeKindOf } from './route-kind.ts';
 

@@ -1,6 +1,6 @@
-import { isCategoryPage } from '@nettobonus/domain/category';
-import { parsePreviewPath } from '@nettobonus/domain/preview';
-import { parseLocation } from '@nettobonus/domain/routes';
+import { parsePreviewPath } from '@nettobonus/domain/publishing/preview';
+import { isCategoryPage } from '@nettobonus/domain/routes/category';
+import { parseLocation } from '@nettobonus/domain/routes/routes';
 
 const KINDS: [kind: string, pattern: RegExp][] = [
   ['go', /^\/go(\/|$)/],

@@ -1,5 +1,5 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
 import type {
   Article,
   BreadcrumbList,

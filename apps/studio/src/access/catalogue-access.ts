@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { DocumentKind } from '@nettobonus/domain/published-document';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import type { Access, CollectionConfig } from 'payload';
 import type { StudioUser } from './roles.ts';
 import { isAdmin, isEditor, isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';

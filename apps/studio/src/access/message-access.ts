@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { Access, FieldAccess } from 'payload';
 import type { StudioUser } from './roles.ts';
 import { isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 
 export const ROLES = ['admin', 'editor', 'market-editor', 'analyst'] as const;
 export type Role = (typeof ROLES)[number];

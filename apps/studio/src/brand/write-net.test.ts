@@ -1,4 +1,4 @@
-import type { NetValue } from '@nettobonus/domain/net-value';
+import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { expect, test } from 'vitest';
 import { toneOf, writeNet } from './write-net.ts';
 

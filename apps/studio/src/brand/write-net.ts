@@ -1,5 +1,5 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import type { NetValue } from '@nettobonus/domain/net-value';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 
 /** Formats an amount in British English, rounded to whole currency units. */
 export function writeMoney(minorUnits: number, market: Market): string {

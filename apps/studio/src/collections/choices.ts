@@ -1,6 +1,6 @@
-import type { LICENCE_TYPES } from '@nettobonus/domain/casino';
-import type { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offer-kinds';
-import type { NeededTerm } from '@nettobonus/domain/offer-terms';
+import type { LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
+import type { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
+import type { NeededTerm } from '@nettobonus/domain/offers/offer-terms';
 import type { Role } from '../access/roles.ts';
 
 /** Select options with readable labels; CSV files and published documents hold the codes. */

@@ -1,6 +1,6 @@
-import { CATEGORY_TAGS } from '@nettobonus/domain/casino';
-import { CURRENCIES } from '@nettobonus/domain/market';
-import type { BONUS_KINDS } from '@nettobonus/domain/offer-kinds';
+import { CATEGORY_TAGS } from '@nettobonus/domain/catalogue/casino';
+import { CURRENCIES } from '@nettobonus/domain/markets/market';
+import type { BONUS_KINDS } from '@nettobonus/domain/offers/offer-kinds';
 import type { Field } from 'payload';
 import {
   casinoField,

@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { casinoField, checkbox, group, marketField, rows, select, text } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 

@@ -1,4 +1,4 @@
-import { MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/inbox';
+import { MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { CollectionConfig, DateField, Field, Where } from 'payload';
 import { denyAll } from '../access/log-access.ts';
 import { denyUpdate, editorsWorkOnTheirMarkets } from '../access/message-access.ts';

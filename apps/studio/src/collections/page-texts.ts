@@ -1,5 +1,5 @@
-import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/page-text';
-import { PAGE_KEYS } from '@nettobonus/domain/routes';
+import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/publishing/page-text';
+import { PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import { day, group, marketField, rows, select, text, textarea, texts, titleField } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@nettobonus/domain/published-document';
-import { toSlug } from '@nettobonus/domain/slug';
+import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,

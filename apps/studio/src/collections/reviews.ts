@@ -1,4 +1,4 @@
-import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
+import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import {
   casinoField,
   day,

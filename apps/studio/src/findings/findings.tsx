@@ -1,6 +1,6 @@
 'use client';
 
-import type { Severity } from '@nettobonus/domain/market-rule';
+import type { Severity } from '@nettobonus/domain/market-rules/market-rule';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Mark, type MarkName } from '../brand/status.tsx';

@@ -1,6 +1,6 @@
-import type { Finding } from '@nettobonus/domain/listing-findings';
-import type { Market } from '@nettobonus/domain/market';
-import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
 import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
 import { findLinkFault } from '../links/find-link-fault.ts';

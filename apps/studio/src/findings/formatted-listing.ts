@@ -1,4 +1,4 @@
-import type { Severity } from '@nettobonus/domain/market-rule';
+import type { Severity } from '@nettobonus/domain/market-rules/market-rule';
 
 export interface FormattedFinding {
   key: string;

@@ -1,7 +1,7 @@
-import type { Listing } from '@nettobonus/domain/casino';
-import { type Finding, findListingFaults } from '@nettobonus/domain/listing-findings';
-import { dayIn, type Market } from '@nettobonus/domain/market';
-import type { MarketSettings } from '@nettobonus/domain/market-settings';
+import type { Listing } from '@nettobonus/domain/catalogue/casino';
+import { type Finding, findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { dayIn, type Market } from '@nettobonus/domain/markets/market';
+import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { Payload, PayloadRequest } from 'payload';
 import { loadCasinoSlugs } from '../publishing/slugs.ts';
 import type { Stored } from '../publishing/stored.ts';

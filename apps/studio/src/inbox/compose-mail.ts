@@ -1,5 +1,5 @@
-import { answerDueAt } from '@nettobonus/domain/inbox';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
+import { answerDueAt } from '@nettobonus/domain/contact/inbox';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailSettings } from '../env.ts';
 import type { Message } from '../payload-types.ts';

@@ -1,4 +1,4 @@
-import { retentionStart } from '@nettobonus/domain/inbox';
+import { retentionStart } from '@nettobonus/domain/contact/inbox';
 import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answeredAtOf, type MessageStatus, openingOf } from '@nettobonus/domain/inbox';
+import { answeredAtOf, type MessageStatus, openingOf } from '@nettobonus/domain/contact/inbox';
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Message } from '../payload-types.ts';
 

@@ -1,4 +1,4 @@
-import { formatAge } from '@nettobonus/domain/inbox';
+import { formatAge } from '@nettobonus/domain/contact/inbox';
 import type { MailStatus } from '@nettobonus/store/message-mails';
 import type { MarkName } from '../brand/status.tsx';
 

@@ -1,4 +1,4 @@
-import { UNANSWERED } from '@nettobonus/domain/inbox';
+import { UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import { failedMailsStatement, type MailStatus } from '@nettobonus/store/message-mails';
 import type { Payload, ServerProps, TypedUser } from 'payload';
 import { Marked } from '../brand/status.tsx';

@@ -1,4 +1,4 @@
-import { answerDueAt, UNANSWERED } from '@nettobonus/domain/inbox';
+import { answerDueAt, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { Payload, TypedUser, Where } from 'payload';
 import type { Message } from '../payload-types.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterFailedTry } from '@nettobonus/domain/inbox-mail';
+import { afterFailedTry } from '@nettobonus/domain/contact/inbox-mail';
 import type { Database } from '@nettobonus/store/connect';
 import {
   beginTry,

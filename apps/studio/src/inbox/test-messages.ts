@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage } from '@nettobonus/domain/contact-message';
+import type { ContactMessage } from '@nettobonus/domain/contact/contact-message';
 
 /** A visitor's message, for tests. */
 export const messageOf = (more: Partial<ContactMessage> = {}): ContactMessage => ({

@@ -1,4 +1,4 @@
-import { formatAge, isOverdue, type MessageStatus, UNANSWERED } from '@nettobonus/domain/inbox';
+import { formatAge, isOverdue, type MessageStatus, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { Marked } from '../brand/status.tsx';
 

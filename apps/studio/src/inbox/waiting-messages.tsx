@@ -1,4 +1,4 @@
-import { formatAge, isOverdue } from '@nettobonus/domain/inbox';
+import { formatAge, isOverdue } from '@nettobonus/domain/contact/inbox';
 import type { Payload, TypedUser } from 'payload';
 import { Status } from '../brand/status.tsx';
 import { countWaiting, listWaiting } from './list-waiting.ts';

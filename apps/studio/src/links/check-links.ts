@@ -5,7 +5,7 @@ import {
   judgeLink,
   LINK_CHECK,
   type LinkObservation,
-} from '@nettobonus/domain/link-health';
+} from '@nettobonus/domain/clicks/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { HostRateLimiter } from './host-rate-limiter.ts';
 import { observeLink } from './observe-link.ts';

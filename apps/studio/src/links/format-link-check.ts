@@ -1,6 +1,11 @@
 import { domainToUnicode } from 'node:url';
-import { LINK_CHECK, type LinkReason, type LinkStatus, registeredHost } from '@nettobonus/domain/link-health';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
+import {
+  LINK_CHECK,
+  type LinkReason,
+  type LinkStatus,
+  registeredHost,
+} from '@nettobonus/domain/clicks/link-health';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 
 export const STATUS_LABELS: Record<LinkStatus, string> = {

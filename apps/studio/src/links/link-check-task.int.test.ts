@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { judgeLink, type LinkObservation, NO_HISTORY } from '@nettobonus/domain/link-health';
+import { judgeLink, type LinkObservation, NO_HISTORY } from '@nettobonus/domain/clicks/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { getLinkCheck, getLinkRun } from '@nettobonus/store/link-checks';
 import { beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { linkEndOf } from '@nettobonus/domain/link-health';
+import { linkEndOf } from '@nettobonus/domain/clicks/link-health';
 import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
 import { acceptLinkTarget } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';

@@ -1,5 +1,5 @@
-import type { LinkStatus } from '@nettobonus/domain/link-health';
-import { MARKETS } from '@nettobonus/domain/market';
+import type { LinkStatus } from '@nettobonus/domain/clicks/link-health';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';

@@ -1,5 +1,5 @@
-import type { LinkStatus } from '@nettobonus/domain/link-health';
-import type { Market } from '@nettobonus/domain/market';
+import type { LinkStatus } from '@nettobonus/domain/clicks/link-health';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { UsedLink } from '@nettobonus/store/link-checks';
 import { answerOf, badgeOf, noteOf, timeOf } from './format-link-check.ts';
 

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent, request as httpsRequest } from 'node:https';
-import { findExpiredPhrase } from '@nettobonus/domain/expired-phrases';
-import { LINK_CHECK, type LinkObservation, type LinkProblem } from '@nettobonus/domain/link-health';
+import { LINK_CHECK, type LinkObservation, type LinkProblem } from '@nettobonus/domain/clicks/link-health';
+import { findExpiredPhrase } from '@nettobonus/domain/market-rules/expired-phrases';
 import { CookieJar } from './cookie-jar.ts';
 import { ForbiddenAddressError, lookupWithin, type Reach, requireReachable } from './reach.ts';
 import { readPage } from './read-page.ts';

@@ -1,7 +1,7 @@
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { routeShowing } from '@nettobonus/domain/preview';
-import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/published-document';
-import { routePath } from '@nettobonus/domain/routes';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { routeShowing } from '@nettobonus/domain/publishing/preview';
+import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import { routePath } from '@nettobonus/domain/routes/routes';
 import type { Draft } from '@nettobonus/store/previews';
 import type { PayloadRequest } from 'payload';
 import { marketsOf, userOf } from '../access/who.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PREVIEW_MINUTES, previewPath } from '@nettobonus/domain/preview';
-import type { DocumentKind } from '@nettobonus/domain/published-document';
+import { PREVIEW_MINUTES, previewPath } from '@nettobonus/domain/publishing/preview';
+import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { signPreview } from '@nettobonus/store/preview-token';
 import { savePreviewStatement } from '@nettobonus/store/previews';
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';

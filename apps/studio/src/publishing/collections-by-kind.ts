@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@nettobonus/domain/published-document';
+import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 
 /** The Payload collection of each document kind. */
 export const COLLECTION_OF = {

@@ -1,4 +1,4 @@
-import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/published-document';
+import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
 
 /** Maps a casino's slug to its id in the studio. */

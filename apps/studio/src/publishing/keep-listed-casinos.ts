@@ -1,4 +1,4 @@
-import { toSlug } from '@nettobonus/domain/slug';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 import {
   APIError,
   type CollectionBeforeChangeHook,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/published-document';
+import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Payload, Where } from 'payload';
 import { COLLECTION_OF } from './collections-by-kind.ts';
 import { fromDocument, type IdOf } from './from-document.ts';

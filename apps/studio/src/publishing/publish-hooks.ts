@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@nettobonus/domain/published-document';
+import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { publishStatement, withdrawStatement } from '@nettobonus/store/publish';
 import {
   APIError,

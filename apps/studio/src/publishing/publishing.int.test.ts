@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
 import { loadDocuments } from './load-documents.ts';

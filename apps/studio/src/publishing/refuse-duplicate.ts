@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@nettobonus/domain/published-document';
+import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import type { CollectionBeforeChangeHook, CollectionSlug, Where } from 'payload';
 import { fieldError } from './field-refusal.ts';
 import { relationId, type Stored } from './stored.ts';

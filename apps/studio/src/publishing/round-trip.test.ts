@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/published-document';
+import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { describe, expect, test } from 'vitest';
 import { clean } from './clean.ts';
 import { fromDocument } from './from-document.ts';

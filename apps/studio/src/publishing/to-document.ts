@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import {
   ALL_MARKETS,
   type DocumentKind,
@@ -6,8 +6,8 @@ import {
   type PublishedDocument,
   parseDocument,
   type Scope,
-} from '@nettobonus/domain/published-document';
-import { toSlug } from '@nettobonus/domain/slug';
+} from '@nettobonus/domain/publishing/published-document';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 import { clean } from './clean.ts';
 import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
 

@@ -1,4 +1,4 @@
-import { listTicks, type ReportDay } from '@nettobonus/domain/click-report';
+import { listTicks, type ReportDay } from '@nettobonus/domain/clicks/click-report';
 import type { CSSProperties } from 'react';
 import { formatCount, formatDay } from './format.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportDay } from '@nettobonus/domain/click-report';
+import type { ReportDay } from '@nettobonus/domain/clicks/click-report';
 import { formatCount, formatDay } from './format.ts';
 
 export function ClicksTable({ days }: { days: readonly ReportDay[] }) {

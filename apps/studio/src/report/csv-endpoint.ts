@@ -1,5 +1,5 @@
-import { writeCsv } from '@nettobonus/domain/csv';
-import { parseReportChoice } from '@nettobonus/domain/report-address';
+import { parseReportChoice } from '@nettobonus/domain/clicks/report-address';
+import { writeCsv } from '@nettobonus/domain/shared/csv';
 import type { Endpoint } from 'payload';
 import { mayReadReports } from '../access/report-access.ts';
 import { userOf } from '../access/who.ts';

@@ -1,4 +1,4 @@
-import { positiveShare } from '@nettobonus/domain/click-report';
+import { positiveShare } from '@nettobonus/domain/clicks/click-report';
 import { Figure } from '../brand/figure.tsx';
 import { countLinks } from '../links/link-rows.ts';
 import { Change } from './change.tsx';

@@ -1,4 +1,4 @@
-import type { Placement } from '@nettobonus/domain/click';
+import type { Placement } from '@nettobonus/domain/clicks/click';
 import {
   buildPeriod,
   type ClickSums,
@@ -9,9 +9,9 @@ import {
   type ReportPeriod,
   sharesInPercent,
   sumClicks,
-} from '@nettobonus/domain/click-report';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import type { ReportChoice } from '@nettobonus/domain/report-address';
+} from '@nettobonus/domain/clicks/click-report';
+import type { ReportChoice } from '@nettobonus/domain/clicks/report-address';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { type ClickReport, readClickReport } from '@nettobonus/store/click-report';
 import type { Payload } from 'payload';
 import type { LinkRow } from '../links/link-rows.ts';

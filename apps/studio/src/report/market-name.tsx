@@ -1,5 +1,5 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 
 export function MarketName({ market }: { market: Market }) {
   return (

@@ -1,4 +1,4 @@
-import { meanNet, positiveShare } from '@nettobonus/domain/click-report';
+import { meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
 import { formatSignedMoney, toneOfMoney } from '../brand/write-net.ts';
 import type { Report } from './load-report.ts';
 import { MarketName } from './market-name.tsx';

@@ -1,4 +1,4 @@
-import type { Placement } from '@nettobonus/domain/click';
+import type { Placement } from '@nettobonus/domain/clicks/click';
 
 export const PLACEMENT_NAMES: Record<Placement, string> = {
   go: 'Redirect page',

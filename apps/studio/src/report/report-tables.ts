@@ -1,6 +1,6 @@
-import { meanNet, positiveShare } from '@nettobonus/domain/click-report';
-import type { CsvCell } from '@nettobonus/domain/csv';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
+import { meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
+import type { CsvCell } from '@nettobonus/domain/shared/csv';
 import { linkHealthCells } from '../links/link-rows.ts';
 import type { Report } from './load-report.ts';
 import { PLACEMENT_NAMES } from './placement-names.ts';

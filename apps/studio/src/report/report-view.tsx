@@ -1,4 +1,4 @@
-import { parseReportChoice } from '@nettobonus/domain/report-address';
+import { parseReportChoice } from '@nettobonus/domain/clicks/report-address';
 import type { AdminViewServerProps } from 'payload';
 import { mayReadReports } from '../access/report-access.ts';
 import { userOf } from '../access/who.ts';

@@ -1,8 +1,8 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import type { Click } from '@nettobonus/domain/click';
-import { readCsv } from '@nettobonus/domain/csv';
-import { dayIn, type Market } from '@nettobonus/domain/market';
-import type { PublishedDocument } from '@nettobonus/domain/published-document';
+import type { Click } from '@nettobonus/domain/clicks/click';
+import { dayIn, type Market } from '@nettobonus/domain/markets/market';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import { readCsv } from '@nettobonus/domain/shared/csv';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { beforeAll, expect, test } from 'vitest';
 import { DAY_MS, testClicks } from '../../../../ops/test-clicks.ts';

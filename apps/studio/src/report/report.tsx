@@ -1,7 +1,7 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { REPORT_DAYS, type ReportDays } from '@nettobonus/domain/click-report';
-import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
-import { type ReportChoice, writeReportChoice } from '@nettobonus/domain/report-address';
+import { REPORT_DAYS, type ReportDays } from '@nettobonus/domain/clicks/click-report';
+import { type ReportChoice, writeReportChoice } from '@nettobonus/domain/clicks/report-address';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Payload } from 'payload';
 import type { StudioUser } from '../access/roles.ts';
 import { isEditor } from '../access/who.ts';

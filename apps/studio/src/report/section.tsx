@@ -1,4 +1,4 @@
-import { writeReportChoice } from '@nettobonus/domain/report-address';
+import { writeReportChoice } from '@nettobonus/domain/clicks/report-address';
 import type { ReactNode } from 'react';
 import type { Report } from './load-report.ts';
 import type { TableName } from './report-tables.ts';

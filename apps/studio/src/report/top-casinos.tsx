@@ -1,5 +1,5 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';

@@ -1,4 +1,4 @@
-import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/market';
+import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 
 /** `16 Nov, 14:00 (Suomi)`: the local time of the market whose time zone the schedule uses. */
 export function formatTime(at: Date, timeZone: string | undefined): string {

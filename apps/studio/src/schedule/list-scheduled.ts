@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 import { isPublished } from '../publishing/previously-published.ts';

@@ -1,8 +1,8 @@
-import { CATEGORY_TAGS, LICENCE_TYPES } from '@nettobonus/domain/casino';
-import type { CsvCell } from '@nettobonus/domain/csv';
-import { CURRENCIES, MARKETS } from '@nettobonus/domain/market';
-import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offer-kinds';
-import { NEEDED_TERMS } from '@nettobonus/domain/offer-terms';
+import { CATEGORY_TAGS, LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
+import { CURRENCIES, MARKETS } from '@nettobonus/domain/markets/market';
+import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
+import { NEEDED_TERMS } from '@nettobonus/domain/offers/offer-terms';
+import type { CsvCell } from '@nettobonus/domain/shared/csv';
 import type { Stored } from '../publishing/stored.ts';
 
 type Kind =

@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { readCsv } from '@nettobonus/domain/csv';
+import { readCsv } from '@nettobonus/domain/shared/csv';
 import { describe, expect, test } from 'vitest';
 import { fromDocument } from '../publishing/from-document.ts';
 import { type Catalogue, type ImportPlan, planImport, writeListingsCsv } from './plan-import.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readCsv, separatorOf, writeCsv } from '@nettobonus/domain/csv';
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { readCsv, separatorOf, writeCsv } from '@nettobonus/domain/shared/csv';
 import type { Stored } from '../publishing/stored.ts';
 import { COLUMNS, type Column, KEY_COLUMNS, readField, withField, writeField } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { readCsv } from '@nettobonus/domain/csv';
+import { readCsv } from '@nettobonus/domain/shared/csv';
 import { beforeAll, expect, test } from 'vitest';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';

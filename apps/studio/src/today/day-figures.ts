@@ -1,4 +1,4 @@
-import type { Finding } from '@nettobonus/domain/listing-findings';
+import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
 import type { PublishedOffer } from './published-offers.ts';
 
 export interface StaleOffer {

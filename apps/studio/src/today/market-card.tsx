@@ -1,8 +1,12 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
-import { listRulesInForce } from '@nettobonus/domain/market-rule';
-import { MARKET_RULES } from '@nettobonus/domain/market-rules';
-import { formatMarketSentence, type MarketState, summariseMarket } from '@nettobonus/domain/market-state';
+import { listRulesInForce } from '@nettobonus/domain/market-rules/market-rule';
+import { MARKET_RULES } from '@nettobonus/domain/market-rules/market-rules';
+import {
+  formatMarketSentence,
+  type MarketState,
+  summariseMarket,
+} from '@nettobonus/domain/market-rules/market-state';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import type { PublishedMarket } from './published-offers.ts';
 

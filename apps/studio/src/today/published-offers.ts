@@ -1,8 +1,8 @@
-import type { Listing } from '@nettobonus/domain/casino';
-import { type Finding, findListingFaults } from '@nettobonus/domain/listing-findings';
-import { dayIn, MARKETS, type Market } from '@nettobonus/domain/market';
-import type { MarketSettings } from '@nettobonus/domain/market-settings';
-import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Listing } from '@nettobonus/domain/catalogue/casino';
+import { type Finding, findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
+import { dayIn, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
+import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
 import { loadCasinoSlugs } from '../publishing/slugs.ts';
 import { relationId, type Stored } from '../publishing/stored.ts';

@@ -1,4 +1,4 @@
-import { dayIn, type Market } from '@nettobonus/domain/market';
+import { dayIn, type Market } from '@nettobonus/domain/markets/market';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { StudioUser } from '../access/roles.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@nettobonus/domain/xml';
+import { escapeXml } from '@nettobonus/domain/shared/xml';
 import { CONSTRUCTIONS, type ConstructionName, type Letters, MOTIF_OF_NAME_PART } from './constructions.ts';
 import { FACES } from './lettering.ts';
 

@@ -1,4 +1,4 @@
-import { toPlain } from '../keywords.ts';
+import { toPlain } from '../shared/keywords.ts';
 
 /** A word of a text, prepared for phrase matching. */
 export interface Word {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ListedCasino } from '../casino.ts';
+import type { ListedCasino } from '../catalogue/casino.ts';
 import { figuresOf } from './mentioned-numbers.ts';
 import { toOfferFacts } from './reply.ts';
 import { generalFigures, helpTextsOf, type ReplyAllowlist, ReplyGuard } from './reply-guard.ts';

@@ -1,4 +1,4 @@
-import type { HelpOrganisation } from '../market-settings.ts';
+import type { HelpOrganisation } from '../markets/market-settings.ts';
 import { isEvading } from './concern.ts';
 import {
   type Figures,

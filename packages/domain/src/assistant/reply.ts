@@ -1,9 +1,9 @@
-import type { Licence, ListedCasino } from '../casino.ts';
-import type { Market } from '../market.ts';
-import type { HelpOrganisation } from '../market-settings.ts';
-import { getNetValue, type NetValue, referenceDeposit } from '../net-value.ts';
-import type { OfferTerms } from '../offer-terms.ts';
-import { reviewPathFor } from '../routes.ts';
+import type { Licence, ListedCasino } from '../catalogue/casino.ts';
+import type { Market } from '../markets/market.ts';
+import type { HelpOrganisation } from '../markets/market-settings.ts';
+import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-value.ts';
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import { reviewPathFor } from '../routes/routes.ts';
 import type { Concern } from './concern.ts';
 import type { Explained } from './topic-words.ts';
 import type { Intent } from './understand.ts';

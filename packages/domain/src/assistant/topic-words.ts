@@ -1,4 +1,4 @@
-import type { Market } from '../market.ts';
+import type { Market } from '../markets/market.ts';
 import { type Phrase, parsePhrases } from './phrases.ts';
 import type { Topic } from './wish.ts';
 

@@ -1,6 +1,6 @@
-import type { ListedCasino } from '../casino.ts';
-import type { Market } from '../market.ts';
-import { LOW_WAGERING_TIMES } from '../wagering-times.ts';
+import type { ListedCasino } from '../catalogue/casino.ts';
+import type { Market } from '../markets/market.ts';
+import { LOW_WAGERING_TIMES } from '../net-value/wagering-times.ts';
 import { findNames } from './casino-names.ts';
 import { type Concern, concernOf } from './concern.ts';
 import { parseMentionedDeposit } from './mentioned-deposit.ts';

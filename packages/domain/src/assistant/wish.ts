@@ -1,14 +1,14 @@
-import type { ListedCasino } from '../casino.ts';
+import type { ListedCasino } from '../catalogue/casino.ts';
 import {
   applyFilter,
   FILTER_OPTIONS,
   type Filterable,
   type ListingFilter,
   NO_FILTER,
-} from '../listing-filter.ts';
-import { orderListing } from '../listing-order.ts';
-import type { Market } from '../market.ts';
-import { getNetValue } from '../net-value.ts';
+} from '../catalogue/listing-filter.ts';
+import { orderListing } from '../catalogue/listing-order.ts';
+import type { Market } from '../markets/market.ts';
+import { getNetValue } from '../net-value/net-value.ts';
 
 /** The criteria that a visitor can name. */
 export const TOPICS = [

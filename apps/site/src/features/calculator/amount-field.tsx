@@ -1,5 +1,10 @@
-import { type ChoiceField, type NumberField, rangeOf, toTyped } from '@nettobonus/domain/calculator';
-import type { Market } from '@nettobonus/domain/market';
+import {
+  type ChoiceField,
+  type NumberField,
+  rangeOf,
+  toTyped,
+} from '@nettobonus/domain/calculator/calculator';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { type CSSProperties, memo, useState } from 'react';
 import { formatDecimal, formatExactMoney, formatPercent } from '../../i18n/format.ts';
 

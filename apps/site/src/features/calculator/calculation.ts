@@ -1,14 +1,14 @@
+import { assumptionsOf, type CalculatorState, termsOf } from '@nettobonus/domain/calculator/calculator';
+import type { Market } from '@nettobonus/domain/markets/market';
 import {
   breakEvenCurve,
   breakEvenTimes,
   CURVE_END,
   type CurvePoint,
   mainTimes,
-} from '@nettobonus/domain/break-even';
-import { assumptionsOf, type CalculatorState, termsOf } from '@nettobonus/domain/calculator';
-import { type HundredPlayers, hundredPlayers } from '@nettobonus/domain/hundred-players';
-import type { Market } from '@nettobonus/domain/market';
-import { buildNetSum, type NetSum } from '@nettobonus/domain/net-sum';
+} from '@nettobonus/domain/net-value/break-even';
+import { type HundredPlayers, hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
+import { buildNetSum, type NetSum } from '@nettobonus/domain/net-value/net-sum';
 import {
   averageResult,
   buildPlay,
@@ -16,8 +16,8 @@ import {
   type NetFigure,
   type NoFigure,
   type Play,
-} from '@nettobonus/domain/net-value';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+} from '@nettobonus/domain/net-value/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { CalculatorWords } from '../../i18n/calculator/words.ts';
 
 export interface CalculatorContext {

@@ -9,9 +9,9 @@ import {
   type NumberField,
   rangeOf,
   termsOf,
-} from '@nettobonus/domain/calculator';
-import { listIdleInputs } from '@nettobonus/domain/calculator-idle';
-import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value';
+} from '@nettobonus/domain/calculator/calculator';
+import { listIdleInputs } from '@nettobonus/domain/calculator/calculator-idle';
+import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
 import { memo } from 'react';
 import { currencySign, formatExactMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage, type Message } from '../../i18n/message.ts';

@@ -5,9 +5,13 @@ import {
   plainState,
   resetCalculator,
   stateOfTerms,
-} from '@nettobonus/domain/calculator';
-import { CASINO_PARAM, parseCalculator, writeCalculator } from '@nettobonus/domain/calculator-address';
-import type { Market } from '@nettobonus/domain/market';
+} from '@nettobonus/domain/calculator/calculator';
+import {
+  CASINO_PARAM,
+  parseCalculator,
+  writeCalculator,
+} from '@nettobonus/domain/calculator/calculator-address';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatNet, signOf } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { CASINO_PARAM } from '@nettobonus/domain/calculator-address';
+import { CASINO_PARAM } from '@nettobonus/domain/calculator/calculator-address';
 import type { CalculatorWords } from '../../i18n/calculator/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { CurvePoint } from '@nettobonus/domain/break-even';
+import type { CurvePoint } from '@nettobonus/domain/net-value/break-even';
 import { ticks } from 'd3-array';
 
 /** Dimensions of the wide or the narrow chart. Text has the same size in both, so the narrow chart shows less of it. */

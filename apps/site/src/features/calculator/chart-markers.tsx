@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { formatNet, signOf } from '../../i18n/format.ts';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 
 export interface CasinoTerms {
   casino: string;

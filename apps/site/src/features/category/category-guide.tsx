@@ -1,4 +1,4 @@
-import type { PageText } from '@nettobonus/domain/page-text';
+import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { Accordion } from '../../ui/accordion.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 

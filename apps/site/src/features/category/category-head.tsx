@@ -1,5 +1,5 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import type { PageText } from '@nettobonus/domain/page-text';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
-import { CHAT, type ChatMessage, messagesToSend } from '@nettobonus/domain/chat';
-import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/chat-stream';
+import { CHAT, type ChatMessage, messagesToSend } from '@nettobonus/domain/assistant/chat';
+import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/assistant/chat-stream';
 
 export type Answer =
   | { state: 'whole'; text: string }

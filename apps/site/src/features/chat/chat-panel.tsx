@@ -1,5 +1,5 @@
-import { CHAT } from '@nettobonus/domain/chat';
-import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import { CHAT } from '@nettobonus/domain/assistant/chat';
+import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import type { ReactNode } from 'react';
 import type { Greeting } from '../../i18n/chat/greeting.ts';
 import type { ChatWords } from '../../i18n/chat/words.ts';

@@ -1,6 +1,6 @@
-import { CHAT } from '@nettobonus/domain/chat';
-import type { Market } from '@nettobonus/domain/market';
-import { type ReplyPiece, splitReply } from '@nettobonus/domain/reply-pieces';
+import { CHAT } from '@nettobonus/domain/assistant/chat';
+import { type ReplyPiece, splitReply } from '@nettobonus/domain/assistant/reply-pieces';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 
 type Link = Extract<ReplyPiece, { kind: 'link' }>;

@@ -1,6 +1,6 @@
-import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
-import { COMPARED_PARAM } from '@nettobonus/domain/comparison';
-import { DEPOSIT_PARAM } from '@nettobonus/domain/deposit-choice';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
+import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
+import { COMPARED_PARAM } from '@nettobonus/domain/comparison/comparison';
 import type { CompareWords } from '../../i18n/compare/words.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import { getNetValue } from '@nettobonus/domain/net-value';
-import type { Review } from '@nettobonus/domain/review';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue } from '@nettobonus/domain/net-value/net-value';
+import type { Review } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
 import type { CompareWords } from '../../i18n/compare/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';

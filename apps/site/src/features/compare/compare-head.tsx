@@ -1,4 +1,4 @@
-import type { PageText } from '@nettobonus/domain/page-text';
+import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';

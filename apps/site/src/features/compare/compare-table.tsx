@@ -1,5 +1,5 @@
-import { findBest } from '@nettobonus/domain/comparison';
-import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
+import { findBest } from '@nettobonus/domain/comparison/comparison';
+import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

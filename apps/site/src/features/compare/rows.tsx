@@ -1,7 +1,7 @@
-import { breakEvenTimes, mainTimes } from '@nettobonus/domain/break-even';
-import { isEeaLicence } from '@nettobonus/domain/casino';
-import { comparableWagering, findBest, type JudgedRow } from '@nettobonus/domain/comparison';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import { isEeaLicence } from '@nettobonus/domain/catalogue/casino';
+import { comparableWagering, findBest, type JudgedRow } from '@nettobonus/domain/comparison/comparison';
+import { breakEvenTimes, mainTimes } from '@nettobonus/domain/net-value/break-even';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { ReactNode } from 'react';
 import { formatMoney, formatRating, formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

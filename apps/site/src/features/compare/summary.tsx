@@ -1,6 +1,6 @@
-import { findBest, findExtreme } from '@nettobonus/domain/comparison';
-import { MARKET_FACTS } from '@nettobonus/domain/market';
-import { getNetValue } from '@nettobonus/domain/net-value';
+import { findBest, findExtreme } from '@nettobonus/domain/comparison/comparison';
+import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
+import { getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';

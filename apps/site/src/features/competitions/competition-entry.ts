@@ -1,5 +1,5 @@
-import type { Competition } from '@nettobonus/domain/competition';
-import type { Market } from '@nettobonus/domain/market';
+import type { Competition } from '@nettobonus/domain/campaigns/competition';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { CompetitionWords } from '../../i18n/competitions/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@nettobonus/domain/competition';
+import { daysBetween } from '@nettobonus/domain/campaigns/competition';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';

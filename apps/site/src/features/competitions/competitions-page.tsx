@@ -1,4 +1,4 @@
-import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/competition';
+import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/campaigns/competition';
 import { formatMessage } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';

@@ -1,5 +1,5 @@
-import { CONTACT_FIELDS, type ContactField, REPLY_WITHIN_HOURS } from '@nettobonus/domain/contact';
-import type { Market } from '@nettobonus/domain/market';
+import { CONTACT_FIELDS, type ContactField, REPLY_WITHIN_HOURS } from '@nettobonus/domain/contact/contact';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { HTMLAttributes } from 'react';
 import type { ContactWords } from '../../i18n/contact/words.ts';
 import { writeContactProblem } from '../../i18n/contact/write-problem.ts';

@@ -4,7 +4,7 @@ import {
   type ContactProblem,
   contactProblemIn,
   msUntilSending,
-} from '@nettobonus/domain/contact';
+} from '@nettobonus/domain/contact/contact';
 import type { ToastRequest } from '../../layout/toast-request.ts';
 
 /** The server says within five seconds that it cannot store; beyond this nothing is coming. */

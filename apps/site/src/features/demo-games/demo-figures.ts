@@ -1,6 +1,6 @@
-import type { Market } from '@nettobonus/domain/market';
-import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
-import { wageringCost } from '@nettobonus/domain/reels';
+import { wageringCost } from '@nettobonus/domain/demo-games/reels';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney } from '../../i18n/format.ts';
 
 /** The stake per spin in minor units. Every net figure uses the same share of the market's deposit. */

@@ -1,8 +1,8 @@
-import { type DemoFilter, filterDemoGames } from '@nettobonus/domain/demo-filter';
-import type { KeyedDemoGame } from '@nettobonus/domain/demo-game';
-import type { Market } from '@nettobonus/domain/market';
-import type { PageText } from '@nettobonus/domain/page-text';
-import { pathFor } from '@nettobonus/domain/routes';
+import { type DemoFilter, filterDemoGames } from '@nettobonus/domain/demo-games/demo-filter';
+import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { PageText } from '@nettobonus/domain/publishing/page-text';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';

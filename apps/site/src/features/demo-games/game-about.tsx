@@ -1,5 +1,5 @@
-import type { KeyedDemoGame } from '@nettobonus/domain/demo-game';
-import type { Market } from '@nettobonus/domain/market';
+import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { GameGrid } from './game-grid.tsx';

@@ -1,4 +1,4 @@
-import type { KeyedDemoGame } from '@nettobonus/domain/demo-game';
+import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
 type Shape = [fill: string, outline: string] | [stroke: string, path: string, width: number];

@@ -1,7 +1,7 @@
-import { type KeyedDemoGame, VOLATILITIES, type Volatility } from '@nettobonus/domain/demo-game';
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { demoGamePathFor } from '@nettobonus/domain/routes';
+import { type KeyedDemoGame, VOLATILITIES, type Volatility } from '@nettobonus/domain/demo-games/demo-game';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { demoGamePathFor } from '@nettobonus/domain/routes/routes';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

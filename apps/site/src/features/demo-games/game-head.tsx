@@ -1,6 +1,6 @@
-import type { DemoGame } from '@nettobonus/domain/demo-game';
-import type { Market } from '@nettobonus/domain/market';
-import { pathFor } from '@nettobonus/domain/routes';
+import type { DemoGame } from '@nettobonus/domain/demo-games/demo-game';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatDecimal } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,6 +1,11 @@
-import { DEMO_SORTS, type DemoFilter, NO_DEMO_FILTER, writeDemoFilter } from '@nettobonus/domain/demo-filter';
-import { VOLATILITIES } from '@nettobonus/domain/demo-game';
-import { toSlug } from '@nettobonus/domain/slug';
+import {
+  DEMO_SORTS,
+  type DemoFilter,
+  NO_DEMO_FILTER,
+  writeDemoFilter,
+} from '@nettobonus/domain/demo-games/demo-filter';
+import { VOLATILITIES } from '@nettobonus/domain/demo-games/demo-game';
+import { toSlug } from '@nettobonus/domain/shared/slug';
 import type { ReactNode } from 'react';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,4 +1,4 @@
-import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/reels';
+import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/demo-games/reels';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,5 +1,5 @@
-import { balanceOf, DEMO_SESSION, type DemoSession } from '@nettobonus/domain/demo-session';
-import type { Market } from '@nettobonus/domain/market';
+import { balanceOf, DEMO_SESSION, type DemoSession } from '@nettobonus/domain/demo-games/demo-session';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { nice, ticks } from 'd3-array';
 import { formatCount, formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

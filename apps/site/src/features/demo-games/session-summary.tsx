@@ -1,6 +1,6 @@
-import type { DemoSession } from '@nettobonus/domain/demo-session';
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { DemoSession } from '@nettobonus/domain/demo-games/demo-session';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatCount, formatDecimal, formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { costOf, stakeOf, writeCost, writeStakes } from './demo-figures.ts';

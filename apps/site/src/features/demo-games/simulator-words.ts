@@ -1,4 +1,4 @@
-import type { Reel, ReelSymbol } from '@nettobonus/domain/reels';
+import type { Reel, ReelSymbol } from '@nettobonus/domain/demo-games/reels';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 
 const SIMULATOR_KEYS = [

@@ -1,7 +1,7 @@
-import { balanceOf, DEMO_SESSION, playSpins, startSession } from '@nettobonus/domain/demo-session';
-import type { Market } from '@nettobonus/domain/market';
-import { type Reel, type ReelSymbol, returnOf } from '@nettobonus/domain/reels';
-import { SEED_PARAM } from '@nettobonus/domain/seeded-random';
+import { balanceOf, DEMO_SESSION, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
+import { type Reel, type ReelSymbol, returnOf } from '@nettobonus/domain/demo-games/reels';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { SEED_PARAM } from '@nettobonus/domain/shared/seeded-random';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,4 +1,4 @@
-import type { ReelSymbol } from '@nettobonus/domain/reels';
+import type { ReelSymbol } from '@nettobonus/domain/demo-games/reels';
 
 /** Flat shapes on a 64 by 64 grid. Those in `LINES` are stroked instead of filled. */
 const SHAPES: Record<ReelSymbol, string> = {

@@ -1,5 +1,5 @@
 import { editorial } from '@nettobonus/content/no/editorial';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../i18n/messages.ts';

@@ -1,8 +1,8 @@
-import type { Editorial } from '@nettobonus/domain/editorial';
-import type { Market } from '@nettobonus/domain/market';
-import { getNetValue, type NetValue } from '@nettobonus/domain/net-value';
-import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
-import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, type NetValue } from '@nettobonus/domain/net-value/net-value';
+import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
+import type { Editorial } from '@nettobonus/domain/reviews/editorial';
+import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import type { CSSProperties } from 'react';
 import { NetFigure } from '../../layout/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { Editorial } from '@nettobonus/domain/editorial';
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { NetFigure } from '../../layout/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { NamedCasino } from './editorial-block.tsx';

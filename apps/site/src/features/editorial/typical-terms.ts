@@ -1,6 +1,6 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 
 type Terms = Omit<OfferTerms, 'untold'>;
 

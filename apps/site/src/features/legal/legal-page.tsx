@@ -1,6 +1,6 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { Controller } from '@nettobonus/domain/market-settings';
-import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus/domain/page-text';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { Controller } from '@nettobonus/domain/markets/market-settings';
+import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';

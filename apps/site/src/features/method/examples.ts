@@ -1,6 +1,6 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 
 /** Worked examples: a typical bonus of the market, once below and once above its break-even multiplier. */
 export const WORKED_EXAMPLES: Record<Market, { bonus: number; times: readonly [number, number] }> = {

@@ -1,5 +1,10 @@
-import { averageResult, buildPlay, getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
-import { chanceToFinish } from '@nettobonus/domain/wagering-walk';
+import {
+  averageResult,
+  buildPlay,
+  getNetValue,
+  referenceDeposit,
+} from '@nettobonus/domain/net-value/net-value';
+import { chanceToFinish } from '@nettobonus/domain/net-value/wagering-walk';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../layout/net-figure.tsx';

@@ -1,4 +1,4 @@
-import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
+import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../layout/net-figure.tsx';

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { Messages } from '../../i18n/messages.ts';
 import type { MethodWords } from '../../i18n/method/words.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';

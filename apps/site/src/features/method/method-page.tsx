@@ -1,7 +1,7 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import type { MarketSettings } from '@nettobonus/domain/market-settings';
-import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
-import { COUNTRIES_ANCHOR, EARNINGS_ANCHOR } from '@nettobonus/domain/routes';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
+import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { COUNTRIES_ANCHOR, EARNINGS_ANCHOR } from '@nettobonus/domain/routes/routes';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Contents, type ContentsSection } from '../../ui/contents.tsx';

@@ -1,4 +1,4 @@
-import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,4 +1,4 @@
-import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
+import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import type { CSSProperties } from 'react';
 import { formatPercent } from '../../i18n/format.ts';
 import type { MethodContext } from './method-context.ts';

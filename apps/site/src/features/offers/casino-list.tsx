@@ -1,11 +1,16 @@
-import type { CategoryPage } from '@nettobonus/domain/category';
-import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
-import { writeCompared } from '@nettobonus/domain/comparison';
-import { parseDeposit, writeDeposit } from '@nettobonus/domain/deposit-choice';
-import { countFilters, type ListingFilter, NO_FILTER, parseFilter } from '@nettobonus/domain/listing-filter';
-import { DEPOSITS } from '@nettobonus/domain/net-value';
-import { shownOf } from '@nettobonus/domain/paging';
-import { pathFor } from '@nettobonus/domain/routes';
+import { parseDeposit, writeDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import {
+  countFilters,
+  type ListingFilter,
+  NO_FILTER,
+  parseFilter,
+} from '@nettobonus/domain/catalogue/listing-filter';
+import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
+import { writeCompared } from '@nettobonus/domain/comparison/comparison';
+import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
+import type { CategoryPage } from '@nettobonus/domain/routes/category';
+import { pathFor } from '@nettobonus/domain/routes/routes';
+import { shownOf } from '@nettobonus/domain/shared/paging';
 import {
   type FormEvent,
   lazy,

@@ -1,4 +1,4 @@
-import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
+import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
 import type { ToastRequest } from '../../layout/toast-request.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { trayWordsOf } from '../../i18n/tray/words.ts';

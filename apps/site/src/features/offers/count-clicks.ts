@@ -1,5 +1,5 @@
 /** Tells the site of each click that leads out to a casino: beside the navigation, which waits for nothing. */
-import type { Placement } from '@nettobonus/domain/click';
+import type { Placement } from '@nettobonus/domain/clicks/click';
 
 /** By the class of what holds the link. */
 const PLACES: Record<string, Placement> = {

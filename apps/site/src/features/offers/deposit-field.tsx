@@ -1,4 +1,4 @@
-import { DEPOSITS } from '@nettobonus/domain/net-value';
+import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney } from '../../i18n/format.ts';
 import type { OfferContext } from './offer.ts';
 

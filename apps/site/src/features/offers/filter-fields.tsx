@@ -4,7 +4,7 @@ import {
   type FilterName,
   type ListingFilter,
   NO_FILTER,
-} from '@nettobonus/domain/listing-filter';
+} from '@nettobonus/domain/catalogue/listing-filter';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,15 +1,15 @@
-import { type CategoryPage, isInCategory } from '@nettobonus/domain/category';
-import { DEPOSIT_PARAM, REFERENCE_INDEX, writeDeposit } from '@nettobonus/domain/deposit-choice';
+import { DEPOSIT_PARAM, REFERENCE_INDEX, writeDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import {
   applyFilter,
   filterListing,
   type ListingFilter,
   parseFilter,
   writeFilter,
-} from '@nettobonus/domain/listing-filter';
-import { orderListing } from '@nettobonus/domain/listing-order';
-import type { Market } from '@nettobonus/domain/market';
-import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
+} from '@nettobonus/domain/catalogue/listing-filter';
+import { orderListing } from '@nettobonus/domain/catalogue/listing-order';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
+import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
 import type { Offer } from './offer.ts';
 
 /** The visitor's selection. The URL holds all of it. */

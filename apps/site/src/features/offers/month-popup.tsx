@@ -1,4 +1,4 @@
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupWords } from '../../i18n/month-popup/words.ts';
 import { Rating } from '../../layout/rating.tsx';

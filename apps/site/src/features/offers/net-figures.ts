@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import { getNetValue, type NetFigure, type NoFigure } from '@nettobonus/domain/net-value';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, type NetFigure, type NoFigure } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, type Sign, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { NetBarAmounts } from '../../ui/net-bar.tsx';

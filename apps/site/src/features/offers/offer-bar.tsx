@@ -1,4 +1,4 @@
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMessage } from '../../i18n/message.ts';
 import { isFormatted, writeNet } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';

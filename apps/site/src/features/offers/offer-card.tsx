@@ -1,4 +1,4 @@
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';

@@ -1,5 +1,9 @@
-import type { Market } from '@nettobonus/domain/market';
-import { MONTH_POPUP_SEEN, monthPopupKey, nextMonthPopupStep } from '@nettobonus/domain/month-popup';
+import {
+  MONTH_POPUP_SEEN,
+  monthPopupKey,
+  nextMonthPopupStep,
+} from '@nettobonus/domain/campaigns/month-popup';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 import { session } from '../../layout/session.ts';
 

@@ -1,4 +1,4 @@
-import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/showcase';
+import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/catalogue/showcase';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';

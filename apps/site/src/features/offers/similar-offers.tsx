@@ -1,4 +1,4 @@
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { PICKER } from '@nettobonus/domain/picker';
+import { PICKER } from '@nettobonus/domain/catalogue/picker';
 import { formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PickerWords } from '../../i18n/picker/words.ts';

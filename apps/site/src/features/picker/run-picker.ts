@@ -5,7 +5,7 @@ import {
   pickOnce,
   spinToEnd,
   startSpin,
-} from '@nettobonus/domain/picker';
+} from '@nettobonus/domain/catalogue/picker';
 import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 
 /** The drum shows the pick in its middle. */

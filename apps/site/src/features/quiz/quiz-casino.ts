@@ -1,4 +1,4 @@
-import type { QuizCandidate } from '@nettobonus/domain/quiz';
+import type { QuizCandidate } from '@nettobonus/domain/quiz/quiz';
 
 /** The data per casino that the browser needs to recommend one. */
 export interface QuizCasino extends QuizCandidate {

@@ -1,5 +1,5 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import type { CSSProperties } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { type QuizWords, quizWordsOf } from '../../i18n/quiz/words.ts';

@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { QuizReason } from '@nettobonus/domain/quiz-reasons';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { writeFact } from './write-fact.ts';

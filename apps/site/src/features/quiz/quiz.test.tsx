@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import { toCandidate } from '@nettobonus/domain/quiz-candidate';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Quiz } from './quiz.tsx';

@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz/quiz';
 import { formatMessage } from '../../i18n/message.ts';
 import { offerWordsOf } from '../../i18n/offers/words.ts';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';

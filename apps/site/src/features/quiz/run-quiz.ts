@@ -1,4 +1,4 @@
-import { namesOf, QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz';
+import { namesOf, QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
 import type { FetchFragment } from '../../layout/fetch-fragment.ts';
 import type { QuizCasino } from './quiz-casino.ts';
 

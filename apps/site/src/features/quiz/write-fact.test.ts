@@ -1,5 +1,5 @@
-import { MARKETS } from '@nettobonus/domain/market';
-import type { QuizFact } from '@nettobonus/domain/quiz-reasons';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import type { QuizFact } from '@nettobonus/domain/quiz/quiz-reasons';
 import { describe, expect, test } from 'vitest';
 import { writeFact } from './write-fact.ts';
 

@@ -1,6 +1,6 @@
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import type { QuizFact, QuizRank } from '@nettobonus/domain/quiz-reasons';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { QuizFact, QuizRank } from '@nettobonus/domain/quiz/quiz-reasons';
 import { formatMoney, formatPercent, formatRating, formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '@nettobonus/domain/review';
+import type { Review } from '@nettobonus/domain/reviews/review';
 import { FactsSheet, type FactsSheetProps } from './facts-sheet.tsx';
 import { ReviewBody } from './review-body.tsx';
 

@@ -1,7 +1,7 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import type { NetValue } from '@nettobonus/domain/net-value';
-import type { OfferVersion } from '@nettobonus/domain/offer-history';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
 import type { ReactNode } from 'react';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';

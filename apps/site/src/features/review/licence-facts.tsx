@@ -1,4 +1,4 @@
-import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/casino';
+import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Facts } from './review-section.tsx';
 

@@ -1,6 +1,6 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
 import { formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

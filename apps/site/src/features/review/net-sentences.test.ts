@@ -1,5 +1,5 @@
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
-import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { fi as offerWords } from '../../i18n/offers/fi.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';

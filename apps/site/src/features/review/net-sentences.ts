@@ -1,8 +1,13 @@
-import { breakEvenTimes, mainTimes } from '@nettobonus/domain/break-even';
-import { hundredPlayers } from '@nettobonus/domain/hundred-players';
-import type { Market } from '@nettobonus/domain/market';
-import { averageResult, buildPlay, NET_ASSUMPTIONS, type NetFigure } from '@nettobonus/domain/net-value';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { breakEvenTimes, mainTimes } from '@nettobonus/domain/net-value/break-even';
+import { hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
+import {
+  averageResult,
+  buildPlay,
+  NET_ASSUMPTIONS,
+  type NetFigure,
+} from '@nettobonus/domain/net-value/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { formatMoney, formatNet, formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';

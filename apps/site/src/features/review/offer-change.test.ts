@@ -1,4 +1,4 @@
-import type { ChangedTerm } from '@nettobonus/domain/offer-history';
+import type { ChangedTerm } from '@nettobonus/domain/offer-history/offer-history';
 import { expect, test } from 'vitest';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';

@@ -1,6 +1,6 @@
-import type { Market } from '@nettobonus/domain/market';
-import type { PublishedOffer } from '@nettobonus/domain/offer-change';
-import type { ChangedTerm, TermFigure } from '@nettobonus/domain/offer-history';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { PublishedOffer } from '@nettobonus/domain/offer-history/offer-change';
+import type { ChangedTerm, TermFigure } from '@nettobonus/domain/offer-history/offer-history';
 import { formatExactMoney, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { HistoryWords } from '../../i18n/offer-history/words.ts';

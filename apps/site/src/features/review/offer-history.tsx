@@ -1,6 +1,10 @@
-import { dayIn, type Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { isHeadlineTerm, type OfferVersion, summariseHistory } from '@nettobonus/domain/offer-history';
+import { dayIn, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import {
+  isHeadlineTerm,
+  type OfferVersion,
+  summariseHistory,
+} from '@nettobonus/domain/offer-history/offer-history';
 import type { CSSProperties } from 'react';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,5 +1,5 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { formatExactMoney, formatMoney, formatPercent, formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';

@@ -1,7 +1,7 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import type { OfferVersion } from '@nettobonus/domain/offer-history';
-import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/review';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
+import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, formatRating } from '../../i18n/format.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';

@@ -1,8 +1,8 @@
-import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import type { NetValue } from '@nettobonus/domain/net-value';
-import { type Review, readingMinutes } from '@nettobonus/domain/review';
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import { type Review, readingMinutes } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

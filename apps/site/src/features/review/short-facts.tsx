@@ -1,5 +1,5 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Review } from '@nettobonus/domain/review';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Review } from '@nettobonus/domain/reviews/review';
 import { formatMessage } from '../../i18n/message.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
 import { taxFact } from './licence-facts.tsx';

@@ -1,4 +1,4 @@
-import { offerTermsSchema } from '@nettobonus/domain/offer-terms';
+import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { fi as offerWords } from '../../i18n/offers/fi.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';

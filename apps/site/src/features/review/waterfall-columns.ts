@@ -1,7 +1,7 @@
-import type { Market } from '@nettobonus/domain/market';
-import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
-import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/waterfall';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
+import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/net-value/waterfall';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { formatExactMoney, formatMoney, formatNet, formatPercent, formatTimes } from '../../i18n/format.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { ticks } from 'd3-array';
 import { formatMoney, signOf } from '../../i18n/format.ts';
 import type { Column } from './waterfall-columns.ts';

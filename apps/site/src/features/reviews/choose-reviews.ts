@@ -1,5 +1,5 @@
 /** Answers search, licence and order in place, with the rows that are in the page. The address holds what is chosen. */
-import type { Licence } from '@nettobonus/domain/casino';
+import type { Licence } from '@nettobonus/domain/catalogue/casino';
 import {
   ALL_REVIEWS,
   isChosen,
@@ -7,7 +7,7 @@ import {
   REVIEW_SORTS,
   type ReviewChoice,
   writeReviewChoice,
-} from '@nettobonus/domain/review-choice';
+} from '@nettobonus/domain/reviews/review-choice';
 
 type Licences = Licence['type'][];
 

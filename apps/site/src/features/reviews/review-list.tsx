@@ -1,4 +1,4 @@
-import { isChosen } from '@nettobonus/domain/review-choice';
+import { isChosen } from '@nettobonus/domain/reviews/review-choice';
 import { formatMessage } from '../../i18n/message.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { ReviewRow, type Row } from './review-row.tsx';

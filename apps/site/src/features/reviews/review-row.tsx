@@ -1,4 +1,4 @@
-import type { ListedReview } from '@nettobonus/domain/review-choice';
+import type { ListedReview } from '@nettobonus/domain/reviews/review-choice';
 import type { Sign } from '../../i18n/format.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Rating } from '../../layout/rating.tsx';

@@ -1,11 +1,11 @@
-import type { Licence } from '@nettobonus/domain/casino';
+import type { Licence } from '@nettobonus/domain/catalogue/casino';
 import {
   ALL_REVIEWS,
   REVIEW_SORTS,
   type ReviewChoice,
   type ReviewSort,
   writeReviewChoice,
-} from '@nettobonus/domain/review-choice';
+} from '@nettobonus/domain/reviews/review-choice';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReviewsContext } from './reviews-context.ts';

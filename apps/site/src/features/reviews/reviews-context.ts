@@ -1,5 +1,5 @@
-import type { Licence } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
+import type { Licence } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewsWords } from '../../i18n/reviews/words.ts';
 

@@ -1,4 +1,4 @@
-import { addToast, TOASTS, type ToastKind } from '@nettobonus/domain/toasts';
+import { addToast, TOASTS, type ToastKind } from '@nettobonus/domain/campaigns/toasts';
 import type { ToastRequest } from '../../layout/toast-request.ts';
 
 /** A toast that is being read stays until it is not. */

@@ -1,5 +1,5 @@
-import { COMPARED_LIMIT } from '@nettobonus/domain/compared-limit';
-import type { ToastKind } from '@nettobonus/domain/toasts';
+import type { ToastKind } from '@nettobonus/domain/campaigns/toasts';
+import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
 import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import type { ToastWords } from '../../i18n/toasts/words.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '@nettobonus/domain/market';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { defineMessages, type MessagesLike } from '../message.ts';
 import { dk } from './dk.ts';
 import { fi } from './fi.ts';

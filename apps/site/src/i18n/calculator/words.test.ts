@@ -1,4 +1,4 @@
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, test } from 'vitest';
 import { ALL_WORDS as OFFER_WORDS } from '../offers/all-words.ts';
 import { ALL_WORDS } from './all-words.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_MARKET, getMarket, type Market } from '@nettobonus/domain/market';
+import { DEFAULT_MARKET, getMarket, type Market } from '@nettobonus/domain/markets/market';
 import type { MessagesLike } from '../message.ts';
 import type { fi } from './fi.ts';
 

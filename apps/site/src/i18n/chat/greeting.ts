@@ -1,4 +1,4 @@
-import { DEFAULT_MARKET, getMarket, MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import { DEFAULT_MARKET, getMarket, MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 
 export interface Greeting {
   /** As `lang` attributes name it. */

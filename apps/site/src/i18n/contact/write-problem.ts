@@ -1,4 +1,8 @@
-import { CONTACT_MAX_LENGTH, type ContactField, type ContactProblem } from '@nettobonus/domain/contact';
+import {
+  CONTACT_MAX_LENGTH,
+  type ContactField,
+  type ContactProblem,
+} from '@nettobonus/domain/contact/contact';
 import { formatMessage } from '../message.ts';
 import type { ContactWords } from './words.ts';
 

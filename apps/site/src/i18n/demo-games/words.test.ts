@@ -1,5 +1,5 @@
-import { MARKETS } from '@nettobonus/domain/market';
-import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/page-text';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/publishing/page-text';
 import { expect, test } from 'vitest';
 import { formatMessage } from '../message.ts';
 import { demoWordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { isMarket } from '@nettobonus/domain/market';
+import { isMarket } from '@nettobonus/domain/markets/market';
 import type { APIRoute } from 'astro';
 import { contentReady } from '../../server/content.ts';
 import { CACHE_WITH_LINKS } from '../../server/headers.ts';

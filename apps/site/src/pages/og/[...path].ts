@@ -1,4 +1,4 @@
-import { DEFAULT_SOCIAL_IMAGE } from '@nettobonus/domain/social-image';
+import { DEFAULT_SOCIAL_IMAGE } from '@nettobonus/domain/routes/social-image';
 import type { APIRoute } from 'astro';
 import { contentStatus } from '../../server/content.ts';
 import { log } from '../../server/log.ts';

@@ -1,5 +1,5 @@
 import { drawTile } from '@nettobonus/brand/tile';
-import { TILE_VERSION_PARAM } from '@nettobonus/domain/casino';
+import { TILE_VERSION_PARAM } from '@nettobonus/domain/catalogue/casino';
 import type { APIRoute } from 'astro';
 import { getCasinoName } from '../../server/content.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, DRAWING_HEADERS } from '../../server/headers.ts';

@@ -4,10 +4,10 @@ import { EMERGENCY_NUMBER, toOfferFacts } from '@nettobonus/domain/assistant/rep
 import { generalFigures, helpTextsOf, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
 import { SentenceCutter } from '@nettobonus/domain/assistant/sentences';
 import { NameFinder } from '@nettobonus/domain/assistant/spoken-names';
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
-import { reviewPathFor } from '@nettobonus/domain/routes';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
+import { reviewPathFor } from '@nettobonus/domain/routes/routes';
 import { assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { LIMITS } from './limits.ts';
 

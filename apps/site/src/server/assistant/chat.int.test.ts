@@ -1,5 +1,5 @@
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askChat, type ChatRun, judge, until } from '../../../../../ops/chat-run.ts';
 import { mapConcurrently } from '../../../../../ops/map-concurrently.ts';

@@ -1,5 +1,5 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
-import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/market';
+import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/markets/market';
 import { assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { formatRateLimit } from '../../i18n/rate-limit-message.ts';
 import { readBody } from '../read-body.ts';

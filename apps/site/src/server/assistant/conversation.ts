@@ -1,5 +1,5 @@
 import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
 import type { AllowedNumbers, Catalogue } from './catalogue.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-import { CHAT } from '@nettobonus/domain/chat';
+import { CHAT } from '@nettobonus/domain/assistant/chat';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 
 /** All limits of the assistant. Each process counts on its own. */

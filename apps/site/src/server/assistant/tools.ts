@@ -1,9 +1,9 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
 import { selectByWish, TOPICS, type Topic } from '@nettobonus/domain/assistant/wish';
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import { FILTER_OPTIONS, type ListingFilter } from '@nettobonus/domain/listing-filter';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { FILTER_OPTIONS, type ListingFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
 import { findCasino } from './catalogue.ts';
 import type { Conversation } from './conversation.ts';

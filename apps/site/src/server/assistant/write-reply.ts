@@ -1,8 +1,8 @@
 import type { OfferFacts, Reply } from '@nettobonus/domain/assistant/reply';
 import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
 import type { Wish } from '@nettobonus/domain/assistant/wish';
-import type { Market } from '@nettobonus/domain/market';
-import type { HelpOrganisation } from '@nettobonus/domain/market-settings';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { type AssistantWords, assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { formatMoney, formatNet, formatRating, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';

@@ -1,9 +1,9 @@
-import { type ClickBeacon, clickBeaconSchema } from '@nettobonus/domain/click';
-import { REFERENCE_INDEX } from '@nettobonus/domain/deposit-choice';
-import type { Market } from '@nettobonus/domain/market';
-import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
-import { parseLocation } from '@nettobonus/domain/routes';
+import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
+import { type ClickBeacon, clickBeaconSchema } from '@nettobonus/domain/clicks/click';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
+import { parseLocation } from '@nettobonus/domain/routes/routes';
 import type { ClickDetails } from './record-click.ts';
 
 export const BEACON_BYTES = 4 * 1024;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { GoDestination } from '@nettobonus/domain/go-matching';
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
+import type { GoDestination } from '@nettobonus/domain/clicks/go-matching';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { goWordsOf } from '../../i18n/go/words.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 

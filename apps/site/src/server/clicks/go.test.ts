@@ -1,5 +1,5 @@
-import { buildGoIndex } from '@nettobonus/domain/go-matching';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
+import { buildGoIndex } from '@nettobonus/domain/clicks/go-matching';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { ClickRequest } from './click-request.ts';

@@ -1,5 +1,5 @@
-import { findGoDestination, type GoIndex } from '@nettobonus/domain/go-matching';
-import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/market';
+import { findGoDestination, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
+import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/markets/market';
 import { type Answer, type ClickRequest, isSpeculative } from './click-request.ts';
 import { GO_HEADERS, writeGoPage } from './go-page.ts';
 import type { ClickDetails } from './record-click.ts';

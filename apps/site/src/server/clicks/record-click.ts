@@ -1,4 +1,4 @@
-import type { Click } from '@nettobonus/domain/click';
+import type { Click } from '@nettobonus/domain/clicks/click';
 import { createClickId } from '@nettobonus/store/click-id';
 import { ClickLedger, type ClickLedgerStatus, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { SITE_ROLE } from '@nettobonus/store/connect';

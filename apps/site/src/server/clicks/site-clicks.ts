@@ -1,6 +1,6 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import { buildGoIndex, type GoIndex } from '@nettobonus/domain/go-matching';
-import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/market';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { buildGoIndex, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
+import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { contentReady, isInformationOnly, listCasinos, perPublication } from '../content.ts';
 import { log } from '../log.ts';
 import { readBody } from '../read-body.ts';

@@ -1,4 +1,4 @@
-import { isMarket, type Market } from '@nettobonus/domain/market';
+import { isMarket, type Market } from '@nettobonus/domain/markets/market';
 import type { APIContext, APIRoute } from 'astro';
 import { waitForContent } from '../content.ts';
 import { answerWith, type GeneratedFile } from './file-answer.ts';

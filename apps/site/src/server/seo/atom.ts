@@ -1,4 +1,4 @@
-import { element, writeXml } from '@nettobonus/domain/xml';
+import { element, writeXml } from '@nettobonus/domain/shared/xml';
 
 export interface FeedEntry {
   url: string;

@@ -1,4 +1,4 @@
-import type { Route } from '@nettobonus/domain/routes';
+import type { Route } from '@nettobonus/domain/routes/routes';
 import { type DatedDocument, DocumentSet } from '@nettobonus/store/document-set';
 import { expect, test } from 'vitest';
 import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';

@@ -1,7 +1,7 @@
-import { isCategoryPage, isInCategory } from '@nettobonus/domain/category';
-import type { Market } from '@nettobonus/domain/market';
-import { ALL_MARKETS } from '@nettobonus/domain/published-document';
-import type { Route } from '@nettobonus/domain/routes';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { ALL_MARKETS } from '@nettobonus/domain/publishing/published-document';
+import { isCategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
+import type { Route } from '@nettobonus/domain/routes/routes';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 
 /** The latest date; null if none is known. */

@@ -1,5 +1,5 @@
-import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
-import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value';
+import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 
 export interface LlmsLink {
   name: string;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MARKETS } from '@nettobonus/domain/market';
+import { MARKETS } from '@nettobonus/domain/markets/market';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildManifest } from './manifest.ts';

@@ -1,5 +1,5 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/market';
-import { pathFor } from '@nettobonus/domain/routes';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { messagesOf } from '../../i18n/messages.ts';
 
 /** `--color-paper` of the design tokens. */

@@ -1,8 +1,8 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { listOfferNews } from '@nettobonus/domain/offer-news';
-import type { OfferTerms } from '@nettobonus/domain/offer-terms';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
+import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { feedWordsOf } from '../../i18n/feed/words.ts';
 import { messagesOf } from '../../i18n/messages.ts';

@@ -1,6 +1,6 @@
-import type { NetValue } from '@nettobonus/domain/net-value';
-import { isHeadlineTerm } from '@nettobonus/domain/offer-history';
-import type { OfferNewsItem } from '@nettobonus/domain/offer-news';
+import type { NetValue } from '@nettobonus/domain/net-value/net-value';
+import { isHeadlineTerm } from '@nettobonus/domain/offer-history/offer-history';
+import type { OfferNewsItem } from '@nettobonus/domain/offer-history/offer-news';
 import { type TermWriting, writeChange, writeOffer } from '../../features/review/offer-change.ts';
 import type { FeedWords } from '../../i18n/feed/words.ts';
 import { formatMoney, formatNet, signOf, withNoBreakAmounts } from '../../i18n/format.ts';

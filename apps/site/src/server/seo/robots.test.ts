@@ -1,5 +1,5 @@
-import { MARKETS } from '@nettobonus/domain/market';
-import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes';
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { buildRobots } from './robots.ts';
 

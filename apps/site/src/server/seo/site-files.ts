@@ -1,8 +1,8 @@
-import { CATEGORY_PAGES } from '@nettobonus/domain/category';
-import { DEFAULT_MARKET, MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
-import { listOfferNews } from '@nettobonus/domain/offer-news';
-import { buildOffersFeed } from '@nettobonus/domain/offers-feed';
+import { DEFAULT_MARKET, MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
+import { buildOffersFeed } from '@nettobonus/domain/offer-history/offers-feed';
+import { CATEGORY_PAGES } from '@nettobonus/domain/routes/category';
 import { feedWordsOf } from '../../i18n/feed/words.ts';
 import { messagesOf } from '../../i18n/messages.ts';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';

@@ -1,4 +1,4 @@
-import { element, writeXml, type Xml } from '@nettobonus/domain/xml';
+import { element, writeXml, type Xml } from '@nettobonus/domain/shared/xml';
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -1,5 +1,5 @@
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CategoryFigures } from '../../features/category/category-head.tsx';
 import { casinosPerBlock, countSteps, STEPS } from '../../features/category/histogram.tsx';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';

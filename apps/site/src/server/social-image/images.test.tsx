@@ -1,6 +1,6 @@
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import { MARKETS, type Market } from '@nettobonus/domain/market';
-import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
 import type { SatoriNode } from 'satori';
 import sharp from 'sharp';

@@ -1,5 +1,9 @@
-import { DEFAULT_MARKET, type Market } from '@nettobonus/domain/market';
-import { DEFAULT_SOCIAL_IMAGE, type DrawnRoute, parseSocialImage } from '@nettobonus/domain/social-image';
+import { DEFAULT_MARKET, type Market } from '@nettobonus/domain/markets/market';
+import {
+  DEFAULT_SOCIAL_IMAGE,
+  type DrawnRoute,
+  parseSocialImage,
+} from '@nettobonus/domain/routes/social-image';
 import { categoryFigures } from '../category-figures.ts';
 import { getReview, perPublication, requireCasino, requirePageText } from '../content.ts';
 import { findLogoOf } from '../media.ts';

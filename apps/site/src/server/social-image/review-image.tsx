@@ -1,8 +1,8 @@
 import { drawTile } from '@nettobonus/brand/tile';
-import { filledStars, STAR_COUNT } from '@nettobonus/domain/card';
-import type { ListedCasino } from '@nettobonus/domain/casino';
-import type { Market } from '@nettobonus/domain/market';
-import { referenceDeposit } from '@nettobonus/domain/net-value';
+import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { type FormattedNet, isFormatted, writeNet } from '../../features/offers/net-figures.ts';
 import { toOfferContext } from '../../features/offers/offer.ts';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';

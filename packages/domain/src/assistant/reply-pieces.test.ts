@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MARKETS } from '../markets/market.ts';
+import { reviewPathFor } from '../routes/routes.ts';
+import { toSlug } from '../shared/slug.ts';
+import { splitReply } from './reply-pieces.ts';
+
+const text = (words: string) => ({ kind: 'text' as const, text: words });
+const link = (path: string, name = path.slice('/fi/kasino/'.length)) => ({
+  kind: 'link' as const,
+  path,
+  name,
+});
+
+describe('a line of a reply', () => {
+  test('has a link where the address of a review stands', () => {
+    expect(splitReply('Arvostelu: /fi/kasino/winz-casino', 'fi')).toEqual([
+      text('Arvostelu: '),
+      link('/fi/kasino/winz-casino'),
+    ]);
+  });
+
+  test('goes on after its links', () => {
+    expect(splitReply('Katso (/fi/kasino/247-bet) tai /fi/kasino/casinoist.', 'fi')).toEqual([
+      text('Katso ('),
+      link('/fi/kasino/247-bet'),
+      text(') tai '),
+      link('/fi/kasino/casinoist'),
+      text('.'),
+    ]);
+  });
+
+  test('keeps the words of a written link', () => {
+    expect(splitReply('Katso [Winz Casino](/fi/kasino/winz-casino)!', 'fi')).toEqual([
+      text('Katso Winz Casino '),
+      link('/fi/kasino/winz-casino'),
+      text('!'),
+    ]);
+  });
+
+  test('knows names in percents by their letters', () => {
+    expect(splitReply('/dk/kasino/l%C3%A6rkespil', 'dk')).toEqual([
+      link('/dk/kasino/l%C3%A6rkespil', 'lærkespil'),
+    ]);
+  });
+
+  test.each([
+    '',
+    'Hei!',
+    '/se/kasino/winz-casino',
+    '/fi/kasino/',
+    '/fi/kasino/winz-casino/../../evil',
+    '/fi/kasino/winz?x=1',
+    '/fi/kasino/winz#x',
+    '/fi/kasino/winz.evil.example',
+    '/fi/kasino/winz..',
+    '/fi/kasino/WINZ',
+    '/fi/kasino/-winz-',
+    '/fi/kasino/a%2Fb',
+    '/fi/kasino/%00',
+    '/fi/kasino/%E0%A4%A',
+    '/fi/kasino/%ff',
+    'https://evil.example/fi/kasino/winz-casino',
+    '//evil.example/fi/kasino/winz-casino',
+    '//fi/kasino/winz-casino',
+    'x/fi/kasino/winz-casino',
+    '[Winz](https://evil.example/fi/kasino/winz-casino)',
+    '[Winz](/fi/kasino/winz-casino?next=//evil.example)',
+    '[Winz](javascript:alert(1))',
+    '<a href="javascript:alert(1)">x</a>',
+    '/fi/kasinot/winz',
+  ])('%s has no link', (line) => {
+    expect(splitReply(line, 'fi')).toEqual(line === '' ? [] : [text(line)]);
+  });
+});
+
+const scraps = fc.constantFrom(
+  '/fi/kasino/winz-casino',
+  '/se/kasino/casinoist',
+  '/dk/kasino/l%C3%A6rkespil',
+  '/fi/kasino/',
+  'kasino',
+  '/',
+  '//',
+  'https://evil.example',
+  'javascript:',
+  '<img src=x onerror=alert(1)>',
+  '[a](',
+  '[',
+  ']',
+  '(',
+  ')',
+  '%2F',
+  '%',
+  '..',
+  '.',
+  '?',
+  '#',
+  '@',
+  '\\',
+  ' ',
+  'å',
+  '-',
+);
+const lines = fc.array(
+  fc.oneof({ weight: 4, arbitrary: scraps }, fc.string({ unit: 'binary', maxLength: 6 })),
+  {
+    maxLength: 12,
+  },
+);
+
+test('nothing but the address of a review in the market ever becomes a link, and no word is lost', () => {
+  fc.assert(
+    fc.property(lines, fc.constantFrom(...MARKETS), (made, market) => {
+      const line = made.join('');
+      const pieces = splitReply(line, market);
+      for (const piece of pieces) {
+        if (piece.kind === 'text') continue;
+        const { pathname, origin, search, hash } = new URL(piece.path, 'https://site.example');
+        expect(origin + search + hash).toBe('https://site.example');
+        expect(pathname.startsWith(`/${market}/kasino/`)).toBe(true);
+        expect(pathname.split('/')).toHaveLength(4);
+        expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(piece.name);
+        expect(toSlug(piece.name)).toBe(piece.name);
+      }
+      // Splitting may remove only the brackets of Markdown links.
+      const bare = (words: string) => words.replace(/[[\]() ]/g, '');
+      expect(bare(pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.path)).join(''))).toBe(
+        bare(line),
+      );
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('every casino’s own address becomes its link', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom(...MARKETS),
+      (name, market) => {
+        const slug = toSlug(name);
+        fc.pre(slug !== '' && slug.isWellFormed() && /^[\p{L}\p{N}-]+$/u.test(slug));
+        const path = reviewPathFor(slug, market);
+        expect(splitReply(`Arvostelu: ${path}`, market)).toContainEqual(
+          expect.objectContaining({ kind: 'link', path }),
+        );
+      },
+    ),
+  );
+});

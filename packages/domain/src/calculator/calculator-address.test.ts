@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MARKETS } from '../markets/market.ts';
+import { offerTermsSchema } from '../offers/offer-terms.ts';
+import {
+  type CalculatorState,
+  CHOICE_FIELDS,
+  CHOICES,
+  fromTyped,
+  NUMBER_FIELDS,
+  plainState,
+  rangeOf,
+  stateOfTerms,
+} from './calculator.ts';
+import { parseCalculator, writeCalculator } from './calculator-address.ts';
+
+const params = (query: string) => new URLSearchParams(query);
+const start = plainState('fi');
+
+/** Any state that can be reached in a market from its plain start. */
+const states = fc.constantFrom(...MARKETS).chain((market) =>
+  fc
+    .record({
+      ...Object.fromEntries(
+        NUMBER_FIELDS.map((field) => {
+          const { min, max, isOptional } = rangeOf(field, market);
+          const value = fc.double({ min, max, noNaN: true }).map((typed) => fromTyped(field, typed, market));
+          return [field, isOptional ? fc.option(value) : value];
+        }),
+      ),
+      ...Object.fromEntries(CHOICE_FIELDS.map((field) => [field, fc.constantFrom(...CHOICES[field])])),
+    })
+    .map((state) => ({ market, state: { ...state, untold: [] } as unknown as CalculatorState })),
+);
+
+test('what is written into the address is read back from it', () => {
+  fc.assert(
+    fc.property(states, ({ market, state }) => {
+      const from = plainState(market);
+      const query = writeCalculator(state, from, null).toString();
+      expect(parseCalculator(params(query), from, market)).toEqual(state);
+    }),
+  );
+});
+
+test('a start leaves nothing in the address but its casino', () => {
+  expect(writeCalculator(start, start, null).toString()).toBe('');
+  expect(writeCalculator(start, start, 'casinoist').toString()).toBe('kasino=casinoist');
+});
+
+test('only what differs from the casino’s offer is written', () => {
+  const terms = offerTermsSchema.parse({
+    kind: 'match',
+    currency: 'EUR',
+    matchPercent: 200,
+    maxBonus: 500_00,
+    wagerTimes: 35,
+  });
+  const offer = stateOfTerms(terms, 'fi');
+  const changed = { ...offer, deposit: 250_00, wagerTimes: 15, maxBonus: null };
+  const query = writeCalculator(changed, offer, 'casinoist').toString();
+  expect(query).toBe('kasino=casinoist&deposit=250&maxBonus=&wagerTimes=15');
+  expect(parseCalculator(params(query), offer, 'fi')).toEqual(changed);
+});
+
+test('whatever stands in an address, it is read, and within its limits', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom<string>(...NUMBER_FIELDS, ...CHOICE_FIELDS, 'untold'),
+        fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', ' ', '1e999', '-5', '0x10')),
+      ),
+      (entries) => {
+        const state = parseCalculator(params(new URLSearchParams(entries).toString()), start, 'fi');
+        for (const field of NUMBER_FIELDS) {
+          const { min, max, unit, isOptional } = rangeOf(field, 'fi');
+          const value = state[field];
+          if (value === null) {
+            expect(isOptional).toBe(true);
+            continue;
+          }
+          const scale = unit === 'money' ? 100 : 1;
+          expect(value).toBeGreaterThanOrEqual(min * scale);
+          expect(value).toBeLessThanOrEqual(max * scale);
+        }
+        for (const field of CHOICE_FIELDS) expect(CHOICES[field]).toContain(state[field]);
+        expect(state.untold).toEqual([]);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['deposit=abc', { deposit: start.deposit }],
+  ['deposit=', { deposit: start.deposit }],
+  ['deposit=-100', { deposit: 1_00 }],
+  ['deposit=99999999', { deposit: 10_000_00 }],
+  ['deposit=12,50', { deposit: 12_50 }],
+  ['wagerTimes=1000', { wagerTimes: 200 }],
+  ['maxBonus=', { maxBonus: null }],
+  ['maxBonus=x', { maxBonus: start.maxBonus }],
+  ['kind=nonsense', { kind: 'match' }],
+  ['kind=cashback', { kind: 'cashback' }],
+])('%s is read as %j', (query, expected) => {
+  expect(parseCalculator(params(query), start, 'fi')).toMatchObject(expected);
+});
+
+test('a term that the casino does not tell is missing until it is filled in, be it with zero', () => {
+  const terms = offerTermsSchema.parse({
+    kind: 'match',
+    currency: 'EUR',
+    matchPercent: 300,
+    untold: ['wagerTimes'],
+  });
+  const offer = stateOfTerms(terms, 'fi');
+  expect(parseCalculator(params('wagerTimes='), offer, 'fi').untold).toEqual(['wagerTimes']);
+  const filledIn = parseCalculator(params('wagerTimes=0'), offer, 'fi');
+  expect(filledIn.untold).toEqual([]);
+  expect(writeCalculator(filledIn, offer, 'loimu').toString()).toBe('kasino=loimu&wagerTimes=0');
+});

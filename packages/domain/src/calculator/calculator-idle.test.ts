@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { averageResult, buildPlay, getNetValue } from '../net-value/net-value.ts';
+import { assumptionsOf, type CalculatorState, plainState, termsOf } from './calculator.ts';
+import { listIdleInputs } from './calculator-idle.ts';
+
+const state = (change: Partial<CalculatorState>): CalculatorState => ({ ...plainState('fi'), ...change });
+const idle = (change: Partial<CalculatorState>) => listIdleInputs(state(change), 'fi');
+
+/** All figures that the page shows. */
+function figures(of: CalculatorState) {
+  const terms = termsOf(of, 'fi');
+  return [
+    getNetValue(terms, of.deposit, assumptionsOf(of)),
+    averageResult(buildPlay(terms, of.deposit, assumptionsOf(of))),
+  ];
+}
+
+test.each([
+  [{ maxBonus: 200_00 }, { maxBonus: 'cap-not-reached' }, { maxBonus: 300_00 }],
+  [
+    { kind: 'cashback', cashbackCap: 50_00 },
+    { cashbackCap: 'cap-not-reached' },
+    { kind: 'cashback', cashbackCap: 60_00 },
+  ],
+  [{ minDeposit: 20_00 }, { minDeposit: 'deposit-is-enough' }, { minDeposit: 10_00 }],
+  [
+    { minDeposit: 200_00 },
+    { deposit: 'deposit-is-raised' },
+    { minDeposit: 200_00, deposit: 50_00, stake: null },
+  ],
+  [{ maxBet: 5_00 }, { maxBet: 'stake-is-lower' }, { maxBet: 4_00 }],
+  [{ maxBet: 5_00, stake: 9_00 }, { stake: 'stake-is-lowered' }, { maxBet: 5_00, stake: 8_00 }],
+  [{ winCap: 100_00 }, { winCap: 'win-is-lower' }, { winCap: 200_00 }],
+  [{}, { spinValue: 'no-spins' }, { spinValue: 50 }],
+  [{}, { spinWagerTimes: 'no-spins' }, { spinWagerTimes: 5 }],
+  [{}, { spinWinCap: 'no-spins' }, { spinWinCap: 1_00 }],
+  [{ spins: 100, spinWinCap: 50_00 }, { spinWinCap: 'win-is-lower' }, { spins: 100, spinWinCap: 40_00 }],
+  [{ wagerTimes: 0 }, { stake: 'no-wagering' }, { wagerTimes: 0, stake: 50 }],
+  [{ wagerTimes: 0 }, { spread: 'no-wagering' }, { wagerTimes: 0, spread: 9 }],
+  [{ wagerTimes: 0, maxBet: 20 }, { maxBet: 'no-wagering' }, { wagerTimes: 0, maxBet: 30 }],
+  [{ wagerTimes: 0 }, { rtp: 'no-wagering' }, { wagerTimes: 0, rtp: 90 }],
+  [{ wagerTimes: 0 }, { wagerBase: 'no-wagering' }, { wagerTimes: 0, wagerBase: 'bonus-and-deposit' }],
+] as [Partial<CalculatorState>, object, Partial<CalculatorState>][])(
+  'with %j it is said: %j, and truly nothing changes with %j',
+  (change, reasons, other) => {
+    expect(idle(change)).toMatchObject(reasons);
+    expect(figures(state(other))).toEqual(figures(state(change)));
+  },
+);
+
+test.each([
+  ['maxBonus', { maxBonus: 50_00 }],
+  ['cashbackCap', { kind: 'cashback', cashbackCap: 5_00 }],
+  ['minDeposit', { minDeposit: 200_00 }],
+  ['maxBet', { maxBet: 20 }],
+  ['stake', { maxBet: 20, stake: 10 }],
+  ['winCap', { winCap: 50_00 }],
+  ['spinWinCap', { spins: 100, spinWinCap: 1_00 }],
+  ['spinValue', { spins: 100 }],
+  ['rtp', { wagerTimes: 0, spins: 100 }],
+  ['deposit', { minDeposit: 100_00 }],
+  ['wagerBase', {}],
+  ['wagerBase', { wagerTimes: 0, untold: ['wagerTimes'] }],
+  ['stake', { wagerTimes: 0, untold: ['wagerTimes'] }],
+] as [keyof ReturnType<typeof listIdleInputs>, Partial<CalculatorState>][])(
+  '%s has no reason to be idle with %j',
+  (field, change) => {
+    expect(idle(change)[field]).toBeUndefined();
+  },
+);

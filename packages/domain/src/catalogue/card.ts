@@ -1,0 +1,17 @@
+import { type Keyword, mentions } from '../shared/keywords.ts';
+
+export const STAR_COUNT = 5;
+
+/** The number of filled stars: the rating rounded down, at most five. */
+export function filledStars(rating: number): number {
+  return Math.min(STAR_COUNT, Math.floor(rating));
+}
+
+/** In order of precedence. */
+const BADGES = ['wagerFree', 'nonSticky', 'taxFree', 'quick'] as const satisfies Keyword[];
+export type CategoryBadge = (typeof BADGES)[number];
+
+/** The one category badge of a card, derived from its features. */
+export function categoryBadge(features: readonly string[]): CategoryBadge | null {
+  return BADGES.find((badge) => mentions(features, badge)) ?? null;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { offerTermsSchema } from '../offers/offer-terms.ts';
+import { toSlug } from '../shared/slug.ts';
+
+/** The brand, the same in every market. */
+export const casinoSchema = z.object({
+  name: z.string().min(1),
+  /** Site path of the generated logo. */
+  image: z.string().startsWith('/'),
+  /** The hash of an uploaded image, which replaces the generated logo. */
+  logo: z
+    .string()
+    .regex(/^[\da-f]{64}$/, 'is not the hash of a picture')
+    .optional(),
+});
+export type Casino = z.infer<typeof casinoSchema>;
+
+/** The query parameter with the version of a generated logo. */
+export const TILE_VERSION_PARAM = 'v';
+
+/** Site path of a brand's logo. */
+export function logoPath({ image, logo }: Pick<Casino, 'image' | 'logo'>): string {
+  return logo ? `/media/${logo}.webp` : image;
+}
+
+export const CATEGORY_TAGS = [
+  'pikakasino',
+  'suositus',
+  'suosittu',
+  'kierratysvapaa',
+  'verovapaa',
+  'ilmaiskierrokset',
+  'uusi',
+  'mga',
+  'viro',
+  'non-sticky',
+  'yli200',
+  'ilman-talletusta',
+  'snabbcasino',
+  'rekommendation',
+  'anbefaling',
+  'høj-bonus',
+  'gratis-spins',
+] as const;
+export type CategoryTag = (typeof CATEGORY_TAGS)[number];
+
+export const LICENCE_TYPES = ['mga', 'estonian', 'curacao', 'swedish', 'danish'] as const;
+
+const EEA_LICENCES: readonly (typeof LICENCE_TYPES)[number][] = ['mga', 'estonian', 'swedish', 'danish'];
+
+/** Whether an EEA state issued the licence: winnings under it are tax-free for a player in Finland. */
+export function isEeaLicence({ type }: Licence): boolean {
+  return EEA_LICENCES.includes(type);
+}
+
+export const licenceSchema = z.object({
+  type: z.enum(LICENCE_TYPES),
+  number: z.string().min(1).optional(),
+  /** Host of the public register where the number can be looked up. */
+  register: z.string().min(1).optional(),
+});
+
+export type Licence = z.infer<typeof licenceSchema>;
+
+/** A casino's listing in one market, with the offer and rating there. */
+export const listingSchema = z.object({
+  /** Slug of the brand. */
+  casino: z.string().refine((slug) => slug === toSlug(slug), 'is not a slug by the slug rule'),
+  /** Position in the market's original order; smaller comes first. */
+  order: z.int().nonnegative(),
+  bonus: z.string().min(1),
+  terms: offerTermsSchema.optional(),
+  rating: z.number().min(0).max(10),
+  features: z.array(z.string().min(1)),
+  category: z.array(z.enum(CATEGORY_TAGS)).default([]),
+  recommended: z.boolean().default(false),
+  /** Why a casino with a negative net value is recommended; the card adds that the bonus is not the reason. */
+  recommendationReason: z.string().min(1).max(40).optional(),
+  isNew: z.boolean().default(false),
+  exclusiveOffer: z.boolean().default(false),
+  hideFromListing: z.boolean().default(false),
+  affiliateLink: z.url({ protocol: /^https$/ }).optional(),
+  licence: licenceSchema,
+  /** The editors' verdict on the casino: one or two short sentences. */
+  verdict: z.string().min(1),
+  verifiedOn: z.iso.date(),
+});
+export type Listing = z.infer<typeof listingSchema>;
+/** A listing as an author writes it: fields with a default may be left out. */
+export type ListingInput = z.input<typeof listingSchema>;
+
+/** The data of lists and cards: a listing with its brand. */
+export interface ListedCasino extends Listing {
+  name: string;
+  image: string;
+}

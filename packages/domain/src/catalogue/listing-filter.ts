@@ -1,0 +1,148 @@
+import type { Market } from '../markets/market.ts';
+import { type Keyword, mentions, toPlain } from '../shared/keywords.ts';
+import type { ListedCasino } from './casino.ts';
+import { listAllSection, orderListing } from './listing-order.ts';
+
+/** The options of each dropdown; the first is its default. */
+export const FILTER_OPTIONS = {
+  bonusPercent: ['all', '100', '200', '300'],
+  bonusType: ['all', 'noregistration', 'nodeposit', 'nonsticky', 'cashflow', 'halfsticky'],
+  features: ['all', 'exclusive', 'freespinsfeature', 'wagerfreefeature', 'quick', 'taxfree'],
+  license: ['all', 'mga', 'estonian', 'curacao'],
+  sort: ['newest', 'rating', 'bonus', 'net'],
+} as const;
+export type FilterName = keyof typeof FILTER_OPTIONS;
+export const FILTER_NAMES = Object.keys(FILTER_OPTIONS) as FilterName[];
+
+export type ListingFilter = { [Name in FilterName]: (typeof FILTER_OPTIONS)[Name][number] } & {
+  search: string;
+};
+
+export const NO_FILTER: ListingFilter = {
+  bonusPercent: 'all',
+  bonusType: 'all',
+  features: 'all',
+  license: 'all',
+  sort: 'newest',
+  search: '',
+};
+
+/** Longer than any casino's name, so that URLs stay short. */
+const SEARCH_LIMIT = 80;
+
+/** Parses the filter from URL parameters. Never throws: unknown values become the default. */
+export function parseFilter(params: URLSearchParams): ListingFilter {
+  const filter: Record<string, string> = {
+    // A lone surrogate or trailing space at the cut would parse differently the next time.
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMIT).toWellFormed().trimEnd(),
+  };
+  for (const name of FILTER_NAMES) {
+    const options: readonly string[] = FILTER_OPTIONS[name];
+    const option = params.get(name);
+    filter[name] = option !== null && options.includes(option) ? option : NO_FILTER[name];
+  }
+  return filter as ListingFilter;
+}
+
+/** Writes the filter as URL parameters, without defaults. */
+export function writeFilter(filter: ListingFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (filter.search) params.set('search', filter.search);
+  for (const name of FILTER_NAMES) {
+    if (filter[name] !== NO_FILTER[name]) params.set(name, filter[name]);
+  }
+  return params;
+}
+
+/** The number of active filters; sort order and search do not count. */
+export function countFilters(filter: ListingFilter): number {
+  return FILTER_NAMES.filter((name) => name !== 'sort' && filter[name] !== NO_FILTER[name]).length;
+}
+
+/** The fields that filters use. `net` is null if terms are missing. */
+export type Filterable = Pick<
+  ListedCasino,
+  'casino' | 'name' | 'bonus' | 'rating' | 'features' | 'category' | 'exclusiveOffer' | 'hideFromListing'
+> & { net: number | null };
+
+const BONUS_TYPE_KEYWORD: Record<Exclude<ListingFilter['bonusType'], 'all'>, Keyword> = {
+  noregistration: 'noRegistration',
+  nodeposit: 'noDeposit',
+  nonsticky: 'nonSticky',
+  cashflow: 'cashflow',
+  halfsticky: 'halfSticky',
+};
+
+const FEATURE_KEYWORD: Record<Exclude<ListingFilter['features'], 'all'>, Keyword> = {
+  exclusive: 'exclusive',
+  freespinsfeature: 'freeSpins',
+  wagerfreefeature: 'wagerFree',
+  quick: 'quick',
+  taxfree: 'taxFree',
+};
+
+/** The filtered list: casinos of the section, or of the whole market when searching. */
+export function filterListing<T extends Filterable>(
+  casinos: readonly T[],
+  market: Market,
+  filter: ListingFilter,
+): T[] {
+  // A search must cover the top section too: otherwise it would not find a casino that is on the page.
+  const pool = filter.search ? orderListing(casinos, market) : listAllSection(casinos, market);
+  return applyFilter(pool, filter);
+}
+
+/** Filters and sorts any list, for pages other than the home page. */
+export function applyFilter<T extends Filterable>(casinos: readonly T[], filter: ListingFilter): T[] {
+  return sortListing(
+    casinos.filter((casino) => passes(casino, filter)),
+    filter.sort,
+  );
+}
+
+function passes(casino: Filterable, filter: ListingFilter): boolean {
+  const { name, bonus, features, category, exclusiveOffer } = casino;
+  const { search, bonusPercent, bonusType, features: feature, license } = filter;
+  if (search && !toPlain(name).includes(toPlain(search))) return false;
+  if (bonusPercent !== 'all' && !percentsIn(bonus).some((percent) => percent >= Number(bonusPercent))) {
+    return false;
+  }
+  if (bonusType !== 'all' && !mentions([bonus, ...features], BONUS_TYPE_KEYWORD[bonusType])) return false;
+  if (
+    feature !== 'all' &&
+    !mentions([name, ...features, ...category], FEATURE_KEYWORD[feature]) &&
+    !(feature === 'exclusive' && exclusiveOffer)
+  ) {
+    return false;
+  }
+  return license === 'all' || mentions([...features, ...category], license);
+}
+
+function sortListing<T extends Filterable>(casinos: T[], sort: ListingFilter['sort']): T[] {
+  switch (sort) {
+    case 'newest':
+      return casinos;
+    case 'rating':
+      return casinos.toSorted((a, b) => b.rating - a.rating);
+    case 'bonus':
+      return casinos.toSorted((a, b) => firstNumberIn(b.bonus) - firstNumberIn(a.bonus));
+    case 'net':
+      return casinos.toSorted((a, b) => compareNet(b.net, a.net));
+  }
+}
+
+/** Compares net values; an unknown one counts as the lowest. */
+export function compareNet(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  return a - b;
+}
+
+function percentsIn(bonus: string): number[] {
+  return [...toPlain(bonus).matchAll(/(\d+) ?%/g)].map(([, digits]) => Number(digits));
+}
+
+/** `1 000` is one number; a text without a number counts as 0. */
+function firstNumberIn(bonus: string): number {
+  const digits = /\d+(?: \d{3})*/.exec(toPlain(bonus))?.[0] ?? '0';
+  return Number(digits.replaceAll(' ', ''));
+}

@@ -1,0 +1,165 @@
+import type { Market } from '../markets/market.ts';
+import type { Placement } from './click.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MEAN_DAYS = 7;
+/** With fewer clicks the report shows no change: a single click would look like a trend. */
+export const MIN_BASE_CLICKS = 20;
+const MAX_STEPS = 4;
+
+export const REPORT_DAYS = [7, 30, 90] as const;
+export type ReportDays = (typeof REPORT_DAYS)[number];
+
+/** ISO days such as `2026-11-15`, both inclusive. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** All days are UTC, as in the totals. */
+export interface ReportPeriod extends DayRange {
+  days: ReportDays;
+  /** The compared ranges: the completed days of the period, and the same days of the previous period. */
+  over: DayRange;
+  before: DayRange;
+}
+
+/** The period of `days` days that ends today; today is incomplete. */
+export function buildPeriod(days: ReportDays, now: Date): ReportPeriod {
+  const today = now.toISOString().slice(0, 10);
+  const from = addDays(today, 1 - days);
+  const yesterday = addDays(today, -1);
+  return {
+    days,
+    from,
+    to: today,
+    over: { from, to: yesterday },
+    // Shifted by the whole period, so that a week is compared with the same weekdays.
+    before: { from: addDays(from, -days), to: addDays(yesterday, -days) },
+  };
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Human clicks; bots are excluded. */
+export interface ClickSums {
+  clicks: number;
+  /** Clicks on offers with a net value shown. */
+  netClicks: number;
+  /** The sum of those net values, in minor units. */
+  netSum: number;
+  /** Clicks on offers with a positive net value. */
+  positiveClicks: number;
+}
+
+export interface DayTotal extends ClickSums {
+  day: string;
+  market: Market;
+}
+
+/** Clicks on a casino or placement: in the whole period, in its completed days, and in the previous period. */
+export interface ClickCounts {
+  clicks: number;
+  over: number;
+  before: number;
+}
+
+export interface CasinoClicks extends ClickCounts {
+  casino: string;
+}
+
+export interface PlacementClicks extends ClickCounts {
+  placement: Placement;
+}
+
+export function sumClicks(totals: readonly DayTotal[], { from, to }: DayRange): ClickSums {
+  const sums: ClickSums = { clicks: 0, netClicks: 0, netSum: 0, positiveClicks: 0 };
+  for (const total of totals) {
+    if (total.day < from || total.day > to) continue;
+    sums.clicks += total.clicks;
+    sums.netClicks += total.netClicks;
+    sums.netSum += total.netSum;
+    sums.positiveClicks += total.positiveClicks;
+  }
+  return sums;
+}
+
+export interface ReportDay {
+  day: string;
+  clicks: number;
+  /** The mean of this day and the six before it; null for today, which is incomplete. */
+  mean: number | null;
+  isFridayOrSaturday: boolean;
+  isToday: boolean;
+}
+
+/** Every day of the period, including days without clicks. */
+export function listReportDays(totals: readonly DayTotal[], { days, from, to }: ReportPeriod): ReportDay[] {
+  const clicksOn = new Map<string, number>();
+  for (const { day, clicks } of totals) clicksOn.set(day, (clicksOn.get(day) ?? 0) + clicks);
+  const sumBack = (day: string) =>
+    Array.from({ length: MEAN_DAYS }, (_, back) => clicksOn.get(addDays(day, -back)) ?? 0).reduce(
+      (sum, clicks) => sum + clicks,
+      0,
+    );
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(from, index);
+    const isToday = day === to;
+    return {
+      day,
+      clicks: clicksOn.get(day) ?? 0,
+      mean: isToday ? null : sumBack(day) / MEAN_DAYS,
+      isFridayOrSaturday: [5, 6].includes(new Date(day).getUTCDay()),
+      isToday,
+    };
+  });
+}
+
+/** The change in percent of the previous period; null if that has too few clicks. */
+export function changeInPercent({ over, before }: Pick<ClickCounts, 'over' | 'before'>): number | null {
+  return before < MIN_BASE_CLICKS ? null : ((over - before) / before) * 100;
+}
+
+/** The percentage of clicks with a net value shown that went to a positive one; null if there were none. */
+export function positiveShare({ netClicks, positiveClicks }: ClickSums): number | null {
+  return netClicks === 0 ? null : (positiveClicks / netClicks) * 100;
+}
+
+/** In percentage points. */
+export function changeOfPositiveShare(over: ClickSums, before: ClickSums): number | null {
+  if (Math.min(over.netClicks, before.netClicks) < MIN_BASE_CLICKS) return null;
+  return (positiveShare(over) ?? 0) - (positiveShare(before) ?? 0);
+}
+
+/** The mean net value shown on clicked offers, in minor units; null if there were none. */
+export function meanNet({ netClicks, netSum }: ClickSums): number | null {
+  return netClicks === 0 ? null : netSum / netClicks;
+}
+
+/** Whole percentages that add up to 100, by the largest remainder method. */
+export function sharesInPercent(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (count / total) * 100);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const roundedUp = new Set(
+    exact
+      .map((share, index) => ({ index, remainder: share % 1 }))
+      .toSorted((a, b) => b.remainder - a.remainder)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  );
+  return exact.map((share, index) => Math.floor(share) + (roundedUp.has(index) ? 1 : 0));
+}
+
+/** Round axis ticks from 0 to at least `most`, in at most four steps. */
+export function listTicks(most: number): number[] {
+  let step = 1;
+  for (let power = 1; step * MAX_STEPS < most; power *= 10) {
+    step =
+      [1, 2, 3, 5].map((digit) => digit * power).find((round) => round * MAX_STEPS >= most) ?? power * 10;
+  }
+  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { MARKETS } from '../markets/market.ts';
+import { PAGE_KEYS } from '../routes/routes.ts';
+import { toSlug } from '../shared/slug.ts';
+
+/** The position of a casino link on a page. `go` is the redirect page itself, `other` a position without a name. */
+export const PLACEMENTS = [
+  'go',
+  'showcase',
+  'top',
+  'list',
+  'banner',
+  'card',
+  'bar',
+  'similar',
+  'comparison',
+  'competition',
+  'month',
+  'picker',
+  'quiz',
+  'other',
+] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
+const CLICK_PAGES = [...PAGE_KEYS, 'review', 'demo-game'] as const;
+
+/** The stored fields of a click. */
+export const clickSchema = z.object({
+  /** Time-ordered; a resent click has the same id. */
+  id: z.uuidv7(),
+  clickedAt: z.int().positive(),
+  casino: z.string().refine((slug) => slug !== '' && slug === toSlug(slug), 'is not a slug'),
+  market: z.enum(MARKETS),
+  placement: z.enum(PLACEMENTS),
+  page: z.enum(CLICK_PAGES).nullable(),
+  /** 1-based position in its list. */
+  position: z.int().min(1).max(10_000).nullable(),
+  /** In minor units. */
+  netShown: z.int().nullable(),
+  isBot: z.boolean(),
+  /** Keyed hash of IP address and user agent, in hexadecimal. */
+  visitor: z.string().regex(/^[0-9a-f]{32}$/),
+});
+export type Click = z.infer<typeof clickSchema>;
+
+/** The click beacon's payload. The server looks up casino, market, page and net value, so they cannot be forged. */
+export const clickBeaconSchema = z.object({
+  link: z.string().min(1).max(2_000),
+  path: z.string().startsWith('/').max(500),
+  placement: z.enum(PLACEMENTS).exclude(['go']).catch('other'),
+  position: clickSchema.shape.position.catch(null),
+  /** The index of the selected deposit among the market's three. */
+  deposit: z.int().min(0).max(2).nullable().catch(null),
+});
+export type ClickBeacon = z.infer<typeof clickBeaconSchema>;

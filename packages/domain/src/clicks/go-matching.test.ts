@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Market } from '../markets/market.ts';
+import { toSlug } from '../shared/slug.ts';
+import { buildGoIndex, findGoDestination, type GoListing } from './go-matching.ts';
+
+const listing = (name: string, market: Market): GoListing => ({
+  casino: toSlug(name),
+  name,
+  affiliateLink: `https://${encodeURIComponent(toSlug(name))}.example/?campaign=${market}`,
+});
+const lists: Record<Market, GoListing[]> = {
+  fi: ['Kiekka Casino', 'Winz Casino', 'Casinoist', 'Särki Spins', '247 Bet'].map((name) =>
+    listing(name, 'fi'),
+  ),
+  se: ['Winz Casino', 'Ninja Casino', 'Skvader Casino', 'Skvallra Casino'].map((name) => listing(name, 'se')),
+  no: [{ casino: 'linkless', name: 'Linkless' }, listing('Casino Rype', 'no')],
+  dk: [listing('Ninja Casino', 'dk'), listing('Linkless', 'dk')],
+};
+const index = buildGoIndex(lists);
+const go = (slug: string, market: Market | null = null) => findGoDestination(index, slug, market);
+const LINKS = new Set(Object.values(lists).flatMap((list) => list.map(({ affiliateLink }) => affiliateLink)));
+
+test.each([
+  ['kiekka-casino', 'kiekka-casino'],
+  ['KIEKKA CASINO', 'kiekka-casino'],
+  ['kiekka.casino!', 'kiekka-casino'],
+  ['247-bet', '247-bet'],
+  ['särki-spins', 'särki-spins'],
+  ['SÄRKI-SPINS', 'särki-spins'],
+  ['kiekka', 'kiekka-casino'],
+  ['kiekkakasino', 'kiekka-casino'],
+  ['kiekka-kasino', 'kiekka-casino'],
+  ['rype', 'casino-rype'],
+  ['casinoist', 'casinoist'],
+  ['inz', 'winz-casino'],
+  ['kiekka-cas', 'kiekka-casino'],
+  ['skvad', 'skvader-casino'],
+])('“%s” means %s', (slug, casino) => {
+  expect(go(slug)).toMatchObject({ kind: 'casino', casino });
+});
+
+test.each([
+  ['unknown-casino'],
+  ['in'],
+  ['casino'],
+  ['kasino-casino'],
+  ['skva'],
+  ['winz-casino-oy'],
+  ['sarki-spins'],
+  ['@@@'],
+])('“%s” goes to the search, never to another casino', (slug) => {
+  expect(go(slug)).toEqual({ kind: 'search', href: `/fi?search=${encodeURIComponent(slug)}` });
+});
+
+test.each([[''], [' '], ['\t\n']])('without a slug it leads home', (slug) => {
+  expect(go(slug)).toEqual({ kind: 'home', href: '/fi' });
+});
+
+test('the visitor’s market goes first, then fi, se, no, dk', () => {
+  expect(go('winz-casino')).toMatchObject({ market: 'fi' });
+  expect(go('winz-casino', 'se')).toMatchObject({ market: 'se' });
+  expect(go('winz-casino', 'dk')).toMatchObject({ market: 'fi' });
+  expect(go('ninja')).toMatchObject({ market: 'se' });
+  expect(go('ninja', 'dk')).toMatchObject({ market: 'dk' });
+});
+
+test('a listing without a link is passed over for one that has it', () => {
+  expect(go('linkless', 'no')).toMatchObject({ kind: 'casino', market: 'dk' });
+  const none = buildGoIndex({ fi: [{ casino: 'a-casino', name: 'A Casino' }], se: [], no: [], dk: [] });
+  expect(findGoDestination(none, 'a-casino', null)).toEqual({ kind: 'search', href: '/fi?search=a-casino' });
+});
+
+test('a link of a market that is information only is not used, and from there nobody is sent to a casino', () => {
+  const closed = buildGoIndex(lists, ['se']);
+  expect(findGoDestination(closed, 'winz-casino', null)).toMatchObject({ kind: 'casino', market: 'fi' });
+  expect(findGoDestination(closed, 'ninja', null)).toMatchObject({ kind: 'casino', market: 'dk' });
+  expect(findGoDestination(closed, 'skvader', null)).toEqual({ kind: 'search', href: '/fi?search=skvader' });
+  expect(findGoDestination(closed, 'winz', 'se')).toEqual({ kind: 'search', href: '/se?search=winz' });
+  expect(findGoDestination(closed, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
+});
+
+test('two brands of one name are no match, whichever rule finds them', () => {
+  const duplicates = buildGoIndex({
+    fi: [
+      listing('Ace Casino', 'fi'),
+      listing('Ace-Kasino', 'fi'),
+      listing('Bee', 'fi'),
+      listing('Be.e!', 'fi'),
+    ],
+    se: [listing('B ee', 'se')],
+    no: [],
+    dk: [],
+  });
+  const kindOf = (slug: string) => findGoDestination(duplicates, slug, null).kind;
+  expect(kindOf('ace')).toBe('search');
+  expect(kindOf('bee')).toBe('search');
+  expect(kindOf('ace-casino')).toBe('casino');
+});
+
+test('an exact name is not given up for a longer one that holds it', () => {
+  const nested = buildGoIndex({
+    fi: [listing('Crab', 'fi'), listing('Crab Slots', 'fi')],
+    se: [],
+    no: [],
+    dk: [],
+  });
+  expect(findGoDestination(nested, 'crab', null)).toMatchObject({ casino: 'crab' });
+});
+
+test('what is searched for is cut, between two letters', () => {
+  expect(go('x'.repeat(300)).href).toBe(`/fi?search=${'x'.repeat(80)}`);
+  expect(decodeURIComponent(go(`${'x'.repeat(79)}😀`).href)).toBe(`/fi?search=${'x'.repeat(79)}\uFFFD`);
+  expect(decodeURIComponent(go('ばつ'.repeat(40)).href)).toBe(`/fi?search=${'ばつ'.repeat(13)}`);
+});
+
+test('whatever is asked, the destination is a stored link, /fi or its search', () => {
+  const pieces = fc.constantFrom(
+    '//',
+    '\\',
+    '@',
+    '\r\n',
+    '%0d',
+    'javascript:',
+    '\u202e',
+    'casino',
+    'winz',
+    '<',
+    '\ud800',
+  );
+  const slugs = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(slugs, fc.constantFrom<(Market | null)[]>(null, 'fi', 'se', 'no', 'dk'), (slug, market) => {
+      const { kind, href } = go(slug, market);
+      if (kind === 'casino') return LINKS.has(href);
+      return href === '/fi' || /^\/fi\?search=[\w.!~*'()%-]+$/.test(href);
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
+import { toSlug } from '../shared/slug.ts';
+import { COMPARED_LIMIT } from './compared-limit.ts';
+import {
+  COMPARED_PARAM,
+  comparableWagering,
+  findBest,
+  findExtreme,
+  parseCompared,
+  writeCompared,
+} from './comparison.ts';
+
+const all = (_slug: string) => true;
+const parse = (query: string, isKnown = all) => parseCompared(new URLSearchParams(query), isKnown);
+
+describe('the address', () => {
+  test('reads back what was written', () => {
+    const slug = fc
+      .string({ maxLength: 20 })
+      .map(toSlug)
+      .filter((text) => text !== '');
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: COMPARED_LIMIT }), (slugs) => {
+        expect(parse(writeCompared(slugs))).toEqual(slugs);
+      }),
+    );
+  });
+
+  test('never fails, and gives no more than four different slugs that are known', () => {
+    const pieces = fc.constantFrom(',', 'a', 'b', 'x', 'Ä', ' ', '.', '%', '\0', '\ud800', '<script>', '🎰');
+    const anyText = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const slugs = parseCompared(new URLSearchParams([[COMPARED_PARAM, text]]), (known) => known !== 'x');
+        expect(slugs.length).toBeLessThanOrEqual(COMPARED_LIMIT);
+        expect(new Set(slugs).size).toBe(slugs.length);
+        expect(slugs).not.toContain('');
+        expect(slugs).not.toContain('x');
+      }),
+    );
+  });
+
+  test('leaves out the unknown and the repeated before it counts to four', () => {
+    const isKnown = (slug: string) => slug.length === 1;
+    expect(parse('kasinot=a,zz,a,b,,c,yy,d,e', isKnown)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('takes what a form adds to it, and names as people write them', () => {
+    expect(parse('kasinot=a,b&kasinot=c&deposit=50')).toEqual(['a', 'b', 'c']);
+    expect(parse('kasinot=Kiekka Casino,247%20Bet')).toEqual(['kiekka-casino', '247-bet']);
+    expect(parse('')).toEqual([]);
+  });
+
+  test('keeps its commas readable and is empty without casinos', () => {
+    expect(writeCompared(['a', 'köli-spins'])).toBe('?kasinot=a,k%C3%B6li-spins');
+    expect(writeCompared([])).toBe('');
+  });
+
+  test('carries the deposit along where it was chosen', () => {
+    expect(writeCompared(['a', 'b'], '50')).toBe('?kasinot=a,b&deposit=50');
+    expect(writeCompared([], '50')).toBe('?deposit=50');
+  });
+});
+
+describe('the best of a row', () => {
+  const best = (...args: Parameters<typeof findBest>) => [...findBest(...args)];
+
+  test('is the highest net and the lowest wagering', () => {
+    expect(best('net', [-84, 100, 84])).toEqual([1]);
+    expect(best('wagering', [35, 15, 0])).toEqual([2]);
+  });
+
+  test('is shared by all that are equally good', () => {
+    expect(best('rating', [9.1, 9.8, 9.8])).toEqual([1, 2]);
+  });
+
+  test('is never what is not known', () => {
+    expect(best('minDeposit', [null, 20, 10])).toEqual([2]);
+    expect(best('net', [null, -50, -20])).toEqual([2]);
+  });
+
+  test('is nobody where all known values are the same or only one is known', () => {
+    expect(best('validDays', [30, 30, 30])).toEqual([]);
+    expect(best('validDays', [30, null, 30])).toEqual([]);
+    expect(best('validDays', [30, null])).toEqual([]);
+    expect(best('validDays', [null, null])).toEqual([]);
+    expect(best('validDays', [])).toEqual([]);
+  });
+
+  test('has its opposite by the same rule', () => {
+    expect([...findExtreme([-84, 100, null, -84], 'less')]).toEqual([0, 3]);
+  });
+});
+
+describe('wagering', () => {
+  const terms = (given: Partial<OfferTerms>) =>
+    offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...given });
+
+  test('on the same base is compared by its multiplier', () => {
+    expect(comparableWagering([terms({ wagerTimes: 15 }), terms({ wagerTimes: 35 })])).toEqual([15, 35]);
+  });
+
+  test('on different bases only none is lower than another', () => {
+    const mixed = [
+      terms({ wagerTimes: 10, wagerBase: 'bonus-and-deposit' }),
+      terms({ wagerTimes: 15 }),
+      terms({}),
+    ];
+    expect([...findBest('wagering', comparableWagering(mixed))]).toEqual([2]);
+    expect([...findBest('wagering', comparableWagering(mixed.slice(0, 2)))]).toEqual([]);
+  });
+
+  test('of spins alone is a base of its own', () => {
+    const spins = terms({
+      kind: 'free-spins-only',
+      freeSpins: { count: 10, spinValue: 10, wagerTimes: 5 },
+    });
+    expect([...findBest('wagering', comparableWagering([spins, terms({ wagerTimes: 15 })]))]).toEqual([]);
+    expect(comparableWagering([spins])).toEqual([5]);
+  });
+
+  test('that is not told is not known', () => {
+    expect(comparableWagering([undefined, terms({ untold: ['wagerTimes'] })])).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Market } from '../markets/market.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactProblem,
+  contactProblemIn,
+  isBot,
+  tidyContactField,
+} from './contact.ts';
+
+const fieldSchema = (field: ContactField) =>
+  z.string().transform((text, { issues }) => {
+    const problem = contactProblemIn(field, text);
+    if (problem) issues.push({ code: 'custom', input: text, params: { problem } });
+    return tidyContactField(field, text);
+  });
+
+/** The request body of the contact form. */
+export const contactBodySchema = z.object({
+  /** The browser generates it once per message and reuses it on every retry. */
+  id: z.uuid(),
+  name: fieldSchema('name'),
+  email: fieldSchema('email'),
+  message: fieldSchema('message'),
+  subject: z.string(),
+  filledMs: z.number().nonnegative(),
+});
+export type ContactBody = z.input<typeof contactBodySchema>;
+
+export interface ContactMessage {
+  /** Messages with the same id are duplicates. */
+  id: string;
+  market: Market;
+  name: string;
+  email: string;
+  message: string;
+}
+
+export type ReadContact =
+  | { kind: 'message'; message: ContactMessage }
+  | { kind: 'bot' }
+  /** Empty if the body does not come from the form at all. */
+  | { kind: 'problems'; problems: Partial<Record<ContactField, ContactProblem>> };
+
+/** Validates the fields before the bot check, so that a fast person still sees validation errors. */
+export function parseContact(body: unknown, market: Market): ReadContact {
+  const parsed = contactBodySchema.safeParse(body);
+  if (!parsed.success) return { kind: 'problems', problems: problemsIn(parsed.error.issues) };
+  if (isBot(parsed.data)) return { kind: 'bot' };
+  const { id, name, email, message } = parsed.data;
+  return { kind: 'message', message: { id, market, name, email, message } };
+}
+
+function problemsIn(issues: readonly z.core.$ZodIssue[]): Partial<Record<ContactField, ContactProblem>> {
+  return Object.fromEntries(
+    issues.flatMap((issue) => {
+      const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);
+      return field && issue.code === 'custom' ? [[field, issue.params?.problem]] : [];
+    }),
+  );
+}

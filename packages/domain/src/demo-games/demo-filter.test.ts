@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toSlug } from '../shared/slug.ts';
+import {
+  DEMO_SORTS,
+  type DemoFilter,
+  filterDemoGames,
+  listOtherGames,
+  NO_DEMO_FILTER,
+  parseDemoFilter,
+  writeDemoFilter,
+} from './demo-filter.ts';
+import { VOLATILITIES } from './demo-game.ts';
+
+const STUDIOS = ['Löyly Studios', 'Kajo Games'];
+const ring = (three: number) => [
+  { symbol: 'ring' as const, stops: 1, three },
+  { symbol: 'frame' as const, stops: 1 },
+];
+const games = [
+  { name: 'Ölandet', studio: 'Kajo Games', rtpPercent: 95, volatility: 'low' as const, reel: ring(3) },
+  { name: 'Zorn', studio: 'Kajo Games', rtpPercent: 96, volatility: 'low' as const, reel: ring(1) },
+  { name: 'Ahti', studio: 'Löyly Studios', rtpPercent: 96, volatility: 'high' as const, reel: ring(9) },
+];
+const found = (filter: Partial<DemoFilter>) =>
+  filterDemoGames(games, { ...NO_DEMO_FILTER, ...filter }, 'se').map(({ name }) => name);
+
+describe('the address', () => {
+  test('gives back every filter that was written into it', () => {
+    const filterArb: fc.Arbitrary<DemoFilter> = fc.record({
+      game: fc.string({ maxLength: 80 }).map((text) => text.trim()),
+      studio: fc.constantFrom('all', ...STUDIOS.map(toSlug)),
+      volatility: fc.constantFrom('all', ...VOLATILITIES),
+      sort: fc.constantFrom(...DEMO_SORTS),
+    });
+    fc.assert(
+      fc.property(filterArb, (filter) => {
+        expect(parseDemoFilter(new URLSearchParams(String(writeDemoFilter(filter))), STUDIOS)).toEqual(
+          filter,
+        );
+      }),
+    );
+  });
+
+  test('says nothing of defaults', () => {
+    expect(String(writeDemoFilter(NO_DEMO_FILTER))).toBe('');
+    expect(String(writeDemoFilter({ ...NO_DEMO_FILTER, volatility: 'low' }))).toBe('volatility=low');
+  });
+
+  test('may hold anything: what is not known is the default', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('studio', 'volatility', 'sort'), fc.string()), (given) => {
+        const strange = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, `?${text}`]));
+        expect(parseDemoFilter(new URLSearchParams(strange), STUDIOS)).toEqual(NO_DEMO_FILTER);
+      }),
+    );
+  });
+
+  test('is not a place for essays', () => {
+    expect(parseDemoFilter(new URLSearchParams({ game: 'x'.repeat(500) }), []).game).toHaveLength(80);
+  });
+});
+
+describe('the games', () => {
+  test('that cost least stand first, and by name where they cost the same', () => {
+    expect(found({})).toEqual(['Ahti', 'Zorn', 'Ölandet']);
+  });
+
+  test('can be put in the order of their spread, or of their names as the market spells', () => {
+    expect(found({ sort: 'spread' })).toEqual(['Zorn', 'Ölandet', 'Ahti']);
+    expect(found({ sort: 'name' })).toEqual(['Ahti', 'Zorn', 'Ölandet']);
+    expect(filterDemoGames(games, { ...NO_DEMO_FILTER, sort: 'name' }, 'se').at(-1)?.name).toBe('Ölandet');
+  });
+
+  test('are found by volatility, studio and a part of the name', () => {
+    expect(found({ volatility: 'low' })).toEqual(['Zorn', 'Ölandet']);
+    expect(found({ studio: 'löyly-studios' })).toEqual(['Ahti']);
+    expect(found({ game: 'ÖLAND' })).toEqual(['Ölandet']);
+    expect(found({ volatility: 'low', game: 'ahti' })).toEqual([]);
+  });
+});
+
+test('beside a game stand the others, those of its volatility first', () => {
+  const keyed = games.map((game) => ({ ...game, theme: 'A theme', key: game.name }));
+  const others = (key: string, volatility: 'low' | 'high') =>
+    listOtherGames(keyed, { key, volatility }, 'se').map(({ name }) => name);
+  expect(others('Ölandet', 'low')).toEqual(['Zorn', 'Ahti']);
+  expect(others('Ahti', 'high')).toEqual(['Zorn', 'Ölandet']);
+});

@@ -1,0 +1,321 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Listing, type ListingInput, listingSchema } from '../catalogue/casino.ts';
+import { MARKETS, type Market } from '../markets/market.ts';
+import { type FindingContext, findListingFaults } from './listing-findings.ts';
+import { MARKET_RULES } from './market-rules.ts';
+
+type TermsInput = NonNullable<ListingInput['terms']>;
+
+const TODAY = '2026-11-15';
+const OWN: Record<Market, Pick<ListingInput, 'bonus' | 'licence'> & { terms: TermsInput }> = {
+  fi: {
+    bonus: '100 % jopa 100 €',
+    terms: { kind: 'match', currency: 'EUR', matchPercent: 100, maxBonus: 100_00 },
+    licence: { type: 'mga', number: '1' },
+  },
+  se: {
+    bonus: '100 % upp till 1 000 kr',
+    terms: { kind: 'match', currency: 'SEK', matchPercent: 100, maxBonus: 1_000_00 },
+    licence: { type: 'swedish', number: '1' },
+  },
+  no: {
+    bonus: '100 % opptil 1 000 kr',
+    terms: { kind: 'match', currency: 'NOK', matchPercent: 100, maxBonus: 1_000_00 },
+    licence: { type: 'mga', number: '1' },
+  },
+  dk: {
+    bonus: '100 % op til 1 000 kr.',
+    terms: { kind: 'match', currency: 'DKK', matchPercent: 100, maxBonus: 1_000_00 },
+    licence: { type: 'danish', number: '1' },
+  },
+};
+
+/** A listing without faults. */
+function listingIn(
+  market: Market,
+  own: Partial<ListingInput> = {},
+  terms: Partial<TermsInput> = {},
+): Listing {
+  const usual = OWN[market];
+  return listingSchema.parse({
+    casino: 'joki-casino',
+    order: 1,
+    rating: 9,
+    features: ['MGA'],
+    affiliateLink: 'https://joki.example/bonus',
+    verdict: 'Bra.',
+    verifiedOn: TODAY,
+    ...usual,
+    terms: { ...usual.terms, wagerTimes: 5, wagerBase: 'bonus', maxBet: 5_00, validDays: 60, ...terms },
+    ...own,
+  });
+}
+
+const contextOf = (market: Market, own: Partial<FindingContext> = {}): FindingContext => ({
+  market,
+  today: TODAY,
+  settings: { mode: 'commercial' },
+  ...own,
+});
+const rulesOf = (listing: Listing, market: Market, own: Partial<FindingContext> = {}) =>
+  findListingFaults(listing, contextOf(market, own)).map(({ rule }) => rule);
+const only = (rule: string, listing: Listing, market: Market) =>
+  findListingFaults(listing, contextOf(market)).filter((finding) => finding.rule === rule);
+
+test.each([
+  ['se', []],
+  ['dk', []],
+  ['fi', ['fi-monopoly']],
+  ['no', ['no-monopoly']],
+] as const)('a listing in order has in %s only what the market itself finds', (market, rules) => {
+  expect(rulesOf(listingIn(market), market)).toEqual(rules);
+});
+
+test('a finding says the rule, how grave it is, why, by whom, where, and with which figures', () => {
+  expect(findListingFaults(listingIn('dk', {}, { validDays: 30 }), contextOf('dk'))).toEqual([
+    {
+      rule: 'dk-validity',
+      severity: 'error',
+      title: expect.any(String),
+      why: expect.stringContaining('60 days'),
+      source: { name: 'Spillemyndigheden' },
+      checkedOn: '2026-11-01',
+      certain: true,
+      field: 'terms.validDays',
+      figures: { days: 30, least: 60 },
+    },
+  ]);
+});
+
+test('where marketing is forbidden the market is warned, and for information only it is not', () => {
+  for (const market of ['fi', 'no'] as const) {
+    const [finding] = findListingFaults(listingIn(market), contextOf(market));
+    expect(finding).toMatchObject({ severity: 'warning', field: null });
+    expect(finding?.why).toContain('Information-only');
+    expect(rulesOf(listingIn(market), market, { settings: { mode: 'information-only' } })).toEqual([]);
+  }
+});
+
+test('in Finland a welcome bonus is found from 2027 on', () => {
+  const own = { verifiedOn: '2027-01-01' };
+  expect(rulesOf(listingIn('fi', own), 'fi', { today: '2027-01-01' })).toContain('fi-new-customers');
+  expect(rulesOf(listingIn('fi', own), 'fi', { today: '2026-12-31' })).not.toContain('fi-new-customers');
+});
+
+test.each([
+  ['se', 'danish', ['se-licence']],
+  ['se', 'mga', ['se-licence']],
+  ['dk', 'swedish', ['dk-licence']],
+  ['dk', 'curacao', ['dk-licence']],
+] as const)('in %s a %s licence is an error', (market, type, rules) => {
+  const listing = listingIn(market, { licence: { type, number: '1' } });
+  expect(rulesOf(listing, market)).toEqual(rules);
+  expect(only(rules[0], listing, market)).toMatchObject([
+    { severity: 'error', field: 'licence.type', figures: { licence: type } },
+  ]);
+});
+
+test.each<[string, Partial<TermsInput>, number | null]>([
+  ['10× of both', { wagerTimes: 10, wagerBase: 'bonus-and-deposit' }, null],
+  ['11× of both', { wagerTimes: 11, wagerBase: 'bonus-and-deposit' }, 11],
+  ['20× of a 100 % bonus', { wagerTimes: 20 }, null],
+  ['21× of a 100 % bonus', { wagerTimes: 21 }, 10.5],
+  ['21× of a bonus, the base left out', { wagerTimes: 21, wagerBase: undefined }, 10.5],
+  ['30× of a 50 % bonus', { wagerTimes: 30, matchPercent: 50 }, null],
+  ['31× of a 50 % bonus', { wagerTimes: 31, matchPercent: 50 }, 10.333333],
+  ['15× of a 200 % bonus', { wagerTimes: 15, matchPercent: 200 }, null],
+  ['16× of a 200 % bonus', { wagerTimes: 16, matchPercent: 200 }, 10.666667],
+  // The minimum deposit of 2,000 earns 1,000: a third of the two, not half.
+  ['30× of a bonus that its cap halves', { wagerTimes: 30, minDeposit: 2_000_00 }, null],
+  ['31× of a bonus that its cap halves', { wagerTimes: 31, minDeposit: 2_000_00 }, 10.333333],
+  ['20× where a larger deposit meets the cap', { wagerTimes: 20, minDeposit: 100_00 }, null],
+  ['11× of a bonus without deposit', { kind: 'no-deposit', wagerTimes: 11 }, 11],
+  ['10× of a bonus without deposit', { kind: 'no-deposit', wagerTimes: 10 }, null],
+  ['40× of no bonus', { kind: 'free-spins-only', wagerTimes: 40 }, null],
+  ['110× of 10 % cashback', { kind: 'cashback', wagerTimes: 110, cashbackPercent: 10 }, null],
+  ['111× of 10 % cashback', { kind: 'cashback', wagerTimes: 111, cashbackPercent: 10 }, 10.090909],
+  ['no wagering', { wagerTimes: undefined }, null],
+])('Denmark’s 10× of bonus and deposit: %s', (_, terms, timesOfBoth) => {
+  const found = only('dk-wagering', listingIn('dk', {}, terms), 'dk');
+  expect(
+    found.map(({ field, figures }) => [field, figures.timesOfBoth, figures.times, figures.most]),
+  ).toEqual(timesOfBoth === null ? [] : [['terms.wagerTimes', timesOfBoth, terms.wagerTimes, 10]]);
+});
+
+test.each<[string, Partial<TermsInput>, [field: string, amount: number | undefined][]]>([
+  ['1,000', { maxBonus: 1_000_00 }, []],
+  ['a penny more', { maxBonus: 1_000_01 }, [['terms.maxBonus', 1_000_01]]],
+  ['no cap', { maxBonus: undefined }, [['terms.maxBonus', undefined]]],
+  ['a cap untold', { maxBonus: undefined, untold: ['maxBonus'] }, []],
+  ['cashback of more', { kind: 'cashback', cashbackCap: 2_000_00 }, [['terms.cashbackCap', 2_000_00]]],
+  ['cashback without a cap', { kind: 'cashback' }, [['terms.cashbackCap', undefined]]],
+  ['more without deposit', { kind: 'no-deposit', maxBonus: 1_500_00 }, [['terms.maxBonus', 1_500_00]]],
+  ['spins without deposit', { kind: 'no-deposit', maxBonus: undefined }, []],
+  ['spins alone', { kind: 'free-spins-only', maxBonus: undefined }, []],
+  ['another currency', { currency: 'EUR', maxBonus: 2_000_00 }, []],
+])('Denmark’s cap of 1,000 DKK: %s', (_, terms, faults) => {
+  const found = only('dk-bonus-cap', listingIn('dk', {}, terms), 'dk');
+  expect(found.map(({ field, figures }) => [field, figures.amount])).toEqual(faults);
+  for (const { figures } of found) expect(figures.most).toBe(1_000_00);
+});
+
+test.each<[Market, string, Partial<TermsInput>, string[]]>([
+  ['dk', 'a match of 100 %', { matchPercent: 100 }, []],
+  ['dk', 'a match of 101 %', { matchPercent: 101 }, ['dk-match', 'headline-differs']],
+  ['se', 'a match of 200 %', { matchPercent: 200 }, ['headline-differs']],
+  ['dk', '59 days', { validDays: 59 }, ['dk-validity']],
+  ['se', '59 days', { validDays: 59 }, ['se-validity']],
+  ['se', 'no last day', { validDays: undefined }, []],
+  ['se', '35×', { wagerTimes: 35 }, []],
+  ['se', 'another cap', { maxBonus: 5_000_00 }, ['headline-differs']],
+  ['se', 'another currency', { currency: 'EUR' }, ['other-currency']],
+  ['se', 'no largest stake', { maxBet: undefined }, ['max-bet-missing']],
+  ['se', 'no largest stake and nothing to wager', { maxBet: undefined, wagerTimes: 0 }, []],
+  ['se', 'wagering untold', { wagerTimes: undefined, untold: ['wagerTimes'] }, ['net-unknown']],
+])('in %s: %s', (market, _, terms, rules) => {
+  expect(rulesOf(listingIn(market, {}, terms), market)).toEqual(rules);
+});
+
+test('in Denmark free spins wagered more than 10 times are a warning that is not certain', () => {
+  const spins = (wagerTimes: number) =>
+    listingIn(
+      'dk',
+      { bonus: '100 % op til 1 000 kr. + 10 gratis spins' },
+      {
+        freeSpins: { count: 10, spinValue: 1_00, wagerTimes },
+      },
+    );
+  expect(rulesOf(spins(10), 'dk')).toEqual([]);
+  expect(findListingFaults(spins(11), contextOf('dk'))).toMatchObject([
+    { rule: 'dk-spins-wagering', severity: 'warning', certain: false, figures: { times: 11, most: 10 } },
+  ]);
+});
+
+test.each<[string, Partial<ListingInput>, [rule: string, field: string, wording: string][]]>([
+  ['SPELA NU', { verdict: 'SPELA NU!' }, [['se-wording', 'verdict', 'spela nu']]],
+  ['spela nuförtiden', { verdict: 'Många väljer att spela nuförtiden.' }, []],
+  [
+    'helt utan registrering',
+    { features: ['MGA', 'Helt utan registrering'] },
+    [['se-wording', 'features.1', 'helt utan registrering']],
+  ],
+  ['utan registrering', { features: ['Utan registrering'] }, []],
+  ['a no-break space', { verdict: 'Spela\u00a0nu.' }, [['se-wording', 'verdict', 'spela nu']]],
+  [
+    'riskfritt in the headline',
+    { bonus: '100 % upp till 1 000 kr, riskfritt' },
+    [['se-wording', 'bonus', 'riskfritt']],
+  ],
+  ['urgency', { verdict: 'Skynda dig.' }, [['se-urgency', 'verdict', 'skynda']]],
+])('Swedish wording: %s', (_, own, faults) => {
+  const found = findListingFaults(listingIn('se', own), contextOf('se'));
+  expect(found.map(({ rule, field, figures }) => [rule, field, figures.wording])).toEqual(faults);
+  expect(rulesOf(listingIn('se', own), 'dk')).not.toContain('se-wording');
+});
+
+test.each<[string, Partial<Listing>, string[]]>([
+  ['no link', { affiliateLink: undefined }, ['link-missing']],
+  ['a link that is not safe', { affiliateLink: 'http://joki.example/' }, ['link-unsafe']],
+  ['a link without a host', { affiliateLink: 'https:///' }, ['link-unsafe']],
+  ['a link to a bare name', { affiliateLink: 'https://joki/' }, ['link-unsafe']],
+  ['no licence number', { licence: { type: 'swedish' } }, ['licence-number-missing']],
+  ['terms read 7 days ago', { verifiedOn: '2026-11-08' }, []],
+  ['terms read 8 days ago', { verifiedOn: '2026-11-07' }, ['terms-stale']],
+  ['no terms', { terms: undefined }, ['net-unknown']],
+])('in every market: %s', (_, own, rules) => {
+  expect(rulesOf({ ...listingIn('se'), ...own }, 'se')).toEqual(rules);
+});
+
+test('days and missing terms are told', () => {
+  const listing = { ...listingIn('se'), verifiedOn: '2026-10-16', terms: undefined };
+  expect(findListingFaults(listing, contextOf('se')).map(({ figures }) => figures)).toEqual([
+    { days: 30, most: 7 },
+    { missing: 'wagerTimes' },
+  ]);
+});
+
+/** A listing with a fault for almost every rule. */
+const bad = (market: Market): Listing => ({
+  ...listingIn(
+    market,
+    { verdict: 'Spela nu, skynda!', licence: { type: 'curacao' }, verifiedOn: '2026-01-01' },
+    {
+      currency: market === 'fi' ? 'SEK' : 'EUR',
+      matchPercent: 300,
+      wagerTimes: 50,
+      validDays: 7,
+      maxBet: undefined,
+    },
+  ),
+  affiliateLink: 'http://joki',
+});
+
+test('for information only, nothing is said of links, licences, wording or limits on bonuses', () => {
+  for (const market of MARKETS) {
+    expect(rulesOf(bad(market), market, { settings: { mode: 'information-only' } })).toEqual([
+      'headline-differs',
+      'licence-number-missing',
+      'max-bet-missing',
+      'other-currency',
+      'terms-stale',
+    ]);
+  }
+});
+
+test('errors stand before warnings, and these before information', () => {
+  for (const market of MARKETS) {
+    const listing = { ...bad(market), terms: undefined };
+    const severities = findListingFaults(listing, contextOf(market)).map(({ severity }) => severity);
+    const rank = { error: 0, warning: 1, information: 2 };
+    expect(severities).toEqual(severities.toSorted((a, b) => rank[a] - rank[b]));
+    expect(new Set(severities)).toEqual(new Set(['error', 'warning', 'information']));
+  }
+});
+
+function shuffleKeys<T>(value: T, order: (keys: string[]) => string[]): T {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
+  const entries = order(Object.keys(value)).map((key) => [key, shuffleKeys(value[key as keyof T], order)]);
+  return Object.fromEntries(entries) as T;
+}
+
+test('findings never depend on the order of keys', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...MARKETS),
+      fc.boolean(),
+      fc.infiniteStream(fc.nat(1000)),
+      (market, isBad, dice) => {
+        const listing = isBad ? bad(market) : listingIn(market);
+        const order = (keys: string[]) =>
+          keys
+            .map((key) => ({ key, place: dice.next().value ?? 0 }))
+            .toSorted((a, b) => a.place - b.place)
+            .map(({ key }) => key);
+        const found = JSON.stringify(findListingFaults(listing, contextOf(market)));
+        expect(JSON.stringify(findListingFaults(shuffleKeys(listing, order), contextOf(market)))).toBe(found);
+      },
+    ),
+  );
+});
+
+test('a rule finds nothing outside its days, and within them what it always finds', () => {
+  const day = fc
+    .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...MARKET_RULES),
+      fc.option(day, { nil: undefined }),
+      fc.option(day, { nil: undefined }),
+      day,
+      ({ from: _from, until: _until, ...rule }, from, until, today) => {
+        const market = rule.market === 'all' ? 'se' : rule.market;
+        const dated = { ...rule, ...(from && { from }), ...(until && { until }) };
+        const isInForce = (from === undefined || from <= today) && (until === undefined || today <= until);
+        const always = rulesOf(bad(market), market, { today, rules: [rule] });
+        expect(rulesOf(bad(market), market, { today, rules: [dated] })).toEqual(isInForce ? always : []);
+      },
+    ),
+  );
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { MARKETS } from '../markets/market.ts';
+import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
+import { MARKET_RULES } from './market-rules.ts';
+
+const idsOn = (today: string, market: (typeof MARKETS)[number], mode: 'commercial' | 'information-only') =>
+  listRulesInForce(MARKET_RULES, { market, today, mode }).map(({ id }) => id);
+
+test('no two rules have one id', () => {
+  const ids = MARKET_RULES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(MARKET_RULES.map((rule) => [rule.id, rule] as const))(
+  '%s has days that are days, a source, and a reason in short',
+  (_, { from, until, checkedOn, source, title, why }) => {
+    for (const day of [from, until, checkedOn]) {
+      if (day !== undefined) expect(z.iso.date().safeParse(day).success, day).toBe(true);
+    }
+    expect((from ?? '') <= (until ?? '9')).toBe(true);
+    expect(source.name).not.toBe('');
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(why).toMatch(/^[A-Z0-9].{20,250}\.$/);
+  },
+);
+
+test('a rule of one market bears its code', () => {
+  for (const { id, market } of MARKET_RULES) {
+    if (market !== 'all') expect(id).toMatch(new RegExp(`^${market}-`));
+  }
+});
+
+test.each(MARKETS)('in %s it is told who may be marketed, in whichever year', (market) => {
+  for (const today of ['2025-11-14', '2026-11-15', '2027-06-30', '2027-07-01', '2030-01-01']) {
+    const telling = listRulesInForce(MARKET_RULES, { market, today, mode: 'commercial' }).filter(
+      ({ check }) => check === 'marketing' || check === 'licence',
+    );
+    expect(telling, today).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['2026-12-31', ['fi-monopoly']],
+  ['2027-01-01', ['fi-monopoly', 'fi-new-customers']],
+  ['2027-06-30', ['fi-monopoly', 'fi-new-customers']],
+  ['2027-07-01', ['fi-affiliates', 'fi-new-customers']],
+])('on %s Finland has the rules on promotion of that day', (today, ids) => {
+  const promotion = idsOn(today, 'fi', 'commercial').filter(
+    (id) => id.startsWith('fi-') && !idsOn(today, 'fi', 'information-only').includes(id),
+  );
+  expect(promotion).toEqual(ids);
+});
+
+test('for information only, no rule on promotion is in force', () => {
+  for (const market of MARKETS) {
+    const rules = listRulesInForce(MARKET_RULES, { market, today: '2026-11-15', mode: 'information-only' });
+    expect(rules.filter(({ binds }) => binds === 'promotion')).toEqual([]);
+    expect(rules.map(({ id }) => id)).toContain('headline-differs');
+  }
+});
+
+test('the ban on unlicensed play begins with its first day', () => {
+  expect(idsOn('2022-12-31', 'se', 'commercial')).not.toContain('se-licence');
+  expect(idsOn('2023-01-01', 'se', 'commercial')).toContain('se-licence');
+});
+
+const coming = (id: string, own: Partial<Pick<MarketRule, 'market' | 'from' | 'binds'>>): MarketRule => ({
+  id,
+  market: 'fi',
+  check: 'pages',
+  severity: 'information',
+  binds: 'always',
+  title: id,
+  why: id,
+  source: { name: 'test' },
+  checkedOn: '2026-11-01',
+  certain: true,
+  ...own,
+});
+
+test('the next rule is the first of those that a market has yet to meet', () => {
+  const rules = [
+    coming('late', { from: '2028-01-01' }),
+    coming('elsewhere', { market: 'se', from: '2026-12-01' }),
+    coming('promotion', { from: '2027-01-01', binds: 'promotion' }),
+    coming('everywhere', { market: 'all', from: '2027-02-01' }),
+    coming('today', { from: '2026-11-15' }),
+    coming('undated', {}),
+  ];
+  const next = (mode: 'commercial' | 'information-only', today = '2026-11-15') =>
+    getNextRule(rules, { market: 'fi', today, mode })?.id ?? null;
+  expect(next('commercial')).toBe('promotion');
+  expect(next('information-only')).toBe('everywhere');
+  expect(next('commercial', '2028-01-01')).toBeNull();
+});

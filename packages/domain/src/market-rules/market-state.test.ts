@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { type Listing, listingSchema } from '../catalogue/casino.ts';
+import type { Market } from '../markets/market.ts';
+import { MARKET_RULES } from './market-rules.ts';
+import { formatMarketSentence, type MarketState, summariseMarket } from './market-state.ts';
+
+const TODAY = '2026-11-15';
+
+const listing = (type: Listing['licence']['type'], own: Partial<Listing> = {}): Listing => ({
+  ...listingSchema.parse({
+    casino: 'joki-casino',
+    order: 1,
+    bonus: '10 kr',
+    rating: 9,
+    features: [],
+    affiliateLink: 'https://joki.example/bonus',
+    licence: { type, number: '1' },
+    verdict: 'Bra.',
+    verifiedOn: TODAY,
+  }),
+  ...own,
+});
+const stale = { verifiedOn: '2026-01-01' };
+const unsafe = { affiliateLink: 'http://joki.example' };
+const HELP = {
+  fi: 'https://peluuri.fi',
+  se: 'https://www.stodlinjen.se',
+  no: 'https://hjelpelinjen.no',
+  dk: 'https://www.stopspillet.dk',
+};
+
+function summaryOf(
+  market: Market,
+  listings: Listing[],
+  {
+    mode = 'commercial',
+    help = HELP[market],
+    rules = MARKET_RULES,
+    today = TODAY,
+  }: Partial<{
+    mode: 'commercial' | 'information-only';
+    help: string;
+    rules: typeof MARKET_RULES;
+    today: string;
+  }> = {},
+) {
+  const helpOrganisations = [{ name: 'Hjälp', url: help, note: '-' }];
+  const { state, sentences } = summariseMarket(market, {
+    today,
+    settings: { mode, helpOrganisations },
+    listings,
+    rules,
+  });
+  return {
+    state,
+    codes: sentences.map(({ code }) => code),
+    marks: sentences.map(({ mark }) => mark),
+    sentences,
+  };
+}
+
+test.each<[string, Market, Listing[], MarketState, string[]]>([
+  [
+    'licensed casinos',
+    'se',
+    [listing('swedish')],
+    'in order',
+    ['links-to-licensed', 'offers-in-order', 'help-in-place'],
+  ],
+  [
+    'an unlicensed casino',
+    'dk',
+    [listing('danish'), listing('mga')],
+    'blocked',
+    ['unlicensed', 'offers-in-order', 'help-in-place'],
+  ],
+  [
+    'stale terms',
+    'se',
+    [listing('swedish', stale)],
+    'look',
+    ['links-to-licensed', 'offers-to-look-at', 'help-in-place'],
+  ],
+  [
+    'an offer that breaks a rule',
+    'se',
+    [listing('swedish', { ...unsafe, ...stale })],
+    'blocked',
+    ['links-to-licensed', 'offers-broken', 'help-in-place'],
+  ],
+  [
+    'marketing forbidden',
+    'no',
+    [listing('mga')],
+    'look',
+    ['marketing-forbidden', 'offers-in-order', 'help-in-place'],
+  ],
+  [
+    'a rule to come',
+    'fi',
+    [listing('mga')],
+    'look',
+    ['marketing-forbidden', 'offers-in-order', 'rule-coming'],
+  ],
+  ['no casinos', 'se', [], 'in order', ['links-to-licensed', 'offers-in-order', 'help-in-place']],
+])('%s: the state and three sentences', (_, market, listings, state, codes) => {
+  expect(summaryOf(market, listings)).toMatchObject({ state, codes });
+});
+
+test('for information only, promotion blocks nothing, and the state says so', () => {
+  const listings = [listing('mga', unsafe), listing('mga', stale)];
+  expect(summaryOf('dk', listings, { mode: 'information-only' })).toMatchObject({
+    state: 'information only',
+    codes: ['links-off', 'offers-to-look-at', 'help-in-place'],
+    marks: ['information only', 'look', 'in order'],
+  });
+});
+
+test('a market whose help is not named is blocked in either mode', () => {
+  for (const mode of ['commercial', 'information-only'] as const) {
+    const summary = summaryOf('dk', [listing('danish')], { mode, help: 'https://other.example' });
+    expect(summary).toMatchObject({ state: 'blocked' });
+    expect(summary.sentences[2]).toMatchObject({
+      code: 'help-missing',
+      values: { host: 'stopspillet.dk' },
+      mark: 'blocked',
+    });
+  }
+});
+
+test('a rule to come is marked, but does not by itself put a market out of order', () => {
+  const [rule] = MARKET_RULES.filter(({ id }) => id === 'fi-new-customers');
+  const rules = rule ? [rule] : [];
+  expect(summaryOf('fi', [listing('mga')], { rules })).toMatchObject({
+    state: 'in order',
+    codes: ['links-on', 'offers-in-order', 'rule-coming'],
+    marks: ['in order', 'in order', 'look'],
+  });
+  expect(summaryOf('fi', [listing('mga')], { rules, today: '2027-01-01' }).codes[2]).toBe('help-in-place');
+});
+
+test('figures count casinos, not findings', () => {
+  const both = listing('mga', { ...unsafe, verdict: 'Spela nu, riskfritt.' });
+  const { sentences } = summaryOf('se', [both, both, listing('swedish')]);
+  expect(sentences[0].values).toMatchObject({ count: 2, casinos: 3 });
+  expect(sentences[1].values).toEqual({ count: 2, offers: 3 });
+});
+
+test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
+  [{ code: 'links-off', values: {}, mark: 'look' }, 'Affiliate links and bonus buttons are off'],
+  [
+    { code: 'unlicensed', values: { title: 'No Danish licence', count: 2, casinos: 3 }, mark: 'look' },
+    'No Danish licence: 2 of 3 casinos',
+  ],
+  [
+    { code: 'marketing-forbidden', values: { title: 'Nobody' }, mark: 'look' },
+    'Nobody: information only is the safe mode',
+  ],
+  [
+    { code: 'links-to-licensed', values: { casinos: 3 }, mark: 'look' },
+    'Affiliate links to licence holders only, casinos: 3',
+  ],
+  [{ code: 'links-on', values: { casinos: 3 }, mark: 'look' }, 'Affiliate links in use, casinos: 3'],
+  [
+    { code: 'offers-broken', values: { count: 1, offers: 3 }, mark: 'look' },
+    'Offers that break a rule: 1 of 3',
+  ],
+  [{ code: 'offers-to-look-at', values: { count: 1, offers: 3 }, mark: 'look' }, 'Offers to look at: 1 of 3'],
+  [{ code: 'offers-in-order', values: { offers: 3 }, mark: 'look' }, 'Offers in order: all 3'],
+  [
+    { code: 'help-missing', values: { title: 'Helpline missing', host: 'hjelpelinjen.no' }, mark: 'look' },
+    'Helpline missing: name hjelpelinjen.no in the market’s settings',
+  ],
+  [
+    { code: 'rule-coming', values: { title: 'An end', on: '2027-01-01' }, mark: 'look' },
+    'From 2027-01-01: An end',
+  ],
+  [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'look' }, 'Help in place: Peluuri'],
+])('$code is said in English', (sentence, words) => {
+  expect(formatMarketSentence(sentence)).toBe(words);
+});

@@ -1,0 +1,144 @@
+import type { Listing } from '../catalogue/casino.ts';
+import type { Market } from '../markets/market.ts';
+import type { MarketSettings } from '../markets/market-settings.ts';
+import { type Finding, findListingFaults } from './listing-findings.ts';
+import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
+import { MARKET_RULES } from './market-rules.ts';
+
+/** `blocked`: something cannot be published without an override · `look`: something needs an editor's review. */
+export type MarketState = 'in order' | 'look' | 'blocked' | 'information only';
+
+/** The sentences of a market summary, each with the values to format. */
+interface SentenceValues {
+  'links-off': Record<never, never>;
+  'marketing-forbidden': { title: string };
+  unlicensed: { title: string; count: number; casinos: number };
+  'links-to-licensed': { casinos: number };
+  'links-on': { casinos: number };
+  'offers-broken': { count: number; offers: number };
+  'offers-to-look-at': { count: number; offers: number };
+  'offers-in-order': { offers: number };
+  'help-missing': { title: string; host: string };
+  'rule-coming': { title: string; on: string };
+  'help-in-place': { names: string };
+}
+export type SentenceCode = keyof SentenceValues;
+
+type SentenceOf<C extends SentenceCode> = {
+  [K in C]: { code: K; values: SentenceValues[K]; mark: MarketState };
+}[C];
+export type MarketSentence = SentenceOf<SentenceCode>;
+
+/** In this order: links, offers, help or the next rule. */
+export type MarketSentences = readonly [MarketSentence, MarketSentence, MarketSentence];
+
+export interface MarketSummary {
+  market: Market;
+  state: MarketState;
+  sentences: MarketSentences;
+}
+
+interface SummaryContext {
+  today: string;
+  settings: Pick<MarketSettings, 'mode' | 'helpOrganisations'>;
+  listings: readonly Listing[];
+  rules?: readonly MarketRule[];
+}
+
+/** Summarises what today's rules mean for a market. */
+export function summariseMarket(
+  market: Market,
+  { today, settings, listings, rules = MARKET_RULES }: SummaryContext,
+): MarketSummary {
+  const { mode } = settings;
+  const inForce = listRulesInForce(rules, { market, today, mode });
+  const findings = listings.map((listing) => findListingFaults(listing, { market, today, settings, rules }));
+  const missing = inForce.find((rule) => rule.check === 'help' && !namesHost(settings, rule.host));
+  const next = getNextRule(rules, { market, today, mode });
+  const faults = [...findings.flat(), ...(missing ? [missing] : [])];
+  return {
+    market,
+    state: stateOf(faults, mode),
+    sentences: [
+      formatLinks(inForce, findings, mode),
+      formatOffers(inForce, findings),
+      formatHelp(settings, missing, next),
+    ],
+  };
+}
+
+function stateOf(faults: readonly Pick<Finding, 'severity'>[], mode: MarketSettings['mode']): MarketState {
+  if (faults.some(({ severity }) => severity === 'error')) return 'blocked';
+  if (mode === 'information-only') return 'information only';
+  return faults.some(({ severity }) => severity === 'warning') ? 'look' : 'in order';
+}
+
+function formatLinks(
+  inForce: readonly MarketRule[],
+  findings: readonly Finding[][],
+  mode: MarketSettings['mode'],
+): MarketSentence {
+  const casinos = findings.length;
+  if (mode === 'information-only') return { code: 'links-off', values: {}, mark: 'information only' };
+  const ban = inForce.find(({ check }) => check === 'marketing');
+  if (ban) return { code: 'marketing-forbidden', values: { title: ban.title }, mark: stateOf([ban], mode) };
+  const licence = inForce.find(({ check }) => check === 'licence');
+  if (!licence) return { code: 'links-on', values: { casinos }, mark: 'in order' };
+  const count = findings.filter((found) => found.some(({ rule }) => rule === licence.id)).length;
+  if (count === 0) return { code: 'links-to-licensed', values: { casinos }, mark: 'in order' };
+  const { title } = licence;
+  return { code: 'unlicensed', values: { title, count, casinos }, mark: stateOf([licence], mode) };
+}
+
+/** Counts offers with findings that the first sentence does not cover. */
+function formatOffers(inForce: readonly MarketRule[], findings: readonly Finding[][]): MarketSentence {
+  const offers = findings.length;
+  const covered = new Set(
+    inForce.filter(({ check }) => check === 'marketing' || check === 'licence').map(({ id }) => id),
+  );
+  const countWith = (severity: Finding['severity']) =>
+    findings.filter((found) => found.some((one) => one.severity === severity && !covered.has(one.rule)))
+      .length;
+  const broken = countWith('error');
+  if (broken > 0) return { code: 'offers-broken', values: { count: broken, offers }, mark: 'blocked' };
+  const count = countWith('warning');
+  if (count > 0) return { code: 'offers-to-look-at', values: { count, offers }, mark: 'look' };
+  return { code: 'offers-in-order', values: { offers }, mark: 'in order' };
+}
+
+function formatHelp(
+  { helpOrganisations }: SummaryContext['settings'],
+  missing: MarketRule | undefined,
+  next: ReturnType<typeof getNextRule>,
+): MarketSentence {
+  if (missing?.check === 'help') {
+    const { title, host } = missing;
+    return { code: 'help-missing', values: { title, host }, mark: stateOf([missing], 'commercial') };
+  }
+  if (next) return { code: 'rule-coming', values: { title: next.title, on: next.from }, mark: 'look' };
+  const names = helpOrganisations.map(({ name }) => name).join(', ');
+  return { code: 'help-in-place', values: { names }, mark: 'in order' };
+}
+
+function namesHost({ helpOrganisations }: SummaryContext['settings'], host: string): boolean {
+  return helpOrganisations.some(({ url }) => URL.parse(url)?.hostname.replace(/^www\./, '') === host);
+}
+
+/** The studio is in English. */
+const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
+  'links-off': () => 'Affiliate links and bonus buttons are off',
+  'marketing-forbidden': ({ title }) => `${title}: information only is the safe mode`,
+  unlicensed: ({ title, count, casinos }) => `${title}: ${count} of ${casinos} casinos`,
+  'links-to-licensed': ({ casinos }) => `Affiliate links to licence holders only, casinos: ${casinos}`,
+  'links-on': ({ casinos }) => `Affiliate links in use, casinos: ${casinos}`,
+  'offers-broken': ({ count, offers }) => `Offers that break a rule: ${count} of ${offers}`,
+  'offers-to-look-at': ({ count, offers }) => `Offers to look at: ${count} of ${offers}`,
+  'offers-in-order': ({ offers }) => `Offers in order: all ${offers}`,
+  'help-missing': ({ title, host }) => `${title}: name ${host} in the market’s settings`,
+  'rule-coming': ({ title, on }) => `From ${on}: ${title}`,
+  'help-in-place': ({ names }) => `Help in place: ${names}`,
+};
+
+export function formatMarketSentence<C extends SentenceCode>({ code, values }: SentenceOf<C>): string {
+  return WORDS[code](values);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
+import { atTimes, breakEvenCurve, breakEvenTimes, mainTimes } from './break-even.ts';
+import { averageResult, buildPlay, getNetValue, NET_ASSUMPTIONS } from './net-value.ts';
+
+const match = (terms: Partial<OfferTerms>): OfferTerms =>
+  offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 210, maxBonus: 500_00, ...terms });
+
+test('a bonus breaks even at 25×, whatever its own multiplier', () => {
+  for (const wagerTimes of [0, 15, 35]) expect(breakEvenTimes(match({ wagerTimes }), 100_00)).toBe(25);
+});
+
+test('spins that share the multiplier go along, so it stays at 25×', () => {
+  const terms = match({ wagerTimes: 35, freeSpins: { count: 100, spinValue: 10, wagerTimes: 35 } });
+  expect(breakEvenTimes(terms, 100_00)).toBe(25);
+});
+
+test('spins with a multiplier of their own keep it', () => {
+  const terms = match({
+    matchPercent: 200,
+    wagerTimes: 35,
+    freeSpins: { count: 100, spinValue: 10, wagerTimes: 40 },
+  });
+  // 200 + 9.60 − 9.60 × 40 × 4 % = 194.24, of which each time takes 200 × 4 % = 8.
+  expect(breakEvenTimes(terms, 100_00)).toBe(24.28);
+});
+
+test('wagering that counts the deposit breaks even sooner, a lower edge later', () => {
+  const terms = match({ matchPercent: 100, wagerBase: 'bonus-and-deposit' });
+  expect(breakEvenTimes(terms, 100_00)).toBe(12.5);
+  expect(breakEvenTimes(terms, 100_00, { ...NET_ASSUMPTIONS, edge: 0.02 })).toBe(25);
+});
+
+test('an offer of spins alone breaks even by the spins’ multiplier', () => {
+  const terms = offerTermsSchema.parse({
+    kind: 'free-spins-only',
+    currency: 'EUR',
+    freeSpins: { count: 50, spinValue: 20, wagerTimes: 40 },
+  });
+  expect(mainTimes(terms)).toBe(40);
+  expect(breakEvenTimes(terms, 100_00)).toBe(25);
+});
+
+test('where nothing is given or nothing is wagered there is no break-even', () => {
+  expect(breakEvenTimes(match({ stickiness: 'sticky' }), 100_00)).toBeNull();
+  expect(breakEvenTimes({ ...match({}), matchPercent: 0 }, 100_00)).toBeNull();
+  expect(breakEvenTimes(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
+});
+
+test('a multiplier that is not told does not hinder, another term does', () => {
+  expect(breakEvenTimes(match({ untold: ['wagerTimes'] }), 100_00)).toBe(25);
+  expect(breakEvenTimes(match({ untold: ['maxBonus'] }), 100_00)).toBeNull();
+  expect(breakEvenCurve(match({ untold: ['maxBonus'] }), 100_00)).toEqual([]);
+});
+
+test('the curve goes from the gross to the floor, and its points are the card’s figure and the average', () => {
+  const terms = match({ wagerTimes: 15 });
+  const curve = breakEvenCurve(terms, 100_00);
+  expect(curve).toHaveLength(51);
+  expect(curve[0]).toEqual({ times: 0, card: 210_00, average: 210_00, finishOfTen: 10 });
+  expect(curve[15]?.card).toBe(84_00);
+  expect(curve[25]?.card).toBe(0);
+  expect(curve[35]?.card).toBe(-84_00);
+  expect(curve[50]?.card).toBe(-100_00);
+  for (const { card, average } of curve) expect(average).toBeGreaterThanOrEqual(card - 1e-6);
+});
+
+test('the curve can go on to a multiplier beyond its end', () => {
+  expect(breakEvenCurve(match({}), 100_00, NET_ASSUMPTIONS, 60).at(-1)?.times).toBe(60);
+});
+
+test('an offer at its own multiplier is the offer', () => {
+  const terms = match({ wagerTimes: 35, freeSpins: { count: 10, spinValue: 10, wagerTimes: 5 } });
+  expect(getNetValue(atTimes(terms, 35), 100_00)).toEqual(getNetValue(terms, 100_00));
+});
+
+test('the curve’s average is the offer’s own within five cents, with large stakes and small', () => {
+  for (const stake of [10, 1_00, 5_00]) {
+    const assumptions = { ...NET_ASSUMPTIONS, stake };
+    const curve = breakEvenCurve(match({ stickiness: 'sticky', wagerTimes: 1 }), 100_00, assumptions);
+    for (const times of [1, 15, 35, 50]) {
+      const terms = match({ stickiness: 'sticky', wagerTimes: times });
+      expect(curve[times]?.average).toBeCloseTo(averageResult(buildPlay(terms, 100_00, assumptions)), -1);
+    }
+  }
+});

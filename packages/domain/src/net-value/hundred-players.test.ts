@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
+import { hundredPlayers } from './hundred-players.ts';
+import { buildPlay, NET_ASSUMPTIONS } from './net-value.ts';
+import { chanceToFinish } from './wagering-walk.ts';
+
+const match = (terms: Partial<OfferTerms>): OfferTerms =>
+  offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, maxBonus: 500_00, ...terms });
+
+const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
+
+test('200 % with a hundred spins and 35×: of a hundred players 71 lose all, 1 is below the deposit, 28 are ahead', () => {
+  expect(hundredPlayers(buildPlay(match({ wagerTimes: 35, freeSpins: spins }), 100_00))).toEqual({
+    outOfMoney: 71,
+    belowDeposit: 1,
+    ahead: 28,
+  });
+});
+
+test('without wagering all hundred are ahead', () => {
+  expect(hundredPlayers(buildPlay(match({}), 100_00))).toEqual({
+    outOfMoney: 0,
+    belowDeposit: 0,
+    ahead: 100,
+  });
+});
+
+test('whoever ends with the deposit alone is not ahead', () => {
+  const play = buildPlay(match({ stickiness: 'sticky' }), 100_00);
+  expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
+});
+
+test('with a sticky bonus fewer are ahead: it is taken from what is left', () => {
+  const terms = match({ wagerTimes: 10 });
+  const cashable = hundredPlayers(buildPlay(terms, 100_00));
+  const sticky = hundredPlayers(buildPlay({ ...terms, stickiness: 'sticky' }, 100_00));
+  expect(sticky.outOfMoney).toBe(cashable.outOfMoney);
+  expect(sticky.ahead).toBeLessThan(cashable.ahead);
+});
+
+test('with tiny stakes, where luck hardly spreads, nobody is lost between the steps', () => {
+  const play = buildPlay(match({ matchPercent: 100, wagerTimes: 5 }), 100_00, {
+    ...NET_ASSUMPTIONS,
+    stake: 0.000001,
+  });
+  // 200 − 500 × 4 % = 180 for every player.
+  expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 0, ahead: 100 });
+  const dearer = buildPlay(match({ matchPercent: 100, wagerTimes: 35 }), 100_00, {
+    ...NET_ASSUMPTIONS,
+    stake: 0.000001,
+  });
+  // 200 − 3 500 × 4 % = 60.
+  expect(hundredPlayers(dearer)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
+});
+
+test('there are always a hundred, none of them a fraction or less than nobody', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 200, noNaN: true }),
+      fc.double({ min: 0, max: 1_000, noNaN: true }),
+      fc.integer({ min: 1, max: 10_000_00 }),
+      fc.integer({ min: 1, max: 1_000_00 }),
+      fc.constantFrom('cashable', 'sticky', 'non-sticky' as const),
+      (wagerTimes, matchPercent, deposit, stake, stickiness) => {
+        const play = buildPlay(
+          { kind: 'match', currency: 'EUR', untold: [], wagerTimes, matchPercent, stickiness },
+          deposit,
+          { ...NET_ASSUMPTIONS, stake },
+        );
+        const { outOfMoney, belowDeposit, ahead } = hundredPlayers(play);
+        expect(outOfMoney + belowDeposit + ahead).toBe(100);
+        for (const count of [outOfMoney, belowDeposit, ahead]) {
+          expect(Number.isInteger(count)).toBe(true);
+          expect(count).toBeGreaterThanOrEqual(0);
+        }
+        expect(Math.abs(100 - outOfMoney - chanceToFinish(play.walk) * 100)).toBeLessThan(1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,11 @@
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import { mainTimes } from './break-even.ts';
+
+/** The highest multiplier that counts as low wagering. */
+export const LOW_WAGERING_TIMES = 20;
+
+/** The multiplier of the bonus, or of its spins if only they require wagering; null if undisclosed. */
+export function timesToWager(terms: OfferTerms | undefined): number | null {
+  if (!terms || terms.untold.includes('wagerTimes')) return null;
+  return mainTimes(terms) || (terms.freeSpins?.wagerTimes ?? 0);
+}

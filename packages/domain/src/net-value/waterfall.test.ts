@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { STICKINESS } from '../offers/offer-kinds.ts';
+import { offerTermsSchema } from '../offers/offer-terms.ts';
+import { getNetValue } from './net-value.ts';
+import { listWaterfallSteps } from './waterfall.ts';
+
+const termsOf = (terms: object) =>
+  offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, wagerTimes: 35, ...terms });
+const stepsOf = (terms: object) =>
+  listWaterfallSteps(termsOf(terms), 100_00).map(({ kind, to }) => [kind, Math.round(to / 100)]);
+const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
+
+test('bonus and spins make the gross, each is wagered, and the net is what is left', () => {
+  expect(stepsOf({ freeSpins: spins })).toEqual([
+    ['bonus', 200],
+    ['spins', 210],
+    ['gross', 210],
+    ['bonus-wagering', -70],
+    ['spins-wagering', -84],
+    ['net', -84],
+  ]);
+});
+
+test('a gross of one part stands there once', () => {
+  expect(stepsOf({ wagerTimes: 10 }).map(([kind]) => kind)).toEqual(['gross', 'bonus-wagering', 'net']);
+  expect(stepsOf({ wagerTimes: 0 }).map(([kind]) => kind)).toEqual(['gross', 'net']);
+  const freeSpins = { count: 7, spinValue: 33, wagerTimes: 35.1 };
+  expect(stepsOf({ kind: 'free-spins-only', wagerTimes: 0, freeSpins }).map(([kind]) => kind)).toEqual([
+    'gross',
+    'spins-wagering',
+    'net',
+  ]);
+});
+
+test('a sticky bonus is taken back before the net', () => {
+  expect(stepsOf({ stickiness: 'sticky', wagerTimes: 5 })).toEqual([
+    ['gross', 200],
+    ['bonus-wagering', 160],
+    ['taken', -40],
+    ['net', -40],
+  ]);
+});
+
+test('what cannot be lost is not charged', () => {
+  expect(stepsOf({ stickiness: 'non-sticky' })).toEqual([
+    ['gross', 200],
+    ['bonus-wagering', -80],
+    ['not-charged', 0],
+    ['net', 0],
+  ]);
+  expect(stepsOf({ wagerTimes: 60 }).slice(-2)).toEqual([
+    ['not-charged', -100],
+    ['net', -100],
+  ]);
+});
+
+test('a cap on winnings is a step of its own', () => {
+  expect(stepsOf({ winCap: 150_00, wagerTimes: 0 })).toEqual([
+    ['bonus', 200],
+    ['win-cap', 150],
+    ['gross', 150],
+    ['net', 150],
+  ]);
+});
+
+test('without enough terms there are no steps', () => {
+  expect(listWaterfallSteps(termsOf({ untold: ['wagerTimes'] }), 100_00)).toEqual([]);
+  expect(listWaterfallSteps(undefined, 100_00)).toEqual([]);
+});
+
+test('each step begins where the one before it ended, and the last is the net of the card', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        matchPercent: fc.integer({ min: 10, max: 400 }),
+        wagerTimes: fc.integer({ min: 0, max: 60 }),
+        wagerBase: fc.constantFrom('bonus', 'bonus-and-deposit'),
+        stickiness: fc.constantFrom(...STICKINESS),
+        freeSpins: fc.option(fc.constant(spins), { nil: undefined }),
+        winCap: fc.option(fc.integer({ min: 10_00, max: 300_00 }), { nil: undefined }),
+      }),
+      (terms) => {
+        const parsed = termsOf(terms);
+        const steps = listWaterfallSteps(parsed, 100_00);
+        const value = getNetValue(parsed, 100_00);
+        for (const [index, step] of steps.entries()) {
+          const before = steps[index - 1];
+          if (step.kind === 'gross' || step.kind === 'net')
+            expect(step.to).toBeCloseTo(before?.to ?? step.to, 4);
+          else expect(step.from).toBeCloseTo(before?.to ?? 0, 4);
+        }
+        expect(steps.at(-1)?.to).toBe(value.state === 'unknown' ? null : value.net);
+      },
+    ),
+  );
+});

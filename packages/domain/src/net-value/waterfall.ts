@@ -1,0 +1,60 @@
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import { buildPlay, getNetValue, NET_ASSUMPTIONS, type Play } from './net-value.ts';
+
+export type WaterfallStepKind =
+  | 'bonus'
+  | 'spins'
+  /** The amount above the win cap. */
+  | 'win-cap'
+  | 'gross'
+  | 'bonus-wagering'
+  | 'spins-wagering'
+  /** A sticky bonus, taken back at withdrawal. */
+  | 'taken'
+  /** The calculated cost beyond the largest possible loss. */
+  | 'not-charged'
+  | 'net';
+
+/** One column: from the previous level to the next, in minor units. Gross and net start at 0. */
+export interface WaterfallStep {
+  kind: WaterfallStepKind;
+  from: number;
+  to: number;
+}
+
+/** Smaller steps are floating-point error. */
+const EPSILON = 1e-6;
+
+/** An offer's calculation from gross to net, step by step; empty if terms are missing. */
+export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit: number): WaterfallStep[] {
+  const value = getNetValue(terms, chosenDeposit);
+  if (!terms || value.state === 'unknown') return [];
+  const play = buildPlay(terms, chosenDeposit);
+  const steps: WaterfallStep[] = [];
+  let level = 0;
+  const move = (kind: WaterfallStepKind, amount: number) => {
+    if (Math.abs(amount) < EPSILON) return;
+    steps.push({ kind, from: level, to: level + amount });
+    level += amount;
+  };
+  const capped = play.gross - play.bonus - play.spinsWorth;
+  // With a single component, gross equals it: do not show it twice.
+  if ((play.bonus > 0 && play.spinsWorth > 0) || capped < -EPSILON) {
+    move('bonus', play.bonus);
+    move('spins', play.spinsWorth);
+    move('win-cap', capped);
+  }
+  level = value.gross;
+  steps.push({ kind: 'gross', from: 0, to: level });
+  const spinsCost = spinsWageringCost(terms, play);
+  move('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * play.walk.turnover);
+  move('spins-wagering', -spinsCost);
+  move('taken', -play.taken);
+  move('not-charged', value.net - value.beforeFloor);
+  steps.push({ kind: 'net', from: 0, to: value.net });
+  return steps;
+}
+
+function spinsWageringCost({ freeSpins }: OfferTerms, { spinsWorth }: Play): number {
+  return NET_ASSUMPTIONS.edge * (freeSpins?.wagerTimes ?? 0) * spinsWorth;
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import type { OfferChange, PublishedOffer } from './offer-change.ts';
+import { buildOfferHistory, listChangedTerms, summariseHistory } from './offer-history.ts';
+
+const DEPOSIT = 100_00;
+
+function offer(percent: number, cap: number, times: number, spins = 0, more: Partial<OfferTerms> = {}) {
+  const freeSpins = { count: spins, spinValue: 10, wagerTimes: times };
+  return {
+    bonus: `${percent} % jopa ${cap} €${spins ? ` + ${spins} ilmaiskierrosta` : ''}`,
+    terms: {
+      kind: 'match',
+      currency: 'EUR',
+      untold: [],
+      matchPercent: percent,
+      maxBonus: cap * 100,
+      wagerTimes: times,
+      ...(spins ? { freeSpins } : {}),
+      ...more,
+    },
+  } satisfies PublishedOffer;
+}
+
+/** Offers in publication order, a month each. */
+function changesOf(...offers: PublishedOffer[]): OfferChange[] {
+  return offers.slice(1).map((after, index) => ({
+    beforeSince: `2025-0${index + 1}-01T12:00:00Z`,
+    changedAt: `2025-0${index + 2}-01T12:00:00Z`,
+    before: offers[index] as PublishedOffer,
+    after,
+  }));
+}
+const historyOf = (...offers: PublishedOffer[]) =>
+  buildOfferHistory(offers.at(-1) as PublishedOffer, changesOf(...offers), DEPOSIT);
+const newsOf = (before: PublishedOffer, after: PublishedOffer) => historyOf(before, after)[0]?.news;
+
+test('an offer that has not changed has no history', () => {
+  expect(buildOfferHistory(offer(100, 300, 25), [], DEPOSIT)).toEqual([]);
+});
+
+test('versions stand newest first, each with its time, its net and how many finish', () => {
+  const versions = historyOf(offer(100, 300, 25), offer(150, 500, 30, 50), offer(200, 500, 30, 100));
+  expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10) ?? null])).toEqual([
+    ['2025-03-01', null],
+    ['2025-02-01', '2025-03-01'],
+    ['2025-01-01', '2025-02-01'],
+  ]);
+  expect(versions.map(({ news }) => news)).toEqual(['bonusUp', 'newBonus', 'first']);
+  expect(versions.map(({ value }) => value.state !== 'unknown' && Math.round(value.net / 100))).toEqual([
+    -42, -31, 0,
+  ]);
+  expect(versions.map(({ value }) => value.state !== 'unknown' && value.finishOfTen)).toEqual([3, 3, 4]);
+  expect(versions[2]?.changed).toEqual([]);
+});
+
+test('what changed is told from and to, weightiest first', () => {
+  const [now] = historyOf(
+    offer(100, 300, 25, 0, { minDeposit: 10_00, maxBet: 5_00 }),
+    offer(150, 500, 30, 50, { minDeposit: 20_00 }),
+  );
+  expect(now?.changed).toEqual([
+    { term: 'headline', from: '100 % jopa 300 €', to: '150 % jopa 500 € + 50 ilmaiskierrosta' },
+    { term: 'matchPercent', from: 100, to: 150 },
+    { term: 'maxBonus', from: 300_00, to: 500_00 },
+    { term: 'spins', from: null, to: 50 },
+    { term: 'wagerTimes', from: 25, to: 30 },
+    { term: 'minDeposit', from: 10_00, to: 20_00 },
+    { term: 'maxBet', from: 5_00, to: null },
+  ]);
+});
+
+test('the spins’ multiplier is told only where it does not go along with the bonus’s', () => {
+  expect(listChangedTerms(offer(100, 300, 30, 50), offer(100, 300, 35, 50))).toEqual([
+    { term: 'wagerTimes', from: 30, to: 35 },
+  ]);
+  const apart = offer(100, 300, 30, 50, { freeSpins: { count: 50, spinValue: 20, wagerTimes: 0 } });
+  expect(listChangedTerms(offer(100, 300, 30, 50), apart)).toEqual([
+    { term: 'spinWagerTimes', from: 30, to: 0 },
+    { term: 'spinValue', from: 10, to: 20 },
+  ]);
+});
+
+test('base of wagering and stickiness are compared by what they mean', () => {
+  const plain = offer(100, 300, 30);
+  expect(
+    listChangedTerms(plain, offer(100, 300, 30, 0, { wagerBase: 'bonus', stickiness: 'cashable' })),
+  ).toEqual([]);
+  expect(
+    listChangedTerms(plain, offer(100, 300, 30, 0, { wagerBase: 'bonus-and-deposit', stickiness: 'sticky' })),
+  ).toEqual([
+    { term: 'wagerBase', from: 'bonus', to: 'bonus-and-deposit' },
+    { term: 'stickiness', from: 'cashable', to: 'sticky' },
+  ]);
+  expect(
+    listChangedTerms(offer(100, 300, 0), offer(100, 300, 0, 0, { wagerBase: 'bonus-and-deposit' })),
+  ).toEqual([]);
+});
+
+test('a term that is not told is not read as none', () => {
+  const untold = offer(100, 300, 30, 0, { untold: ['wagerTimes'], wagerTimes: undefined });
+  expect(listChangedTerms(untold, offer(100, 300, 30))).toEqual([
+    { term: 'wagerTimes', from: 'untold', to: 30 },
+  ]);
+  expect(listChangedTerms({ bonus: '100 % jopa 300 €' }, untold)).toMatchObject([
+    { term: 'matchPercent', from: null, to: 100 },
+    { term: 'maxBonus', from: null, to: 300_00 },
+  ]);
+  expect(newsOf(untold, offer(100, 300, 30))).toBe('terms');
+});
+
+test.each([
+  ['bonusDown', offer(200, 500, 30, 100), offer(150, 500, 30, 50)],
+  ['bonusChanged', offer(100, 500, 30), offer(100, 300, 30, 50)],
+  ['wageringUp', offer(100, 500, 30), offer(100, 500, 35)],
+  ['wageringDown', offer(100, 500, 30), offer(100, 500, 0)],
+  ['wageringUp', offer(100, 500, 30), offer(100, 500, 30, 0, { wagerBase: 'bonus-and-deposit' })],
+  ['wageringUp', offer(100, 500, 30), offer(100, 500, 35, 0, { wagerBase: 'bonus-and-deposit' })],
+  ['terms', offer(100, 500, 30), offer(100, 500, 20, 0, { wagerBase: 'bonus-and-deposit' })],
+  ['wageringDown', offer(100, 500, 30, 0, { wagerBase: 'bonus-and-deposit' }), offer(100, 500, 30)],
+  ['bonusDown', offer(100, 500, 30, 0, { maxBonus: undefined }), offer(100, 500, 30)],
+  ['terms', offer(100, 500, 30), offer(100, 500, 30, 0, { minDeposit: 50_00 })],
+  ['headline', offer(100, 500, 30), { ...offer(100, 500, 30), bonus: 'Tuplaa talletuksesi, jopa 500 €' }],
+  [
+    'newBonus',
+    offer(100, 500, 30),
+    { ...offer(100, 500, 30, 0, { kind: 'cashback' }), bonus: '10 % cashback' },
+  ],
+])('the news is %s', (news, before, after) => {
+  expect(newsOf(before, after)).toBe(news);
+});
+
+test('a term that is written otherwise and means the same is no version', () => {
+  const same = offer(100, 300, 25, 0, { stickiness: 'cashable' });
+  expect(historyOf(offer(100, 300, 25), same)).toEqual([]);
+  const versions = historyOf(offer(100, 300, 25), same, offer(100, 300, 30));
+  expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10)])).toEqual([
+    ['2025-03-01', undefined],
+    ['2025-01-01', '2025-03-01'],
+  ]);
+});
+
+test('a headline that is only spaced otherwise is no change of it', () => {
+  const before = offer(100, 300, 25);
+  const after = { ...before, bonus: before.bonus.replaceAll(' ', '\u00a0') };
+  expect(listChangedTerms(before, after)).toEqual([]);
+});
+
+test('the version that stands now is the listing’s own', () => {
+  const current = { ...offer(200, 500, 40), bonus: 'Listan otsikko' };
+  const [now] = buildOfferHistory(current, changesOf(offer(100, 300, 25), offer(200, 500, 40)), DEPOSIT);
+  expect(now?.offer).toBe(current);
+});
+
+const courseOf = (...offers: PublishedOffer[]) => summariseHistory(historyOf(...offers));
+
+test('an offer whose headline grew while its net fell is summed up so', () => {
+  expect(
+    courseOf(
+      offer(100, 300, 25),
+      offer(150, 500, 30, 50),
+      offer(200, 500, 30, 100),
+      offer(200, 500, 35, 100),
+    ),
+  ).toEqual({ headline: 'grew', times: 2, net: 'fellEachTime' });
+});
+
+test.each([
+  ['roseEachTime', [offer(100, 300, 25), offer(100, 300, 20), offer(100, 300, 15)]],
+  ['higher', [offer(100, 300, 25), offer(100, 300, 20)]],
+  ['lower', [offer(100, 300, 25), offer(100, 300, 30)]],
+  ['lower', [offer(100, 300, 25), offer(100, 300, 15), offer(100, 300, 30)]],
+  ['same', [offer(100, 300, 25), offer(100, 500, 25)]],
+  ['same', [offer(100, 300, 25), offer(100, 300, 35), offer(100, 300, 25)]],
+  ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { untold: ['wagerTimes'] })]],
+] as const)('a net that is %s since the first version is said', (net, offers) => {
+  expect(courseOf(...offers).net).toBe(net);
+});
+
+test.each([
+  ['shrank', 1, [offer(200, 500, 25), offer(100, 500, 25)]],
+  ['changed', 2, [offer(200, 500, 25), offer(100, 500, 25), offer(200, 500, 25)]],
+  ['same', 0, [offer(200, 500, 25), offer(200, 500, 30)]],
+] as const)('a headline that %s is counted %d times', (headline, times, offers) => {
+  expect(courseOf(...offers)).toMatchObject({ headline, times });
+});

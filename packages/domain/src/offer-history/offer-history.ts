@@ -1,0 +1,222 @@
+import { getNetValue, type NetValue } from '../net-value/net-value.ts';
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import type { OfferChange, PublishedOffer } from './offer-change.ts';
+
+const SIZE_TERMS = ['matchPercent', 'maxBonus', 'spins', 'cashbackPercent', 'cashbackCap'] as const;
+const WAGERING_TERMS = ['wagerTimes', 'spinWagerTimes'] as const;
+const LIMITS = ['minDeposit', 'maxBet', 'validDays', 'winCap', 'spinValue', 'spinWinCap'] as const;
+const FIGURE_TERMS = [...SIZE_TERMS, ...WAGERING_TERMS, ...LIMITS] as const;
+type FigureTerm = (typeof FIGURE_TERMS)[number];
+
+/** Null if the offer has no such term, `untold` if the casino does not disclose it. */
+export type TermFigure = number | null | 'untold';
+type WagerBase = NonNullable<OfferTerms['wagerBase']>;
+type Stickiness = NonNullable<OfferTerms['stickiness']>;
+
+export type ChangedTerm =
+  | { term: 'headline'; from: string; to: string }
+  | { term: FigureTerm; from: TermFigure; to: TermFigure }
+  | { term: 'wagerBase'; from: WagerBase; to: WagerBase }
+  | { term: 'stickiness'; from: Stickiness; to: Stickiness };
+
+/** The main change of a version. */
+export type OfferNews =
+  | 'first'
+  | 'newBonus'
+  | 'bonusUp'
+  | 'bonusDown'
+  | 'bonusChanged'
+  | 'wageringUp'
+  | 'wageringDown'
+  | 'headline'
+  | 'terms';
+
+type Direction = 'up' | 'down' | 'mixed' | 'same';
+
+export interface OfferVersion {
+  /** ISO timestamps; `until` is null for the current version. */
+  since: string;
+  until: string | null;
+  offer: PublishedOffer;
+  news: OfferNews;
+  /** Changes from the previous version; empty for the first. */
+  changed: readonly ChangedTerm[];
+  /** The direction in which the headline's figures changed. */
+  size: Direction;
+  value: NetValue;
+}
+
+/** Every published version of an offer, newest first, with its net value. Empty if the offer never changed. */
+export function buildOfferHistory(
+  current: PublishedOffer,
+  changes: readonly OfferChange[],
+  deposit: number,
+): OfferVersion[] {
+  const [first] = changes;
+  if (!first) return [];
+  const toValue = ({ terms }: PublishedOffer) => getNetValue(terms, deposit);
+  const versions: OfferVersion[] = [
+    {
+      since: first.beforeSince,
+      until: null,
+      offer: first.before,
+      news: 'first',
+      changed: [],
+      size: 'same',
+      value: toValue(first.before),
+    },
+  ];
+  for (const [index, { changedAt, after }] of changes.entries()) {
+    const before = versions[0];
+    const offer = index === changes.length - 1 ? current : after;
+    const changed = before ? listChangedTerms(before.offer, offer) : [];
+    // Skip changes in wording that mean the same.
+    if (!before || changed.length === 0) continue;
+    before.until = changedAt;
+    const size = directionOf(changed, SIZE_TERMS);
+    const isOtherKind = before.offer.terms?.kind !== offer.terms?.kind;
+    versions.unshift({
+      since: changedAt,
+      until: null,
+      offer,
+      news: isOtherKind ? 'newBonus' : newsOf(changed, size),
+      changed,
+      size,
+      value: toValue(offer),
+    });
+  }
+  return versions.length > 1 ? versions : [];
+}
+
+function newsOf(changed: readonly ChangedTerm[], size: Direction): OfferNews {
+  const wagering = wageringDirection(changed);
+  if (size !== 'same' && wagering !== 'same') return 'newBonus';
+  if (size !== 'same') return ({ up: 'bonusUp', down: 'bonusDown', mixed: 'bonusChanged' } as const)[size];
+  if (wagering === 'up') return 'wageringUp';
+  if (wagering === 'down') return 'wageringDown';
+  return changed.every(({ term }) => term === 'headline') ? 'headline' : 'terms';
+}
+
+/** The differences between two offers, most important first. */
+export function listChangedTerms(before: PublishedOffer, after: PublishedOffer): ChangedTerm[] {
+  const [was, is] = [readFigures(before.terms), readFigures(after.terms)];
+  const figures = FIGURE_TERMS.filter(
+    (term) => was[term] !== is[term] && !isImpliedByAnother(term, was, is),
+  ).map((term) => ({ term, from: was[term], to: is[term] }));
+  const isWagered = [was, is].every(({ wagerTimes }) => wagerTimes !== 0);
+  return [
+    ...(wordsOf(before) === wordsOf(after) ? [] : listIfOther('headline', before.bonus, after.bonus)),
+    ...figures,
+    ...(isWagered ? listIfOther('wagerBase', baseOf(before), baseOf(after)) : []),
+    ...listIfOther('stickiness', stickinessOf(before), stickinessOf(after)),
+  ] as ChangedTerm[];
+}
+
+/** Normalises whitespace: a no-break space is not a change. */
+const wordsOf = ({ bonus }: PublishedOffer) => bonus.replaceAll(/\s+/g, ' ');
+const baseOf = ({ terms }: PublishedOffer): WagerBase => terms?.wagerBase ?? 'bonus';
+const stickinessOf = ({ terms }: PublishedOffer): Stickiness => terms?.stickiness ?? 'cashable';
+
+function listIfOther<Term extends string, Value>(term: Term, from: Value, to: Value) {
+  return from === to ? [] : [{ term, from, to }];
+}
+
+type Figures = Record<FigureTerm, TermFigure>;
+
+/** Whether another change implies this one: spins were added or removed, or share the bonus's multiplier. */
+function isImpliedByAnother(term: FigureTerm, was: Figures, is: Figures): boolean {
+  if (!term.startsWith('spin') || term === 'spins') return false;
+  const bothHaveSpins = [was, is].every(({ spins }) => typeof spins === 'number');
+  const sharesMultiplier = [was, is].every(({ wagerTimes, spinWagerTimes }) => wagerTimes === spinWagerTimes);
+  return !bothHaveSpins || (term === 'spinWagerTimes' && sharesMultiplier);
+}
+
+function readFigures(terms: OfferTerms | undefined): Figures {
+  const isUntold = (term: OfferTerms['untold'][number]) => terms?.untold.includes(term);
+  const { freeSpins } = terms ?? {};
+  return {
+    matchPercent: isUntold('matchPercent') ? 'untold' : (terms?.matchPercent ?? null),
+    maxBonus: isUntold('maxBonus') ? 'untold' : (terms?.maxBonus ?? null),
+    spins: isUntold('freeSpins') ? 'untold' : (freeSpins?.count ?? null),
+    cashbackPercent: terms?.cashbackPercent ?? null,
+    cashbackCap: terms?.cashbackCap ?? null,
+    wagerTimes: !terms || isUntold('wagerTimes') ? 'untold' : (terms.wagerTimes ?? 0),
+    spinWagerTimes: freeSpins?.wagerTimes ?? 0,
+    minDeposit: terms?.minDeposit ?? null,
+    maxBet: terms?.maxBet ?? null,
+    validDays: terms?.validDays ?? null,
+    winCap: terms?.winCap ?? null,
+    spinValue: freeSpins?.spinValue ?? null,
+    spinWinCap: freeSpins?.winCap ?? null,
+  };
+}
+
+/** An absent cap is infinite; any other absent term is 0. */
+function sizeOf(term: FigureTerm, figure: TermFigure): number {
+  if (figure === 'untold') return Number.NaN;
+  return figure ?? (term.endsWith('Cap') || term === 'maxBonus' ? Number.POSITIVE_INFINITY : 0);
+}
+
+function directionOf(changed: readonly ChangedTerm[], terms: readonly FigureTerm[]): Direction {
+  const steps = changed.flatMap((change) =>
+    isFigure(change) && terms.includes(change.term)
+      ? [Math.sign(sizeOf(change.term, change.to) - sizeOf(change.term, change.from))]
+      : [],
+  );
+  return directionOfSteps(steps);
+}
+
+function wageringDirection(changed: readonly ChangedTerm[]): Direction {
+  const ofTimes = directionOf(changed, WAGERING_TERMS);
+  const base = changed.find(({ term }) => term === 'wagerBase');
+  if (!base) return ofTimes;
+  const ofBase = base.to === 'bonus-and-deposit' ? 'up' : 'down';
+  return ofTimes === 'same' || ofTimes === ofBase ? ofBase : 'mixed';
+}
+
+function directionOfSteps(steps: readonly number[]): Direction {
+  if (steps.length === 0) return 'same';
+  if (steps.every((step) => step > 0)) return 'up';
+  return steps.every((step) => step < 0) ? 'down' : 'mixed';
+}
+
+function isFigure(change: ChangedTerm): change is Extract<ChangedTerm, { term: FigureTerm }> {
+  return (FIGURE_TERMS as readonly string[]).includes(change.term);
+}
+
+/** Whether the headline contains the term, so that it need not be listed beside a changed headline. */
+export function isHeadlineTerm(term: ChangedTerm['term']): boolean {
+  return (SIZE_TERMS as readonly string[]).includes(term);
+}
+
+/** The trend of an offer since its first version. */
+export interface OfferCourse {
+  headline: 'grew' | 'shrank' | 'changed' | 'same';
+  /** How often the headline's figures changed. */
+  times: number;
+  /** `unknown` if any version has no net value. */
+  net: 'fellEachTime' | 'roseEachTime' | 'lower' | 'higher' | 'same' | 'unknown';
+}
+
+/** Rounded to whole units, because readers do not see smaller differences. */
+const shownNet = ({ value }: OfferVersion) =>
+  value.state === 'unknown' ? null : Math.round(value.net / 100);
+
+export function summariseHistory(versions: readonly OfferVersion[]): OfferCourse {
+  const moves = versions.map(({ size }) => size).filter((size) => size !== 'same');
+  const allAre = (direction: Direction) => moves.every((move) => move === direction);
+  const headline =
+    moves.length === 0 ? 'same' : allAre('up') ? 'grew' : allAre('down') ? 'shrank' : 'changed';
+  return { headline, times: moves.length, net: courseOf(versions.map(shownNet).toReversed()) };
+}
+
+/** `nets` is oldest first. */
+function courseOf(nets: readonly (number | null)[]): OfferCourse['net'] {
+  const known = nets.filter((net) => net !== null);
+  if (known.length < nets.length) return 'unknown';
+  const steps = known.slice(1).map((net, index) => Math.sign(net - (known[index] ?? 0)));
+  if (steps.length > 1 && steps.every((step) => step < 0)) return 'fellEachTime';
+  if (steps.length > 1 && steps.every((step) => step > 0)) return 'roseEachTime';
+  const change = (known.at(-1) ?? 0) - (known[0] ?? 0);
+  return change < 0 ? 'lower' : change > 0 ? 'higher' : 'same';
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { ListedCasino } from '../catalogue/casino.ts';
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import { buildOffersFeed, offersFeedSchema } from './offers-feed.ts';
+
+const terms: OfferTerms = {
+  kind: 'match',
+  currency: 'EUR',
+  untold: [],
+  matchPercent: 210,
+  maxBonus: 500_00,
+  wagerTimes: 35,
+};
+const HOSTILE = `<&"'>]]>`;
+const casino: ListedCasino = {
+  casino: 'joki-casino',
+  name: HOSTILE,
+  image: '/tile.svg',
+  order: 1,
+  bonus: `210 % ${HOSTILE}`,
+  terms,
+  rating: 8.5,
+  features: [],
+  category: [],
+  recommended: false,
+  isNew: true,
+  exclusiveOffer: false,
+  hideFromListing: true,
+  affiliateLink: 'https://go.example/joki',
+  licence: { type: 'mga', number: 'MGA/1' },
+  verdict: 'Hyvä.',
+  verifiedOn: '2025-11-01',
+};
+const feedOf = (...casinos: ListedCasino[]) =>
+  buildOffersFeed({
+    market: 'fi',
+    casinos,
+    updatedAt: new Date('2025-05-12T12:00:00Z'),
+    urls: {
+      documentation: 'https://x.example/llms.txt',
+      method: 'https://x.example/fi/nain-laskimme',
+      review: (slug) => `https://x.example/fi/kasino/${slug}`,
+    },
+  });
+const netOf = (offerTerms: OfferTerms | undefined) => feedOf({ ...casino, terms: offerTerms }).offers[0]?.net;
+
+test('a feed is what its schema says, after a journey as JSON too', () => {
+  const feed = feedOf(casino);
+  expect(offersFeedSchema.parse(JSON.parse(JSON.stringify(feed)))).toEqual(feed);
+  expect(feed).toMatchObject({
+    version: 1,
+    market: 'fi',
+    language: 'fi',
+    currency: 'EUR',
+    updatedAt: '2025-05-12T12:00:00.000Z',
+    depositMinor: 100_00,
+  });
+});
+
+test('an offer is told with its terms and its net, and without the link that earns', () => {
+  const feed = feedOf(casino);
+  expect(feed.offers).toEqual([
+    {
+      slug: 'joki-casino',
+      name: HOSTILE,
+      url: 'https://x.example/fi/kasino/joki-casino',
+      headline: `210 % ${HOSTILE}`,
+      rating: 8.5,
+      licence: { type: 'mga', number: 'MGA/1', register: null },
+      terms,
+      net: {
+        state: 'minus',
+        depositMinor: 100_00,
+        grossMinor: 210_00,
+        netMinor: -84_00,
+        finishOfTen: expect.any(Number),
+      },
+      isNew: true,
+      hiddenFromList: true,
+      verifiedOn: '2025-11-01',
+    },
+  ]);
+  expect(JSON.stringify(feed)).not.toContain('go.example');
+});
+
+test('without terms there is no figure, and what is missing is named', () => {
+  expect(netOf(undefined)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
+  expect(netOf({ ...terms, untold: ['maxBonus'] })).toEqual({ state: 'unknown', missing: ['maxBonus'] });
+  expect(feedOf({ ...casino, terms: undefined }).offers[0]?.terms).toBeNull();
+});
+
+test('an average with a fraction is told in whole minor units', () => {
+  expect(netOf({ ...terms, wagerTimes: 35.0001 })).toMatchObject({ netMinor: -84_00 });
+});
+
+test('a field that is not documented does not pass', () => {
+  const feed = feedOf(casino);
+  const leaking = { ...feed, offers: [{ ...feed.offers[0], affiliateLink: 'https://go.example/joki' }] };
+  expect(offersFeedSchema.safeParse(leaking).success).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { toPlain } from '../shared/keywords.ts';
+
+interface Headlined {
+  bonus: string;
+  net: number | null;
+}
+
+/** The two offers with the same headline and the largest difference in net value, the better one first. */
+export function findSameHeadline<T extends Headlined>(offers: readonly T[]): [T, T] | null {
+  const best = Map.groupBy(offers, ({ bonus }) => toPlain(bonus))
+    .values()
+    .flatMap((group): { pair: [T, T]; gap: number }[] => {
+      const known = group.filter(({ net }) => net !== null).toSorted((a, b) => Number(b.net) - Number(a.net));
+      const [first, last] = [known[0], known.at(-1)];
+      if (!first || !last || first === last || first.net === last.net) return [];
+      return [{ pair: [first, last], gap: Number(first.net) - Number(last.net) }];
+    })
+    .toArray()
+    .toSorted((a, b) => b.gap - a.gap)[0];
+  return best?.pair ?? null;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { competitionSchema } from '../campaigns/competition.ts';
+import { casinoSchema, listingSchema } from '../catalogue/casino.ts';
+import { demoGameSchema } from '../demo-games/demo-game.ts';
+import { MARKETS } from '../markets/market.ts';
+import { marketSettingsSchema } from '../markets/market-settings.ts';
+import { offerChangesSchema } from '../offer-history/offer-change.ts';
+import { editorialSchema } from '../reviews/editorial.ts';
+import { reviewSchema } from '../reviews/review.ts';
+import { navigationSchema } from '../routes/navigation.ts';
+import { pageTextSchema } from './page-text.ts';
+
+/** Schemas of publishable documents, by kind. Publisher and reader both validate against them. */
+export const DOCUMENT_SCHEMAS = {
+  casino: casinoSchema,
+  listing: listingSchema,
+  review: reviewSchema,
+  navigation: navigationSchema,
+  page: pageTextSchema,
+  editorial: editorialSchema,
+  competition: competitionSchema,
+  'demo-game': demoGameSchema,
+  'market-settings': marketSettingsSchema,
+} as const;
+
+export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;
+
+/** Schemas of readable documents: also those that publishing generates itself and never accepts as input. */
+const READ_SCHEMAS = { ...DOCUMENT_SCHEMAS, 'offer-changes': offerChangesSchema } as const;
+
+export type ReadKind = keyof typeof READ_SCHEMAS;
+export type DocumentBody<K extends ReadKind> = z.output<(typeof READ_SCHEMAS)[K]>;
+
+/** The scope of brand documents, which belong to every market. */
+export const ALL_MARKETS = 'all';
+const scopeSchema = z.enum([...MARKETS, ALL_MARKETS]);
+export type Scope = z.infer<typeof scopeSchema>;
+
+/** The key of kinds that have exactly one document per market. */
+export const ONLY_KEY = 'only';
+
+type DocumentOf<Kind extends ReadKind> = {
+  [K in Kind]: { kind: K; market: Scope; key: string; body: DocumentBody<K> };
+}[Kind];
+export type PublishedDocument = DocumentOf<DocumentKind>;
+export type ReadDocument = DocumentOf<ReadKind>;
+
+export type ParsedDocument<Kind extends ReadKind> =
+  | { ok: true; document: DocumentOf<Kind> }
+  | { ok: false; problem: string };
+
+/** Validates a document. Never throws: one invalid row must not affect the others. */
+function parserOf<Kind extends ReadKind>(schemas: Pick<typeof READ_SCHEMAS, Kind>) {
+  const envelopeSchema = z.object({
+    kind: z.enum(Object.keys(schemas) as [Kind, ...Kind[]]),
+    market: scopeSchema,
+    key: z.string().min(1),
+    body: z.unknown(),
+  });
+  return (input: unknown): ParsedDocument<Kind> => {
+    const envelope = envelopeSchema.safeParse(input);
+    if (!envelope.success) return { ok: false, problem: z.prettifyError(envelope.error) };
+    const { kind, market, key } = envelope.data;
+    const body = READ_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
+    if (!body.success) return { ok: false, problem: z.prettifyError(body.error) };
+    return { ok: true, document: { kind, market, key, body: body.data } as DocumentOf<Kind> };
+  };
+}
+
+/** For a publisher: accepts only publishable kinds. */
+export const parseDocument = parserOf<DocumentKind>(DOCUMENT_SCHEMAS);
+/** For a reader. */
+export const parseReadDocument = parserOf<ReadKind>(READ_SCHEMAS);

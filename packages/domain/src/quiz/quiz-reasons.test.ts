@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferTerms } from '../offers/offer-terms.ts';
+import { QUIZ_QUESTIONS, type QuizAnswerName } from './quiz.ts';
+import { judgeAnswers, type QuizPeer, type QuizSubject } from './quiz-reasons.ts';
+
+const TERMS: OfferTerms = {
+  kind: 'match',
+  currency: 'EUR',
+  untold: [],
+  matchPercent: 100,
+  wagerTimes: 20,
+};
+const casino = (change: Partial<QuizSubject> = {}): QuizSubject => ({
+  rating: 8,
+  gross: 100_00,
+  games: 9,
+  bonus: '100 % jopa 200 €',
+  features: [],
+  terms: TERMS,
+  licence: { type: 'mga' },
+  withdrawal: null,
+  ...change,
+});
+const peer = (change: Partial<QuizPeer> = {}): QuizPeer => ({
+  rating: 7,
+  gross: 50_00,
+  games: 7,
+  ...change,
+});
+const judged = (answer: QuizAnswerName, subject = casino(), peers: QuizPeer[] = [subject]) => {
+  const found = judgeAnswers(subject, peers).find((reason) => reason.answer === answer);
+  return found && { isMet: found.isMet, ...found.fact };
+};
+
+test('every answer that can be given is judged once', () => {
+  expect(judgeAnswers(casino(), []).map(({ answer }) => answer)).toEqual(
+    QUIZ_QUESTIONS.flatMap(({ id, options }) => options.map((option) => `${id}.${option.id}`)),
+  );
+});
+
+describe('a rank', () => {
+  const peers = [peer({ gross: 300_00 }), casino(), peer(), peer({ gross: null }), peer(), peer()];
+
+  test('is counted among those that have a gross; the best third is big', () => {
+    expect(judged('bonusType.bigBonus', casino(), peers)).toEqual({
+      isMet: true,
+      code: 'gross',
+      value: 100_00,
+      rank: 2,
+      of: 5,
+    });
+    expect(judged('bonusType.bigBonus', casino(), [...peers, peer({ gross: 101_00 })])).toMatchObject({
+      isMet: false,
+      rank: 3,
+      of: 6,
+    });
+  });
+
+  test('is shared by equals', () => {
+    expect(judged('priority.highRating', casino(), [casino(), casino(), peer()])).toEqual({
+      isMet: true,
+      code: 'rating',
+      value: 8,
+      rank: 1,
+      of: 3,
+    });
+  });
+
+  test('of games is counted among the reviewed; without a review there is none', () => {
+    expect(judged('priority.gameVariety', casino(), [peer({ games: null }), casino()])).toMatchObject({
+      isMet: true,
+      code: 'games',
+      rank: 1,
+      of: 1,
+    });
+    expect(judged('priority.gameVariety', casino({ games: null }))).toEqual({
+      isMet: false,
+      code: 'gamesUntold',
+    });
+  });
+
+  test('of a gross that is not known is none, also for those who do not mind wagering', () => {
+    const subject = casino({ gross: null, terms: { ...TERMS, untold: ['wagerTimes'] } });
+    expect(judged('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUntold' });
+    expect(judged('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUntold' });
+  });
+});
+
+test('who does not mind wagering is told what it is, and whether the bonus is big', () => {
+  expect(judged('wagering.bigBonus')).toEqual({
+    isMet: true,
+    code: 'grossAndTimes',
+    gross: 100_00,
+    times: 20,
+  });
+  const bigger = [peer({ gross: 300_00 }), casino()];
+  expect(judged('wagering.bigBonus', casino(), bigger)).toMatchObject({ isMet: false, times: 20 });
+});
+
+describe('wagering', () => {
+  const wagered = (wagerTimes: number) => casino({ terms: { ...TERMS, wagerTimes } });
+
+  test('is low up to twenty times', () => {
+    expect(judged('wagering.lowWagering', wagered(20))).toEqual({ isMet: true, code: 'times', times: 20 });
+    expect(judged('wagering.lowWagering', wagered(21))).toEqual({ isMet: false, code: 'times', times: 21 });
+    expect(judged('wagering.lowWagering', wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
+  });
+
+  test.each(['bonusType.wagerFree', 'wagering.wagerFreeOnly'] as const)('%s is none at all', (answer) => {
+    expect(judged(answer, wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
+    expect(judged(answer, wagered(1))).toEqual({ isMet: false, code: 'notWagerFree', times: 1 });
+  });
+
+  test('of the spins alone is wagering too', () => {
+    const freeSpins = { count: 50, spinValue: 20, wagerTimes: 35 };
+    const subject = casino({ terms: { ...TERMS, wagerTimes: 0, freeSpins } });
+    expect(judged('bonusType.wagerFree', subject)).toEqual({ isMet: false, code: 'notWagerFree', times: 35 });
+  });
+
+  test('that is untold is never low', () => {
+    const subject = casino({ terms: { ...TERMS, wagerTimes: undefined, untold: ['wagerTimes'] } });
+    expect(judged('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUntold' });
+    expect(judged('wagering.wagerFreeOnly', casino({ terms: undefined }))).toEqual({
+      isMet: false,
+      code: 'timesUntold',
+    });
+  });
+});
+
+test('free spins are counted by the terms, and without them taken from the headline', () => {
+  const freeSpins = { count: 50, spinValue: 20 };
+  expect(judged('bonusType.freeSpins', casino({ terms: { ...TERMS, freeSpins } }))).toEqual({
+    isMet: true,
+    code: 'spins',
+    count: 50,
+  });
+  expect(judged('bonusType.freeSpins', casino({ bonus: '100 % + ilmaiskierroksia' }))).toEqual({
+    isMet: true,
+    code: 'someSpins',
+  });
+  expect(judged('bonusType.freeSpins')).toEqual({ isMet: false, code: 'noSpins' });
+});
+
+test('cashback is what the terms say, or the feature', () => {
+  const features = ['MGA', 'Cashback 12 %'];
+  const terms: OfferTerms = { kind: 'cashback', currency: 'EUR', untold: [], cashbackPercent: 10 };
+  expect(judged('bonusType.cashback', casino({ terms, features }))).toMatchObject({ percent: 10 });
+  expect(judged('bonusType.cashback', casino({ features }))).toEqual({
+    isMet: true,
+    code: 'cashback',
+    percent: 12,
+  });
+  expect(judged('bonusType.cashback', casino({ features: ['Cashback'] }))).toEqual({
+    isMet: true,
+    code: 'someCashback',
+  });
+  expect(judged('bonusType.cashback')).toEqual({ isMet: false, code: 'noCashback' });
+});
+
+test('an instant casino is fast and not traditional; the others are the other way round', () => {
+  const withdrawal = { method: 'Trustly', time: 'alle tunti' };
+  const quick = casino({ features: ['Pikakasino'], withdrawal });
+  expect(judged('speed.important', quick)).toEqual({ isMet: true, code: 'quick', withdrawal });
+  expect(judged('speed.traditional', quick)).toEqual({ isMet: false, code: 'quick', withdrawal: null });
+  const slow = casino({ withdrawal });
+  expect(judged('speed.important', slow)).toEqual({ isMet: false, code: 'notQuick', withdrawal });
+  expect(judged('speed.traditional', slow)).toEqual({ isMet: true, code: 'traditional' });
+});
+
+test('security is a licence of the EEA', () => {
+  expect(judged('priority.security')).toEqual({ isMet: true, code: 'eeaLicence', licence: 'mga' });
+  expect(judged('priority.security', casino({ licence: { type: 'curacao' } }))).toEqual({
+    isMet: false,
+    code: 'otherLicence',
+    licence: 'curacao',
+  });
+});

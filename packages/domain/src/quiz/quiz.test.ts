@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MARKETS } from '../markets/market.ts';
+import { defaultQuizSet, namesOf, QUIZ_QUESTIONS, recommend, scoreCasino, totalScores } from './quiz.ts';
+import { toCandidate } from './quiz-candidate.ts';
+
+const casino = (change: Partial<{ rating: number; bonus: string; features: string[] }> = {}) =>
+  toCandidate({ rating: 8, bonus: '100 % jopa 200 €', features: [], ...change });
+/** Options: wager-free, wager-free only, speed matters, high rating. */
+const ALL_WAGER_FREE = [3, 2, 0, 0];
+
+test('there are four questions: bonus type, wagering, speed, priority', () => {
+  expect(QUIZ_QUESTIONS.map(({ id }) => id)).toEqual(['bonusType', 'wagering', 'speed', 'priority']);
+});
+
+test('Sweden is asked its own questions, everybody else the Finnish ones', () => {
+  expect(MARKETS.map(defaultQuizSet)).toEqual(['fi', 'se', 'fi', 'fi']);
+});
+
+test('answers are named by question and option; one that there is not has no name', () => {
+  expect(namesOf(ALL_WAGER_FREE)).toEqual([
+    'bonusType.wagerFree',
+    'wagering.wagerFreeOnly',
+    'speed.important',
+    'priority.highRating',
+  ]);
+  expect(namesOf([0, 9])).toEqual(['bonusType.bigBonus']);
+});
+
+test.each([
+  [[0], { bonus_size: 3 }],
+  [[1], { free_spins: 3 }],
+  [[2], { cashback: 3 }],
+  [[3], { wager_free: 3 }],
+  [[0, 0], { bonus_size: 5 }],
+  [[0, 1], { bonus_size: 3, low_wager: 2 }],
+  [[3, 2], { wager_free: 5 }],
+  [[1, 1, 0], { free_spins: 3, low_wager: 2, fast_casino: 3 }],
+  [[1, 1, 1], { free_spins: 3, low_wager: 2, traditional: 1 }],
+  [ALL_WAGER_FREE, { wager_free: 5, fast_casino: 3, high_rating: 3 }],
+  [[2, 1, 1, 1], { cashback: 3, low_wager: 2, traditional: 1, game_variety: 2 }],
+  [[2, 1, 1, 2], { cashback: 3, low_wager: 2, traditional: 1, security: 2 }],
+])('answers %j add up to %j', (answers, scores) => {
+  const totals = totalScores(answers);
+  expect(Object.fromEntries(Object.entries(totals).filter(([, value]) => value > 0))).toEqual(scores);
+});
+
+describe('a casino scores, worked out by hand', () => {
+  test.each([
+    // 2 × 8
+    ['nothing asked for', [0, 0, 1, 1], casino(), 16],
+    // 2 × 9 + 9 × 3
+    ['a high rating', [0, 0, 1, 0], casino({ rating: 9 }), 45],
+    // 2 × 8 + 5 × 5
+    ['wager-free, asked twice', [3, 2, 1, 1], casino({ features: ['Kierrätysvapaa'] }), 41],
+    // 2 × 8 + 5 × 3
+    ['quick', [0, 0, 0, 1], casino({ features: ['Snabbcasino', 'MGA'] }), 31],
+    ['cashback', [2, 0, 1, 1], casino({ features: ['Cashback 10 %'] }), 31],
+    // 2 × 8 + 3 × 3
+    ['free spins', [1, 0, 1, 1], casino({ bonus: '50 ilmaiskierrosta' }), 25],
+    // 2 × 9.5 + 9.5 × 3 + 5 × 5 + 5 × 3
+    [
+      'all at once',
+      ALL_WAGER_FREE,
+      casino({ rating: 9.5, features: ['Utan omsättning', 'Pikakasino'] }),
+      87.5,
+    ],
+    ['a feature that was not asked for', [0, 0, 1, 1], casino({ features: ['Kierrätysvapaa'] }), 16],
+    ['spins among the features do not count', [1, 0, 1, 1], casino({ features: ['Ilmaiskierrokset'] }), 16],
+  ])('%s', (_, answers, given, score) => {
+    expect(scoreCasino(given, totalScores(answers))).toBeCloseTo(score, 10);
+  });
+});
+
+describe('the recommendation', () => {
+  const [best, near, far] = [casino({ rating: 10 }), casino({ rating: 9.2 }), casino({ rating: 8.9 })];
+  /** Returns these numbers one after the other. */
+  const dice =
+    (...numbers: number[]) =>
+    () =>
+      numbers.shift() ?? 0;
+
+  test('is one of those within 90 % of the best, and never one below', () => {
+    // Scores 20, 18.4 and 17.8: the last is under 18.
+    expect(recommend([0, 0, 1, 1], [far, near, best], dice(0, 0, 0, 0.99))).toBe(near);
+    expect(recommend([0, 0, 1, 1], [far, near, best], dice(0, 0, 0, 0))).toBe(best);
+  });
+
+  test('luck lifts a casino by up to two points', () => {
+    // 17.8 + 2 × 0.11 is over 18.
+    expect(recommend([0, 0, 1, 1], [far, near, best], dice(0.11, 0, 0, 0.99))).toBe(far);
+  });
+
+  test('is among the first three, however many are as good', () => {
+    const equals = Array.from({ length: 9 }, (_, index) => ({ ...casino(), index }));
+    const rolls = [...Array.from({ length: 9 }, () => 0), 0.999];
+    expect(recommend([], equals, dice(...rolls))).toBe(equals[2]);
+  });
+
+  test('of no casino there is none', () => {
+    expect(recommend(ALL_WAGER_FREE, [], () => 0.5)).toBeNull();
+  });
+
+  test('is always one of the casinos, whatever the answers and the dice', () => {
+    const rated = fc.double({ min: 0, max: 10, noNaN: true }).map((rating) => casino({ rating }));
+    const roll = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    fc.assert(
+      fc.property(
+        fc.array(rated, { minLength: 1 }),
+        fc.array(fc.integer({ min: -1, max: 5 }), { maxLength: 6 }),
+        fc.infiniteStream(roll),
+        (casinos, answers, rolls) => {
+          expect(casinos).toContain(recommend(answers, casinos, () => rolls.next().value ?? 0));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { compareNet } from '../catalogue/listing-filter.ts';
+import type { ListedReview, ReviewSort } from './review-choice.ts';
+
+/** Ties are broken by rating. */
+export function orderReviews<T extends ListedReview>(reviews: readonly T[], sort: ReviewSort): T[] {
+  const byRating = reviews.toSorted((a, b) => b.rating - a.rating);
+  switch (sort) {
+    case 'rating':
+      return byRating;
+    case 'net':
+      return byRating.toSorted((a, b) => compareNet(b.net, a.net));
+    case 'newest':
+      return byRating.toSorted(
+        (a, b) => Number(b.updatedOn > a.updatedOn) - Number(b.updatedOn < a.updatedOn),
+      );
+  }
+}
+
+const OTHER_LEADS = 3;
+
+/** The reviews above the list: the featured casino or the best rated one, and the newest others. */
+export function pickLeads<T extends ListedReview>(
+  reviews: readonly T[],
+  featured: string | undefined,
+): { lead: T | undefined; others: T[] } {
+  const lead = reviews.find(({ casino }) => casino === featured) ?? orderReviews(reviews, 'rating')[0];
+  const rest = reviews.filter((review) => review !== lead);
+  return { lead, others: orderReviews(rest, 'newest').slice(0, OTHER_LEADS) };
+}

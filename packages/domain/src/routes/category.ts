@@ -1,0 +1,27 @@
+import type { CategoryTag, Listing } from '../catalogue/casino.ts';
+import type { PageKey } from './routes.ts';
+
+/** The category pages and the tags that put a casino on them. */
+const TAGS_OF_CATEGORY = {
+  pikakasinot: ['pikakasino', 'snabbcasino'],
+  viro: ['viro'],
+  mga: ['mga'],
+  kierratysvapaat: ['kierratysvapaa'],
+  yli200bonukset: ['yli200', 'høj-bonus'],
+  verovapaat: ['verovapaa'],
+  ilmaiskierrokset: ['ilmaiskierrokset', 'gratis-spins'],
+  ilmantalletusta: ['ilman-talletusta'],
+  nonsticky: ['non-sticky'],
+} as const satisfies Partial<Record<PageKey, readonly CategoryTag[]>>;
+export type CategoryPage = keyof typeof TAGS_OF_CATEGORY;
+
+export const CATEGORY_PAGES = Object.keys(TAGS_OF_CATEGORY) as CategoryPage[];
+
+export function isCategoryPage(page: string): page is CategoryPage {
+  return Object.hasOwn(TAGS_OF_CATEGORY, page);
+}
+
+export function isInCategory(listing: Pick<Listing, 'category'>, page: CategoryPage): boolean {
+  const tags: readonly CategoryTag[] = TAGS_OF_CATEGORY[page];
+  return listing.category.some((tag) => tags.includes(tag));
+}

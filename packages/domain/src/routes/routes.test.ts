@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { MARKETS } from '../markets/market.ts';
+import {
+  DEDICATED_REVIEWS,
+  getRoute,
+  listPaths,
+  PAGE_KEYS,
+  type PageKey,
+  parseLocation,
+  pathFor,
+  reviewPathFor,
+  routePath,
+} from './routes.ts';
+
+describe('the route table', () => {
+  test('every path of every page is valid under every market and leads to that page', () => {
+    for (const market of MARKETS) {
+      for (const page of PAGE_KEYS) {
+        for (const path of listPaths(page, market)) {
+          expect(parseLocation(path)).toEqual({ kind: 'page', market, route: { page } });
+        }
+      }
+    }
+  });
+
+  test('the canonical path of a page is one of its paths', () => {
+    for (const market of MARKETS) {
+      for (const page of PAGE_KEYS) {
+        expect(listPaths(page, market)).toContain(pathFor(page, market));
+      }
+    }
+  });
+
+  test('no path name belongs to two pages', () => {
+    const names = PAGE_KEYS.flatMap((page) => listPaths(page, 'fi'));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each<[PageKey, string[]]>([
+    ['pikakasinot', ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer']],
+    ['viro', ['viron-lisensi']],
+    ['mga', ['mga-kasinot']],
+    ['kierratysvapaat', ['kierratysvapaat', 'omsattningsfria']],
+    ['yli200bonukset', ['yli-200-bonukset']],
+    ['verovapaat', ['verovapaat']],
+    ['ilmaiskierrokset', ['ilmaiskierrokset']],
+    ['ilmantalletusta', ['ilman-talletusta']],
+    ['nonsticky', ['non-sticky']],
+    [
+      'arvostelut',
+      [
+        'kasinoarvostelut',
+        'kasino-arvostelut',
+        'casinorecensioner',
+        'casino-recensioner',
+        'casinoanmeldelser',
+        'casino-anmeldelser',
+      ],
+    ],
+    ['kilpailut', ['kilpailut', 'tavlingar']],
+    ['demopelit', ['demopelit']],
+    ['vastuuvapaus', ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse']],
+    ['tietosuoja', ['tietosuoja', 'integritet', 'personvern', 'privatliv']],
+  ])('%s has the names of the specification', (page, names) => {
+    expect(listPaths(page, 'fi')).toEqual(names.map((name) => `/fi/${name}`));
+  });
+
+  test.each([
+    ['hurtigcasinoer', 'pikakasinot'],
+    ['hurtige-casinoer', 'pikakasinot'],
+    ['casino-anmeldelser', 'arvostelut'],
+    ['privatliv', 'tietosuoja'],
+    ['jamfor', 'vertailu'],
+    ['nettoberegner', 'nettolaskuri'],
+    ['slik-regner-vi', 'nainlaskimme'],
+  ])('%s is %s', (path, page) => {
+    expect(getRoute(path)).toEqual({ page });
+  });
+
+  test.each([
+    ['fi', '/fi/pikakasinot'],
+    ['se', '/se/snabbcasinon'],
+    ['no', '/no/hurtigcasinoer'],
+    ['dk', '/dk/hurtige-casinoer'],
+  ] as const)('the quick casinos of %s are at %s', (market, path) => {
+    expect(pathFor('pikakasinot', market)).toBe(path);
+  });
+});
+
+describe('demo games', () => {
+  test('a game is under the page of games, in every market', () => {
+    const route = { page: 'demo-game', game: 'kultasuoni' } as const;
+    expect(getRoute('demopelit/kultasuoni')).toEqual(route);
+    expect(routePath(route, 'dk')).toBe('/dk/demopelit/kultasuoni');
+    expect(getRoute('demopelit')).toEqual({ page: 'demopelit' });
+  });
+
+  test.each(['demopelit/', 'demopelit/a/b'])('%s is no game', (path) => {
+    expect(getRoute(path)).toBeNull();
+  });
+});
+
+describe('reviews', () => {
+  test('both names of Kiekka Casino lead to its review, the dedicated one is canonical', () => {
+    const route = { page: 'review', slug: 'kiekka-casino' } as const;
+    expect(getRoute('kasino/kiekka-kasino')).toEqual(route);
+    expect(getRoute('kasino/kiekka-casino')).toEqual(route);
+    expect(reviewPathFor('kiekka-casino', 'se')).toBe('/se/kasino/kiekka-kasino');
+  });
+
+  test('the dedicated paths are the eight of the specification', () => {
+    expect(Object.values(DEDICATED_REVIEWS)).toEqual([
+      'kiekka-kasino',
+      'winz-casino',
+      '247-bet',
+      'rizzio-casino',
+      'casinoist',
+      'crab-slots',
+      'slot-mafia',
+      'luckynation',
+    ]);
+  });
+
+  test('every dedicated path leads to its casino and back', () => {
+    for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
+      expect(getRoute(`kasino/${name}`)).toEqual({ page: 'review', slug });
+      expect(reviewPathFor(slug, 'fi')).toBe(`/fi/kasino/${name}`);
+    }
+  });
+
+  test('another casino is found under its slug', () => {
+    expect(getRoute('kasino/joki-casino')).toEqual({ page: 'review', slug: 'joki-casino' });
+    expect(routePath({ page: 'review', slug: 'joki-casino' }, 'no')).toBe('/no/kasino/joki-casino');
+  });
+
+  test.each(['kasino', 'kasino/', 'kasino/a/b', 'kasinot/winz-casino'])('%s is no review', (path) => {
+    expect(getRoute(path)).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  test('/ leads to the Finnish home page', () => {
+    expect(parseLocation('/')).toEqual({ kind: 'redirect', market: 'fi', route: { page: 'home' } });
+  });
+
+  test.each([
+    ['/en/pikakasinot', 'fi'],
+    ['/sv/pikakasinot', 'se'],
+    ['/da/pikakasinot', 'dk'],
+    ['/nb/pikakasinot', 'no'],
+    ['/nn/pikakasinot', 'no'],
+    ['/SE/pikakasinot', 'se'],
+    ['/se/PikaKasinot', 'se'],
+  ])('a known page under another language, %s, is that page in %s', (pathname, market) => {
+    expect(parseLocation(pathname)).toEqual({ kind: 'redirect', market, route: { page: 'pikakasinot' } });
+  });
+
+  test.each([
+    ['/se/finns-inte', 'se'],
+    ['/sv/finns-inte', 'se'],
+    ['/en/nothing', 'fi'],
+    ['/eng/pikakasinot', 'fi'],
+    ['/pikakasinot', 'fi'],
+    ['/fi/pikakasinot/lisaa', 'fi'],
+    ['//evil.example', 'fi'],
+  ])('%s is not found, in %s', (pathname, market) => {
+    expect(parseLocation(pathname)).toEqual({ kind: 'not-found', market });
+  });
+
+  test('a slash at the end changes nothing', () => {
+    expect(parseLocation('/dk/')).toEqual(parseLocation('/dk'));
+    expect(parseLocation('/dk/non-sticky/')).toEqual(parseLocation('/dk/non-sticky'));
+  });
+});
+
+test('a name with letters beyond a to z is found under its address, and a broken address under none', () => {
+  const address = reviewPathFor('lærkespil', 'dk');
+  expect(address).toBe('/dk/kasino/l%C3%A6rkespil');
+  const found = { kind: 'page', market: 'dk', route: { page: 'review', slug: 'lærkespil' } };
+  expect(parseLocation(address)).toEqual(found);
+  expect(parseLocation('/dk/kasino/lærkespil')).toEqual(found);
+  expect(parseLocation('/fi/kasino/ja%CC%88a%CC%88meri-casino')).toMatchObject({
+    route: { slug: 'jäämeri-casino' },
+  });
+  expect(parseLocation('/fi/%E0%A4%A')).toEqual({ kind: 'not-found', market: 'fi' });
+});
