@@ -61,7 +61,35 @@ export default {
       comment: 'UI components contain no product data and no texts.',
       severity: 'error',
       from: { path: '^apps/site/src/ui/' },
-      to: { path: '^(apps/site/src/(features|layout|i18n|server|pages)|packages/(domain|store))/' },
+      to: {
+        path: '^(apps/site/src/(client|offer-ui|features|layout|i18n|server|pages)|packages/(domain|store))/',
+      },
+    },
+    // The site's folders, bottom to top: ui, i18n and client, offer-ui, features, server, layout, pages.
+    {
+      name: 'what-features-share-is-below-them',
+      severity: 'error',
+      from: { path: '^apps/site/src/(i18n|client|offer-ui)/' },
+      to: { path: '^apps/site/src/(features|server|layout|pages)/' },
+    },
+    {
+      name: 'features-know-no-server',
+      severity: 'error',
+      from: { path: '^apps/site/src/features/' },
+      to: { path: '^apps/site/src/(server|layout|pages)/' },
+    },
+    {
+      name: 'server-knows-no-page',
+      severity: 'error',
+      from: { path: '^apps/site/src/server/' },
+      to: { path: '^apps/site/src/(layout|pages)/' },
+    },
+    {
+      name: 'no-folder-cycles',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(apps/site/src|packages/domain/src)/' },
+      to: { circular: true },
     },
     {
       name: 'only-the-store-speaks-sql',

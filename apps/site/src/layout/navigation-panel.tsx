@@ -1,6 +1,6 @@
+import { NetFigure } from '../offer-ui/net-figure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Opener } from '../ui/opener.tsx';
-import { NetFigure } from './net-figure.tsx';
 import type { ShellData, ShellGroup } from './shell-data.ts';
 
 /** The dropdown of a navigation group. It shows each category's number of casinos and median net. */

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { type FragmentRequest, fetchFragment } from './fetch-fragment.ts';
-import { session } from './session.ts';
+import { type FragmentRequest, fetchFragment } from '../client/fetch-fragment.ts';
+import { session } from '../client/session.ts';
 
 // Here, and not in a part: it is said when nothing more can be fetched.
 const FAILED: Record<Market, string> = {

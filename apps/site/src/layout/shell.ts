@@ -1,5 +1,5 @@
 /** What the shell needs a script for; everything else of it works by the platform alone. */
-import { session } from './session.ts';
+import { session } from '../client/session.ts';
 
 /** A navigation shorter than this is over before a spinner could be read. */
 const SPINNER_DELAY_MS = 400;

@@ -1,11 +1,11 @@
 import { Flag } from '@nettobonus/brand/flag';
 import { formatMessage } from '../i18n/message.ts';
+import { NetFigure } from '../offer-ui/net-figure.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
-import { NetFigure } from './net-figure.tsx';
 import { isShellGroup, type ShellData, type ShellGroup } from './shell-data.ts';
 
 export const MENU_ID = 'menu';

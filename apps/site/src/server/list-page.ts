@@ -2,9 +2,9 @@ import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { shownOf } from '@nettobonus/domain/shared/paging';
-import type { CasinoListProps } from '../features/offers/casino-list.tsx';
-import { selectOffers } from '../features/offers/list-state.ts';
-import type { Offer } from '../features/offers/offer.ts';
+import type { CasinoListProps } from '../features/casino-list/casino-list.tsx';
+import { selectOffers } from '../features/casino-list/list-state.ts';
+import type { Offer } from '../offer-ui/offer.ts';
 import { ownPath } from './locals.ts';
 import { marketContextOf } from './offers.ts';
 

@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { Offer } from '../features/offers/offer.ts';
+import type { Offer } from '../offer-ui/offer.ts';
 import { getMarketSettings, isInformationOnly } from './content.ts';
 import { listOffers } from './offers.ts';
 

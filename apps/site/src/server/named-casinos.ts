@@ -1,7 +1,7 @@
 import type { NamedCasino } from '../features/editorial/editorial-block.tsx';
-import { writeWagering } from '../features/offers/net-figures.ts';
-import type { Offer } from '../features/offers/offer.ts';
 import type { OfferWords } from '../i18n/offers/words.ts';
+import { writeWagering } from '../offer-ui/net-figures.ts';
+import type { Offer } from '../offer-ui/offer.ts';
 
 /** The casinos that editorial text can refer to, by slug. */
 export function nameCasinos(offers: readonly Offer[], words: OfferWords): Record<string, NamedCasino> {

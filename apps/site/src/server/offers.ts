@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
-import { type MarketContext, type Offer, toOffer } from '../features/offers/offer.ts';
+import { type MarketContext, type Offer, toOffer } from '../offer-ui/offer.ts';
 import { isInformationOnly, listCasinos, perPublication } from './content.ts';
 
 /** All offers of a market as pages show them, in the order of `listCasinos`. */

@@ -4,9 +4,9 @@ import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz'
 import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
-import { isFormatted, writeNet } from '../features/offers/net-figures.ts';
-import { toOfferContext } from '../features/offers/offer.ts';
 import { formatMoney } from '../i18n/format.ts';
+import { isFormatted, writeNet } from '../offer-ui/net-figures.ts';
+import { toOfferContext } from '../offer-ui/offer.ts';
 import { getMarketSettings, getReview, perPublication, requireCasino } from './content.ts';
 import { listOffers, marketContextOf } from './offers.ts';
 

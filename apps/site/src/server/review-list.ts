@@ -5,12 +5,12 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/reviews/review-choice';
 import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/routes';
-import { isFormatted, writeDay, writeNet } from '../features/offers/net-figures.ts';
-import { toOffer, toOfferContext } from '../features/offers/offer.ts';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { reviewsWordsOf } from '../i18n/reviews/words.ts';
+import { isFormatted, writeDay, writeNet } from '../offer-ui/net-figures.ts';
+import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
 import { getMarketSettings, getReview, listCasinos, perPublication } from './content.ts';
 import { marketContextOf } from './offers.ts';
 

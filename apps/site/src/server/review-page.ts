@@ -5,12 +5,12 @@ import { mainTimes } from '@nettobonus/domain/net-value/break-even';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
 import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
-import { LIST_ID } from '../features/offers/casino-list.tsx';
-import type { NoLinkProps } from '../features/offers/no-link.tsx';
-import { toOffer, toOfferContext } from '../features/offers/offer.ts';
+import { LIST_ID } from '../features/casino-list/casino-list.tsx';
 import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
+import type { NoLinkProps } from '../offer-ui/no-link.tsx';
+import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
 import {
   getMarketSettings,
   getReview,

@@ -1,6 +1,6 @@
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { Messages } from '../../i18n/messages.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 interface CalculatorHeadProps {
   text: PageText;

@@ -4,8 +4,8 @@ import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { offerWordsOf } from '../../i18n/offers/words.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { casinosPerBlock, Histogram } from './histogram.tsx';
 
 export interface CategoryFigures {

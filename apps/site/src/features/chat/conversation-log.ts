@@ -1,7 +1,7 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import { type ReplyPiece, splitReply } from '@nettobonus/domain/assistant/reply-pieces';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { FetchFragment } from '../../layout/fetch-fragment.ts';
+import type { FetchFragment } from '../../client/fetch-fragment.ts';
 
 type Link = Extract<ReplyPiece, { kind: 'link' }>;
 

@@ -1,7 +1,7 @@
 import { addMessage, type ChatMessage, chatKey, parseConversation } from '@nettobonus/domain/assistant/chat';
 import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { FragmentRequest } from '../../layout/fetch-fragment.ts';
+import type { FragmentRequest } from '../../client/fetch-fragment.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { createLog } from './conversation-log.ts';
 

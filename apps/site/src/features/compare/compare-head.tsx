@@ -1,7 +1,7 @@
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../i18n/messages.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { Column, CompareContext } from './column.ts';
 import { Summary } from './summary.tsx';
 

@@ -1,6 +1,6 @@
 /** What a comparison needs a script for: an address that keeps the switched deposit, a button that copies it. */
 
-import type { ToastRequest } from '../../layout/toast-request.ts';
+import type { ToastRequest } from '../../client/toast-request.ts';
 
 const share = document.getElementById('share');
 /** What the address says for each deposit; empty for the one that comes by itself. */

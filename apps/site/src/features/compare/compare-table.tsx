@@ -1,9 +1,10 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
 import { findBest } from '@nettobonus/domain/comparison/comparison';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Column, type CompareContext, netsOf } from './column.ts';
 import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
@@ -20,7 +21,11 @@ export function CompareTable({ columns, context }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
     <section aria-label={words.tableLabel} className="compare-scroll" tabIndex={0}>
-      <table className="compare-table" style={scale as CSSProperties}>
+      <table
+        className="compare-table"
+        data-placement={'comparison' satisfies Placement}
+        style={scale as CSSProperties}
+      >
         <thead>
           <tr>
             <td />

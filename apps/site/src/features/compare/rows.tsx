@@ -5,7 +5,7 @@ import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { ReactNode } from 'react';
 import { formatMoney, formatRating, formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import type { Column, CompareContext } from './column.ts';
 
 export interface Row {

@@ -3,7 +3,7 @@ import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { DepositVariants } from '../../layout/deposit-variants.tsx';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { type Column, type CompareContext, netsOf } from './column.ts';
 
 interface SummaryProps {

@@ -1,4 +1,5 @@
 import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/campaigns/competition';
+import type { Placement } from '@nettobonus/domain/clicks/click';
 import { formatMessage } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
@@ -61,7 +62,7 @@ function List({ entries, status, context }: ListProps) {
   if (entries.length === 0) return null;
   const count = entries.length === 1 ? words.one : formatMessage(words.many, { count: entries.length });
   return (
-    <section className="competitions">
+    <section className="competitions" data-placement={'competition' satisfies Placement}>
       <SectionHead aside={count} heading={words[status]} />
       <ul>
         {entries.map((entry) => (

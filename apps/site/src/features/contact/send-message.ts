@@ -5,7 +5,7 @@ import {
   contactProblemIn,
   msUntilSending,
 } from '@nettobonus/domain/contact/contact';
-import type { ToastRequest } from '../../layout/toast-request.ts';
+import type { ToastRequest } from '../../client/toast-request.ts';
 
 /** The server says within five seconds that it cannot store; beyond this nothing is coming. */
 const TIMEOUT_MS = 15_000;

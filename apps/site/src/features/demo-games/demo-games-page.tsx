@@ -5,7 +5,7 @@ import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameTools, NoGames } from './game-tools.tsx';
 

@@ -5,7 +5,7 @@ import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatDecimal } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 interface GameHeadProps {
   game: DemoGame;

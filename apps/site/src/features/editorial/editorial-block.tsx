@@ -4,7 +4,7 @@ import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import type { CSSProperties } from 'react';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { Fold } from './fold.tsx';

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { NamedCasino } from './editorial-block.tsx';
 import { Fold } from './fold.tsx';

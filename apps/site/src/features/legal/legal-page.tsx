@@ -4,8 +4,8 @@ import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus
 import { formatDay } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import { PageHead } from '../../layout/page-head.tsx';
 import { Contents } from '../../ui/contents.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Table } from '../../ui/table.tsx';
 
 interface LegalPageProps {

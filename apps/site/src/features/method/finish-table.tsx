@@ -7,7 +7,7 @@ import {
 import { chanceToFinish } from '@nettobonus/domain/net-value/wagering-walk';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import { exampleTerms, TABLE_TIMES } from './examples.ts';
 import type { MethodContext } from './method-context.ts';

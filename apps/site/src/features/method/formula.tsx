@@ -1,7 +1,7 @@
 import { getNetValue, NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { exampleTerms, WORKED_EXAMPLES } from './examples.ts';
 import type { MethodContext } from './method-context.ts';
 

@@ -1,4 +1,5 @@
 import { PICKER } from '@nettobonus/domain/catalogue/picker';
+import type { Placement } from '@nettobonus/domain/clicks/click';
 import { formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { PickerWords } from '../../i18n/picker/words.ts';
@@ -46,7 +47,7 @@ export function Picker({ pool, words }: PickerProps) {
         </p>
       </div>
       {/* The script inserts the picked offer here. */}
-      <div className="picker-result" />
+      <div className="picker-result" data-placement={'picker' satisfies Placement} />
       <p className="picker-failed" hidden>
         {words.failed}
       </p>

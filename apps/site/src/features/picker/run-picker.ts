@@ -6,7 +6,7 @@ import {
   spinToEnd,
   startSpin,
 } from '@nettobonus/domain/catalogue/picker';
-import type { FetchFragment } from '../../layout/fetch-fragment.ts';
+import type { FetchFragment } from '../../client/fetch-fragment.ts';
 
 /** The drum shows the pick in its middle. */
 const MIDDLE = 2;

@@ -1,3 +1,4 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz/quiz';
 import { formatMessage } from '../../i18n/message.ts';
@@ -50,7 +51,7 @@ export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
           {words.done}
         </h2>
         {/* The script inserts the casino's offer here. */}
-        <div className="quiz-offer" />
+        <div className="quiz-offer" data-placement={'quiz' satisfies Placement} />
         <p className="dialog-text quiz-loading" role="status">
           {words.loading}
         </p>

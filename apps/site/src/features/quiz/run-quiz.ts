@@ -1,5 +1,5 @@
 import { namesOf, QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
-import type { FetchFragment } from '../../layout/fetch-fragment.ts';
+import type { FetchFragment } from '../../client/fetch-fragment.ts';
 import type { QuizCasino } from './quiz-casino.ts';
 
 const quiz = document.getElementById('quiz') as HTMLDialogElement;

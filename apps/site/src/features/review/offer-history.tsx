@@ -11,8 +11,8 @@ import { formatMessage } from '../../i18n/message.ts';
 import { type HistoryWords, historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { type OfferWords, offerWordsOf } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
-import { Finish } from '../../layout/finish.tsx';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { Finish } from '../../offer-ui/finish.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { type TermWriting, writeChange, writeOffer } from './offer-change.ts';
 

@@ -9,8 +9,8 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { NetFigure } from '../../layout/net-figure.tsx';
+import { NetFigure } from '../../offer-ui/net-figure.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Stars } from '../../ui/stars.tsx';
 
 interface ReviewIntroProps {

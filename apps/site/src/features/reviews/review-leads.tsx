@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
-import { Rating } from '../../layout/rating.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
 import { type Row, RowFigure } from './review-row.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
 

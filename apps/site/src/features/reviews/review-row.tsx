@@ -1,7 +1,7 @@
 import type { ListedReview } from '@nettobonus/domain/reviews/review-choice';
 import type { Sign } from '../../i18n/format.ts';
-import { Finish } from '../../layout/finish.tsx';
-import { Rating } from '../../layout/rating.tsx';
+import { Finish } from '../../offer-ui/finish.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
 

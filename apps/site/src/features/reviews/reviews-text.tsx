@@ -2,7 +2,7 @@ import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { ReviewsWords } from '../../i18n/reviews/words.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ReviewsHeadProps {

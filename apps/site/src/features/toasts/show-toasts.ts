@@ -1,5 +1,5 @@
 import { addToast, TOASTS, type ToastKind } from '@nettobonus/domain/campaigns/toasts';
-import type { ToastRequest } from '../../layout/toast-request.ts';
+import type { ToastRequest } from '../../client/toast-request.ts';
 
 /** A toast that is being read stays until it is not. */
 const READ_ON_MS = 1_000;

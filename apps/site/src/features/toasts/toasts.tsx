@@ -1,9 +1,9 @@
 import type { ToastKind } from '@nettobonus/domain/campaigns/toasts';
 import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
 import type { ReactNode } from 'react';
+import type { ToastRequest } from '../../client/toast-request.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { ToastWords } from '../../i18n/toasts/words.ts';
-import type { ToastRequest } from '../../layout/toast-request.ts';
 import { Icon } from '../../ui/icon.tsx';
 import style from './toasts.css?url';
 

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import type { OfferContext } from '../../offer-ui/offer.ts';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+
+/** Legend of the net bars. */
+export function Legend({ words }: { words: OfferContext['words'] }) {
+  return (
+    <ul className="legend">
+      <li>
+        <i className="legend-gross" />
+        {words.gross}
+      </li>
+      <li>
+        <i className="legend-keep" />
+        {words.legendNet}
+      </li>
+      <li>
+        <i className="hatch" />
+        {words.legendCost}
+      </li>
+      <li>
+        <i className="legend-loss" />
+        {words.legendLoss}
+      </li>
+      <li>
+        <TenBlocks filled={3} />
+        {words.legendFinish}
+      </li>
+    </ul>
+  );
+}
+
+/** Axis marks, in multiples of the deposit. */
+const AXIS = [-1, 0, 1, 2, 3];
+
+/** The column headings, and the axis that all bars of the list share. */
+export function ListHead({ context }: { context: OfferContext }) {
+  const { words, market } = context;
+  return (
+    <div aria-hidden="true" className="list-head">
+      <span>{words.compareCasinos}</span>
+      <span>{words.bonus}</span>
+      <span className="list-axis">
+        <DepositVariants market={market}>
+          {(deposit) =>
+            AXIS.map((mark) => {
+              const amount = formatMoney(mark * deposit, market);
+              return (
+                <span key={mark} style={{ '--a': mark } as CSSProperties}>
+                  {mark === AXIS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
+                </span>
+              );
+            })
+          }
+        </DepositVariants>
+      </span>
+      <span>{words.net}</span>
+    </div>
+  );
+}

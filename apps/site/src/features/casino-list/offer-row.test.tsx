@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fi as words } from '../../i18n/offers/fi.ts';
+import type { Offer } from '../../offer-ui/offer.ts';
+import { OfferRow } from './offer-row.tsx';
+
+const offer: Offer = {
+  casino: 'joki-casino',
+  name: 'Joki Casino',
+  image: '/tiles/joki-casino.svg',
+  bonus: '100 % jopa 500 €',
+  rating: 4.9,
+  features: ['Pikakasino', 'MGA', 'Cashback', 'Suomeksi'],
+  category: [],
+  terms: undefined,
+  isNew: true,
+  exclusiveOffer: false,
+  recommended: true,
+  recommendationReason: undefined,
+  hideFromListing: false,
+  affiliateLink: 'https://joki-casino.example/bonus',
+  verifiedOn: '2026-11-01',
+  reviewHref: '/fi/kasino/joki-casino',
+  badge: 'quick',
+  net: null,
+};
+
+const render = (change: Partial<Offer> = {}) =>
+  renderToStaticMarkup(
+    <OfferRow offer={{ ...offer, ...change }} context={{ market: 'fi', methodHref: '/m', words }} />,
+  );
+
+test('a row shows logo, name, bonus, rating with its stars, tags, category, badges, button and review', () => {
+  const row = render();
+  expect(row).toContain('src="/tiles/joki-casino.svg"');
+  expect(row).toContain('<a href="/fi/kasino/joki-casino">Joki Casino</a>');
+  expect(row).toContain('100 % jopa 500 €');
+  expect(row).toContain('<b>4,9</b><span>/10</span>');
+  expect(row).toContain('--n:4;--of:5');
+  expect(row).toContain('<ul class="tags"><li>MGA</li><li>Cashback</li></ul>');
+  expect(row).toMatch(/class="category">.*<\/svg>Pikakasino</);
+  expect(row).toContain('UUSI KASINO');
+  expect(row).toMatch(/badge-recommended">.*Suositus</);
+  expect(row).toContain(
+    'href="https://joki-casino.example/bonus" rel="noopener noreferrer sponsored nofollow" target="_blank">Lunasta Bonus',
+  );
+  expect(row).toContain('Lue arvostelu');
+});
+
+test('an offer that only we have says so, and then not also that it is recommended', () => {
+  const row = render({ exclusiveOffer: true });
+  expect(row).toContain('VAIN MEILTÄ');
+  expect(row).not.toContain('badge-recommended');
+});
+
+test('a casino without a link has no button', () => {
+  expect(render({ affiliateLink: undefined })).not.toContain('Lunasta Bonus');
+});

@@ -1,0 +1,137 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { memo } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { NetBlock } from '../../offer-ui/net-block.tsx';
+import {
+  type FormattedNet,
+  isFormatted,
+  writeDay,
+  writeNet,
+  writeWagering,
+} from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import {
+  AdLabel,
+  Badges,
+  Category,
+  ClaimLink,
+  CompareBox,
+  Labelled,
+  Reason,
+  ReviewLink,
+  Tags,
+  TermsLine,
+  Tile,
+} from '../../offer-ui/offer-elements.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface OfferRowProps {
+  offer: Offer;
+  context: OfferContext;
+}
+
+/** An offer in a list: a row on wide screens, a card on narrower ones, a compact card on phones. */
+export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps) {
+  const offerProps = { offer, context };
+  return (
+    <li className="offer" data-placement={'list' satisfies Placement}>
+      <CompareBox {...offerProps} />
+      <Tile offer={offer} size={72} />
+      <div className="offer-id">
+        <h3>
+          <a href={offer.reviewHref}>{offer.name}</a>
+        </h3>
+        <Rating {...offerProps} />
+        <Category {...offerProps} />
+        <Badges {...offerProps} className="only-phone" />
+      </div>
+      <div className="offer-bonus">
+        <p className="offer-headline">{offer.bonus}</p>
+        <div className="offer-meta">
+          <Badges {...offerProps} />
+          <Reason {...offerProps} />
+          {!offer.recommendationReason && <Tags {...offerProps} />}
+        </div>
+      </div>
+      <NetBlock {...offerProps} form="row" />
+      <div className="offer-actions">
+        <ClaimLink {...offerProps} className="button-list" />
+        <ReviewLink {...offerProps} />
+        <AdLabel {...offerProps} />
+      </div>
+      <TermsLine {...offerProps} />
+      <TermsFold {...offerProps} />
+    </li>
+  );
+});
+
+/** On phones the terms line is the summary that opens the remaining terms. */
+function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) {
+  const { words, market, methodHref } = context;
+  const { terms } = offer;
+  const amounts = (write: (net: FormattedNet) => string) => (
+    <DepositVariants market={market}>
+      {(deposit) => {
+        const net = writeNet(terms, deposit, context);
+        return isFormatted(net) ? write(net) : '?';
+      }}
+    </DepositVariants>
+  );
+  return (
+    <details className="terms-fold">
+      <summary>
+        <span>
+          <Labelled label={words.wagering}>{writeWagering(terms, words)}</Labelled>
+        </span>
+        {terms?.minDeposit !== undefined && (
+          <span>
+            <Labelled label={words.minDepositShort}>{formatMoney(terms.minDeposit, market)}</Labelled>
+          </span>
+        )}
+        <span>
+          <Labelled label={words.checked}>{writeDay(offer.verifiedOn, market)}</Labelled>
+        </span>
+        <span className="terms-fold-more">
+          {words.terms}
+          <Icon name="chevron" size={14} />
+        </span>
+      </summary>
+      <dl>
+        <div>
+          <dt>{words.gross}</dt>
+          <dd className="num">{amounts((net) => net.gross)}</dd>
+        </div>
+        <div>
+          <dt>{words.wagering}</dt>
+          <dd className="num">{amounts((net) => net.cost || words.wageringNone)}</dd>
+        </div>
+        {terms?.validDays !== undefined && (
+          <div>
+            <dt>{words.valid}</dt>
+            <dd>{formatMessage(words.days, { count: terms.validDays })}</dd>
+          </div>
+        )}
+        {terms?.maxBet !== undefined && (
+          <div>
+            <dt>{words.maxBet}</dt>
+            <dd>{formatMoney(terms.maxBet, market)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{offer.features.slice(0, 2).join(', ')}</dt>
+          <dd>18+</dd>
+        </div>
+        <div>
+          <dt>
+            <a className="link" href={methodHref}>
+              {words.howCalculated}
+            </a>
+          </dt>
+        </div>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { OfferRow } from './offer-row.tsx';
+
+interface OfferRowsProps {
+  offers: Offer[];
+  context: OfferContext;
+  /** Whether the visitor filtered them. Otherwise the server rendered them. */
+  isFiltered?: boolean;
+}
+
+export function OfferRows({ offers, context, isFiltered = false }: OfferRowsProps) {
+  return (
+    <ul className={isFiltered ? 'offers is-filtered' : 'offers'}>
+      {offers.map((offer) => (
+        <OfferRow key={offer.casino} offer={offer} context={context} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatRating } from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import { Finish } from '../../offer-ui/finish.tsx';
+import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { Tile } from '../../offer-ui/offer-elements.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
+import style from './offer-in-chat.css?url';
+
+interface OfferInChatProps {
+  offer: Offer;
+  context: OfferContext;
+  deposit: number;
+  linkText: string;
+}
+
+/** An offer that the assistant mentions. Its button links to the review, like the link that it replaces. */
+export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatProps) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
+  return (
+    <div className="chat-offer" data-style={style}>
+      <Tile offer={offer} size={44} />
+      <p>
+        <b>{offer.name}</b>
+        <span>
+          <span className="sr-only">{words.rating} </span>
+          {formatRating(offer.rating)}/10
+        </span>
+      </p>
+      {isFormatted(net) ? (
+        <>
+          <p className={`chat-offer-net num is-${net.sign}`}>
+            <span className="sr-only">{words.net} </span>
+            {net.net}
+          </p>
+          <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
+          <p className="chat-offer-note">
+            <Finish count={net.value.finishOfTen} words={words} />
+            <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="chat-offer-none">{words.notCalculated}</p>
+          <NetBar amounts={null} />
+          <p className="chat-offer-note">{net.missing}</p>
+        </>
+      )}
+      <a className="button button-primary" href={offer.reviewHref} rel="noopener" target="_blank">
+        {linkText}
+        <Icon name="outward" size={16} />
+        <span className="sr-only">
+          {' '}
+          ({offer.name}, {words.opensElsewhere})
+        </span>
+      </a>
+    </div>
+  );
+}

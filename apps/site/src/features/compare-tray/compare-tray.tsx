@@ -1,0 +1,116 @@
+import type { Market } from '@nettobonus/domain/markets/market';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatMessage } from '../../i18n/message.ts';
+import { trayWordsOf } from '../../i18n/tray/words.ts';
+import type { Offer } from '../../offer-ui/offer.ts';
+import { Icon } from '../../ui/icon.tsx';
+// Import the URL only: Astro adds every imported stylesheet to the page, even those of lazy modules.
+import style from './compare-tray.css?url';
+
+const deselect = (slug: string) => document.dispatchEvent(new CustomEvent('unchoose', { detail: slug }));
+
+interface CompareTrayProps {
+  chosen: string[];
+  limit: number;
+  market: Market;
+  /** Returns the URL of the comparison page. */
+  hrefOf: (slugs: readonly string[]) => string;
+  loadOffers: (market: Market) => Promise<Offer[]>;
+}
+
+/**
+ * The casinos selected for comparison, at the bottom of the window. The list passes shared functions as props: the
+ * bundler would move a module that both import into a separate chunk, and every list would wait for it.
+ */
+export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: CompareTrayProps) {
+  const words = trayWordsOf(market);
+  const tray = useRef<HTMLElement>(null);
+  usePagePadding(tray);
+  const offers = useOffers(market, loadOffers);
+  const shown = chosen.slice(0, limit);
+  const count = shown.length;
+
+  // Deselect a casino that is no longer listed: it would take up an invisible slot.
+  const unlisted = offers ? chosen.find((slug) => !offers.some(({ casino }) => casino === slug)) : undefined;
+  useEffect(() => {
+    if (unlisted) deselect(unlisted);
+  }, [unlisted]);
+
+  function remove(slug: string): void {
+    // The focused button disappears with its casino, so move the focus to the tray or to the page.
+    (count > 1 ? tray.current : document.querySelector('main'))?.focus({ preventScroll: true });
+    deselect(slug);
+  }
+
+  return (
+    <section aria-label={words.region} className="tray" ref={tray} tabIndex={-1}>
+      <link href={style} precedence="tray" rel="stylesheet" />
+      <div className="wrap">
+        <p className="tray-count">
+          <b className="num">{count}</b> / {limit} <span>{words.chosen}</span>
+        </p>
+        <ul>
+          {shown.map((slug) => {
+            const offer = offers?.find(({ casino }) => casino === slug);
+            const name = offer?.name ?? slug;
+            return (
+              <li key={slug}>
+                {offer && <img alt="" className="tile" height="40" src={offer.image} width="40" />}
+                <span>{name}</span>
+                <button
+                  aria-label={formatMessage(words.remove, { casino: name })}
+                  onClick={() => remove(slug)}
+                  type="button"
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              </li>
+            );
+          })}
+          {Array.from({ length: limit - count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are identical
+            <li aria-hidden="true" className="tray-empty" key={index} />
+          ))}
+        </ul>
+        {count > 1 ? (
+          <a
+            className="button button-primary"
+            href={hrefOf(shown)}
+            onClick={({ currentTarget }) => {
+              // The visitor may have switched the deposit since the last render.
+              currentTarget.href = hrefOf(shown);
+            }}
+          >
+            {formatMessage(words.compare, { count })}
+          </a>
+        ) : (
+          <p className="tray-more">{words.oneMore}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Adds padding at the end of the page, as high as the tray. */
+function usePagePadding(tray: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--tray', `${tray.current?.offsetHeight ?? 0}px`);
+    });
+    if (tray.current) observer.observe(tray.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--tray');
+    };
+  }, [tray]);
+}
+
+/** Names and logos. Null until loaded. Ignores load errors: comparing works without them. */
+function useOffers(market: Market, load: CompareTrayProps['loadOffers']): Offer[] | null {
+  const [offers, setOffers] = useState<Offer[] | null>(null);
+  useEffect(() => {
+    load(market).then(setOffers, () => {});
+  }, [market, load]);
+  return offers;
+}

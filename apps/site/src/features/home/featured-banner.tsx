@@ -1,0 +1,69 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { formatMessage } from '../../i18n/message.ts';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
+import { Receipt } from '../../offer-ui/receipt.tsx';
+
+/** The market's featured casino. */
+export function FeaturedBanner({ offer, context }: { offer: Offer; context: OfferContext }) {
+  const { words } = context;
+  const offerProps = { offer, context };
+  return (
+    <section aria-label={words.featured} className="banner" data-placement={'banner' satisfies Placement}>
+      <div className="wrap">
+        <div className="banner-body">
+          <div className="banner-offer">
+            <p className="banner-kicker">
+              {words.featured}
+              {offer.exclusiveOffer && !context.noLinksHref && (
+                <span className="badge">{words.exclusive}</span>
+              )}
+            </p>
+            <div className="banner-id">
+              <Tile offer={offer} size={64} />
+              <div>
+                <h2>{offer.name}</h2>
+                <Rating {...offerProps} />
+              </div>
+            </div>
+            <p className="banner-headline">{offer.bonus}</p>
+            <TermsLine {...offerProps} />
+            <div className="banner-actions">
+              <ClaimLink {...offerProps} className="button-inverse" />
+              <ReviewLink {...offerProps} />
+              <AdLabel {...offerProps} />
+            </div>
+          </div>
+          <div className="banner-net">
+            <DepositVariants market={context.market}>
+              {(deposit) => <BannerNet deposit={deposit} {...offerProps} />}
+            </DepositVariants>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+  const { words, methodHref } = context;
+  const net = writeNet(offer.terms, deposit, context);
+  if (!isFormatted(net)) return <p>{net.missing}</p>;
+  const caption = net.sign === 'minus' ? words.costsOnAverage : words.leavesOnAverage;
+  const when = formatMessage(words.whenDepositing, { deposit: net.deposit });
+  return (
+    <>
+      <p className="banner-figure num">{net.net}</p>
+      <p className="banner-caption">
+        {formatMessage(caption, { when, finish: net.value.finishOfTen })}{' '}
+        <a className="link" href={methodHref}>
+          {words.howCalculated}
+        </a>
+      </p>
+      <Receipt deposit={deposit} offer={offer} context={context} withTimes />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from '../../i18n/format.ts';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { Finish } from '../../offer-ui/finish.tsx';
+import { isFormatted, writeNet, writeWagering } from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { Tile } from '../../offer-ui/offer-elements.tsx';
+import { Receipt } from '../../offer-ui/receipt.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
+
+/** The break-even multiplier if only the bonus is wagered: 1 ÷ 4 %. */
+const BREAK_EVEN = '25×';
+
+/** Two offers with the same headline but different nets. */
+export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
+  const { words, market } = context;
+  return (
+    <section className="story">
+      <div className="wrap">
+        <div className="story-head">
+          <h2>{words.storyHeading}</h2>
+          <p>
+            {words.storyPromise} <b>{pair[0].bonus}.</b> {words.storyText}
+          </p>
+          <p className="story-limit">
+            <b className="num">{BREAK_EVEN}</b> <span>{words.storyLimit}</span>
+          </p>
+        </div>
+        {pair.map((offer) => (
+          <article className="story-case" key={offer.casino}>
+            <DepositVariants market={market}>
+              {(deposit) => <StoryCase deposit={deposit} offer={offer} context={context} />}
+            </DepositVariants>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+  const { words, market } = context;
+  const net = writeNet(offer.terms, deposit, context);
+  if (!isFormatted(net)) return null;
+  const times = offer.terms?.wagerTimes ?? 0;
+  const isSimple = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
+  return (
+    <>
+      <header>
+        <Tile offer={offer} size={48} />
+        <div>
+          <h3>{offer.name}</h3>
+          <p>
+            {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
+          </p>
+        </div>
+        <p className={`story-figure num is-${net.sign}`}>{net.net}</p>
+      </header>
+      <div className="story-bar">
+        <NetBar amounts={net.bar} />
+      </div>
+      <Receipt deposit={deposit} offer={offer} context={context} />
+      {isSimple && (
+        <p className="story-sum">
+          {net.gross} − {formatMoney(net.value.gross, market)} × {times} × 4 % = <b>{net.net}</b>
+        </p>
+      )}
+      <Finish count={net.value.finishOfTen} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { NetBlock } from '../../offer-ui/net-block.tsx';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import {
+  AdLabel,
+  Badges,
+  Category,
+  ClaimLink,
+  CompareBox,
+  Reason,
+  ReviewLink,
+  TermsLine,
+  Tile,
+} from '../../offer-ui/offer-elements.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+
+interface TopCasinosProps {
+  offers: Offer[];
+  context: OfferContext;
+  reviewsHref: string;
+}
+
+/** The editors' recommendations. On phones a swipeable row. */
+export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
+  const { words } = context;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          aside={
+            <a className="link" href={reviewsHref}>
+              {words.allReviews}
+            </a>
+          }
+          heading={words.topHeading}
+          text={words.topText}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls horizontally must be scrollable by keyboard */}
+        <ol aria-label={words.topHeading} className="cards" tabIndex={0}>
+          {offers.map((offer, index) => (
+            <TopCard key={offer.casino} offer={offer} rank={index + 1} context={context} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function TopCard({ offer, rank, context }: { offer: Offer; rank: number; context: OfferContext }) {
+  const offerProps = { offer, context };
+  return (
+    <li className="card" data-placement={'top' satisfies Placement}>
+      <div className="card-top">
+        <span className="card-rank num">{rank}</span>
+        <Tile offer={offer} size={64} />
+        <div className="card-id">
+          <h3>
+            <a href={offer.reviewHref}>{offer.name}</a>
+          </h3>
+          <Rating {...offerProps} />
+        </div>
+        <CompareBox {...offerProps} />
+      </div>
+      <div className="card-tags">
+        <Badges {...offerProps} />
+        <Reason {...offerProps} />
+        {!offer.recommendationReason && <Category {...offerProps} />}
+      </div>
+      <p className="card-headline">{offer.bonus}</p>
+      <NetBlock {...offerProps} form="card" />
+      <TermsLine {...offerProps} />
+      <div className="card-actions">
+        <ClaimLink {...offerProps} className="button-primary" />
+        <ReviewLink {...offerProps} />
+        <AdLabel {...offerProps} />
+      </div>
+    </li>
+  );
+}

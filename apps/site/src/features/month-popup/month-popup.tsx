@@ -1,0 +1,68 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { formatMessage } from '../../i18n/message.ts';
+import type { MonthPopupWords } from '../../i18n/month-popup/words.ts';
+import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { OwnReceipt } from '../../offer-ui/offer-card.tsx';
+import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import style from './month-popup.css?url';
+
+const ID = 'month-popup';
+
+interface MonthPopupProps {
+  offer: Offer;
+  context: OfferContext;
+  words: MonthPopupWords;
+  /** The month's name, in the case used within a sentence. */
+  month: string;
+}
+
+/** The casino of the month. */
+export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
+  const offerProps = { offer, context };
+  const heading = formatMessage(words.heading, { month });
+  return (
+    <Dialog
+      className="month"
+      closeLabel={context.words.close}
+      id={ID}
+      labelledBy="month-casino"
+      style={style}
+    >
+      <div className="month-net">
+        <Tile offer={offer} size={96} />
+        <p className="month-heading">{heading.charAt(0).toUpperCase() + heading.slice(1)}</p>
+        <MonthNet words={words} {...offerProps} />
+      </div>
+      <div className="month-offer" data-placement={'month' satisfies Placement}>
+        <h2 id="month-casino">{offer.name}</h2>
+        <Rating {...offerProps} />
+        <p className="month-headline">{offer.bonus}</p>
+        <OwnReceipt {...offerProps} />
+        <TermsLine {...offerProps} />
+        <ClaimLink {...offerProps} className="button-primary" />
+        <p className="dialog-foot">
+          <AdLabel {...offerProps}>, 18+</AdLabel>
+          <button className="text-button" {...{ command: 'close', commandfor: ID }} type="button">
+            {words.noThanks}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function MonthNet({ offer, context, words }: Omit<MonthPopupProps, 'month'>) {
+  const net = writeNet(offer.terms, referenceDeposit(context.market), context);
+  if (!isFormatted(net)) return <p className="month-note">{net.missing}</p>;
+  const when = formatMessage(context.words.whenDepositing, { deposit: net.deposit });
+  return (
+    <div className="month-sum">
+      <p className="month-figure num">{net.net}</p>
+      <p className="month-note">{formatMessage(words.netNote, { when, finish: net.value.finishOfTen })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { formatMessage } from '../../i18n/message.ts';
+import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { AdLabel, ClaimLink } from '../../offer-ui/offer-elements.tsx';
+
+interface OfferBarProps {
+  offer: Offer;
+  context: OfferContext;
+  /** The button's style. */
+  button: 'button-primary' | 'button-list';
+}
+
+/** On phones, a sticky bar at the bottom of the screen: the net, and the button or the note that there is no link. */
+export function OfferBar({ offer, context, button }: OfferBarProps) {
+  const { words, market, noLinksHref } = context;
+  if (!offer.affiliateLink && !noLinksHref) return null;
+  const net = writeNet(offer.terms, referenceDeposit(market), context);
+  return (
+    <div className="offer-bar" data-placement={'bar' satisfies Placement}>
+      <p>
+        {isFormatted(net) ? (
+          <>
+            <b className={`num is-${net.sign}`}>{net.net}</b>
+            {formatMessage(words.depositNote, { deposit: net.deposit })}, {words.finishes}{' '}
+            {net.value.finishOfTen}/10
+          </>
+        ) : (
+          <>
+            <b className="is-unknown">{words.notCalculated}</b>
+            {net.missing}
+          </>
+        )}
+      </p>
+      <div>
+        <ClaimLink className={button} offer={offer} context={context} />
+        {!noLinksHref && <AdLabel offer={offer} context={context} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { CSSProperties } from 'react';
+import { Finish } from '../../offer-ui/finish.tsx';
+import { type FormattedNet, isFormatted, writeNet, writeWagering } from '../../offer-ui/net-figures.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
+
+/** Offers with a known net, with their figures for the market's reference deposit. */
+function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
+  return offers.flatMap((offer) => {
+    const net = writeNet(offer.terms, referenceDeposit(context.market), context);
+    return isFormatted(net) ? [{ offer, net }] : [];
+  });
+}
+
+interface SimilarOffersProps {
+  offers: readonly Offer[];
+  context: OfferContext;
+  heading: string;
+  /** Introduction, or the text shown if there are no offers. */
+  text: string;
+}
+
+/** A few offers side by side, with their bars on one scale. */
+export function SimilarOffers({ offers, context, heading, text }: SimilarOffersProps) {
+  const { words } = context;
+  const shown = withNets(offers, context);
+  const scale = {
+    '--net-lo': Math.min(-0.05, ...shown.map(({ net }) => net.bar.net)),
+    '--net-hi': Math.max(...shown.map(({ net }) => net.bar.gross)),
+  } as CSSProperties;
+  return (
+    <>
+      {text && <p className="similar-text">{text}</p>}
+      {shown.length > 0 && (
+        <ul
+          aria-label={heading}
+          className="similar"
+          data-placement={'similar' satisfies Placement}
+          style={scale}
+        >
+          {shown.map(({ offer, net }) => (
+            <li key={offer.casino}>
+              <Tile offer={offer} size={48} />
+              <p className={`similar-net num is-${net.sign}`}>{net.net}</p>
+              <div>
+                <h3>
+                  <a href={offer.reviewHref}>{offer.name}</a>
+                </h3>
+                <p>{offer.bonus}</p>
+              </div>
+              <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
+              <p>
+                {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
+              </p>
+              <Finish count={net.value.finishOfTen} words={words} />
+              {!context.noLinksHref && (
+                <>
+                  <ClaimLink className="button-list" offer={offer} context={context} />
+                  <AdLabel offer={offer} context={context} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface BetterOfferProps {
+  offer: Offer;
+  context: OfferContext;
+  heading: string;
+  compare: { label: string; href: string };
+}
+
+/** Beside a review: the most similar offer with a higher net. */
+export function BetterOffer({ offer, context, heading, compare }: BetterOfferProps) {
+  const { words } = context;
+  return (
+    <section className="better">
+      <h2>{heading}</h2>
+      {withNets([offer], context).map(({ net }) => (
+        <div key={offer.casino}>
+          <Tile offer={offer} size={48} />
+          <p>
+            <a className="link" href={offer.reviewHref}>
+              {offer.name}
+            </a>
+            <span>
+              {words.wagering} {writeWagering(offer.terms, words)}
+            </span>
+          </p>
+          <p>
+            <b className={`similar-net num is-${net.sign}`}>{net.net}</b>
+            <Finish count={net.value.finishOfTen} words={words} />
+          </p>
+        </div>
+      ))}
+      <a className="button button-line" href={compare.href}>
+        {compare.label}
+        <Icon name="arrow" size={18} />
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/catalogue/showcase';
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { formatMessage } from '../../i18n/message.ts';
+import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
+import { Finish } from '../../offer-ui/finish.tsx';
+import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { type MarketContext, type Offer, type OfferContext, toOfferContext } from '../../offer-ui/offer.ts';
+import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
+import { Rating } from '../../offer-ui/rating.tsx';
+import { Receipt } from '../../offer-ui/receipt.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const SHOWN = [
+  'name',
+  'image',
+  'bonus',
+  'rating',
+  'terms',
+  'isNew',
+  'exclusiveOffer',
+  'recommended',
+  'recommendationReason',
+  'affiliateLink',
+] as const satisfies (keyof Offer)[];
+type ShowcaseOffer = Pick<Offer, (typeof SHOWN)[number]>;
+
+/** Reduces offers to the fields that the reel shows, and terms to those the calculation needs, to keep the props small. */
+export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
+  return offers.map((offer) => {
+    const shown = SHOWN.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
+    const { currency, validDays, ...terms } = offer.terms ?? {};
+    return { ...Object.fromEntries(shown), ...(offer.terms && { terms }) };
+  });
+}
+
+interface ShowcaseProps {
+  /** Twelve. A short list repeats some of them. */
+  offers: ShowcaseOffer[];
+  marketContext: MarketContext;
+}
+
+/**
+ * The hero's reel. It does not move while paused, while it has the keyboard focus, in a hidden tab, or if the visitor
+ * prefers reduced motion.
+ */
+export function Showcase({ offers, marketContext }: ShowcaseProps) {
+  const context = toOfferContext(marketContext);
+  const { words } = context;
+  const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
+  const [isPaused, setPaused] = useState(false);
+  const isRunning = useMotionAllowed() && !isPaused;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const next = turnReel(reel, offers.length);
+    // Reset a turn that has begun: finishing it would replace the focused element.
+    const timer = setTimeout(() => setReel(findFocused() ? { ...reel, step: 0 } : next.reel), next.afterMs);
+    return () => clearTimeout(timer);
+  }, [reel, isRunning, offers.length]);
+
+  const at = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
+  const show = (index: number) => {
+    setPaused(true);
+    setReel({ current: (index + offers.length) % offers.length, step: 0 });
+  };
+  const { current } = reel;
+  return (
+    <section aria-label={words.showcase}>
+      <Peek offer={at(current - 1)} context={context} side="previous" />
+      <div className="reel-window">
+        <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
+          <ReelCard offer={at(current)} context={context} />
+          {reel.step > 0 && (
+            <div aria-hidden="true" inert>
+              <ReelCard offer={at(current + 1)} context={context} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Peek offer={at(current + 1)} context={context} side="next" />
+      <div className="reel-controls">
+        <button
+          aria-label={isPaused ? words.playShowcase : words.pauseShowcase}
+          className="reel-pause"
+          onClick={() => setPaused(!isPaused)}
+          type="button"
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={20} />
+        </button>
+        <button
+          aria-label={words.previous}
+          className="reel-step"
+          onClick={() => show(current - 1)}
+          type="button"
+        >
+          <Icon name="back" size={20} />
+        </button>
+        <ol className="reel-dots">
+          {offers.map((offer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a short list repeats its casinos, so only the index is unique
+            <li key={index}>
+              <input
+                aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
+                checked={index === current}
+                name="reel"
+                onChange={() => show(index)}
+                type="radio"
+              />
+            </li>
+          ))}
+        </ol>
+        <span aria-hidden="true" className="reel-marks">
+          {offers.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks differ only in their index
+            <i className={index === current ? 'is-current' : undefined} key={index} />
+          ))}
+        </span>
+        <span className="reel-count">
+          {current + 1}/{offers.length}
+        </span>
+        <button aria-label={words.next} className="reel-step" onClick={() => show(current + 1)} type="button">
+          <Icon name="arrow" size={20} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The element with keyboard focus in the reel, except the pause button, which controls the reel itself. */
+const findFocused = () => document.querySelector('.hero section :focus-visible:not(.reel-pause)');
+
+/** False on the server, in a hidden tab, and if the visitor prefers reduced motion. */
+function useMotionAllowed(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => setAllowed(!reduced.matches && document.visibilityState === 'visible');
+    update();
+    reduced.addEventListener('change', update);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      reduced.removeEventListener('change', update);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return isAllowed;
+}
+
+function Peek({
+  offer,
+  context,
+  side,
+}: {
+  offer: ShowcaseOffer;
+  context: OfferContext;
+  side: 'previous' | 'next';
+}) {
+  return (
+    <div aria-hidden="true" className={`reel-peek reel-peek-${side}`}>
+      <Tile offer={offer} size={28} />
+      <span>{offer.name}</span>
+      <DepositVariants market={context.market}>
+        {(deposit) => {
+          const net = writeNet(offer.terms, deposit, context);
+          return isFormatted(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
+        }}
+      </DepositVariants>
+    </div>
+  );
+}
+
+function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
+  const { words, market, methodHref } = context;
+  const offerProps = { offer, context };
+  return (
+    <article className="reel-card" data-placement={'showcase' satisfies Placement}>
+      <header>
+        <Tile offer={offer} size={72} />
+        <div>
+          <h2>{offer.name}</h2>
+          <Rating {...offerProps} />
+        </div>
+        <Badges {...offerProps} />
+      </header>
+      <p className="reel-headline">{offer.bonus}</p>
+      <DepositVariants market={market}>
+        {(deposit) => {
+          const net = writeNet(offer.terms, deposit, context);
+          return (
+            <>
+              <Receipt deposit={deposit} offer={offer} context={context} withTimes />
+              {isFormatted(net) && (
+                <p className="reel-deposit">
+                  <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
+                  <Finish count={net.value.finishOfTen} words={words} />
+                  <a className="link" href={methodHref}>
+                    {words.howCalculated}
+                  </a>
+                </p>
+              )}
+            </>
+          );
+        }}
+      </DepositVariants>
+      <div className="reel-actions">
+        <ClaimLink {...offerProps} className="button-primary" text={words.claimInHero} />
+        <span className="ad">
+          <AdLabel {...offerProps} />
+          <br />
+          18+
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatMessage } from '../i18n/message.ts';
+import { NetBar } from '../ui/net-bar.tsx';
+import { DepositVariants } from './deposit-variants.tsx';
+import { Finish } from './finish.tsx';
+import { isFormatted, writeNet } from './net-figures.ts';
+import type { Offer, OfferContext } from './offer.ts';
+import { Labelled } from './offer-elements.tsx';
+
+interface NetBlockProps {
+  offer: Offer;
+  context: OfferContext;
+  form: 'row' | 'card';
+}
+
+/** Gross, cost and net with their bar, for each selectable deposit. */
+export function NetBlock({ offer, context, form }: NetBlockProps) {
+  return (
+    <div className={`net net-${form}`}>
+      <DepositVariants market={context.market}>
+        {(deposit) => <NetVariant deposit={deposit} offer={offer} context={context} />}
+      </DepositVariants>
+      <a className="link net-how" href={context.methodHref}>
+        {context.words.howCalculated}
+      </a>
+    </div>
+  );
+}
+
+function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
+  if (!isFormatted(net)) {
+    return (
+      <>
+        <p className="net-gross is-unknown">{net.missing}</p>
+        <NetBar amounts={null} />
+        <p className="net-figure is-unknown">
+          <b>{words.notCalculated}</b>
+        </p>
+      </>
+    );
+  }
+  const { value, sign } = net;
+  return (
+    <>
+      <p className="net-gross">
+        <Labelled className="num" label={words.gross}>
+          {net.gross}
+        </Labelled>
+      </p>
+      <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
+      <p className="net-cost">
+        {net.cost ? (
+          <Labelled className="num" label={words.wagering}>
+            {net.cost}
+          </Labelled>
+        ) : (
+          words.noWagering
+        )}
+        {value.state === 'non-sticky' && <span className="net-note">{words.nonStickyNote}</span>}
+      </p>
+      <p className={`net-figure is-${sign}`}>
+        <span className="net-label">{words.net}</span>
+        <b className="num">{net.net}</b>
+        <span className="net-deposit">{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
+      </p>
+      <div className="net-finish">
+        <Finish count={value.finishOfTen} words={words} />
+        <span className="net-finish-deposit">
+          {formatMessage(words.depositNote, { deposit: net.deposit })}
+        </span>
+      </div>
+    </>
+  );
+}

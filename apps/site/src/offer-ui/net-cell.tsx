@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatMessage } from '../i18n/message.ts';
+import { NetBar } from '../ui/net-bar.tsx';
+import { DepositVariants } from './deposit-variants.tsx';
+import { Finish } from './finish.tsx';
+import { isFormatted, writeNet } from './net-figures.ts';
+import type { Offer, OfferContext } from './offer.ts';
+
+interface NetCellProps {
+  offer: Pick<Offer, 'terms'>;
+  context: OfferContext;
+  /** Renders an addition next to the figure, for each deposit. */
+  mark: (deposit: number) => ReactNode;
+}
+
+/** An offer's net in a table cell: the figure, its bar and its calculation, for each selectable deposit. */
+export function NetCell({ offer, context, mark }: NetCellProps) {
+  return (
+    <DepositVariants market={context.market}>
+      {(deposit) => (
+        <>
+          <NetOf deposit={deposit} offer={offer} context={context} />
+          {mark(deposit)}
+        </>
+      )}
+    </DepositVariants>
+  );
+}
+
+function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
+  if (!isFormatted(net)) {
+    return (
+      <>
+        <p className="net-cell-none">{words.notCalculated}</p>
+        <NetBar amounts={null} />
+        <p className="net-cell-sum">{net.missing}</p>
+      </>
+    );
+  }
+  const { value } = net;
+  return (
+    <>
+      <p className={`net-cell-figure num is-${net.sign}`}>{net.net}</p>
+      <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
+      <p className="net-cell-sum num">
+        {net.gross} − {net.taken}
+      </p>
+      {value.deposit > deposit && (
+        <p className="net-cell-sum">{formatMessage(words.whenDepositing, { deposit: net.deposit })}</p>
+      )}
+      {value.state === 'non-sticky' && <p className="net-cell-sum">{words.nonStickyNote}</p>}
+      <Finish count={value.finishOfTen} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, type NetFigure, type NoFigure } from '@nettobonus/domain/net-value/net-value';
+import { formatMoney, formatNet, type Sign, signOf } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/message.ts';
+import type { NetBarAmounts } from '../ui/net-bar.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+
+/** A formatted net value. The three displayed amounts always add up. */
+export interface FormattedNet {
+  value: NetFigure;
+  sign: Sign;
+  gross: string;
+  /** With a minus sign. Empty if there is no cost. */
+  cost: string;
+  /** The cost without a minus sign, also if it is zero. */
+  taken: string;
+  net: string;
+  deposit: string;
+  bar: NetBarAmounts;
+}
+
+export interface Unwritten {
+  value: NoFigure;
+  /** Text that names the terms the casino does not disclose. */
+  missing: string;
+}
+
+const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
+
+export function writeNet(
+  terms: Offer['terms'],
+  deposit: number,
+  context: OfferContext,
+): FormattedNet | Unwritten {
+  const { market, words } = context;
+  const value = getNetValue(terms, deposit);
+  if (value.state === 'unknown') {
+    const names = value.missing.map((term) => words[`missing_${term}`]);
+    return { value, missing: formatMessage(words.missing, { terms: names.join(', ') }) };
+  }
+  const cost =
+    wholeUnits(value.gross) - wholeUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
+  return {
+    value,
+    sign: signOf(value.net),
+    gross: formatMoney(value.gross, market),
+    net: formatNet(value.net, market),
+    cost: cost === 0 ? '' : formatMoney(-cost, market),
+    taken: formatMoney(cost, market),
+    deposit: formatMoney(value.deposit || deposit, market),
+    bar: { gross: value.gross / deposit, net: value.net / deposit, beforeFloor: value.beforeFloor / deposit },
+  };
+}
+
+export function isFormatted(net: FormattedNet | Unwritten): net is FormattedNet {
+  return net.value.state !== 'unknown';
+}
+
+/** `15×`, the word for none, or `?` if the casino does not disclose it. */
+export function writeWagering(terms: Offer['terms'], words: OfferContext['words']): string {
+  const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
+  if (!terms || terms.untold.includes('wagerTimes')) return '?';
+  return times === 0 ? words.wageringNone : `${times}×`;
+}
+
+/** `13.11.`: a date without the year, in the market's format. */
+export function writeDay(day: string, market: Market): string {
+  const [, month, date] = day.split('-').map(Number);
+  return market === 'se' ? `${date}/${month}` : `${date}.${month}.`;
+}

@@ -1,0 +1,83 @@
+import type { Placement } from '@nettobonus/domain/clicks/click';
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { CSSProperties } from 'react';
+import { formatMessage } from '../i18n/message.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Finish } from './finish.tsx';
+import { isFormatted, writeNet } from './net-figures.ts';
+import { NoLink, type NoLinkProps } from './no-link.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { ClaimLink, CompareBox, TermsLine } from './offer-elements.tsx';
+import { Receipt } from './receipt.tsx';
+
+interface OfferCardProps {
+  offer: Offer;
+  context: OfferContext;
+  /** Text at the button, after the ad label. */
+  note: string;
+  /** The button's style. */
+  button: 'button-primary' | 'button-list';
+  /** Replaces the button in markets without casino links. */
+  noLink: NoLinkProps | null;
+}
+
+/** One offer with its calculation and its terms, beside a text about it. */
+export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
+  const { words, market, methodHref } = context;
+  const net = writeNet(offer.terms, referenceDeposit(market), context);
+  const offerProps = { offer, context };
+  return (
+    <section aria-label={offer.bonus} className="offer-card" data-placement={'card' satisfies Placement}>
+      <p className="offer-card-headline">{offer.bonus}</p>
+      {isFormatted(net) ? (
+        <>
+          <OwnReceipt {...offerProps} />
+          <p className="offer-card-deposit">
+            <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
+            <Finish count={net.value.finishOfTen} words={words} />
+            <a className="link" href={methodHref}>
+              {words.howCalculated}
+            </a>
+          </p>
+        </>
+      ) : (
+        <p className="offer-card-unknown">
+          <Icon name="info" size={18} />
+          <span>
+            <b>{words.notCalculated}.</b> {net.missing}.
+          </span>
+        </p>
+      )}
+      <TermsLine {...offerProps} />
+      {noLink ? (
+        <NoLink {...noLink} />
+      ) : (
+        <>
+          <ClaimLink {...offerProps} className={button} />
+          {offer.affiliateLink && (
+            <p className="ad">
+              {words.adLink}. {note}
+            </p>
+          )}
+          <CompareBox {...offerProps} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The calculation in three rows, on its own scale, because it is not compared with other offers. */
+export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
+  const deposit = referenceDeposit(context.market);
+  const net = writeNet(offer.terms, deposit, context);
+  if (!isFormatted(net)) return null;
+  const scale = {
+    '--net-lo': Math.min(0, net.bar.net),
+    '--net-hi': Math.max(net.bar.gross, 0.01),
+  } as CSSProperties;
+  return (
+    <div className="own-receipt" style={scale}>
+      <Receipt deposit={deposit} offer={offer} context={context} withTimes />
+    </div>
+  );
+}

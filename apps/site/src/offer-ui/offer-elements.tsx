@@ -1,0 +1,237 @@
+/** Small components shared by all offer layouts. */
+import type { ReactNode } from 'react';
+import { formatMoney } from '../i18n/format.ts';
+import { formatMessage } from '../i18n/message.ts';
+import { Icon } from '../ui/icon.tsx';
+import { writeDay, writeWagering } from './net-figures.ts';
+import type { Offer, OfferContext } from './offer.ts';
+
+interface OfferElementProps<Key extends keyof Offer> {
+  offer: Pick<Offer, Key>;
+  context: OfferContext;
+}
+
+export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: number }) {
+  return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
+}
+
+/** New, exclusive, and recommended (if no reason is shown beside it). Markets without links show only "new". */
+export function Badges({
+  offer,
+  context,
+  className,
+}: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & {
+  className?: string;
+}) {
+  const { words, noLinksHref } = context;
+  const isExclusive = offer.exclusiveOffer && !noLinksHref;
+  const isRecommended = offer.recommended && !offer.recommendationReason && !isExclusive && !noLinksHref;
+  if (!offer.isNew && !isExclusive && !isRecommended) return null;
+  return (
+    <p className={className ? `badges ${className}` : 'badges'}>
+      {offer.isNew && <span className="badge badge-new">{words.newCasino}</span>}
+      {isExclusive && <span className="badge badge-exclusive">{words.exclusive}</span>}
+      {isRecommended && (
+        <span className="badge badge-recommended">
+          <Icon name="check" size={14} />
+          {words.recommended}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The "information only" badge of a review in markets without links. */
+export function ModeBadge({ context: { words, noLinksHref } }: { context: OfferContext }) {
+  return noLinksHref ? <span className="badge badge-mode">{words.informationOnly}</span> : null;
+}
+
+export function Reason({ offer, context }: OfferElementProps<'recommended' | 'recommendationReason'>) {
+  if (!offer.recommended || !offer.recommendationReason) return null;
+  return (
+    <p className="reason">
+      <Icon name="check" size={14} />
+      <span>
+        <b>{context.words.recommended}:</b> {offer.recommendationReason}, <b>{context.words.bonusIsNotWhy}</b>
+      </span>
+    </p>
+  );
+}
+
+/** Glyphs in the style of the logo mark: the gross paths first, the net path last. */
+const GLYPHS: Record<NonNullable<Offer['badge']>, ReactNode> = {
+  wagerFree: (
+    <>
+      <path d="M0 0h12v4H0z" />
+      <path d="M0 5.5h12V12H0z" />
+    </>
+  ),
+  nonSticky: (
+    <>
+      <path d="M0 0h4v12H0z" />
+      <path d="M7 3h5v6H7z" />
+    </>
+  ),
+  taxFree: (
+    <>
+      <path d="M0 0h12v3.5H0z" />
+      <path d="M0 5.5h12V9H0z" opacity="0.35" />
+      <path d="M0 5.5h6V12H0z" />
+    </>
+  ),
+  quick: (
+    <>
+      <path d="M0 0h7v3H0zM0 9h7v3H0z" />
+      <path d="M2 4.5h10v3H2z" />
+    </>
+  ),
+};
+
+export function Category({ offer, context }: OfferElementProps<'badge'>) {
+  if (!offer.badge) return null;
+  return (
+    <span className="category">
+      <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
+        {GLYPHS[offer.badge]}
+      </svg>
+      {context.words[`category_${offer.badge}`]}
+    </span>
+  );
+}
+
+export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>) {
+  const shown = offer.badge ? context.words[`category_${offer.badge}`].toLowerCase() : null;
+  const tags = offer.features
+    .filter((feature) => feature.toLowerCase().replace('-', ' ') !== shown)
+    .slice(0, 2);
+  return (
+    <ul className="tags">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The terms line of every offer. It always includes wagering, the minimum deposit and the date of the check. */
+export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verifiedOn'>) {
+  const { words, market } = context;
+  const { terms } = offer;
+  return (
+    <ul className="terms">
+      <Term label={words.wagering} value={writeWagering(terms, words)} />
+      {terms?.minDeposit !== undefined && (
+        <Term label={words.minDeposit} value={formatMoney(terms.minDeposit, market)} />
+      )}
+      {terms?.validDays !== undefined && (
+        <Term label={words.valid} value={formatMessage(words.days, { count: terms.validDays })} />
+      )}
+      {terms?.maxBet !== undefined && <Term label={words.maxBet} value={formatMoney(terms.maxBet, market)} />}
+      <li>
+        <b>18+</b>
+      </li>
+      <Term label={words.checked} value={writeDay(offer.verifiedOn, market)} />
+    </ul>
+  );
+}
+
+function Term({ label, value }: { label: string; value: string }) {
+  return (
+    <li>
+      <Labelled label={label}>{value}</Labelled>
+    </li>
+  );
+}
+
+/** A value after its label. One template string: React inserts a comment between adjacent text nodes, on every row. */
+export function Labelled({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: string;
+  className?: string;
+}) {
+  return (
+    <>
+      {`${label} `}
+      <b className={className}>{children}</b>
+    </>
+  );
+}
+
+/** Link to the casino, in a new tab, without opener or referrer. Markets without links show "information only" instead. */
+export function ClaimLink({
+  offer,
+  context,
+  className,
+  text,
+}: OfferElementProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
+  const { words, noLinksHref } = context;
+  if (noLinksHref) return <span className="no-link">{words.informationOnly}</span>;
+  if (!offer.affiliateLink) return null;
+  return (
+    <a
+      className={`button ${className}`}
+      href={offer.affiliateLink}
+      rel="noopener noreferrer sponsored nofollow"
+      target="_blank"
+    >
+      {text ?? words.claim}
+      <Icon name="outward" size={18} />
+      <span className="sr-only">{` (${offer.name}, ${words.opensElsewhere})`}</span>
+    </a>
+  );
+}
+
+/** The label at every button: marks it as an ad, or links to the reason why there is no link. */
+export function AdLabel({
+  offer,
+  context,
+  children,
+}: OfferElementProps<'affiliateLink'> & {
+  /** Content after the label. */
+  children?: ReactNode;
+}) {
+  const { words, noLinksHref } = context;
+  if (noLinksHref) {
+    return (
+      <a className="ad link" href={noLinksHref}>
+        {words.whyNoLink}
+      </a>
+    );
+  }
+  if (!offer.affiliateLink) return null;
+  return (
+    <span className="ad">
+      {words.adLink}
+      {children}
+    </span>
+  );
+}
+
+export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'reviewHref'>) {
+  return (
+    <a className="link review-link" href={offer.reviewHref}>
+      {context.words.readReview}
+      <span className="sr-only">{` ${offer.name}`}</span>
+    </a>
+  );
+}
+
+/** Selects a casino for comparison. The page's script stores the selection in the browser. */
+export function CompareBox({ offer, context }: OfferElementProps<'casino' | 'name'>) {
+  return (
+    <label className="compare">
+      <input data-compare={offer.casino} type="checkbox" />
+      <span className="compare-box">
+        <Icon name="check" size={14} />
+      </span>
+      <span>
+        {context.words.compare}
+        <span className="sr-only">{` ${offer.name}`}</span>
+      </span>
+    </label>
+  );
+}

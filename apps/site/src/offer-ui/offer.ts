@@ -1,0 +1,73 @@
+import { categoryBadge } from '@nettobonus/domain/catalogue/card';
+import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { type OfferWords, offerWordsOf } from '../i18n/offers/words.ts';
+
+/** An offer as lists and cards show it, on the server and in the browser. */
+export type Offer = Pick<
+  ListedCasino,
+  | 'casino'
+  | 'name'
+  | 'image'
+  | 'bonus'
+  | 'rating'
+  | 'features'
+  | 'category'
+  | 'terms'
+  | 'isNew'
+  | 'exclusiveOffer'
+  | 'recommended'
+  | 'recommendationReason'
+  | 'hideFromListing'
+  | 'affiliateLink'
+  | 'verifiedOn'
+> & {
+  reviewHref: string;
+  badge: ReturnType<typeof categoryBadge>;
+  /** For the market's reference deposit; lists sort by it. */
+  net: number | null;
+};
+
+export function toOffer(casino: ListedCasino, market: Market): Offer {
+  const value = getNetValue(casino.terms, referenceDeposit(market));
+  return {
+    casino: casino.casino,
+    name: casino.name,
+    image: casino.image,
+    bonus: casino.bonus,
+    rating: casino.rating,
+    features: casino.features,
+    category: casino.category,
+    terms: casino.terms,
+    isNew: casino.isNew,
+    exclusiveOffer: casino.exclusiveOffer,
+    recommended: casino.recommended,
+    recommendationReason: casino.recommendationReason,
+    hideFromListing: casino.hideFromListing,
+    affiliateLink: casino.affiliateLink,
+    verifiedOn: casino.verifiedOn,
+    reviewHref: reviewPathFor(casino.casino, market),
+    badge: categoryBadge(casino.features),
+    net: value.state === 'unknown' ? null : value.net,
+  };
+}
+
+/** The market and its links, shared by all offers of a page. */
+export interface MarketContext {
+  market: Market;
+  /** URL of the page that explains the calculation. */
+  methodHref: string;
+  /** URL of the explanation why there are no casino links. Set only in information-only markets. */
+  noLinksHref?: string;
+}
+
+/** The market context with its messages. Islands receive only the market context as a prop and look up the messages. */
+export interface OfferContext extends MarketContext {
+  words: OfferWords;
+}
+
+export function toOfferContext(marketContext: MarketContext): OfferContext {
+  return { ...marketContext, words: offerWordsOf(marketContext.market) };
+}

@@ -1,0 +1,48 @@
+import { span } from '../ui/net-bar.tsx';
+import { isFormatted, writeNet, writeWagering } from './net-figures.ts';
+import type { Offer, OfferContext } from './offer.ts';
+
+interface ReceiptProps {
+  offer: Pick<Offer, 'terms'>;
+  context: OfferContext;
+  deposit: number;
+  /** Shows the multiplier beside the cost. */
+  withTimes?: boolean;
+}
+
+/** One offer's calculation in three rows on one axis. */
+export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptProps) {
+  const { words } = context;
+  const net = writeNet(offer.terms, deposit, context);
+  if (!isFormatted(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
+  const { bar } = net;
+  const times = withTimes && net.cost ? ` ${writeWagering(offer.terms, words)}` : '';
+  return (
+    <dl className={`receipt is-${net.sign}`}>
+      <div className="receipt-gross">
+        <dt>{words.gross}</dt>
+        <dd aria-hidden="true" className="receipt-bar">
+          <i style={span(0, bar.gross)} />
+        </dd>
+        <dd className="receipt-amount num">{net.gross}</dd>
+      </div>
+      <div className="receipt-cost">
+        <dt>
+          {words.wagering}
+          {times}
+        </dt>
+        <dd aria-hidden="true" className="receipt-bar">
+          <i className="hatch" style={span(Math.min(bar.net, bar.gross), bar.gross)} />
+        </dd>
+        <dd className="receipt-amount num">{net.cost || words.wageringNone}</dd>
+      </div>
+      <div className="receipt-net">
+        <dt>{words.net}</dt>
+        <dd aria-hidden="true" className="receipt-bar">
+          <i style={span(Math.min(bar.net, 0), Math.max(bar.net, 0))} />
+        </dd>
+        <dd className="receipt-amount num">{net.net}</dd>
+      </div>
+    </dl>
+  );
+}
