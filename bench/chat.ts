@@ -120,8 +120,7 @@ async function read(request: Promise<Response>): Promise<{ first: number; senten
     if (text.includes('. ') || text.endsWith('.')) sentence ||= performance.now() - startedAt;
   }
   const { text } = stream;
-  if (!text.includes('Winz Casino ok'))
-    throw new Error(`Not the answer of the provider: ${text.slice(0, 80)}`);
+  if (!text.includes('Winz Casino ok')) throw new Error(`Unexpected answer: ${text.slice(0, 80)}`);
   return { first, sentence };
 }
 

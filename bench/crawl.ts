@@ -60,7 +60,7 @@ async function crawlAndTell(origin: string): Promise<void> {
   const { results, shapes } = await judge(crawl);
   const pictures = new Set(crawl.edges.filter(({ kind }) => kind === 'picture').map(({ to }) => to));
   console.log(
-    `${crawl.answers.size} addresses, ${crawl.pages.size} pages, ${listCanonicalPages(crawl).length} of them canonical, ${pictures.size} pictures for sharing, in ${asked} s; judged in ${seconds(judgedAt)} s, ${shapes} shapes of structured data\n`,
+    `${crawl.answers.size} URLs, ${crawl.pages.size} pages, ${listCanonicalPages(crawl).length} of them canonical, ${pictures.size} social images, crawled in ${asked} s; checked in ${seconds(judgedAt)} s, ${shapes} distinct structures of data\n`,
   );
   console.log(writeReport(results, origin));
   if (isFaulty(results)) process.exitCode = 1;

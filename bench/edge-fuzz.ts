@@ -21,7 +21,7 @@ await withEdge(
   2,
   async ({ edge }) => {
     console.log(
-      `${REQUESTS} requests with seed ${SEED}, ${SENDERS} × ${CONNECTIONS} connections; ${availableParallelism()} cores, load of the machine ${loadavg()[0]?.toFixed(1)}`,
+      `${REQUESTS} requests with seed ${SEED}, ${SENDERS} × ${CONNECTIONS} connections; ${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}`,
     );
     await warm(edge, KNOWN);
     const startedAt = performance.now();
@@ -56,14 +56,14 @@ function report(figures: readonly SendFigures[], seconds: number): boolean {
     return `  ${first}xx ${String(all).padStart(8)}  ${counted.map((pair) => pair.join(': ')).join(', ')}`;
   });
   console.log(
-    `${sent} sent, ${sum((one) => one.answered)} answered in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)}/s), load of the machine ${loadavg()[0]?.toFixed(1)}\n${classes.join('\n')}`,
+    `${sent} sent, ${sum((one) => one.answered)} answered in ${seconds.toFixed(0)} s (${(sent / seconds).toFixed(0)}/s), load average ${loadavg()[0]?.toFixed(1)}\n${classes.join('\n')}`,
   );
   console.log(
-    `  without a status ${sum((one) => one.wordless)} (closed after a refusal, or asked as HTTP/0.9), announced more than they sent ${sum((one) => one.left)}, late ${sum((one) => one.late)}`,
+    `  without a status ${sum((one) => one.wordless)} (closed after a refusal, or HTTP/0.9), truncated bodies ${sum((one) => one.left)}, timeouts ${sum((one) => one.late)}`,
   );
   const reached = [...watch.kinds].toSorted((a, b) => b[1] - a[1]);
   console.log(
-    `Reached the site: ${reached.map(([kind, count]) => `${kind} ${count}`).join(', ')}, refused by its parser ${watch.unreadable}; answered ${[
+    `Reached the site: ${reached.map(([kind, count]) => `${kind} ${count}`).join(', ')}, refused by its parser ${watch.unreadable}; statuses ${[
       ...watch.statuses,
     ]
       .toSorted()
@@ -72,7 +72,7 @@ function report(figures: readonly SendFigures[], seconds: number): boolean {
   );
   const offenders = figures.flatMap((one) => one.offenders);
   console.log(
-    `Outside the list or with a stranger's word: ${watch.offences}. Wrong answers: ${sum((one) => one.offences)}.`,
+    `Unexpected requests at the site: ${watch.offences}. Wrong responses: ${sum((one) => one.offences)}.`,
   );
   for (const offender of [...watch.offenders, ...offenders]) console.log(`  PROBLEM ${offender}`);
   return watch.offences === 0 && sum((one) => one.offences) === 0;

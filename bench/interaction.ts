@@ -66,7 +66,7 @@ async function visit(browser: Browser, site: string): Promise<number[]> {
   }
   const durations = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions);
   await context.close();
-  if (durations.length === 0) throw new Error('The browser timed no interaction');
+  if (durations.length === 0) throw new Error('The browser measured no interaction');
   return durations;
 }
 

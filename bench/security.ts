@@ -18,7 +18,7 @@ const OF_THE_SITE = { policies: evaluatePolicies, crawl: crawlInBrowser, scanner
 const named = process.argv.slice(2);
 const names = [...Object.keys(OF_DEPENDENCIES), ...Object.keys(OF_THE_SITE)];
 const unknown = named.find((name) => !names.includes(name));
-if (unknown) throw new Error(`There is no check ${unknown}; there are ${names.join(', ')}`);
+if (unknown) throw new Error(`Unknown check: ${unknown}. Known checks: ${names.join(', ')}`);
 const isAsked = ([name]: [string, unknown]) => named.length === 0 || named.includes(name);
 
 function tell(outcome: Outcome): void {

@@ -37,17 +37,17 @@ test.afterAll(async () => {
   await mails.stop();
 });
 
-const filters = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Message filters' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
-test('where mail can be sent, the login leads whoever forgot a password to one', async ({ page }) => {
+test('with a mail server, the login page links to the password reset', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
   await expect(page.getByText('An admin can set a new one')).toHaveCount(0);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/admin\/forgot$/);
 });
 
-test('what a visitor writes is in the inbox and in the mail within seconds', async ({ page }) => {
+test('a message of a visitor is in the inbox and in a mail within seconds', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.site.url}/fi/tietosuoja`);
   await page.locator('.chat-button').click();
@@ -68,10 +68,10 @@ test('what a visitor writes is in the inbox and in the mail within seconds', asy
   await expect(row).toContainText('Suomi');
   await expect(row).toContainText('0 min');
   await expect(row).toContainText('New');
-  await expect(row).toContainText('Nobody');
+  await expect(row).toContainText('Unassigned');
 });
 
-test('an admin takes it, notes something and marks it as answered', async ({ page }) => {
+test('an admin takes it, adds a note and marks it as answered', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(inbox());
   await openFromList(page, page.getByRole('link', { name: OPENING }));
@@ -104,7 +104,7 @@ test('an admin takes it, notes something and marks it as answered', async ({ pag
   await expect(page.getByText('Aino')).toHaveCount(0);
 });
 
-test('a colleague sees with whom it is and goes on with it', async ({ page }) => {
+test('a colleague sees the assignee and continues with it', async ({ page }) => {
   await logIn(page, servers);
   for (const user of [EEVA, SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, EEVA.email);
@@ -124,7 +124,7 @@ test('a colleague sees with whom it is and goes on with it', async ({ page }) =>
   await expect(row).toContainText('Maija');
 });
 
-test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
+test('market editors of other markets and analysts cannot see it', async ({ page }) => {
   await logIn(page, servers, SVEN.email);
   await page.goto(inbox());
   await filters(page).getByRole('link', { name: 'All' }).click();

@@ -56,7 +56,7 @@ const timeout = (finalUrl: string): LinkObservation => ({
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
-test('an editor sees how links stand, accepts where one leads, and mends another in its listing', async ({
+test('an editor sees the status of links, accepts one destination, and opens the listing of another', async ({
   page,
 }) => {
   await logIn(page, servers);
@@ -67,10 +67,10 @@ test('an editor sees how links stand, accepts where one leads, and mends another
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page.getByRole('link', { name: 'Links', exact: true }).first()).toBeVisible();
   const counts = page.getByRole('region', { name: 'Link health' }).getByRole('listitem');
-  await expect(counts).toHaveText([/^\d+In order$/, '2Look at this', '2Broken']);
-  await expect(rowOf(page, 'Crab Slots').first()).toContainText('The page is not there: 2 times in a row');
+  await expect(counts).toHaveText([/^\d+In order$/, '2Needs attention', '2Broken']);
+  await expect(rowOf(page, 'Crab Slots').first()).toContainText('Page not found: 2 times in a row');
   const timedOut = rowOf(page, 'Halla Bet').first();
-  await expect(timedOut).toContainText('No answer');
+  await expect(timedOut).toContainText('No response');
   await expect(timedOut).toContainText('> 8 s');
   await expect(rowOf(page, 'Kurki Slots').first()).toContainText('Slow');
 
@@ -81,13 +81,13 @@ test('an editor sees how links stand, accepts where one leads, and mends another
   await expectNoFindings(page, 'links by night', '.link-health');
 
   const redirected = rowOf(page, 'Hohto').first();
-  await expect(redirected).toContainText('Leads to hohto-parked.example, not to hohto.example');
+  await expect(redirected).toContainText('Leads to hohto-parked.example instead of hohto.example');
   await redirected.getByRole('button', { name: 'Accept' }).click();
-  await expect(counts.nth(1)).toHaveText('1Look at this');
+  await expect(counts.nth(1)).toHaveText('1Needs attention');
 
-  await rowOf(page, 'Crab Slots').first().getByRole('link', { name: 'Mend' }).click();
+  await rowOf(page, 'Crab Slots').first().getByRole('link', { name: 'Fix' }).click();
   await expect(page.getByRole('heading', { name: 'Crab Slots · fi' })).toBeVisible();
-  const findings = page.getByRole('region', { name: 'Findings of the rules' });
+  const findings = page.getByRole('region', { name: 'Rule findings' });
   await expect(findings.getByText('Link: Broken')).toBeVisible();
 });
 
@@ -96,21 +96,21 @@ test('an editor starts a check of all links', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await page.getByRole('button', { name: 'Check links now' }).click();
   await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
-  await expect(page.getByText(/begins in a moment|links checked$/)).toBeVisible();
+  await expect(page.getByText(/about to start|links checked$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toBeEnabled({ timeout: 90_000 });
   // Depends on the resolver of the machine: unknown names fail at once, or lookups get no response at all.
   await expect(page.getByText(/^Last checked|^The last check stopped/)).toBeVisible();
 });
 
-test('an analyst reads how links stand and changes nothing', async ({ page }) => {
+test('an analyst can read the status of links but not change it', async ({ page }) => {
   await logIn(page, servers, 'analyst@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page.getByRole('region', { name: 'Link health' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Mend' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Fix' })).toHaveCount(0);
 });
 
-test('whoever is not logged in is asked to', async ({ page }) => {
+test('the page redirects to the login', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -15,9 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => servers.stop());
 
-test('an editor uploads a picture, gives it to a casino, sees it in the preview, and then the site shows it', async ({
-  page,
-}) => {
+test('an editor uploads a logo, chooses it for a casino, previews and publishes it', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
   await waitForHydration(page);
@@ -69,7 +67,7 @@ test('an editor uploads a picture, gives it to a casino, sees it in the preview,
   });
 });
 
-test('every place that shows the casino shows its logo, and others keep theirs', async ({ page }) => {
+test('every page with the casino shows its logo, and other casinos keep theirs', async ({ page }) => {
   for (const path of [
     '/fi/kasino/winz-casino',
     '/se/casinorecensioner',
@@ -89,7 +87,7 @@ test('every place that shows the casino shows its logo, and others keep theirs',
   expect(unknown.status()).toBe(404);
 });
 
-test('the social image holds the logo', async ({ page }) => {
+test('the social image contains the logo', async ({ page }) => {
   const answer = await page.request.get(`${servers.site.url}/og/fi/kasino/winz-casino.png`);
   const { data, info } = await sharp(await answer.body())
     .removeAlpha()
@@ -106,7 +104,7 @@ test('the social image holds the logo', async ({ page }) => {
   expect(near.length).toBeGreaterThan(0);
 });
 
-test('a file that is no picture is refused with a sentence', async ({ page }) => {
+test('a file that is not a picture is refused with a message', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
   await waitForHydration(page);
@@ -114,5 +112,7 @@ test('a file that is no picture is refused with a sentence', async ({ page }) =>
   await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer });
   await page.getByLabel('Alternative text').fill('Nothing');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This is no picture. Upload a PNG, a JPEG or a WebP.').first()).toBeVisible();
+  await expect(
+    page.getByText('This is not a picture. Upload a PNG, JPEG or WebP file.').first(),
+  ).toBeVisible();
 });

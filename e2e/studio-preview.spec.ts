@@ -32,9 +32,7 @@ async function pressPreview(page: Page): Promise<Page> {
   return tab;
 }
 
-test('an editor changes a headline, presses preview, and sees the draft on the site while visitors do not', async ({
-  page,
-}) => {
+test('an editor previews a changed headline on the site, and visitors do not see it', async ({ page }) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Winz Casino · fi');
   await change(page, 'Headline', '123 % jopa 456 €');
@@ -65,16 +63,16 @@ test('an editor changes a headline, presses preview, and sees the draft on the s
   expect(await tab.content()).not.toContain('123 % jopa 456 €');
 });
 
-test('a draft that the site could not show is said to the editor, with its field', async ({ page }) => {
+test('a draft that the site cannot show is reported with its field', async ({ page }) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await change(page, 'Headline', '');
   const tab = await pressPreview(page);
-  await expect(tab.getByRole('heading', { name: 'There is no preview yet' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'No preview available' })).toBeVisible();
   await expect(tab.getByRole('listitem')).toContainText('Headline');
 });
 
-test('a menu that is being worked on is seen on the home page', async ({ page }) => {
+test('a draft of the navigation is previewed on the home page', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/navigation`);
   await openFromList(page, page.getByRole('link', { name: 'Danmark', exact: true }));

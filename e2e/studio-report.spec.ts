@@ -43,15 +43,15 @@ function figure(page: Page, label: string): Locator {
   return page.locator('.figures > div').filter({ hasText: label }).locator('dd').first();
 }
 
-test('without clicks the report says so, and draws nothing', async ({ page }) => {
+test('without clicks the report says so and has no chart', async ({ page }) => {
   await logIn(page, servers, 'anna@example.org');
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
-  await expect(page.getByText('Nobody clicked through to a casino in these 30 days.')).toBeVisible();
+  await expect(page.getByText('No clicks to casinos in these 30 days.')).toBeVisible();
   await expect(figure(page, 'Clicks to casinos')).toHaveText('0');
   await expect(page.getByRole('img', { name: 'Clicks per day' })).toHaveCount(0);
 });
 
-test('an analyst reads the report, changes its days and takes a table along', async ({ page }) => {
+test('an analyst reads the report, changes the period and downloads a table', async ({ page }) => {
   await addClicks([
     ...clicks(5, 0),
     ...clicks(30, 2),
@@ -71,10 +71,10 @@ test('an analyst reads the report, changes its days and takes a table along', as
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?days=7`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('45');
   // 40 clicks on completed days, against 25 in the period before.
-  await expect(page.getByText('+60% on the period before')).toBeVisible();
-  await expect(figure(page, 'to a net above zero')).toHaveText('78%');
+  await expect(page.getByText('+60% on the previous period')).toBeVisible();
+  await expect(figure(page, 'Clicks to offers with a positive net')).toHaveText('78%');
   await expect(
-    page.getByRole('img', { name: /^Clicks per day, .*: 45 in all, most on .* with 30;/ }),
+    page.getByRole('img', { name: /^Clicks per day, .*: 45 in total, most on .* with 30;/ }),
   ).toBeVisible();
   const markets = page.getByRole('region', { name: 'Markets' }).getByRole('row');
   await expect(markets.nth(1)).toHaveText('Suomi78%35');
@@ -82,7 +82,7 @@ test('an analyst reads the report, changes its days and takes a table along', as
   await expect(page.getByRole('region', { name: 'Placements' }).getByRole('row').nth(1)).toHaveText(
     'Lists3578%+20%',
   );
-  const nets = page.getByRole('region', { name: 'Net of what was clicked' });
+  const nets = page.getByRole('region', { name: 'Net value of clicked offers' });
   await expect(nets.getByRole('row', { name: 'Sverige' })).toContainText('−SEK 500');
   const casinos = page.getByRole('region', { name: 'Most clicked casinos' });
   await expect(casinos.getByRole('row').nth(1)).toContainText('Winz Casino');
@@ -102,17 +102,17 @@ test('an analyst reads the report, changes its days and takes a table along', as
   ]);
 });
 
-test('one market is asked for by its flag, and stays when the days change', async ({ page }) => {
+test('the market choice persists when the period changes', async ({ page }) => {
   await logIn(page, servers, 'anna@example.org');
   await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Sverige' }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?market=se`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('10');
   await page.getByRole('link', { name: '90 days' }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?days=90&market=se`);
-  await expect(page.getByText('Net of a deposit of SEK 1,000')).toBeVisible();
+  await expect(page.getByText('Net value for a deposit of SEK 1,000')).toBeVisible();
 });
 
-test('an analyst gets no further than the report', async ({ page }) => {
+test('an analyst can access only the report', async ({ page }) => {
   await logIn(page, servers, 'anna@example.org');
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   for (const collection of ['listings', 'casinos', 'users', 'audit-log', 'market-settings']) {
@@ -122,7 +122,7 @@ test('an analyst gets no further than the report', async ({ page }) => {
   expect((await page.request.get(`${servers.studio.url}/api/listings`)).status()).toBe(403);
 });
 
-test('an editor goes on from stale terms to the listing', async ({ page }) => {
+test('an editor opens a listing from its stale terms', async ({ page }) => {
   await logIn(page, servers, 'maija@example.org');
   await page.getByRole('button', { name: 'Open menu' }).first().click();
   await page.getByRole('link', { name: 'Report', exact: true }).click();
@@ -132,14 +132,14 @@ test('an editor goes on from stale terms to the listing', async ({ page }) => {
   await expect(page.getByLabel('Headline')).toBeVisible();
 });
 
-test('whoever is not logged in is sent to the door', async ({ page }) => {
+test('the report redirects to the login', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/report`);
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await page.request.get(`${servers.studio.url}/api/report/days.csv`)).status()).toBe(401);
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} axe finds nothing in the report, and it does not scroll sideways`, async ({ page }) => {
+  test(`at ${width} the report has no axe findings and no horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page, servers, 'anna@example.org');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Report');

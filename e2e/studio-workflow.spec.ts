@@ -35,7 +35,7 @@ async function uploadCsv(page: Page, text: string): Promise<void> {
   await field.setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-test('a draft is published at the time that it is scheduled for', async ({ page }) => {
+test('a draft is published at its scheduled time', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByLabel('Verdict').fill('Uutuus, joka pitää lupauksensa.');
   await expect(page.getByText('Changed')).toBeVisible();
@@ -67,7 +67,7 @@ test('a draft is published at the time that it is scheduled for', async ({ page 
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
 });
 
-test('versions are compared, and an earlier one is restored', async ({ page }) => {
+test('an earlier version is compared and restored', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('link', { name: /^Versions/ }).click();
   await page.getByRole('row').nth(2).getByRole('link').first().click();
@@ -83,7 +83,7 @@ test('versions are compared, and an earlier one is restored', async ({ page }) =
   await expect.poll(() => shows(page, FIRST_VERDICT), { timeout: 5_000 }).toBe(true);
 });
 
-test('a copy asks for its market, and is a draft', async ({ page }) => {
+test('a duplicate is a draft without a market', async ({ page }) => {
   await openDocument(page, servers, 'listings', 'Rizzio Casino · fi');
   await page.locator('.doc-controls__popup button').first().click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
@@ -91,7 +91,7 @@ test('a copy asks for its market, and is a draft', async ({ page }) => {
   await expect(page.getByText('Status: Draft')).toBeVisible();
 });
 
-test('several listings are changed at once', async ({ page }) => {
+test('several listings are edited at once', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/collections/listings?search=Speedz%20Casino`);
   for (const market of ['fi', 'se']) {
     await page
@@ -104,15 +104,15 @@ test('several listings are changed at once', async ({ page }) => {
   const drawer = page.locator('.edit-many__main');
   await drawer.locator('.rs__control').first().click();
   await expect(drawer.getByRole('option', { name: 'Market' })).toHaveCount(0);
-  await drawer.getByRole('option', { name: 'Terms read on' }).click();
-  await drawer.getByLabel('Terms read on').fill('2026-11-14');
+  await drawer.getByRole('option', { name: 'Terms verified on' }).click();
+  await drawer.getByLabel('Terms verified on').fill('2026-11-14');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page.getByText(/Updated 2 Listings successfully/)).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: '2026-11-14' });
   await expect(rows).toHaveCount(2);
 });
 
-test('listings are exported, changed in a sheet, looked at, and imported', async ({ page }) => {
+test('listings are exported, changed in a CSV file, reviewed and imported', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/collections/listings`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -122,9 +122,9 @@ test('listings are exported, changed in a sheet, looked at, and imported', async
   expect(sheet).toContain('joki-casino');
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await uploadCsv(page, sheet);
-  await expect(page.getByText('Every row is as it was.')).toBeVisible();
+  await expect(page.getByText('No changes.')).toBeVisible();
   await uploadCsv(page, 'market,casino,rating\nfi,nobody-casino,8\n');
-  await expect(page.getByText('there is no “nobody-casino”')).toBeVisible();
+  await expect(page.getByText('casino: “nobody-casino” does not exist')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await uploadCsv(page, 'market,casino,verdict\nfi,joki-casino,Taulukosta tuotu arvio.\n');
   const row = page.getByRole('row').filter({ hasText: 'joki-casino · fi' });
@@ -136,7 +136,7 @@ test('listings are exported, changed in a sheet, looked at, and imported', async
   await expect.poll(() => shows(page, 'Taulukosta tuotu arvio.'), { timeout: 2_000 }).toBe(true);
 });
 
-test('an admin switches a market to information only, and within a minute none of its pages leads to a casino', async ({
+test('an admin switches a market to information only, and within a minute none of its pages links to a casino', async ({
   page,
 }) => {
   const { site, studio } = servers;
@@ -163,5 +163,5 @@ test('a market editor cannot import into another market', async ({ page }) => {
   await logIn(page, servers, SVEN.email);
   await page.goto(`${servers.studio.url}/admin/import-listings`);
   await uploadCsv(page, 'market,casino,rating\nfi,joki-casino,1\n');
-  await expect(page.getByText('market: fi is not yours to change')).toBeVisible();
+  await expect(page.getByText('market: you may not change fi')).toBeVisible();
 });

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => servers.stop());
 
-test('the first who comes becomes the admin', async ({ page }) => {
+test('the first user becomes the admin', async ({ page }) => {
   await page.goto(`${servers.studio.url}/`);
   await expect(page).toHaveURL(/create-first-user$/);
   await waitForHydration(page);
@@ -42,9 +42,7 @@ test('the first who comes becomes the admin', async ({ page }) => {
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
-test('whatever the studio answers has the headers, and does not tell what it runs on', async ({
-  request,
-}) => {
+test('every response of the studio has the headers and does not reveal its software', async ({ request }) => {
   for (const path of ['/admin/login', '/healthz', '/api/users/me', '/api/none', '/nothing-here']) {
     const headers = (await request.get(servers.studio.url + path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
@@ -62,13 +60,13 @@ test('whatever the studio answers has the headers, and does not tell what it run
   }
 });
 
-test('where no mail can be sent, the login does not promise one', async ({ page }) => {
+test('without a mail server, the login page offers no reset mail', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
   await expect(page.getByText('An admin can set a new one')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeHidden();
 });
 
-test('an admin changes a bonus, sees what the rules find, publishes it with a reason, and the site shows it within two seconds', async ({
+test('an admin changes a bonus, sees the findings, publishes it with a reason, and the site shows it within two seconds', async ({
   page,
 }) => {
   await logIn(page, servers);
@@ -76,13 +74,13 @@ test('an admin changes a bonus, sees what the rules find, publishes it with a re
   const headline = page.getByLabel('Headline');
   await headline.fill('120 % jopa 300 €');
   await expect(page.getByText('Changed')).toBeVisible();
-  const findings = page.getByRole('region', { name: 'Findings of the rules' });
+  const findings = page.getByRole('region', { name: 'Rule findings' });
   await expect(findings.getByText('Headline and terms disagree')).toBeVisible();
   expect(await isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('The rules find fault. Headline and terms disagree').first()).toBeVisible();
+  await expect(page.getByText('The rules report errors: Headline and terms disagree').first()).toBeVisible();
   expect(await isShown(page, servers, '/fi/kasino/winz-casino', '120 % jopa 300 €')).toBe(false);
-  await page.getByLabel('Reason for publishing nevertheless').fill('The casino changes its terms tomorrow');
+  await page.getByLabel('Override reason').fill('The casino changes its terms tomorrow');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
   await expect
@@ -97,7 +95,9 @@ test('an admin changes a bonus, sees what the rules find, publishes it with a re
   await expect(page.getByLabel('Reason')).toHaveValue(/^The casino changes its terms tomorrow \(/);
 });
 
-test('what the site would refuse is said to the editor and not published', async ({ page }) => {
+test('a document that the site would refuse is reported to the editor and not published', async ({
+  page,
+}) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Joki Casino · fi');
   await page.getByRole('button', { name: 'Link and licence', exact: true }).click();
@@ -121,7 +121,7 @@ test('an unpublished listing leaves the site', async ({ page }) => {
     .toBe(404);
 });
 
-test('a market editor works in the own market, an analyst in none', async ({ page }) => {
+test('a market editor edits their own market, an analyst none', async ({ page }) => {
   await logIn(page, servers);
   for (const user of [SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, SVEN.email);
@@ -133,7 +133,7 @@ test('a market editor works in the own market, an analyst in none', async ({ pag
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
 });
 
-test('the site goes on without the studio', async ({ page }) => {
+test('the site works without the studio', async ({ page }) => {
   await servers.studio.stop();
   expect((await page.request.get(`${servers.site.url}/se`)).status()).toBe(200);
   await expect(page.request.get(servers.studio.url)).rejects.toThrow();

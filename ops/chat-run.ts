@@ -73,7 +73,7 @@ export async function askChat(chatUrl: string, key: string, seed: number): Promi
     }
   } catch (error) {
     run.hasLeft = leave.signal.aborted;
-    if (!run.hasLeft) throw new Error(`Run ${seed} (${plan.fault}) broke off`, { cause: error });
+    if (!run.hasLeft) throw new Error(`Run ${seed} (${plan.fault}) failed`, { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -101,7 +101,7 @@ export function judge({ plan, status, text, isDone, hasLeft, firstWordsMs, total
   if (!hasLeft) {
     if (status !== 200) problems.push(`status ${status}`);
     if (!isDone) problems.push('no [DONE]');
-    if (text.trim() === '') problems.push('no words');
+    if (text.trim() === '') problems.push('no text');
     if (/Winz/.test(text) && !/\d+\/10/.test(text)) problems.push('an offer without its net value');
     if (firstWordsMs > WORDS_WITHIN_MS) problems.push(`first words after ${Math.round(firstWordsMs)} ms`);
     if (totalMs > ANSWER_WITHIN_MS) problems.push(`took ${Math.round(totalMs)} ms`);

@@ -44,7 +44,7 @@ export async function startMailServer({
       sockets.get(remotePort)?.destroy();
       await new Promise(() => {});
     } else {
-      throw Object.assign(new Error('Not this time'), { responseCode: fate.code });
+      throw Object.assign(new Error('Try again later'), { responseCode: fate.code });
     }
   };
   const server = new SMTPServer({

@@ -53,6 +53,6 @@ export async function startSite(options: SiteProcessOptions): Promise<SiteProces
 
 async function requireBuild(entry: string): Promise<void> {
   await access(entry).catch(() => {
-    throw new Error('There is no build to start. Run `npm run build` first.');
+    throw new Error('The site is not built. Run `npm run build` first.');
   });
 }

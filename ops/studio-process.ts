@@ -21,7 +21,7 @@ export async function startStudio(options: StudioProcessOptions): Promise<Server
   const { mode, port, databaseUrl, siteUrl, output = 'inherit' } = options;
   if (mode === 'production') {
     await access(BUILD_ID).catch(() => {
-      throw new Error('There is no build of the studio to start. Run `npm run build:studio` first.');
+      throw new Error('The studio is not built. Run `npm run build:studio` first.');
     });
   }
   const url = `http://localhost:${port}`;

@@ -96,7 +96,7 @@ test('data that does not parse or has no context is a fault', async () => {
   const head = '<script type="application/ld+json">{"@type": </script>';
   expect((await judge('/fi/vertailu', { head })).unreadable?.[0]).toMatch('data does not parse');
   expect((await judge('/fi/vertailu', { data: BREADCRUMB })).unreadable).toEqual([
-    'data has the context of nobody',
+    'data has the context undefined',
   ]);
 });
 
@@ -129,15 +129,15 @@ test.each<[fault: string, node: object]>([
   ['FAQPage lacks mainEntity.acceptedAnswer.text', { ...FAQ, mainEntity: [{ name: 'Why?' }] }],
   ['WebSite lacks potentialAction.query-input', { ...SITE, potentialAction: { target: 'x' } }],
   [
-    'WebSite searches by /fi?q={query} for "search_term_string"',
+    'WebSite has the search template /fi?q={query} for "search_term_string"',
     { ...SITE, potentialAction: { ...SITE.potentialAction, target: `${ORIGIN}/fi?q={query}` } },
   ],
   ['Organization lacks logo', { '@type': 'Organization', name: 'Us', url: ORIGIN }],
   ['ItemList is empty', { ...LIST, itemListElement: [] }],
-  ['ItemList counts 2', { ...LIST, itemListElement: [{ position: 2, url: `${ORIGIN}/fi` }] }],
+  ['ItemList has the positions 2', { ...LIST, itemListElement: [{ position: 2, url: `${ORIGIN}/fi` }] }],
   ['ItemList entry 1 lacks a url', { ...LIST, itemListElement: [{ position: 1, name: 'A' }] }],
   [
-    'ItemList entry 1 leads elsewhere: https://casino.example/',
+    'ItemList entry 1 links to another site: https://casino.example/',
     { ...LIST, itemListElement: [{ position: 1, url: 'https://casino.example/' }] },
   ],
   [
@@ -176,14 +176,14 @@ test('an FAQPage is there exactly where questions are shown', async () => {
       ...graph({ ...FAQ, mainEntity: [QUESTION, { ...QUESTION, name: 'Unseen?' }] }),
       body: SHOWN,
     }),
-  ).toEqual(['shows 1 questions, but tells of 2', 'does not show "Unseen?"']);
+  ).toEqual(['shows 1 questions, but has data for 2', 'does not show "Unseen?"']);
   expect(await questions({ body: `<div class="editorial-guide">${SHOWN}</div>` })).toBeUndefined();
 });
 
 test('addresses in data answer, also the one that searches', async () => {
   const gone = { ...BREADCRUMB, itemListElement: [{ position: 1, name: 'A', item: `${ORIGIN}/gone` }] };
-  expect((await judge('/fi/vertailu', graph(gone))).addresses).toEqual(['/gone answers 404']);
+  expect((await judge('/fi/vertailu', graph(gone))).addresses).toEqual(['/gone returns 404']);
   expect((await judge('/fi', { data: HOME }, { '/fi?q=casino': { status: 500 } })).addresses).toEqual([
-    '/fi?q=casino answers 500',
+    '/fi?q=casino returns 500',
   ]);
 });

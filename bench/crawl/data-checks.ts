@@ -59,7 +59,7 @@ const findQuestions = perPage((page) => {
     return [String(name), String(answer?.text ?? '')].filter((part) => !text.includes(squeeze(part)));
   });
   return [
-    ...(told.length === shown ? [] : [`shows ${shown} questions, but tells of ${told.length}`]),
+    ...(told.length === shown ? [] : [`shows ${shown} questions, but has data for ${told.length}`]),
     ...invisible.map((part) => `does not show "${part}"`),
   ];
 });
@@ -69,7 +69,7 @@ const findBadUrls = perPage((page, crawl) =>
     .filter(({ kind }) => kind === 'data')
     .flatMap(({ to }) => {
       const end = resolve(crawl, to);
-      return end?.answer.status === 200 ? [] : [`${to} answers ${end?.answer.status ?? 'nothing'}`];
+      return end?.answer.status === 200 ? [] : [`${to} returns ${end?.answer.status ?? 'nothing'}`];
     }),
 );
 

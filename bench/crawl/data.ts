@@ -16,13 +16,13 @@ export function parseData(json: string): ParsedData {
     return { nodes: [], fault: `does not parse: ${error instanceof Error ? error.message : error}` };
   }
   const roots = Array.isArray(value) ? value : [value];
-  if (!roots.every(isNode)) return { nodes: [], fault: 'is no object' };
+  if (!roots.every(isNode)) return { nodes: [], fault: 'is not an object' };
   const odd = roots.find((root) => !CONTEXTS.has(String(root['@context'])));
   const nodes = roots.flatMap((root) => {
     const { '@context': _, '@graph': graph, ...node } = root;
     return Array.isArray(graph) ? graph.filter(isNode) : [node];
   });
-  return { nodes, fault: odd ? `has the context ${JSON.stringify(odd['@context']) ?? 'of nobody'}` : null };
+  return { nodes, fault: odd ? `has the context ${JSON.stringify(odd['@context']) ?? 'undefined'}` : null };
 }
 
 export function isNode(value: unknown): value is DataNode {

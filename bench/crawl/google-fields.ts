@@ -91,7 +91,8 @@ const FURTHER: Record<string, (node: DataNode, place: Place) => string[]> = {
       ...(entries.length === 0 ? ['is empty'] : []),
       ...urls.flatMap((url, index) => {
         if (!url) return [`entry ${index + 1} lacks a url`];
-        if (URL.parse(url)?.origin !== place.origin) return [`entry ${index + 1} leads elsewhere: ${url}`];
+        if (URL.parse(url)?.origin !== place.origin)
+          return [`entry ${index + 1} links to another site: ${url}`];
         return urls.indexOf(url) === index ? [] : [`names ${url} twice`];
       }),
     ];
@@ -109,7 +110,9 @@ const FURTHER: Record<string, (node: DataNode, place: Place) => string[]> = {
         const [target] = read(action, 'target', place);
         const template = String(isNode(target) ? target.urlTemplate : target);
         const name = nameOfInput(action['query-input']);
-        return name && template.includes(`{${name}}`) ? [] : [`searches by ${template} for "${name}"`];
+        return name && template.includes(`{${name}}`)
+          ? []
+          : [`has the search template ${template} for "${name}"`];
       }),
 };
 
@@ -125,5 +128,5 @@ function addressOf(value: unknown): string | null {
 
 function judgePositions(entries: readonly DataNode[]): string[] {
   const isInOrder = entries.every(({ position }, index) => Number(position) === index + 1);
-  return isInOrder ? [] : [`counts ${entries.map(({ position }) => position).join(', ')}`];
+  return isInOrder ? [] : [`has the positions ${entries.map(({ position }) => position).join(', ')}`];
 }

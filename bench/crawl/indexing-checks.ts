@@ -14,9 +14,9 @@ function findCanonicals(crawl: Crawl): Finding[] {
     const expected = expectedCanonical(url);
     if (expected && canonical !== expected) return [{ url, detail: `${canonical} in place of ${expected}` }];
     const status = crawl.answers.get(canonical)?.status;
-    if (status !== 200) return [{ url, detail: `${canonical} answers ${status}` }];
+    if (status !== 200) return [{ url, detail: `${canonical} returns ${status}` }];
     const own = crawl.pages.get(canonical)?.canonicals[0];
-    return own === canonical ? [] : [{ url, detail: `${canonical} is itself known as ${own}` }];
+    return own === canonical ? [] : [{ url, detail: `${canonical} has another canonical URL: ${own}` }];
   });
 }
 
@@ -38,7 +38,7 @@ function findRobotsMeta(crawl: Crawl): Finding[] {
 function findRobotsTxt(crawl: Crawl): Finding[] {
   const url = `${crawl.origin}/robots.txt`;
   const answer = crawl.answers.get(url);
-  if (answer?.status !== 200) return [{ url, detail: `answers ${answer?.status}` }];
+  if (answer?.status !== 200) return [{ url, detail: `returns ${answer?.status}` }];
   const { rules, sitemaps } = parseRobots(answer.body.toString('utf8'));
   const index = `${crawl.origin}/sitemap.xml`;
   const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;

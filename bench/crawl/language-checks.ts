@@ -65,7 +65,7 @@ function findNoReturn(crawl: Crawl): Finding[] {
     [...new Set(alternates.map(({ href }) => href))].flatMap((href) => {
       const target = crawl.pages.get(href);
       if (!target || target.alternates.some((back) => back.href === url)) return [];
-      return [{ url, detail: `${href} does not name it back` }];
+      return [{ url, detail: `${href} does not link back` }];
     }),
   );
 }
@@ -77,7 +77,10 @@ function findBadTargets(crawl: Crawl): Finding[] {
       const canonical = crawl.pages.get(href)?.canonicals[0];
       if (status === 200 && canonical === href) return [];
       return [
-        { url, detail: `${href} ${status === 200 ? `is known as ${canonical}` : `answers ${status}`}` },
+        {
+          url,
+          detail: `${href} ${status === 200 ? `has the canonical URL ${canonical}` : `returns ${status}`}`,
+        },
       ];
     }),
   );
@@ -85,7 +88,7 @@ function findBadTargets(crawl: Crawl): Finding[] {
 
 export const LANGUAGE_CHECKS: Check[] = [
   { name: 'html lang', find: findLang },
-  { name: 'hreflang: not the versions there are', find: findWrongSet },
-  { name: 'hreflang: without return', find: findNoReturn },
+  { name: 'hreflang: not the existing versions', find: findWrongSet },
+  { name: 'hreflang: no return link', find: findNoReturn },
   { name: 'hreflang: not 200 or not canonical', find: findBadTargets },
 ];

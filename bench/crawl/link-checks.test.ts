@@ -15,7 +15,7 @@ test('a link to a page that is not there is broken, whichever page has it', asyn
     '/fi/pikakasinot': { links: ['/fi/viron-lisensi'] },
   });
   expect(find(crawl, 'broken links')).toEqual([
-    '/fi link to /fi/viron-lisensi answers 404 (and from 1 more pages)',
+    '/fi link to /fi/viron-lisensi returns 404 (and from 1 more pages)',
   ]);
 });
 
@@ -47,11 +47,11 @@ test('one redirect is told of and followed, two are too many', async () => {
     '/once': { status: 301, location: '/fi' },
     '/twice': { status: 301, location: '/once' },
   });
-  expect(find(crawl, 'links that are sent on')).toEqual([
-    '/fi /once sends on to /fi',
-    '/fi /twice sends on to /once',
+  expect(find(crawl, 'redirected links')).toEqual([
+    '/fi /once redirects to /fi',
+    '/fi /twice redirects to /once',
   ]);
-  expect(find(crawl, 'broken links')).toEqual(['/fi link to /twice answers 301 after a redirect']);
+  expect(find(crawl, 'broken links')).toEqual(['/fi link to /twice returns 301 after a redirect']);
 });
 
 test('a fragment has to name something on the page it leads to', async () => {
@@ -63,8 +63,8 @@ test('a fragment has to name something on the page it leads to', async () => {
     '/fi/tietosuoja': { body: '<p id="here"></p>', links: ['#gone-too'] },
   });
   expect(find(crawl, 'missing fragments')).toEqual([
-    '/fi /fi/tietosuoja has nothing named #gone',
-    '/fi/tietosuoja /fi/tietosuoja has nothing named #gone-too',
+    '/fi /fi/tietosuoja has no element #gone',
+    '/fi/tietosuoja /fi/tietosuoja has no element #gone-too',
   ]);
 });
 
@@ -102,9 +102,7 @@ test('a page that only the head of another names is not linked', async () => {
     '/fi': { alternates: { sv: '/se' } },
     '/se': { lang: 'sv' },
   });
-  expect(find(crawl, 'pages that no link leads to')).toEqual([
-    '/se no chain of links leads here from the front page',
-  ]);
+  expect(find(crawl, 'orphan pages')).toEqual(['/se not reachable by links from the front page']);
 });
 
 test('a link to another name leads to the page, and is told of', async () => {
@@ -113,11 +111,11 @@ test('a link to another name leads to the page, and is told of', async () => {
     '/fi/snabbcasinon': { canonical: `${ORIGIN}/fi/pikakasinot`, links: ['#top'] },
     '/fi/pikakasinot': {},
   });
-  expect(find(crawl, 'pages that no link leads to')).toEqual([]);
-  expect(find(crawl, 'pages linked by other names only')).toEqual([
-    '/fi/pikakasinot every link names it otherwise',
+  expect(find(crawl, 'orphan pages')).toEqual([]);
+  expect(find(crawl, 'pages linked by non-canonical URLs only')).toEqual([
+    '/fi/pikakasinot every link uses another URL',
   ]);
-  expect(find(crawl, 'links to another name of a page')).toEqual([
-    '/fi /fi/snabbcasinon is known as /fi/pikakasinot',
+  expect(find(crawl, 'links to non-canonical URLs')).toEqual([
+    '/fi /fi/snabbcasinon has the canonical URL /fi/pikakasinot',
   ]);
 });

@@ -23,14 +23,14 @@ function findBroken(crawl: Crawl): Finding[] {
     !['redirect', 'data', 'picture'].includes(kind) && resolve(crawl, to)?.answer.status !== 200;
   return perTarget(crawl.edges.filter(isBroken), ({ to, kind }) => {
     const end = resolve(crawl, to);
-    const status = end ? end.answer.status || 'nothing' : 'nothing that was asked for';
-    return `${kind} to ${to} answers ${status}${end?.isRedirected ? ' after a redirect' : ''}`;
+    const status = end ? end.answer.status || 'nothing' : 'nothing (not requested)';
+    return `${kind} to ${to} returns ${status}${end?.isRedirected ? ' after a redirect' : ''}`;
   });
 }
 
 function findRedirected(crawl: Crawl): Finding[] {
   const links = crawl.edges.filter(({ kind, to }) => kind === 'link' && resolve(crawl, to)?.isRedirected);
-  return perTarget(links, ({ to }) => `${to} sends on to ${resolve(crawl, to)?.url}`);
+  return perTarget(links, ({ to }) => `${to} redirects to ${resolve(crawl, to)?.url}`);
 }
 
 /** A link to another name of a page works, but tells a search engine less than one to the name it is known by. */
@@ -40,7 +40,7 @@ function findAliases(crawl: Crawl): Finding[] {
     const canonical = kind === 'link' && from !== to && !hasQuery(to) && canonicalOf(to);
     return canonical && canonical !== to;
   });
-  return perTarget(links, ({ to }) => `${to} is known as ${canonicalOf(to)}`);
+  return perTarget(links, ({ to }) => `${to} has the canonical URL ${canonicalOf(to)}`);
 }
 
 function findMissingFragments(crawl: Crawl): Finding[] {
@@ -52,7 +52,7 @@ function findMissingFragments(crawl: Crawl): Finding[] {
     return page && !page.ids.has(decode(fragment));
   });
   const named = ({ to, fragment }: Edge) => `${to}#${fragment}`;
-  return perTarget(edges, ({ to, fragment }) => `${to} has nothing named #${fragment}`, named);
+  return perTarget(edges, ({ to, fragment }) => `${to} has no element #${fragment}`, named);
 }
 
 function decode(fragment: string): string {
@@ -91,21 +91,21 @@ function findUnlinked(crawl: Crawl): Finding[] {
   const reachable = listReachable(crawl);
   return listCanonicalPages(crawl)
     .filter(({ url }) => !reachable.has(url))
-    .map(({ url }) => ({ url, detail: 'no chain of links leads here from the front page' }));
+    .map(({ url }) => ({ url, detail: 'not reachable by links from the front page' }));
 }
 
 function findLinkedOtherwise(crawl: Crawl): Finding[] {
   const [byAnyName, byOwnName] = [listReachable(crawl), listReachable(crawl, 'own')];
   return listCanonicalPages(crawl)
     .filter(({ url }) => byAnyName.has(url) && !byOwnName.has(url))
-    .map(({ url }) => ({ url, detail: 'every link names it otherwise' }));
+    .map(({ url }) => ({ url, detail: 'every link uses another URL' }));
 }
 
 export const LINK_CHECKS: Check[] = [
   { name: 'broken links', find: findBroken },
   { name: 'missing fragments', find: findMissingFragments },
-  { name: 'pages that no link leads to', find: findUnlinked },
-  { name: 'links that are sent on', isInformative: true, find: findRedirected },
-  { name: 'pages linked by other names only', isInformative: true, find: findLinkedOtherwise },
-  { name: 'links to another name of a page', isInformative: true, find: findAliases },
+  { name: 'orphan pages', find: findUnlinked },
+  { name: 'redirected links', isInformative: true, find: findRedirected },
+  { name: 'pages linked by non-canonical URLs only', isInformative: true, find: findLinkedOtherwise },
+  { name: 'links to non-canonical URLs', isInformative: true, find: findAliases },
 ];

@@ -22,8 +22,8 @@ test('what a feed or a manifest names has to answer, as links do', async () => {
   });
   const broken = LINK_CHECKS.find(({ name }) => name === 'broken links')?.find(crawl) ?? [];
   expect(broken.map(({ url, detail }) => `${url} ${detail}`.replaceAll(ORIGIN, '')).toSorted()).toEqual([
-    '/fi/app.webmanifest document to /icon.png answers 404',
-    '/fi/feed.xml document to /fi/gone answers 404',
+    '/fi/app.webmanifest document to /icon.png returns 404',
+    '/fi/feed.xml document to /fi/gone returns 404',
   ]);
 });
 

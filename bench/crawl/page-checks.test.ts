@@ -87,18 +87,18 @@ test('the language of a page is that of its market', async () => {
 test('a market code in place of a language code is found', async () => {
   const wrong = { fi: '/fi', se: '/se', no: '/no', nb: '/no', da: '/dk', 'x-default': '/fi' };
   expect(await judge({ ...HOMES, '/dk': { alternates: wrong, lang: 'da' } })).toEqual({
-    'hreflang: not the versions there are': ['/dk lacks sv /se; has se /se'],
+    'hreflang: not the existing versions': ['/dk lacks sv /se; has se /se'],
   });
 });
 
 test('a version left out is missed, and those that name it get no return', async () => {
   const found = await judge({ ...HOMES, '/dk': { lang: 'da' } });
-  expect(found['hreflang: without return']).toEqual([
-    '/fi /dk does not name it back',
-    '/se /dk does not name it back',
-    '/no /dk does not name it back',
+  expect(found['hreflang: no return link']).toEqual([
+    '/fi /dk does not link back',
+    '/se /dk does not link back',
+    '/no /dk does not link back',
   ]);
-  expect(found['hreflang: not the versions there are']?.[0]).toMatch('/dk lacks fi /fi, sv /se, no /no');
+  expect(found['hreflang: not the existing versions']?.[0]).toMatch('/dk lacks fi /fi, sv /se, no /no');
 });
 
 test('a version that is not there, or known otherwise, is found', async () => {
@@ -110,15 +110,15 @@ test('a version that is not there, or known otherwise, is found', async () => {
     }),
   ).toMatchObject({
     'hreflang: not 200 or not canonical': [
-      '/fi /se/snabbcasinon is known as /se/other',
-      '/fi /dk answers 404',
+      '/fi /se/snabbcasinon has the canonical URL /se/other',
+      '/fi /dk returns 404',
     ],
   });
 });
 
 test('a page that one market has alone names no versions', async () => {
   const found = await judge({ '/fi': { alternates: { fi: '/fi', 'x-default': '/fi' } } });
-  expect(found).toEqual({ 'hreflang: not the versions there are': ['/fi has fi /fi, x-default /fi'] });
+  expect(found).toEqual({ 'hreflang: not the existing versions': ['/fi has fi /fi, x-default /fi'] });
 });
 
 test('a canonical is there once, whole, answers, and is the name that the route table gives', async () => {
@@ -132,7 +132,7 @@ test('a canonical is there once, whole, answers, and is the name that the route 
     '/fi/snabbcasinon /fi/pikakasinot is not absolute',
   ]);
   expect(await canonical({ canonical: `${ORIGIN}/fi/pikakasinot` })).toEqual([
-    '/fi/snabbcasinon /fi/pikakasinot answers 404',
+    '/fi/snabbcasinon /fi/pikakasinot returns 404',
   ]);
   expect(
     await canonical(

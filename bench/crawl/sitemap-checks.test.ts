@@ -34,7 +34,7 @@ test('a sitemap that is named but not there, or does not parse, is a fault', asy
   };
   const faults = await find(site, 'sitemap faults');
   expect(faults[0]).toMatch('/sitemap-se.xml does not parse');
-  expect(faults[1]).toBe('/sitemap-fi.xml answers 404');
+  expect(faults[1]).toBe('/sitemap-fi.xml returns 404');
 });
 
 test('a sitemap that only robots.txt names is read as well', async () => {
@@ -44,7 +44,7 @@ test('a sitemap that only robots.txt names is read as well', async () => {
     '/more.xml': writeSitemap([{ path: '/se' }]),
     '/fi': {},
   };
-  expect(await find(site, 'sitemap faults')).toEqual(['/se answers 404']);
+  expect(await find(site, 'sitemap faults')).toEqual(['/se returns 404']);
 });
 
 test('entries are canonical pages with a date of its form, each once', async () => {
@@ -61,16 +61,14 @@ test('entries are canonical pages with a date of its form, each once', async () 
   };
   expect(await find(site, 'sitemap faults')).toEqual([
     '/fi is listed twice',
-    '/fi/snabbcasinon is known as /fi/pikakasinot',
+    '/fi/snabbcasinon has the canonical URL /fi/pikakasinot',
     '/fi/pikakasinot was last modified 15.11.2026',
   ]);
 });
 
 test('a page of the sitemap that nothing links to is an orphan', async () => {
   const site = { '/sitemap.xml': writeSitemap([{ path: '/fi' }, { path: '/se' }]), '/fi': {}, '/se': {} };
-  expect(await find(site, 'in the sitemap, not linked')).toEqual([
-    '/se is in the sitemap, but no link leads there',
-  ]);
+  expect(await find(site, 'in the sitemap, not linked')).toEqual(['/se is in the sitemap, but not linked']);
 });
 
 test('a page that is linked has to be in the sitemap, its variants not', async () => {
@@ -81,7 +79,7 @@ test('a page that is linked has to be in the sitemap, its variants not', async (
     '/fi/mga-kasinot': {},
   };
   expect(await find(site, 'linked, not in the sitemap')).toEqual([
-    '/fi/mga-kasinot can be reached, but is in no sitemap',
+    '/fi/mga-kasinot is linked, but not in a sitemap',
   ]);
 });
 

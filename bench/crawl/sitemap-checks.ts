@@ -22,7 +22,7 @@ function readSitemaps(crawl: Crawl) {
     seen.add(url);
     const answer = crawl.answers.get(url);
     if (answer?.status !== 200) {
-      faults.push({ url, detail: `answers ${answer?.status ?? 'nothing that was asked for'}` });
+      faults.push({ url, detail: `returns ${answer?.status ?? 'nothing (not requested)'}` });
       continue;
     }
     const { entries, sitemaps, fault } = parseSitemap(answer.body.toString('utf8'));
@@ -43,11 +43,11 @@ function findFaults(crawl: Crawl): Finding[] {
     ...faults,
     ...entries.flatMap(({ url, lastModified }) => {
       const page = crawl.pages.get(url);
-      const status = crawl.answers.get(url)?.status ?? 'nothing that was asked for';
+      const status = crawl.answers.get(url)?.status ?? 'nothing (not requested)';
       const details = [
         seen.has(url) && 'is listed twice',
-        status !== 200 && `answers ${status}`,
-        page && page.canonicals[0] !== url && `is known as ${page.canonicals[0]}`,
+        status !== 200 && `returns ${status}`,
+        page && page.canonicals[0] !== url && `has the canonical URL ${page.canonicals[0]}`,
         lastModified !== null && !ISO_DATE.test(lastModified) && `was last modified ${lastModified}`,
       ].filter((detail) => detail !== false && detail !== undefined);
       seen.add(url);
@@ -60,7 +60,7 @@ function findOrphans(crawl: Crawl): Finding[] {
   const reachable = listReachable(crawl);
   return readSitemaps(crawl)
     .entries.filter(({ url }) => !reachable.has(url))
-    .map(({ url }) => ({ url, detail: 'is in the sitemap, but no link leads there' }));
+    .map(({ url }) => ({ url, detail: 'is in the sitemap, but not linked' }));
 }
 
 function findUnlisted(crawl: Crawl): Finding[] {
@@ -68,7 +68,7 @@ function findUnlisted(crawl: Crawl): Finding[] {
   const reachable = listReachable(crawl);
   return listCanonicalPages(crawl)
     .filter(({ url }) => reachable.has(url) && !listed.has(url))
-    .map(({ url }) => ({ url, detail: 'can be reached, but is in no sitemap' }));
+    .map(({ url }) => ({ url, detail: 'is linked, but not in a sitemap' }));
 }
 
 function findOtherLanguages(crawl: Crawl): Finding[] {

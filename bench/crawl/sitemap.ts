@@ -38,6 +38,6 @@ export function parseSitemap(xml: string): {
       })),
     })),
     sitemaps: (root.sitemapindex?.sitemap ?? []).map(({ loc }) => loc ?? ''),
-    fault: root.urlset || root.sitemapindex ? null : 'is no sitemap',
+    fault: root.urlset || root.sitemapindex ? null : 'is not a sitemap',
   };
 }

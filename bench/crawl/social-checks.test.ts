@@ -75,10 +75,10 @@ test('the picture is a PNG of its size and weight, under a whole address', async
   expect(await fault(picture(1200, 600))).toBe('is 1200 × 600');
   expect(await fault(picture(1200, 630, 102_401))).toBe('weighs 100 KB');
   expect(await fault({ type: 'image/svg+xml', body: Buffer.from('<svg/>') })).toBe(
-    'is no PNG but image/svg+xml',
+    'is not a PNG but image/svg+xml',
   );
-  expect(await fault({ type: 'image/png', body: Buffer.from('<svg/>') })).toBe('is no PNG but image/png');
-  expect(await fault({ status: 500 })).toBe('answers 500');
+  expect(await fault({ type: 'image/png', body: Buffer.from('<svg/>') })).toBe('is not a PNG but image/png');
+  expect(await fault({ status: 500 })).toBe('returns 500');
   expect(await judge({ ...PROPERTIES, 'og:image': PICTURE })).toEqual({
     'Open Graph: picture': [`${PICTURE} is not absolute`],
   });

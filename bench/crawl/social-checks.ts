@@ -73,8 +73,8 @@ function findPictures(crawl: Crawl): Finding[] {
 }
 
 function judgePicture({ status, type, body }: Answer): string | null {
-  if (status !== 200) return `answers ${status}`;
-  if (!type.startsWith('image/png') || !body.subarray(0, 8).equals(PNG)) return `is no PNG but ${type}`;
+  if (status !== 200) return `returns ${status}`;
+  if (!type.startsWith('image/png') || !body.subarray(0, 8).equals(PNG)) return `is not a PNG but ${type}`;
   // The first chunk of every PNG begins with its width and height.
   const [width, height] = [body.readUInt32BE(16), body.readUInt32BE(20)];
   if (width !== PICTURE.width || height !== PICTURE.height) return `is ${width} × ${height}`;

@@ -50,7 +50,7 @@ export async function send(options: SendOptions): Promise<SendFigures> {
   });
   const [code] = (await once(child, 'close')) as [number | null];
   process.off('exit', end);
-  if (code !== 0) throw new Error(`A sender ended with ${code}`);
+  if (code !== 0) throw new Error(`A sender exited with code ${code}`);
   return JSON.parse(said) as SendFigures;
 }
 
@@ -130,14 +130,14 @@ function judge(
       if (!isLate) figures.wordless += 1;
       else if (request.isCut) figures.left += 1;
       else figures.late += 1;
-      if (!isOver && index === answers.length) blame('no answer in time');
+      if (!isOver && index === answers.length) blame('timeout');
       return;
     }
     figures.answered += 1;
     figures.statuses[answer.status] = (figures.statuses[answer.status] ?? 0) + 1;
-    if (answer.status >= 500) blame(`answered ${answer.status}`);
-    if (/\r\nx-injected:/i.test(answer.head)) blame('a header of the visitor`s came back');
+    if (answer.status >= 500) blame(`returned ${answer.status}`);
+    if (/\r\nx-injected:/i.test(answer.head)) blame('the response repeats a request header');
     const leadsTo = /\r\nlocation: ([^\r]*)/i.exec(answer.head)?.[1];
-    if (leadsTo !== undefined && !/^\/(?![/\\])/.test(leadsTo)) blame(`led to ${leadsTo}`);
+    if (leadsTo !== undefined && !/^\/(?![/\\])/.test(leadsTo)) blame(`redirected to ${leadsTo}`);
   });
 }

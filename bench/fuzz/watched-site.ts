@@ -20,7 +20,7 @@ export class Watch {
 
   look({ method = '', url = '', headers }: IncomingMessage): void {
     const kind = kindOfAsked(method, url);
-    if (kind === null) this.blame(`not the site's: ${method} ${JSON.stringify(url)}`);
+    if (kind === null) this.blame(`unexpected request: ${method} ${JSON.stringify(url)}`);
     else this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1);
     for (const [name, isRight] of Object.entries(HEADERS)) {
       const value = headers[name]?.toString();
@@ -31,7 +31,7 @@ export class Watch {
   answered(status: number, { method, url }: IncomingMessage): void {
     const kind = `${Math.floor(status / 100)}xx`;
     this.statuses.set(kind, (this.statuses.get(kind) ?? 0) + 1);
-    if (status >= 500) this.blame(`the site answered ${status} to ${method} ${JSON.stringify(url)}`);
+    if (status >= 500) this.blame(`the site returned ${status} to ${method} ${JSON.stringify(url)}`);
   }
 }
 
@@ -80,7 +80,7 @@ export async function watchSite(port: number, watch: Watch): Promise<{ port: num
     // nginx hands on a header whose value Node does not read; anything else would be the end of a request that the two
     // see at different places.
     if (code === 'HPE_INVALID_HEADER_TOKEN') watch.unreadable += 1;
-    else if (code !== 'ECONNRESET') watch.blame(`no HTTP: ${code}`);
+    else if (code !== 'ECONNRESET') watch.blame(`invalid HTTP: ${code}`);
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     else socket.destroy();
   });

@@ -62,7 +62,7 @@ async function listPages(site: string): Promise<string[]> {
   const { sitemaps } = await read(`${site}/sitemap.xml`);
   const all = await Promise.all(sitemaps.map(read));
   const pages = all.flatMap(({ entries }) => entries.map(({ url }) => url));
-  if (pages.length === 0) throw new Error('The sitemaps name no page');
+  if (pages.length === 0) throw new Error('The sitemaps list no pages');
   return pages;
 }
 
@@ -92,7 +92,7 @@ function watch(page: Page, site: string, faults: string[]): void {
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(site) && !url.startsWith('data:')) add(`asked for ${url}`);
+    if (!url.startsWith(site) && !url.startsWith('data:')) add(`requested ${url}`);
   });
   page.on('requestfailed', (request) => {
     const problem = request.failure()?.errorText ?? '';

@@ -29,7 +29,7 @@ test('what names all that is locked is whole; our own packages are no part of it
 test('what is missing, of another version or without a hash is a fault', () => {
   expect(judgeSbom(bomOf(), LOCKED)).toMatchObject({
     state: 'FAULTY',
-    details: ['pkg:npm/%40a/b@2.0.0 is not in it'],
+    details: ['pkg:npm/%40a/b@2.0.0 is not in the SBOM'],
   });
   expect(judgeSbom(bomOf(THERE, component('pkg:npm/c@1.0.0', [])), LOCKED)).toMatchObject({
     state: 'FAULTY',

@@ -46,7 +46,7 @@ export function judgeSbom(bom: Bom, packages: readonly LockedPackage[]): Outcome
   const locked = new Set(packages.map(toPurl));
   const unhashed = theirs.filter(({ hashes }) => !hashes?.length);
   const details = [
-    ...[...locked].filter((purl) => !named.has(purl)).map((purl) => `${purl} is not in it`),
+    ...[...locked].filter((purl) => !named.has(purl)).map((purl) => `${purl} is not in the SBOM`),
     ...[...named].filter((purl) => !locked.has(purl)).map((purl) => `${purl} is not in the lock file`),
     ...unhashed.map(({ purl }) => `${purl} has no hash`),
   ];

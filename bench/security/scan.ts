@@ -15,11 +15,11 @@ const MODULES = [
 const ACCEPTED = new Map([
   [
     'X-XSS-Protection is not set',
-    'browsers have taken the filter out, and it opened holes where it was; the policy does its work',
+    'browsers removed this filter, which had vulnerabilities of its own; the content security policy replaces it',
   ],
   [
     '/api/contact: Lack of anti CSRF token',
-    'it takes JSON from pages of its own origin only, which contact.test.ts shows; there is no session that a token could be of',
+    'it accepts JSON from its own origin only (contact.test.ts), and there is no session that a token could protect',
   ],
 ]);
 
@@ -47,7 +47,7 @@ export async function scan(site: string): Promise<Outcome> {
     /Wapiti \d[\d.]*/,
   )?.[0];
   if (!version) {
-    const figure = `there is no ${WAPITI}: apt-get install ${WAPITI}`;
+    const figure = `${WAPITI} is not installed: apt-get install ${WAPITI}`;
     return { check, state: 'NOT SHOWN', figure };
   }
   const startedAt = performance.now();
@@ -75,7 +75,7 @@ export async function scan(site: string): Promise<Outcome> {
         const reason = reasonFor(detail);
         return `${LEVELS[level]}: ${detail}${reason ? ` (accepted: ${reason})` : ''}`;
       }),
-      ...cutOff.map((module) => `the module ${module} ran out of time`),
+      ...cutOff.map((module) => `module ${module} timed out`),
     ],
   };
 }

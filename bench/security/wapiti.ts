@@ -73,7 +73,7 @@ export async function attack(
   process.once('exit', stop);
   try {
     const [code] = await once(scanner, 'exit');
-    if (code !== 0) throw new Error(`${WAPITI} ended with ${code}`);
+    if (code !== 0) throw new Error(`${WAPITI} exited with code ${code}`);
     const { vulnerabilities, anomalies } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
     const told = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, findings]) =>
       findings.map(({ info, level, path, parameter }) => ({
@@ -83,7 +83,7 @@ export async function attack(
     );
     const lured = lure.asked.map((path) => ({
       level: LEVELS.length - 1,
-      detail: `The site asked for ${path}`,
+      detail: `The site requested ${path}`,
     }));
     const printed = await printing;
     return {

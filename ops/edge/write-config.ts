@@ -7,12 +7,12 @@ import { z } from 'zod';
 import { writeEdgeConfig } from './config.ts';
 
 /** A host, address or port: no character that could end a line of the configuration. */
-const hostOrPort = z.string().regex(/^[\w.:[\]/-]+$/, 'has to be a host, an address or a port');
+const hostOrPort = z.string().regex(/^[\w.:[\]/-]+$/, 'must be a host, an address or a port');
 const hostsOrPorts = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(hostOrPort));
-const path = z.string().regex(/^\/[\w./-]+$/, 'has to be a path from the root');
+const path = z.string().regex(/^\/[\w./-]+$/, 'must be an absolute path');
 
 const schema = z
   .object({
@@ -33,14 +33,14 @@ const schema = z
   })
   .refine(({ EDGE_CERTIFICATE, EDGE_KEY }) => Boolean(EDGE_CERTIFICATE) === Boolean(EDGE_KEY), {
     path: ['EDGE_KEY'],
-    error: 'EDGE_CERTIFICATE and EDGE_KEY go together',
+    error: 'set EDGE_CERTIFICATE and EDGE_KEY together',
   })
   .refine(
     (env) =>
       new Set([!env.EDGE_STUDIO_HOST, !env.EDGE_STUDIO_LISTEN, !env.EDGE_STUDIO].map(Boolean)).size === 1,
     {
       path: ['EDGE_STUDIO'],
-      error: 'EDGE_STUDIO, EDGE_STUDIO_HOST and EDGE_STUDIO_LISTEN go together',
+      error: 'set EDGE_STUDIO, EDGE_STUDIO_HOST and EDGE_STUDIO_LISTEN together',
     },
   );
 

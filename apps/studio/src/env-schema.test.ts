@@ -4,17 +4,17 @@ import { envSchema } from './env-schema.ts';
 
 const documented = listDocumented('The studio');
 
-test('every variable of the studio is in docs/operating.md, and no other', () => {
+test('docs/operating.md lists exactly the variables of the studio', () => {
   expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(envSchema.shape).sort());
 });
 
-test.each(documented)('the default of %s is as documented', (name, ...cells) => {
+test.each(documented)('the default of %s matches the documentation', (name, ...cells) => {
   const { success, data } = envSchema.shape[name as keyof typeof envSchema.shape].safeParse(undefined);
   const value = !success ? 'required' : data === undefined ? 'none' : `\`${data}\``;
   expect(cells.at(-1)).toContain(name.endsWith('_SECRET') ? 'for development only' : value);
 });
 
-test('in production the secrets of development are enough on this machine alone', () => {
+test('production accepts the development secrets on localhost only', () => {
   const local = { NODE_ENV: 'production', DATABASE_URL: 'postgres://user@localhost/none' };
   expect(envSchema.safeParse(local).success).toBe(true);
   const production = { ...local, STUDIO_URL: 'https://studio.example' };

@@ -29,16 +29,16 @@ export const envSchema = z
       NODE_ENV !== 'production' ||
       STUDIO_SECRET !== DEVELOPMENT_SECRET ||
       new URL(STUDIO_URL).hostname === 'localhost',
-    { path: ['STUDIO_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
+    { path: ['STUDIO_SECRET'], error: 'must be set unless the studio runs on localhost' },
   )
   .refine(
     ({ NODE_ENV, PREVIEW_SECRET, STUDIO_URL }) =>
       NODE_ENV !== 'production' ||
       PREVIEW_SECRET !== DEVELOPMENT_PREVIEW_SECRET ||
       new URL(STUDIO_URL).hostname === 'localhost',
-    { path: ['PREVIEW_SECRET'], error: 'has to be set where the studio is not on this machine alone' },
+    { path: ['PREVIEW_SECRET'], error: 'must be set unless the studio runs on localhost' },
   )
   .refine(({ SMTP_URL, MAIL_FROM, INBOX_TO }) => !SMTP_URL === !MAIL_FROM && !MAIL_FROM === !INBOX_TO, {
     path: ['SMTP_URL'],
-    error: 'SMTP_URL, MAIL_FROM and INBOX_TO are set all three or not at all',
+    error: 'set SMTP_URL, MAIL_FROM and INBOX_TO together, or none of them',
   });

@@ -49,7 +49,7 @@ export function day(name: string, words: LabelAndHelp, { admin, ...extra }: Extr
     validate: (value: unknown) =>
       value === undefined || value === null || value === '' || /^\d{4}-\d{2}-\d{2}$/.test(String(value))
         ? true
-        : 'Write the day as year-month-day, for example 2026-11-15',
+        : 'Enter the date as year-month-day, for example 2026-11-15',
     ...extra,
   } as Extra<TextField>);
 }
@@ -108,7 +108,7 @@ export const marketField: Field = {
   hooks: { beforeDuplicate: [() => null] },
   label: 'Market',
   admin: {
-    description: 'The market, and with it the language, that this belongs to.',
+    description: 'The market, which also sets the language.',
     disableBulkEdit: true,
   },
 };
@@ -120,7 +120,7 @@ export const titleField: Field = {
   label: 'Title',
   admin: {
     hidden: true,
-    description: 'Made by the studio from the other fields.',
+    description: 'Generated from the other fields.',
     disableBulkEdit: true,
     disableListFilter: true,
   },

@@ -8,7 +8,7 @@ import { loadDocuments } from './publishing/load-documents.ts';
 const documents = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const parsed = parseDocument(JSON.parse(line));
-  if (!parsed.ok) throw new Error(`A document that was handed over is not valid: ${parsed.problem}`);
+  if (!parsed.ok) throw new Error(`Invalid document on standard input: ${parsed.problem}`);
   documents.push(parsed.document);
 }
 const payload = await getPayload({ config });
@@ -16,5 +16,5 @@ const STEP = 50;
 const loaded = await loadDocuments(payload, documents, (done, of) => {
   if (done % STEP === 0 || done === of) console.log(`  ${done} of ${of} documents`);
 });
-console.log(`Loaded: ${loaded.created} new, ${loaded.changed} changed, ${loaded.unchanged} as they were`);
+console.log(`Loaded: ${loaded.created} new, ${loaded.changed} changed, ${loaded.unchanged} unchanged`);
 process.exit(0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listDocumented } from '../../../ops/documented.ts';
 import { LEVEL_OF_EVENT } from './log-event.ts';
 
-test('every event that the studio logs is in docs/operating.md with its level, and no other', () => {
+test('docs/operating.md lists exactly the events that the studio logs, with their levels', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname });
   const logged = sources.flatMap((path) =>
     [

@@ -20,14 +20,14 @@ beforeEach(() => {
   written.length = 0;
 });
 
-test('an event is one line of JSON with its time, its level and its words', () => {
+test('an event is one line of JSON with its time, level and message', () => {
   logger.warn('A connection was lost');
   expect(lines()).toEqual([
     { level: 'warn', at: expect.stringMatching(/^\d{4}-.*Z$/), msg: 'A connection was lost' },
   ]);
 });
 
-test('of a query that failed its values are not logged, however it is told of', () => {
+test('the values of a failed query are never logged', () => {
   const error = Object.assign(new Error('Failed query: insert into messages\nparams: Åsa,asa@exempel.se'), {
     params: ['Åsa', 'asa@exempel.se'],
     code: '23505',

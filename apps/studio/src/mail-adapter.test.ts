@@ -5,9 +5,9 @@ import { mailAdapter } from './mail-adapter.ts';
 const MAIL = { to: 'maija@example.org', subject: 'Reset', html: 'https://studio.example/admin/reset/0a1b' };
 
 test.each([
-  ['no mail is set up', null],
-  ['no mail server answers', { smtpUrl: 'smtp://127.0.0.1:1', from: 'studio@example.org' }],
-])('where %s the log says so, and neither to whom nor what', async (_, settings) => {
+  ['mail is not configured', null],
+  ['no mail server responds', { smtpUrl: 'smtp://127.0.0.1:1', from: 'studio@example.org' }],
+])('if %s, the log says so without recipient or content', async (_, settings) => {
   const warn = vi.fn();
   const { sendEmail } = mailAdapter(settings)({ payload: { logger: { warn } } as unknown as Payload });
   await sendEmail(MAIL);

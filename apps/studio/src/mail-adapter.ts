@@ -23,7 +23,7 @@ export function mailAdapter(settings: Sender | null): EmailAdapter {
 
 /** Returns the problem, or null. Leaves out the mail server's reply: it may quote the address. */
 async function trySending(message: SendEmailOptions, settings: Sender | null): Promise<string | null> {
-  if (!settings) return 'none is set up';
+  if (!settings) return 'mail is not configured';
   try {
     const mail = new MailComposer({
       ...message,
@@ -34,8 +34,8 @@ async function trySending(message: SendEmailOptions, settings: Sender | null): P
     const [to = ''] = mail.getEnvelope().to;
     const raw = await mail.build();
     const delivery = await deliverMail(settings.smtpUrl, { from: settings.from, to, raw }, async () => {});
-    return delivery.isSent ? null : `the mail server said ${delivery.code ?? 'nothing'}`;
+    return delivery.isSent ? null : `the mail server replied ${delivery.code ?? 'nothing'}`;
   } catch {
-    return 'it could not be composed';
+    return 'the mail could not be composed';
   }
 }

@@ -106,7 +106,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * A casino as one market lists it: its bonus there, its rating there, its link there.
+ * A casino in one market: its bonus, rating and affiliate link there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "listings".
@@ -114,15 +114,15 @@ export interface UserAuthOperations {
 export interface Listing {
   id: number;
   /**
-   * Made by the studio from the other fields.
+   * Generated from the other fields.
    */
   title?: string | null;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * The brand that is listed.
+   * The listed brand.
    */
   casino: number | Casino;
   /**
@@ -130,7 +130,7 @@ export interface Listing {
    */
   bonus: string;
   /**
-   * One or two short sentences of ours on the casino.
+   * Our opinion of the casino in one or two short sentences.
    */
   verdict: string;
   /**
@@ -138,63 +138,63 @@ export interface Listing {
    */
   rating: number;
   /**
-   * In fields, as the casino’s own page tells them.
+   * As stated on the casino’s own page.
    */
   terms?: {
     /**
-     * Decides which terms there are. Empty: the terms are not known.
+     * Determines which terms apply. Empty: the terms are unknown.
      */
     kind?: ('match' | 'no-deposit' | 'free-spins-only' | 'cashback') | null;
     /**
-     * Of all sums below; as a rule the market’s own.
+     * Of all amounts below; usually the market’s own.
      */
     currency?: ('EUR' | 'SEK' | 'NOK' | 'DKK') | null;
     /**
-     * 100 where the bonus equals the deposit.
+     * 100 if the bonus equals the deposit.
      */
     matchPercent?: number | null;
     /**
-     * The cap of the headline.
+     * The cap stated in the headline.
      */
     maxBonus?: number | null;
     /**
-     * Percent of losses that come back.
+     * Share of losses that is paid back.
      */
     cashbackPercent?: number | null;
     /**
-     * What at most comes back.
+     * The most that is paid back.
      */
     cashbackCap?: number | null;
     /**
-     * How many times it has to be wagered; 0 or empty: not at all.
+     * How many times it must be wagered. 0 or empty: no wagering.
      */
     wagerTimes?: number | null;
     /**
-     * The bonus alone, or the bonus and the deposit. Empty: the bonus.
+     * The bonus only, or bonus and deposit. Empty: the bonus only.
      */
     wagerBase?: ('bonus' | 'bonus-and-deposit') | null;
     /**
-     * From which the bonus is given.
+     * The smallest deposit that qualifies for the bonus.
      */
     minDeposit?: number | null;
     /**
-     * With the bonus in play.
+     * Per bet while the bonus is active.
      */
     maxBet?: number | null;
     /**
-     * Days until the bonus lapses.
+     * Days until the bonus expires.
      */
     validDays?: number | null;
     /**
-     * What at most can be withdrawn of what the bonus wins.
+     * The most that can be withdrawn from bonus winnings.
      */
     winCap?: number | null;
     /**
-     * Whether the bonus can be withdrawn, and whose money goes first. Empty: cashable.
+     * Whether the bonus can be withdrawn, and which money is used first. Empty: cashable.
      */
     stickiness?: ('cashable' | 'non-sticky' | 'sticky' | 'half-sticky') | null;
     /**
-     * Empty where there are none.
+     * Leave empty if there are none.
      */
     freeSpins?: {
       /**
@@ -202,29 +202,29 @@ export interface Listing {
        */
       count?: number | null;
       /**
-       * The stake of one spin.
+       * The bet of one spin.
        */
       spinValue?: number | null;
       /**
-       * How many times wins of spins have to be wagered.
+       * How many times winnings from spins must be wagered.
        */
       wagerTimes?: number | null;
       /**
-       * Of all spins together.
+       * For all spins together.
        */
       winCap?: number | null;
     };
     /**
-     * Terms that exist but are not published. The net is then not calculated.
+     * Terms that exist but are not published. The net value is then not calculated.
      */
     untold?: ('matchPercent' | 'maxBonus' | 'wagerTimes' | 'freeSpins')[] | null;
   };
   /**
-   * Short words on the card, in the market’s language.
+   * Short labels on the card, in the market’s language.
    */
   features?: string[] | null;
   /**
-   * Pages that list it.
+   * Category pages that list it.
    */
   category?:
     | (
@@ -248,23 +248,23 @@ export interface Listing {
       )[]
     | null;
   /**
-   * Stands among the recommended casinos of the home page.
+   * Shown among the recommended casinos on the home page.
    */
   recommended?: boolean | null;
   /**
-   * Why it is recommended although its bonus costs more than it gives; at most 40 letters.
+   * Why it is recommended despite a negative net value. At most 40 characters.
    */
   recommendationReason?: string | null;
   /**
-   * Carries the badge of a new casino.
+   * Shows the badge for new casinos.
    */
   isNew?: boolean | null;
   /**
-   * Carries the badge of an offer that only we have.
+   * Shows the badge for exclusive offers.
    */
   exclusiveOffer?: boolean | null;
   /**
-   * Has its page, but stands in no list.
+   * Has its page, but appears in no list.
    */
   hideFromListing?: boolean | null;
   /**
@@ -272,7 +272,7 @@ export interface Listing {
    */
   affiliateLink?: string | null;
   /**
-   * The one that the market’s visitors play under.
+   * The licence that applies to players in this market.
    */
   licence: {
     /**
@@ -280,24 +280,24 @@ export interface Listing {
      */
     type: 'mga' | 'estonian' | 'curacao' | 'swedish' | 'danish';
     /**
-     * As the register writes it.
+     * As written in the register.
      */
     number?: string | null;
     /**
-     * The host where the number can be looked up.
+     * Host name of the register where the number can be looked up.
      */
     register?: string | null;
   };
   /**
-   * When we last read the terms on the casino’s page.
+   * When we last checked the terms on the casino’s page.
    */
   verifiedOn: string;
   /**
-   * Asked for where the rules find an error; kept in the audit log.
+   * Required if the rules report an error; stored in the audit log.
    */
   overrideReason?: string | null;
   /**
-   * In the market’s original order; smaller comes first.
+   * In the market’s default order; lower numbers come first.
    */
   order: number;
   updatedAt: string;
@@ -305,7 +305,7 @@ export interface Listing {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A brand, the same in every market. What it offers where is in its listings.
+ * A brand, the same in every market. Its offers are in its listings.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "casinos".
@@ -313,19 +313,19 @@ export interface Listing {
 export interface Casino {
   id: number;
   /**
-   * As the brand writes itself.
+   * As the brand spells it.
    */
   name: string;
   /**
-   * Made from the name; addresses and logos are found by it.
+   * Generated from the name; used in addresses and for the generated logo.
    */
   slug?: string | null;
   /**
-   * Its address on the site. Empty, as a rule: the tile drawn from the name.
+   * Path on the site. Usually empty: the site draws a tile from the name.
    */
   image?: string | null;
   /**
-   * A picture of the brand’s own, shown in place of the drawn one.
+   * The brand’s own picture, shown instead of the generated logo.
    */
   logo?: (number | null) | Media;
   /**
@@ -337,7 +337,7 @@ export interface Casino {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Logos of casinos. A PNG, JPEG or WebP of at most 2 MB becomes a square of 128 pixels.
+ * Casino logos. The studio converts a PNG, JPEG or WebP of at most 2 MB to a square of 128 pixels.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -345,11 +345,11 @@ export interface Casino {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for those who do not see it.
+   * Describes the picture for people who cannot see it.
    */
   alt: string;
   /**
-   * What the picture holds, in short; the site finds it by this.
+   * Identifies the content of the picture; used in its address on the site.
    */
   hash?: string | null;
   updatedAt: string;
@@ -371,11 +371,11 @@ export interface Media {
 export interface Review {
   id: number;
   /**
-   * Made by the studio from the other fields.
+   * Generated from the other fields.
    */
   title?: string | null;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
@@ -395,31 +395,31 @@ export interface Review {
    */
   cons: string[];
   /**
-   * What it comes to, for whom.
+   * Our verdict, and whom the casino suits.
    */
   conclusion: string;
   /**
-   * The offer in words; its figures are the listing’s.
+   * The offer in words. Its figures come from the listing.
    */
   bonusDetails: {
     /**
-     * What is given for what.
+     * What the player gets, and for which deposit.
      */
     welcomeBonus: string;
     /**
-     * One in each line.
+     * One per line.
      */
     bonusTerms?: string[] | null;
     /**
-     * Empty where there are none.
+     * Leave empty if there are none.
      */
     freeSpins?: {
       /**
-       * How the spins come.
+       * How the spins are given.
        */
       description?: string | null;
       /**
-       * One row for each day or portion.
+       * One row for each day or batch.
        */
       table?:
         | {
@@ -428,15 +428,15 @@ export interface Review {
              */
             day: string;
             /**
-             * How many.
+             * Number of spins.
              */
             spins: string;
             /**
-             * In which game.
+             * The game in which they are played.
              */
             game: string;
             /**
-             * Of what they win.
+             * Wagering of the winnings.
              */
             wager: string;
             id?: string | null;
@@ -445,7 +445,7 @@ export interface Review {
     };
   };
   /**
-   * What there is to play.
+   * Which games the casino has.
    */
   gameSelection: string;
   /**
@@ -453,7 +453,7 @@ export interface Review {
    */
   gameProviders: string[];
   /**
-   * What others do not have.
+   * What other casinos do not have.
    */
   specialFeatures?:
     | {
@@ -469,16 +469,16 @@ export interface Review {
       }[]
     | null;
   /**
-   * Ways in and out.
+   * Deposit and withdrawal methods.
    */
   paymentMethods: {
     /**
-     * One row for each way.
+     * One row for each method.
      */
     deposits?:
       | {
           /**
-           * Its name.
+           * Name of the method.
            */
           method: string;
           /**
@@ -486,19 +486,19 @@ export interface Review {
            */
           minimum: number;
           /**
-           * A fee, or what it does not count for.
+           * Fees or restrictions.
            */
           note?: string | null;
           id?: string | null;
         }[]
       | null;
     /**
-     * One row for each way.
+     * One row for each method.
      */
     withdrawals?:
       | {
           /**
-           * Its name.
+           * Name of the method.
            */
           method: string;
           /**
@@ -513,12 +513,12 @@ export interface Review {
         }[]
       | null;
     /**
-     * How long it took when we tried, or what the casino promises.
+     * As we measured it, or as the casino states it.
      */
     processingTime: string;
   };
   /**
-   * Who answers, when and how.
+   * Hours, channels and languages.
    */
   customerService: {
     /**
@@ -526,33 +526,33 @@ export interface Review {
      */
     availability: string;
     /**
-     * Chat, mail, telephone.
+     * Chat, email, telephone.
      */
     channels: string;
     /**
-     * In which it answers.
+     * The languages of the support team.
      */
     languages: string;
   };
   /**
-   * In words; its number is the listing’s.
+   * In words. Its number comes from the listing.
    */
   license: {
     /**
-     * The authority’s name, for the record: the page names the licence of the listing.
+     * Name of the authority. For reference only: the page shows the listing’s licence.
      */
     type: string;
     /**
-     * For a visitor of this market.
+     * What the licence means for players in this market.
      */
     details: string;
   };
   /**
-   * Of money and data.
+   * How money and data are protected.
    */
   security: string;
   /**
-   * How it is to use, on a phone and on a computer.
+   * How easy the casino is to use, on a phone and on a computer.
    */
   userExperience: string;
   /**
@@ -576,40 +576,40 @@ export interface Review {
    */
   scores: {
     /**
-     * Weighs 25 percent.
+     * Weight: 25 percent.
      */
     licence: number;
     /**
-     * Weighs 15 percent.
+     * Weight: 15 percent.
      */
     bonusTerms: number;
     /**
-     * Weighs 20 percent.
+     * Weight: 20 percent.
      */
     withdrawals: number;
     /**
-     * Weighs 15 percent.
+     * Weight: 15 percent.
      */
     games: number;
     /**
-     * Weighs 10 percent.
+     * Weight: 10 percent.
      */
     support: number;
     /**
-     * Weighs 15 percent.
+     * Weight: 15 percent.
      */
     reliability: number;
   };
   /**
-   * The role of who wrote it, in the market’s language.
+   * The author’s role, in the market’s language.
    */
   authorRole: string;
   /**
-   * The day of the first version.
+   * The date of the first version.
    */
   writtenOn: string;
   /**
-   * The day of the last change of its text.
+   * The date of the last change to the text.
    */
   updatedOn: string;
   updatedAt: string;
@@ -617,7 +617,7 @@ export interface Review {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The words of a page that belong to the editors.
+ * The editors’ texts of a page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-texts".
@@ -625,15 +625,15 @@ export interface Review {
 export interface PageText {
   id: number;
   /**
-   * Made by the studio from the other fields.
+   * Generated from the other fields.
    */
   title?: string | null;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * Which page it is.
+   * The page that shows these texts.
    */
   page:
     | 'home'
@@ -655,15 +655,15 @@ export interface PageText {
     | 'nettolaskuri'
     | 'nainlaskimme';
   /**
-   * The one large heading.
+   * The main heading of the page.
    */
   heading: string;
   /**
-   * Set large under the heading.
+   * Introduction in large type below the heading.
    */
   lead: string;
   /**
-   * On a category page the guide.
+   * On a category page: the guide.
    */
   intro?: string[] | null;
   /**
@@ -687,41 +687,41 @@ export interface PageText {
       }[]
     | null;
   /**
-   * What a search engine shows.
+   * What search engines show.
    */
   search: {
     /**
-     * At most 60 letters.
+     * At most 60 characters.
      */
     title: string;
     /**
-     * At most 155 letters.
+     * At most 155 characters.
      */
     description: string;
     /**
-     * What it should be found by.
+     * Search terms that should find the page.
      */
     keywords: string[];
   };
   /**
-   * The day from which the text holds.
+   * The day from which the text applies.
    */
   validFrom?: string | null;
   /**
-   * In their order.
+   * In the order of the page.
    */
   sections?:
     | {
         /**
-         * The same in every language; small letters and hyphens.
+         * The same in every language; lower-case letters and hyphens.
          */
         anchor: string;
         /**
-         * Of the section.
+         * Heading of the section.
          */
         heading: string;
         /**
-         * One in each line.
+         * One per line.
          */
         paragraphs?: string[] | null;
         /**
@@ -729,7 +729,7 @@ export interface PageText {
          */
         points?: string[] | null;
         /**
-         * Empty where there is none.
+         * Leave empty if there is none.
          */
         table?: {
           /**
@@ -757,7 +757,7 @@ export interface PageText {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The editors’ texts under the list of the home page. The numbers of entries are fixed.
+ * Texts below the list on the home page. The number of entries is fixed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "editorial".
@@ -765,15 +765,15 @@ export interface PageText {
 export interface Editorial {
   id: number;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * Five entries; one without a casino says that it is still to come.
+   * Five entries. One without a casino is shown as coming soon.
    */
   best?: {
     /**
-     * Of this part.
+     * Heading of this section.
      */
     heading?: string | null;
     /**
@@ -786,11 +786,11 @@ export interface Editorial {
            */
           title: string;
           /**
-           * The best of it.
+           * The best of the category.
            */
           casino?: (number | null) | Casino;
           /**
-           * Why.
+           * Why it is the best.
            */
           text?: string | null;
           id?: string | null;
@@ -802,7 +802,7 @@ export interface Editorial {
    */
   why?: {
     /**
-     * Of this part.
+     * Heading of this section.
      */
     heading?: string | null;
     /**
@@ -822,7 +822,7 @@ export interface Editorial {
         }[]
       | null;
     /**
-     * Over the list.
+     * Above the list.
      */
     benefitsHeading?: string | null;
     /**
@@ -835,7 +835,7 @@ export interface Editorial {
    */
   advantages?: {
     /**
-     * Of this part.
+     * Heading of this section.
      */
     heading?: string | null;
     /**
@@ -860,7 +860,7 @@ export interface Editorial {
    */
   standards?: {
     /**
-     * Of this part.
+     * Heading of this section.
      */
     heading?: string | null;
     /**
@@ -885,11 +885,11 @@ export interface Editorial {
    */
   bonusTypes?: {
     /**
-     * Of this part.
+     * Heading of this section.
      */
     heading?: string | null;
     /**
-     * Over the entries.
+     * Above the entries.
      */
     lead?: string | null;
     /**
@@ -906,7 +906,7 @@ export interface Editorial {
            */
           text: string;
           /**
-           * Names the example that the figure is calculated from.
+           * Describes the example that the figure is calculated from.
            */
           typical: string;
           id?: string | null;
@@ -922,7 +922,7 @@ export interface Editorial {
      */
     bonusTypes?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -943,15 +943,15 @@ export interface Editorial {
         | null;
     };
     /**
-     * The five are chosen by their net.
+     * The site selects the five by net value.
      */
     topFiveHeading?: string | null;
     /**
-     * Five, and a note.
+     * Five steps and a note.
      */
     claimSteps?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -971,7 +971,7 @@ export interface Editorial {
           }[]
         | null;
       /**
-       * Under the steps.
+       * Below the steps.
        */
       note?: string | null;
     };
@@ -980,7 +980,7 @@ export interface Editorial {
      */
     terms?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -1005,7 +1005,7 @@ export interface Editorial {
      */
     localFeatures?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -1030,7 +1030,7 @@ export interface Editorial {
      */
     localQualities?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -1055,7 +1055,7 @@ export interface Editorial {
      */
     choosingTips?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -1080,7 +1080,7 @@ export interface Editorial {
      */
     experiences?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
@@ -1105,11 +1105,11 @@ export interface Editorial {
      */
     conclusion?: {
       /**
-       * Of this part.
+       * Heading of this section.
        */
       heading?: string | null;
       /**
-       * One in each line.
+       * One per line.
        */
       paragraphs?: string[] | null;
     };
@@ -1127,19 +1127,19 @@ export interface Editorial {
 export interface Competition {
   id: number;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * What it is called.
+   * Name of the competition.
    */
   title: string;
   /**
-   * Made from the title when it is first saved.
+   * Generated from the title when first saved.
    */
   key?: string | null;
   /**
-   * Who holds it; empty where it is nobody in the catalogue.
+   * The organiser. Leave empty if it is not in the catalogue.
    */
   casino?: (number | null) | Casino;
   /**
@@ -1147,27 +1147,27 @@ export interface Competition {
    */
   description: string;
   /**
-   * What can be won, in all.
+   * The total prize.
    */
   prize: string;
   /**
-   * How many win something.
+   * Number of winners.
    */
   winners: number;
   /**
-   * What decides who wins, in at most 40 letters.
+   * How winners are decided, in at most 40 characters.
    */
   decidedBy: string;
   /**
-   * What it takes.
+   * The conditions for taking part.
    */
   howToJoin: string;
   /**
-   * Its first day.
+   * First day.
    */
   startsOn: string;
   /**
-   * Its last day.
+   * Last day.
    */
   endsOn: string;
   updatedAt: string;
@@ -1175,7 +1175,7 @@ export interface Competition {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A game of the simulator in one market. Its reels have to return exactly what it says.
+ * A simulator game in one market. Its reels must return exactly the stated RTP.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "demo-games".
@@ -1183,44 +1183,44 @@ export interface Competition {
 export interface DemoGame {
   id: number;
   /**
-   * Made by the studio from the other fields.
+   * Generated from the other fields.
    */
   title?: string | null;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * Its address; the same in every market.
+   * Used in its address; the same in every market.
    */
   key: string;
   /**
-   * Of the game.
+   * Name of the game.
    */
   name: string;
   /**
-   * Who makes it.
+   * Who makes the game.
    */
   studio: string;
   /**
-   * To the player, in percent.
+   * Return to player, in percent.
    */
   rtpPercent: number;
   /**
-   * How far results lie from one another.
+   * How much results vary.
    */
   volatility: 'low' | 'medium' | 'high';
   /**
-   * What it is about, in the market’s language.
+   * What the game is about, in the market’s language.
    */
   theme: string;
   /**
-   * The three reels are alike. Wins are in stakes.
+   * All three reels are identical. Wins are multiples of the bet.
    */
   reel?:
     | {
         /**
-         * Each at most once.
+         * Use each symbol at most once.
          */
         symbol:
           | 'bars'
@@ -1243,15 +1243,15 @@ export interface DemoGame {
           | 'waves'
           | 'wheel';
         /**
-         * How often it stands on the reel.
+         * How often the symbol is on the reel.
          */
         stops: number;
         /**
-         * What three of them win.
+         * Win for three of this symbol.
          */
         three?: number | null;
         /**
-         * What two of them win.
+         * Win for two of this symbol.
          */
         two?: number | null;
         id?: string | null;
@@ -1262,7 +1262,7 @@ export interface DemoGame {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What the operator sets for a market.
+ * The settings of a market.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "market-settings".
@@ -1270,7 +1270,7 @@ export interface DemoGame {
 export interface MarketSetting {
   id: number;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
@@ -1278,27 +1278,27 @@ export interface MarketSetting {
    */
   mode: 'commercial' | 'information-only';
   /**
-   * The banner of the home page; empty: none.
+   * Shown in the banner of the home page. Empty: no banner.
    */
   featuredCasino?: (number | null) | Casino;
   /**
-   * The popup’s casino; empty: none.
+   * Shown in the popup. Empty: no popup.
    */
   monthCasino?: (number | null) | Casino;
   /**
-   * Whether the casino of the month comes up after five seconds.
+   * Shows the casino of the month after five seconds.
    */
   monthPopup?: boolean | null;
   /**
-   * Which language’s set is asked.
+   * The language whose questions the quiz asks.
    */
   quizSet: 'fi' | 'se' | 'no' | 'dk';
   /**
-   * Who is responsible for personal data; named on the privacy page.
+   * Responsible for personal data; named on the privacy page.
    */
   controller?: {
     /**
-     * Of the company.
+     * Name of the company.
      */
     name?: string | null;
     /**
@@ -1306,7 +1306,7 @@ export interface MarketSetting {
      */
     address?: string | null;
     /**
-     * Where questions on personal data go.
+     * For questions about personal data.
      */
     email?: string | null;
   };
@@ -1316,15 +1316,15 @@ export interface MarketSetting {
   helpOrganisations?:
     | {
         /**
-         * Of the organisation.
+         * Name of the organisation.
          */
         name: string;
         /**
-         * Begins with https://.
+         * Must start with https://.
          */
         url: string;
         /**
-         * As it is dialled within the country.
+         * As dialled within the country.
          */
         phone?: string | null;
         /**
@@ -1339,7 +1339,7 @@ export interface MarketSetting {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The links of header and footer.
+ * The links in the header and footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -1347,7 +1347,7 @@ export interface MarketSetting {
 export interface Navigation {
   id: number;
   /**
-   * The market, and with it the language, that this belongs to.
+   * The market, which also sets the language.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
@@ -1356,11 +1356,11 @@ export interface Navigation {
   header?:
     | {
         /**
-         * What the link says.
+         * The text of the link.
          */
         label: string;
         /**
-         * After the market, beginning with a slash.
+         * The part after the market, starting with a slash.
          */
         path?: string | null;
         /**
@@ -1373,11 +1373,11 @@ export interface Navigation {
         submenu?:
           | {
               /**
-               * What the link says.
+               * The text of the link.
                */
               label: string;
               /**
-               * After the market, beginning with a slash.
+               * The part after the market, starting with a slash.
                */
               path?: string | null;
               /**
@@ -1391,7 +1391,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Its two columns.
+   * Two columns of links.
    */
   footer?: {
     /**
@@ -1400,11 +1400,11 @@ export interface Navigation {
     site?:
       | {
           /**
-           * What the link says.
+           * The text of the link.
            */
           label: string;
           /**
-           * After the market, beginning with a slash.
+           * The part after the market, starting with a slash.
            */
           path?: string | null;
           /**
@@ -1420,11 +1420,11 @@ export interface Navigation {
     about?:
       | {
           /**
-           * What the link says.
+           * The text of the link.
            */
           label: string;
           /**
-           * After the market, beginning with a slash.
+           * The part after the market, starting with a slash.
            */
           path?: string | null;
           /**
@@ -1440,7 +1440,7 @@ export interface Navigation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors wrote in the contact form, which promises an answer within 24 hours. Deleted after 12 months.
+ * Messages from the contact form, which promises an answer within 24 hours. Deleted after 12 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -1456,7 +1456,7 @@ export interface Message {
    */
   name: string;
   /**
-   * Where the answer goes.
+   * The address for the answer.
    */
   email: string;
   /**
@@ -1469,26 +1469,26 @@ export interface Message {
          */
         text: string;
         /**
-         * Filled in by the studio.
+         * Set by the studio.
          */
         by?: string | null;
         /**
-         * Filled in by the studio.
+         * Set by the studio.
          */
         at?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Where the answer stands.
+   * How far the answer is.
    */
   status: 'new' | 'in-work' | 'answered' | 'closed';
   /**
-   * Who answers. Everybody may take a message that is free; admins may give it to somebody else.
+   * Who answers. Anyone may take an unassigned message; admins may reassign it.
    */
   assignee?: (number | null) | User;
   /**
-   * The market, and with it the language of the answer.
+   * The market, which also sets the language of the answer.
    */
   market: 'fi' | 'se' | 'no' | 'dk';
   /**
@@ -1496,22 +1496,22 @@ export interface Message {
    */
   receivedAt: string;
   /**
-   * When it was marked as answered; filled in by the studio.
+   * When it was marked as answered. Set by the studio.
    */
   answeredAt?: string | null;
   /**
-   * Made by the studio from the message.
+   * Generated from the message.
    */
   opening?: string | null;
   /**
-   * Made by the visitor’s browser: a message that is sent twice comes once.
+   * Generated by the visitor’s browser; prevents duplicates.
    */
   messageId: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Who may come in, and what they may do.
+ * Users of the studio and their roles.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1519,15 +1519,15 @@ export interface Message {
 export interface User {
   id: number;
   /**
-   * As colleagues know them.
+   * Shown to colleagues.
    */
   name: string;
   /**
-   * Admins do everything; editors all markets; market editors theirs; analysts read reports.
+   * Admins do everything. Editors change all markets, market editors their own. Analysts read reports.
    */
   role: 'admin' | 'editor' | 'market-editor' | 'analyst';
   /**
-   * Of a market editor.
+   * The markets of a market editor.
    */
   markets?: ('fi' | 'se' | 'no' | 'dk')[] | null;
   updatedAt: string;
@@ -1559,32 +1559,32 @@ export interface User {
 export interface AuditLog {
   id: number;
   /**
-   * Name and address of the user, or the studio itself.
+   * Name and email address of the user, or the studio itself.
    */
   who: string;
   /**
-   * What was done.
+   * What the user did.
    */
   deed:
     'created' | 'changed' | 'saved a draft' | 'published' | 'withdrew' | 'deleted' | 'logged in' | 'accepted a link';
   /**
-   * Where it belongs.
+   * The collection of the document.
    */
   kind?: string | null;
   /**
-   * Its number in the studio.
+   * Its ID in the studio.
    */
   document?: string | null;
   /**
-   * The title of the document.
+   * The title at the time of the action.
    */
   what: string;
   /**
-   * Which of its fields changed.
+   * The fields that the action changed.
    */
   fields?: string[] | null;
   /**
-   * Given where a finding was overridden.
+   * Given when a rule was overridden.
    */
   reason?: string | null;
   updatedAt: string;

@@ -19,7 +19,7 @@ withTestStudio((started) => {
 
 const post = (path: string, body: object) => studio.ask('POST', `/users/${path}`, { body });
 
-test('whoever forgot a password is sent an address, once good for another', async () => {
+test('a forgotten password is reset with a mailed link that works once', async () => {
   const before = await logInAs(studio, 'editor');
   const email = 'editor@example.org';
   expect((await post('forgot-password', { email })).status).toBe(200);
@@ -37,7 +37,7 @@ test('whoever forgot a password is sent an address, once good for another', asyn
   expect((await (await studio.ask('GET', '/users/me', { token: before })).json()).user).toBeNull();
 });
 
-test('nobody learns by it whether there is such a user, also where no mail can be sent', async () => {
+test('the response does not reveal whether the user exists, even if no mail can be sent', async () => {
   await logInAs(studio, 'analyst');
   await server.stop();
   const known = await post('forgot-password', { email: 'analyst@example.org' });

@@ -10,29 +10,29 @@ test.each([
   ['VIRTANENVIRTANEN', 'name'],
   ['mv-toimitus-2026', 'name'],
   ['Netto.Bonus.Studio', 'name'],
-  ['Salasana-12345', 'Many'],
-  ['aaaaaaaaaaaaaaaa', 'Many'],
-  ['1212 1212 1212', 'Many'],
-  ['!!!!!!!!!!!!', 'Many'],
+  ['Salasana-12345', 'too common'],
+  ['aaaaaaaaaaaaaaaa', 'too common'],
+  ['1212 1212 1212', 'too common'],
+  ['!!!!!!!!!!!!', 'too common'],
 ])('%s is refused', (password, why) => {
   expect(findPasswordWeakness(password, MAIJA)).toContain(why);
 });
 
 test.each(['correct-horse-battery', 'kuusi sanaa ilman nimeä', '8f3kq0vz7m2x', 'äöåäöåäöåäöå-ja-lumi'])(
-  '%s is taken',
+  '%s is accepted',
   (password) => {
     expect(findPasswordWeakness(password, MAIJA)).toBeNull();
   },
 );
 
-test('a name of three letters is within other words by chance', () => {
+test('names of three letters are ignored, because other words contain them', () => {
   const ida = { name: 'Ida Ek', email: 'ida@example.org' };
   expect(findPasswordWeakness('holiday-in-florida', ida)).toBeNull();
 });
 
-test('every password of the list is long enough to be asked for, and known however it is written', () => {
+test('every listed password has at least 12 characters and is refused in upper case, too', () => {
   for (const password of COMMON_PASSWORDS) {
     expect(password.length, password).toBeGreaterThanOrEqual(12);
-    expect(findPasswordWeakness(password.toUpperCase(), MAIJA), password).toContain('Many');
+    expect(findPasswordWeakness(password.toUpperCase(), MAIJA), password).toContain('too common');
   }
 });

@@ -8,17 +8,17 @@ const SITE_NAME = 'nettobonus';
 
 /** Returns why a password is too weak, as a sentence, or null. Requires no character classes: length is what helps. */
 export function findPasswordWeakness(password: string, { name, email }: { name: string; email: string }) {
-  if (password.length < MIN_PASSWORD_LENGTH) return `A password has at least ${MIN_PASSWORD_LENGTH} letters.`;
+  if (password.length < MIN_PASSWORD_LENGTH) return `Use at least ${MIN_PASSWORD_LENGTH} characters.`;
   const normalized = normalize(password);
   const [mailbox = ''] = email.split('@');
   const names = [SITE_NAME, mailbox, name, ...name.split(/\s+/)]
     .map(normalize)
     .filter(({ length }) => length >= MIN_NAME_LENGTH);
   if (names.some((word) => normalized.includes(word))) {
-    return 'A password with your name, your address or ours in it is easy to guess.';
+    return 'Do not use your name, your email address or the name of this site.';
   }
   if (COMMON_PASSWORDS.has(normalized) || new Set(normalized).size < MIN_DISTINCT_CHARACTERS) {
-    return 'Many have this password: it is easy to guess.';
+    return 'This password is too common.';
   }
   return null;
 }

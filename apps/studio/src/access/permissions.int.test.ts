@@ -126,7 +126,7 @@ async function isAllowed(person: Person, collection: string, operation: string):
 }
 
 for (const collection of Object.keys(ALLOWED)) {
-  test(`${collection}: each may do what the matrix says, and nothing else`, async () => {
+  test(`${collection}: each role has exactly the permissions of the matrix`, async () => {
     const allowed: Record<string, Person[]> = {};
     for (const operation of OPERATIONS) {
       allowed[operation] = [];
@@ -146,14 +146,14 @@ for (const collection of Object.keys(ALLOWED)) {
   });
 }
 
-test('every collection of the studio is in the matrix', () => {
+test('the matrix covers every collection', () => {
   const slugs = studio.payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'));
   expect(slugs.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
 });
 
-test('a market editor changes nothing of another market, and moves nothing into it', async () => {
+test('a market editor cannot change documents of another market or move any into it', async () => {
   const finnish = await createDocument('listings', { market: 'fi' });
   expect(
     (await request('market-editor', 'PATCH', `/listings/${finnish}?draft=true`, { bonus: 'x' })).ok,
@@ -166,7 +166,7 @@ test('a market editor changes nothing of another market, and moves nothing into 
   ).toBe(false);
 });
 
-test('a market editor neither sees nor changes a message of another market', async () => {
+test('a market editor can neither read nor change messages of another market', async () => {
   const finnish = await createDocument('messages', { market: 'fi' });
   const swedish = await createDocument('messages');
   expect((await request('market-editor', 'GET', `/messages/${finnish}`)).ok).toBe(false);
@@ -179,7 +179,7 @@ test('a market editor neither sees nor changes a message of another market', asy
   expect(ids).not.toContain(finnish);
 });
 
-test('nobody gives themselves another role or market', async () => {
+test('users cannot give themselves another role or market', async () => {
   const { docs } = await studio.payload.find({
     collection: 'users',
     where: { role: { equals: 'market-editor' } },
@@ -197,7 +197,7 @@ test('nobody gives themselves another role or market', async () => {
   });
 });
 
-test('who has logged in is on record', async () => {
+test('logins are in the audit log', async () => {
   const { docs } = await studio.payload.find({
     collection: 'audit-log',
     where: { deed: { equals: 'logged in' } },
@@ -209,7 +209,7 @@ test('who has logged in is on record', async () => {
   );
 });
 
-test('five wrong passwords lock the door', async () => {
+test('five wrong passwords lock the account', async () => {
   const email = 'analyst@example.org';
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await studio.ask('POST', '/users/login', { body: { email, password: 'wrong' } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './write-audit-entry.ts';
 
-test('only what differs is named, whatever the studio writes of its own', () => {
+test('only changed fields are named, without the fields that the studio sets', () => {
   const before = { id: 1, bonus: '100 %', rating: 9, features: ['a'], updatedAt: 'x', _status: 'draft' };
   const after = {
     id: 1,
@@ -14,7 +14,7 @@ test('only what differs is named, whatever the studio writes of its own', () => 
   expect(changedFields(before, after)).toEqual(['bonus', 'features']);
 });
 
-test('a casino is the same by its id and as a whole document, also within a row', () => {
+test('a casino’s id equals its populated document, also within a row', () => {
   const whole = { id: 7, name: 'Winz', createdAt: 'x' };
   expect(
     changedFields({ casino: 7, best: [{ casino: 7 }] }, { casino: whole, best: [{ casino: whole }] }),
@@ -22,6 +22,6 @@ test('a casino is the same by its id and as a whole document, also within a row'
   expect(changedFields({ casino: 8 }, { casino: whole })).toEqual(['casino']);
 });
 
-test('what was not filled in and what is not there are the same', () => {
+test('an empty field equals a missing one', () => {
   expect(changedFields({ note: null }, {})).toEqual([]);
 });

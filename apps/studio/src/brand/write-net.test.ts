@@ -17,11 +17,11 @@ test.each([
   [0, '±€0', ''],
   [-49, '±€0', ''],
   [123_456, '+€1,235', 'is-plus'],
-])('%d is written with its sign, and what rounds to nothing as nothing', (net, written, tone) => {
+])('%d is formatted with its sign, and as zero if it rounds to zero', (net, written, tone) => {
   expect(writeNet(netOf(net), 'fi')).toBe(written);
   expect(toneOf(netOf(net))).toBe(tone);
 });
 
-test('without enough terms there is no figure', () => {
+test('no figure is shown if terms are missing', () => {
   expect(writeNet({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
 });

@@ -14,12 +14,17 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+const ACTION_OPTIONS = AUDIT_ACTIONS.map((value) => ({
+  value,
+  label: value === 'withdrew' ? 'unpublished' : value,
+}));
+
 /** Hooks write entries in the transaction of the action; no user can change them. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },
   admin: {
-    group: 'Operation',
+    group: 'Operations',
     useAsTitle: 'what',
     defaultColumns: ['createdAt', 'who', 'deed', 'what', 'fields'],
     listSearchableFields: ['who', 'what'],
@@ -28,17 +33,17 @@ export const auditLog: CollectionConfig = {
   },
   access: { read: adminsAndEditorsReadIt, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
-    text('who', ['Who', 'Name and address of the user, or the studio itself.'], {
+    text('who', ['User', 'Name and email address of the user, or the studio itself.'], {
       required: true,
       index: true,
     }),
-    select('deed', ['Did', 'What was done.'], AUDIT_ACTIONS, { required: true, index: true }),
-    text('kind', ['Collection', 'Where it belongs.'], { index: true }),
-    text('document', ['Document', 'Its number in the studio.'], { index: true }),
-    text('what', ['What', 'The title of the document.'], { required: true }),
-    texts('fields', ['Fields', 'Which of its fields changed.'], {
+    select('deed', ['Action', 'What the user did.'], ACTION_OPTIONS, { required: true, index: true }),
+    text('kind', ['Collection', 'The collection of the document.'], { index: true }),
+    text('document', ['Document ID', 'Its ID in the studio.'], { index: true }),
+    text('what', ['Document title', 'The title at the time of the action.'], { required: true }),
+    texts('fields', ['Changed fields', 'The fields that the action changed.'], {
       admin: { components: { Cell: '/audit/fields-cell.tsx#FieldsCell' } },
     }),
-    text('reason', ['Reason', 'Given where a finding was overridden.']),
+    text('reason', ['Reason', 'Given when a rule was overridden.']),
   ],
 };

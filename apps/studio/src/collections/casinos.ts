@@ -7,27 +7,30 @@ export const casinos = publishedCollection({
   kind: 'casino',
   labels: { singular: 'Casino', plural: 'Casinos' },
   group: 'Catalogue',
-  description: 'A brand, the same in every market. What it offers where is in its listings.',
+  description: 'A brand, the same in every market. Its offers are in its listings.',
   columns: ['name', 'slug', '_status', 'updatedAt'],
   title: 'name',
   search: ['name', 'slug'],
   beforeChange: [preventRename],
   beforeDelete: [preventDelete],
   fields: [
-    text('name', ['Name', 'As the brand writes itself.'], { required: true, unique: true }),
-    text('slug', ['Slug', 'Made from the name; addresses and logos are found by it.'], {
+    text('name', ['Name', 'As the brand spells it.'], { required: true, unique: true }),
+    text('slug', ['Slug', 'Generated from the name; used in addresses and for the generated logo.'], {
       unique: true,
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     }),
-    text('image', ['Drawn logo', 'Its address on the site. Empty, as a rule: the tile drawn from the name.']),
+    text('image', [
+      'Generated logo',
+      'Path on the site. Usually empty: the site draws a tile from the name.',
+    ]),
     {
       name: 'logo',
       type: 'upload',
       relationTo: 'media',
       label: 'Logo',
-      admin: { description: 'A picture of the brand’s own, shown in place of the drawn one.' },
+      admin: { description: 'The brand’s own picture, shown instead of the generated logo.' },
     },
-    text('logoHash', ['Hash of the logo', 'Set by the studio from the logo.'], { admin: { hidden: true } }),
+    text('logoHash', ['Logo hash', 'Set by the studio from the logo.'], { admin: { hidden: true } }),
   ],
 });

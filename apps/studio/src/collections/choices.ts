@@ -10,7 +10,7 @@ function toOptions<C extends string>(words: Record<C, string>): { label: string;
 
 export const KINDS_IN_WORDS = toOptions<(typeof BONUS_KINDS)[number]>({
   match: 'Deposit bonus',
-  'no-deposit': 'Bonus without a deposit',
+  'no-deposit': 'No-deposit bonus',
   'free-spins-only': 'Free spins only',
   cashback: 'Cashback',
 });
@@ -22,14 +22,14 @@ export const WAGER_BASES_IN_WORDS = toOptions<(typeof WAGER_BASES)[number]>({
 
 export const STICKINESS_IN_WORDS = toOptions<(typeof STICKINESS)[number]>({
   cashable: 'Cashable: the bonus can be withdrawn',
-  'non-sticky': 'Non-sticky: own money is played first',
+  'non-sticky': 'Non-sticky: the player’s own money is used first',
   sticky: 'Sticky: the bonus cannot be withdrawn',
   'half-sticky': 'Half-sticky: the bonus cannot be withdrawn',
 });
 
 export const NEEDED_TERMS_IN_WORDS = toOptions<NeededTerm>({
   matchPercent: 'Bonus percentage',
-  maxBonus: 'Largest bonus',
+  maxBonus: 'Maximum bonus',
   wagerTimes: 'Wagering',
   freeSpins: 'Free spins',
 });

@@ -12,25 +12,25 @@ export const competitions = publishedCollection({
   search: ['title'],
   fields: [
     marketField,
-    text('title', ['Title', 'What it is called.'], { required: true }),
-    text('key', ['Key', 'Made from the title when it is first saved.'], {
+    text('title', ['Title', 'Name of the competition.'], { required: true }),
+    text('key', ['Key', 'Generated from the title when first saved.'], {
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     }),
-    casinoField(['Casino', 'Who holds it; empty where it is nobody in the catalogue.']),
+    casinoField(['Casino', 'The organiser. Leave empty if it is not in the catalogue.']),
     textarea('description', ['Description', 'What it is about.'], { required: true }),
-    text('prize', ['Prize', 'What can be won, in all.'], { required: true }),
-    number('winners', ['Winners', 'How many win something.'], { required: true, min: 1 }),
-    text('decidedBy', ['Decided by', 'What decides who wins, in at most 40 letters.'], {
+    text('prize', ['Prize', 'The total prize.'], { required: true }),
+    number('winners', ['Winners', 'Number of winners.'], { required: true, min: 1 }),
+    text('decidedBy', ['Decided by', 'How winners are decided, in at most 40 characters.'], {
       required: true,
       maxLength: 40,
     }),
-    textarea('howToJoin', ['How to take part', 'What it takes.'], { required: true }),
+    textarea('howToJoin', ['How to take part', 'The conditions for taking part.'], { required: true }),
     {
       type: 'row',
       fields: [
-        day('startsOn', ['Starts on', 'Its first day.'], { required: true }),
-        day('endsOn', ['Ends on', 'Its last day.'], { required: true }),
+        day('startsOn', ['Starts on', 'First day.'], { required: true }),
+        day('endsOn', ['Ends on', 'Last day.'], { required: true }),
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const demoGames = publishedCollection({
   kind: 'demo-game',
   labels: { singular: 'Demo game', plural: 'Demo games' },
   group: 'Texts',
-  description: 'A game of the simulator in one market. Its reels have to return exactly what it says.',
+  description: 'A simulator game in one market. Its reels must return exactly the stated RTP.',
   columns: ['title', 'market', 'studio', 'rtpPercent', 'volatility', '_status'],
   title: 'title',
   search: ['name', 'studio'],
@@ -18,41 +18,44 @@ export const demoGames = publishedCollection({
       type: 'row',
       fields: [
         marketField,
-        text('key', ['Key', 'Its address; the same in every market.'], { required: true, index: true }),
+        text('key', ['Key', 'Used in its address; the same in every market.'], {
+          required: true,
+          index: true,
+        }),
       ],
     },
     {
       type: 'row',
       fields: [
-        text('name', ['Name', 'Of the game.'], { required: true }),
-        text('studio', ['Studio', 'Who makes it.'], { required: true }),
+        text('name', ['Name', 'Name of the game.'], { required: true }),
+        text('studio', ['Game studio', 'Who makes the game.'], { required: true }),
       ],
     },
     {
       type: 'row',
       fields: [
-        number('rtpPercent', ['Return', 'To the player, in percent.'], {
+        number('rtpPercent', ['RTP', 'Return to player, in percent.'], {
           required: true,
           max: 100,
           admin: { step: 0.1 },
         }),
-        select('volatility', ['Volatility', 'How far results lie from one another.'], VOLATILITIES, {
+        select('volatility', ['Volatility', 'How much results vary.'], VOLATILITIES, {
           required: true,
         }),
       ],
     },
-    textarea('theme', ['Theme', 'What it is about, in the market’s language.'], { required: true }),
+    textarea('theme', ['Theme', 'What the game is about, in the market’s language.'], { required: true }),
     rows(
       'reel',
-      ['Reel', 'The three reels are alike. Wins are in stakes.'],
+      ['Reel', 'All three reels are identical. Wins are multiples of the bet.'],
       [
-        select('symbol', ['Symbol', 'Each at most once.'], SYMBOLS, { required: true }),
+        select('symbol', ['Symbol', 'Use each symbol at most once.'], SYMBOLS, { required: true }),
         {
           type: 'row',
           fields: [
-            number('stops', ['Stops', 'How often it stands on the reel.'], { required: true, min: 1 }),
-            number('three', ['Three', 'What three of them win.']),
-            number('two', ['Two', 'What two of them win.']),
+            number('stops', ['Stops', 'How often the symbol is on the reel.'], { required: true, min: 1 }),
+            number('three', ['Three', 'Win for three of this symbol.']),
+            number('two', ['Two', 'Win for two of this symbol.']),
           ],
         },
       ],

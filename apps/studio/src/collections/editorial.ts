@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { casinoField, group, marketField, rows, text, textarea, texts } from '../fields.ts';
 import { publishedCollection } from './published-collection.ts';
 
-const heading = text('heading', ['Heading', 'Of this part.']);
+const heading = text('heading', ['Heading', 'Heading of this section.']);
 const item: Field[] = [
   text('title', ['Title', 'In a few words.'], { required: true }),
   textarea('text', ['Text', 'One or two sentences.'], { required: true }),
@@ -20,7 +20,7 @@ export const editorial = publishedCollection({
   isOnlyOne: true,
   labels: { singular: 'Home page text', plural: 'Home page texts' },
   group: 'Texts',
-  description: 'The editors’ texts under the list of the home page. The numbers of entries are fixed.',
+  description: 'Texts below the list on the home page. The number of entries is fixed.',
   columns: ['market', '_status', 'updatedAt'],
   title: 'market',
   search: ['market'],
@@ -34,7 +34,7 @@ export const editorial = publishedCollection({
           fields: [
             group(
               'best',
-              ['Best by category', 'Five entries; one without a casino says that it is still to come.'],
+              ['Best by category', 'Five entries. One without a casino is shown as coming soon.'],
               [
                 heading,
                 rows(
@@ -42,8 +42,8 @@ export const editorial = publishedCollection({
                   ['Entries', 'Exactly five.'],
                   [
                     text('title', ['Title', 'The category.'], { required: true }),
-                    casinoField(['Casino', 'The best of it.']),
-                    textarea('text', ['Text', 'Why.']),
+                    casinoField(['Casino', 'The best of the category.']),
+                    textarea('text', ['Text', 'Why it is the best.']),
                   ],
                 ),
               ],
@@ -54,7 +54,7 @@ export const editorial = publishedCollection({
               [
                 heading,
                 rows('cards', ['Cards', 'Exactly four.'], item),
-                text('benefitsHeading', ['Heading of the benefits', 'Over the list.']),
+                text('benefitsHeading', ['Benefits heading', 'Above the list.']),
                 texts('benefits', ['Benefits', 'Exactly seven.']),
               ],
             ),
@@ -65,15 +65,19 @@ export const editorial = publishedCollection({
               ['Bonus types', 'Welcome, free spins, cashback, wager-free.'],
               [
                 heading,
-                textarea('lead', ['Lead', 'Over the entries.']),
+                textarea('lead', ['Lead', 'Above the entries.']),
                 rows(
                   'items',
                   ['Entries', 'Exactly four.'],
                   [
                     ...item,
-                    text('typical', ['Typical', 'Names the example that the figure is calculated from.'], {
-                      required: true,
-                    }),
+                    text(
+                      'typical',
+                      ['Typical', 'Describes the example that the figure is calculated from.'],
+                      {
+                        required: true,
+                      },
+                    ),
                   ],
                 ),
               ],
@@ -82,21 +86,21 @@ export const editorial = publishedCollection({
         },
         {
           label: 'Finland',
-          description: 'What only the Finnish market has.',
+          description: 'Sections that only the Finnish market has.',
           fields: [
             group(
               'guide',
               ['Guide', 'Empty in the other markets.'],
               [
-                list('bonusTypes', 'Kinds of bonus', 5),
-                text('topFiveHeading', ['Heading of the top five', 'The five are chosen by their net.']),
+                list('bonusTypes', 'Bonus types', 5),
+                text('topFiveHeading', ['Top five heading', 'The site selects the five by net value.']),
                 group(
                   'claimSteps',
-                  ['Steps', 'Five, and a note.'],
+                  ['Steps', 'Five steps and a note.'],
                   [
                     heading,
                     rows('items', ['Entries', 'Exactly five.'], item),
-                    textarea('note', ['Note', 'Under the steps.']),
+                    textarea('note', ['Note', 'Below the steps.']),
                   ],
                 ),
                 list('terms', 'Terms', 6),
@@ -107,7 +111,7 @@ export const editorial = publishedCollection({
                 group(
                   'conclusion',
                   ['Conclusion', 'The end of the guide.'],
-                  [heading, texts('paragraphs', ['Paragraphs', 'One in each line.'])],
+                  [heading, texts('paragraphs', ['Paragraphs', 'One per line.'])],
                 ),
               ],
             ),

@@ -42,61 +42,68 @@ const terms: Field[] = [
   sideBySide(
     select(
       'kind',
-      ['Kind of bonus', 'Decides which terms there are. Empty: the terms are not known.'],
+      ['Bonus type', 'Determines which terms apply. Empty: the terms are unknown.'],
       KINDS_IN_WORDS,
     ),
-    select('currency', ['Currency', 'Of all sums below; as a rule the market’s own.'], CURRENCIES),
+    select('currency', ['Currency', 'Of all amounts below; usually the market’s own.'], CURRENCIES),
   ),
   sideBySide(
-    number('matchPercent', ['Bonus percentage', '100 where the bonus equals the deposit.'], onlyFor('match')),
-    money('maxBonus', ['Largest bonus', 'The cap of the headline.'], onlyFor('match', 'no-deposit')),
+    number('matchPercent', ['Bonus percentage', '100 if the bonus equals the deposit.'], onlyFor('match')),
+    money('maxBonus', ['Maximum bonus', 'The cap stated in the headline.'], onlyFor('match', 'no-deposit')),
   ),
   sideBySide(
-    number('cashbackPercent', ['Cashback', 'Percent of losses that come back.'], onlyFor('cashback')),
-    money('cashbackCap', ['Largest cashback', 'What at most comes back.'], onlyFor('cashback')),
+    number(
+      'cashbackPercent',
+      ['Cashback percentage', 'Share of losses that is paid back.'],
+      onlyFor('cashback'),
+    ),
+    money('cashbackCap', ['Maximum cashback', 'The most that is paid back.'], onlyFor('cashback')),
   ),
   sideBySide(
-    number('wagerTimes', ['Wagering', 'How many times it has to be wagered; 0 or empty: not at all.']),
+    number('wagerTimes', ['Wagering', 'How many times it must be wagered. 0 or empty: no wagering.']),
     select(
       'wagerBase',
-      ['What is wagered', 'The bonus alone, or the bonus and the deposit. Empty: the bonus.'],
+      ['Wagering base', 'The bonus only, or bonus and deposit. Empty: the bonus only.'],
       WAGER_BASES_IN_WORDS,
     ),
   ),
   sideBySide(
     money(
       'minDeposit',
-      ['Smallest deposit', 'From which the bonus is given.'],
+      ['Minimum deposit', 'The smallest deposit that qualifies for the bonus.'],
       onlyFor('match', 'free-spins-only', 'cashback'),
     ),
-    money('maxBet', ['Largest stake', 'With the bonus in play.']),
+    money('maxBet', ['Maximum bet', 'Per bet while the bonus is active.']),
   ),
   sideBySide(
-    number('validDays', ['Valid for', 'Days until the bonus lapses.']),
-    money('winCap', ['Largest win', 'What at most can be withdrawn of what the bonus wins.']),
+    number('validDays', ['Validity in days', 'Days until the bonus expires.']),
+    money('winCap', ['Maximum win', 'The most that can be withdrawn from bonus winnings.']),
   ),
   select(
     'stickiness',
-    ['How it is tied', 'Whether the bonus can be withdrawn, and whose money goes first. Empty: cashable.'],
+    ['Stickiness', 'Whether the bonus can be withdrawn, and which money is used first. Empty: cashable.'],
     STICKINESS_IN_WORDS,
   ),
   group(
     'freeSpins',
-    ['Free spins', 'Empty where there are none.'],
+    ['Free spins', 'Leave empty if there are none.'],
     [
       sideBySide(
         number('count', ['Number', 'How many spins.']),
-        money('spinValue', ['Value of a spin', 'The stake of one spin.']),
+        money('spinValue', ['Value per spin', 'The bet of one spin.']),
       ),
       sideBySide(
-        number('wagerTimes', ['Wagering of wins', 'How many times wins of spins have to be wagered.']),
-        money('winCap', ['Largest win', 'Of all spins together.']),
+        number('wagerTimes', ['Wagering of winnings', 'How many times winnings from spins must be wagered.']),
+        money('winCap', ['Maximum win', 'For all spins together.']),
       ),
     ],
   ),
   select(
     'untold',
-    ['Not told by the casino', 'Terms that exist but are not published. The net is then not calculated.'],
+    [
+      'Not disclosed by the casino',
+      'Terms that exist but are not published. The net value is then not calculated.',
+    ],
     NEEDED_TERMS_IN_WORDS,
     { hasMany: true },
   ),
@@ -107,7 +114,7 @@ export const listings = publishedCollection({
   kind: 'listing',
   labels: { singular: 'Listing', plural: 'Listings' },
   group: 'Catalogue',
-  description: 'A casino as one market lists it: its bonus there, its rating there, its link there.',
+  description: 'A casino in one market: its bonus, rating and affiliate link there.',
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
@@ -120,19 +127,19 @@ export const listings = publishedCollection({
       tabs: [
         {
           label: 'Offer',
-          description: 'What the card says.',
+          description: 'What the card shows.',
           fields: [
             {
               type: 'row',
               fields: [
                 marketField,
-                casinoField(['Casino', 'The brand that is listed.'], { required: true, index: true }),
+                casinoField(['Casino', 'The listed brand.'], { required: true, index: true }),
               ],
             },
             text('bonus', ['Headline', 'The bonus as the casino advertises it, in the market’s language.'], {
               required: true,
             }),
-            textarea('verdict', ['Verdict', 'One or two short sentences of ours on the casino.'], {
+            textarea('verdict', ['Verdict', 'Our opinion of the casino in one or two short sentences.'], {
               required: true,
             }),
             number('rating', ['Rating', 'From 0 to 10, with one decimal.'], {
@@ -144,54 +151,56 @@ export const listings = publishedCollection({
         },
         {
           label: 'Terms',
-          description: 'What the net is calculated from.',
-          fields: [group('terms', ['Terms', 'In fields, as the casino’s own page tells them.'], terms)],
+          description: 'The net value is calculated from these terms.',
+          fields: [group('terms', ['Terms', 'As stated on the casino’s own page.'], terms)],
         },
         {
           label: 'Labels',
-          description: 'What filters and pages find it by.',
+          description: 'Used by filters and category pages.',
           fields: [
-            texts('features', ['Features', 'Short words on the card, in the market’s language.']),
-            select('category', ['Category tags', 'Pages that list it.'], CATEGORY_TAGS, { hasMany: true }),
-            checkbox('recommended', [
-              'Recommended',
-              'Stands among the recommended casinos of the home page.',
-            ]),
+            texts('features', ['Features', 'Short labels on the card, in the market’s language.']),
+            select('category', ['Category tags', 'Category pages that list it.'], CATEGORY_TAGS, {
+              hasMany: true,
+            }),
+            checkbox('recommended', ['Recommended', 'Shown among the recommended casinos on the home page.']),
             text(
               'recommendationReason',
               [
-                'Reason',
-                'Why it is recommended although its bonus costs more than it gives; at most 40 letters.',
+                'Recommendation reason',
+                'Why it is recommended despite a negative net value. At most 40 characters.',
               ],
               { maxLength: 40 },
             ),
-            checkbox('isNew', ['New', 'Carries the badge of a new casino.']),
-            checkbox('exclusiveOffer', ['Exclusive', 'Carries the badge of an offer that only we have.']),
-            checkbox('hideFromListing', ['Hidden from lists', 'Has its page, but stands in no list.']),
+            checkbox('isNew', ['New', 'Shows the badge for new casinos.']),
+            checkbox('exclusiveOffer', ['Exclusive', 'Shows the badge for exclusive offers.']),
+            checkbox('hideFromListing', ['Hidden from lists', 'Has its page, but appears in no list.']),
           ],
         },
         {
           label: 'Link and licence',
-          description: 'Where the button leads, and under whose law it is played.',
+          description: 'The target of the button, and the licence that applies.',
           fields: [
             text('affiliateLink', ['Affiliate link', 'Empty: the card has no button.'], {
               validate: (value: unknown) =>
-                !value || /^https:\/\//.test(String(value)) ? true : 'A link begins with https://',
+                !value || /^https:\/\//.test(String(value)) ? true : 'A link must start with https://',
             } as object),
             group(
               'licence',
-              ['Licence', 'The one that the market’s visitors play under.'],
+              ['Licence', 'The licence that applies to players in this market.'],
               [
                 select('type', ['Issued by', 'The authority.'], LICENCES_IN_WORDS, { required: true }),
-                text('number', ['Number', 'As the register writes it.']),
-                text('register', ['Register', 'The host where the number can be looked up.']),
+                text('number', ['Number', 'As written in the register.']),
+                text('register', [
+                  'Register',
+                  'Host name of the register where the number can be looked up.',
+                ]),
               ],
             ),
           ],
         },
       ],
     },
-    day('verifiedOn', ['Terms read on', 'When we last read the terms on the casino’s page.'], {
+    day('verifiedOn', ['Terms verified on', 'When we last checked the terms on the casino’s page.'], {
       required: true,
       index: true,
       admin: { position: 'sidebar' },
@@ -203,13 +212,10 @@ export const listings = publishedCollection({
     },
     textarea(
       'overrideReason',
-      [
-        'Reason for publishing nevertheless',
-        'Asked for where the rules find an error; kept in the audit log.',
-      ],
+      ['Override reason', 'Required if the rules report an error; stored in the audit log.'],
       { admin: { position: 'sidebar' } },
     ),
-    number('order', ['Place', 'In the market’s original order; smaller comes first.'], {
+    number('order', ['Position', 'In the market’s default order; lower numbers come first.'], {
       required: true,
       admin: { position: 'sidebar' },
     }),

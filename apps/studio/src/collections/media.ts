@@ -22,7 +22,8 @@ export const media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'createdAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: 'Logos of casinos. A PNG, JPEG or WebP of at most 2 MB becomes a square of 128 pixels.',
+    description:
+      'Casino logos. The studio converts a PNG, JPEG or WebP of at most 2 MB to a square of 128 pixels.',
   },
   disableDuplicate: true,
   upload: {
@@ -42,10 +43,10 @@ export const media: CollectionConfig = {
     afterDelete: [deleteBytes, recordDeletion('alt')],
   },
   fields: [
-    text('alt', ['Alternative text', 'What the picture shows, for those who do not see it.'], {
+    text('alt', ['Alternative text', 'Describes the picture for people who cannot see it.'], {
       required: true,
     }),
-    text('hash', ['Hash', 'What the picture holds, in short; the site finds it by this.'], {
+    text('hash', ['Hash', 'Identifies the content of the picture; used in its address on the site.'], {
       unique: true,
       index: true,
       admin: { readOnly: true, position: 'sidebar' },

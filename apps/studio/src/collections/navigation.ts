@@ -6,8 +6,8 @@ const link: Field[] = [
   {
     type: 'row',
     fields: [
-      text('label', ['Label', 'What the link says.'], { required: true }),
-      text('path', ['Path', 'After the market, beginning with a slash.']),
+      text('label', ['Label', 'The text of the link.'], { required: true }),
+      text('path', ['Path', 'The part after the market, starting with a slash.']),
     ],
   },
   text('note', ['Note', 'What a visitor finds there, in a few words.']),
@@ -18,8 +18,8 @@ export const navigation = publishedCollection({
   kind: 'navigation',
   isOnlyOne: true,
   labels: { singular: 'Navigation', plural: 'Navigation' },
-  group: 'Operation',
-  description: 'The links of header and footer.',
+  group: 'Operations',
+  description: 'The links in the header and footer.',
   columns: ['market', '_status', 'updatedAt'],
   title: 'market',
   search: ['market'],
@@ -28,11 +28,11 @@ export const navigation = publishedCollection({
     rows(
       'header',
       ['Header', 'From left to right. An entry with links under it is a group.'],
-      [...link, rows('submenu', ['Links of the group', 'Empty: the entry is a link.'], link)],
+      [...link, rows('submenu', ['Group links', 'Empty: the entry is a link.'], link)],
     ),
     group(
       'footer',
-      ['Footer', 'Its two columns.'],
+      ['Footer', 'Two columns of links.'],
       [rows('site', ['Site', 'Pages of casinos.'], link), rows('about', ['About', 'Pages about us.'], link)],
     ),
   ],

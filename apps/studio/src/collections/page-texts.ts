@@ -8,7 +8,7 @@ export const pageTexts = publishedCollection({
   kind: 'page',
   labels: { singular: 'Page text', plural: 'Page texts' },
   group: 'Texts',
-  description: 'The words of a page that belong to the editors.',
+  description: 'The editors’ texts of a page.',
   columns: ['title', 'market', 'page', '_status', 'updatedAt'],
   title: 'title',
   search: ['title', 'heading'],
@@ -24,13 +24,16 @@ export const pageTexts = publishedCollection({
               type: 'row',
               fields: [
                 marketField,
-                select('page', ['Page', 'Which page it is.'], PAGE_KEYS, { required: true, index: true }),
+                select('page', ['Page', 'The page that shows these texts.'], PAGE_KEYS, {
+                  required: true,
+                  index: true,
+                }),
               ],
             },
-            text('heading', ['Heading', 'The one large heading.'], { required: true }),
-            textarea('lead', ['Lead', 'Set large under the heading.'], { required: true }),
-            texts('intro', ['Further paragraphs', 'On a category page the guide.']),
-            text('guideHeading', ['Heading of the guide', 'Only on category pages.']),
+            text('heading', ['Heading', 'The main heading of the page.'], { required: true }),
+            textarea('lead', ['Lead', 'Introduction in large type below the heading.'], { required: true }),
+            texts('intro', ['Further paragraphs', 'On a category page: the guide.']),
+            text('guideHeading', ['Guide heading', 'Only on category pages.']),
             rows(
               'faq',
               ['Questions and answers', 'Shown at the end of the page.'],
@@ -46,40 +49,42 @@ export const pageTexts = publishedCollection({
           fields: [
             group(
               'search',
-              ['Search entry', 'What a search engine shows.'],
+              ['Search result', 'What search engines show.'],
               [
-                text('title', ['Title', `At most ${SEARCH_ENTRY_LIMITS.title} letters.`], {
+                text('title', ['Title', `At most ${SEARCH_ENTRY_LIMITS.title} characters.`], {
                   required: true,
                   maxLength: SEARCH_ENTRY_LIMITS.title,
                 }),
                 textarea(
                   'description',
-                  ['Description', `At most ${SEARCH_ENTRY_LIMITS.description} letters.`],
+                  ['Description', `At most ${SEARCH_ENTRY_LIMITS.description} characters.`],
                   { required: true, maxLength: SEARCH_ENTRY_LIMITS.description },
                 ),
-                texts('keywords', ['Keywords', 'What it should be found by.'], { required: true }),
+                texts('keywords', ['Keywords', 'Search terms that should find the page.'], {
+                  required: true,
+                }),
               ],
             ),
           ],
         },
         {
           label: 'Sections',
-          description: 'Where the page is one text in parts, as the disclaimer is.',
+          description: 'For pages that consist of sections, such as the disclaimer.',
           fields: [
-            day('validFrom', ['In force from', 'The day from which the text holds.']),
+            day('validFrom', ['In force from', 'The day from which the text applies.']),
             rows(
               'sections',
-              ['Sections', 'In their order.'],
+              ['Sections', 'In the order of the page.'],
               [
-                text('anchor', ['Anchor', 'The same in every language; small letters and hyphens.'], {
+                text('anchor', ['Anchor', 'The same in every language; lower-case letters and hyphens.'], {
                   required: true,
                 }),
-                text('heading', ['Heading', 'Of the section.'], { required: true }),
-                texts('paragraphs', ['Paragraphs', 'One in each line.']),
+                text('heading', ['Heading', 'Heading of the section.'], { required: true }),
+                texts('paragraphs', ['Paragraphs', 'One per line.']),
                 texts('points', ['Points', 'A list under the paragraphs.']),
                 group(
                   'table',
-                  ['Table', 'Empty where there is none.'],
+                  ['Table', 'Leave empty if there is none.'],
                   [
                     texts('columns', ['Columns', 'At least two.']),
                     rows(

@@ -19,7 +19,7 @@ interface PublishedCollection {
   slug: string;
   kind: DocumentKind;
   labels: { singular: string; plural: string };
-  group: 'Catalogue' | 'Texts' | 'Operation';
+  group: 'Catalogue' | 'Texts' | 'Operations';
   description: string;
   columns: string[];
   title: string;

@@ -55,7 +55,9 @@ export const reviews = publishedCollection({
             texts('overview', ['Overview', 'Two or three paragraphs.'], { required: true }),
             texts('pros', ['Pros', 'Three to six.'], { required: true }),
             texts('cons', ['Cons', 'Three to six.'], { required: true }),
-            textarea('conclusion', ['Conclusion', 'What it comes to, for whom.'], { required: true }),
+            textarea('conclusion', ['Conclusion', 'Our verdict, and whom the casino suits.'], {
+              required: true,
+            }),
           ],
         },
         {
@@ -63,31 +65,33 @@ export const reviews = publishedCollection({
           fields: [
             group(
               'bonusDetails',
-              ['Bonus in detail', 'The offer in words; its figures are the listing’s.'],
+              ['Bonus in detail', 'The offer in words. Its figures come from the listing.'],
               [
-                textarea('welcomeBonus', ['Welcome bonus', 'What is given for what.'], { required: true }),
-                texts('bonusTerms', ['Terms', 'One in each line.']),
+                textarea('welcomeBonus', ['Welcome bonus', 'What the player gets, and for which deposit.'], {
+                  required: true,
+                }),
+                texts('bonusTerms', ['Terms', 'One per line.']),
                 group(
                   'freeSpins',
-                  ['Free spins', 'Empty where there are none.'],
+                  ['Free spins', 'Leave empty if there are none.'],
                   [
-                    textarea('description', ['Description', 'How the spins come.']),
+                    textarea('description', ['Description', 'How the spins are given.']),
                     rows(
                       'table',
-                      ['Days', 'One row for each day or portion.'],
+                      ['Days', 'One row for each day or batch.'],
                       [
                         {
                           type: 'row',
                           fields: [
                             text('day', ['Day', 'Which day.'], { required: true }),
-                            text('spins', ['Spins', 'How many.'], { required: true }),
+                            text('spins', ['Spins', 'Number of spins.'], { required: true }),
                           ],
                         },
                         {
                           type: 'row',
                           fields: [
-                            text('game', ['Game', 'In which game.'], { required: true }),
-                            text('wager', ['Wagering', 'Of what they win.'], { required: true }),
+                            text('game', ['Game', 'The game in which they are played.'], { required: true }),
+                            text('wager', ['Wagering', 'Wagering of the winnings.'], { required: true }),
                           ],
                         },
                       ],
@@ -101,11 +105,11 @@ export const reviews = publishedCollection({
         {
           label: 'Games and payments',
           fields: [
-            textarea('gameSelection', ['Games', 'What there is to play.'], { required: true }),
-            texts('gameProviders', ['Studios', 'Who makes the games.'], { required: true }),
+            textarea('gameSelection', ['Games', 'Which games the casino has.'], { required: true }),
+            texts('gameProviders', ['Game studios', 'Who makes the games.'], { required: true }),
             rows(
               'specialFeatures',
-              ['Special features', 'What others do not have.'],
+              ['Special features', 'What other casinos do not have.'],
               [
                 text('title', ['Title', 'In two or three words.'], { required: true }),
                 textarea('description', ['Description', 'One or two sentences.'], { required: true }),
@@ -113,29 +117,29 @@ export const reviews = publishedCollection({
             ),
             group(
               'paymentMethods',
-              ['Payments', 'Ways in and out.'],
+              ['Payments', 'Deposit and withdrawal methods.'],
               [
                 rows(
                   'deposits',
-                  ['Deposits', 'One row for each way.'],
+                  ['Deposits', 'One row for each method.'],
                   [
-                    text('method', ['Method', 'Its name.'], { required: true }),
-                    money('minimum', ['Smallest sum', 'In the market’s currency.'], { required: true }),
-                    text('note', ['Note', 'A fee, or what it does not count for.']),
+                    text('method', ['Method', 'Name of the method.'], { required: true }),
+                    money('minimum', ['Minimum amount', 'In the market’s currency.'], { required: true }),
+                    text('note', ['Note', 'Fees or restrictions.']),
                   ],
                 ),
                 rows(
                   'withdrawals',
-                  ['Withdrawals', 'One row for each way.'],
+                  ['Withdrawals', 'One row for each method.'],
                   [
-                    text('method', ['Method', 'Its name.'], { required: true }),
-                    money('minimum', ['Smallest sum', 'In the market’s currency.'], { required: true }),
+                    text('method', ['Method', 'Name of the method.'], { required: true }),
+                    money('minimum', ['Minimum amount', 'In the market’s currency.'], { required: true }),
                     text('time', ['Time', 'How long it takes.'], { required: true }),
                   ],
                 ),
                 textarea(
                   'processingTime',
-                  ['Processing time', 'How long it took when we tried, or what the casino promises.'],
+                  ['Processing time', 'As we measured it, or as the casino states it.'],
                   { required: true },
                 ),
               ],
@@ -147,32 +151,38 @@ export const reviews = publishedCollection({
           fields: [
             group(
               'customerService',
-              ['Support', 'Who answers, when and how.'],
+              ['Support', 'Hours, channels and languages.'],
               [
-                text('availability', ['When', 'Hours and days.'], { required: true }),
-                text('channels', ['How', 'Chat, mail, telephone.'], { required: true }),
-                text('languages', ['Languages', 'In which it answers.'], { required: true }),
+                text('availability', ['Hours', 'Hours and days.'], { required: true }),
+                text('channels', ['Channels', 'Chat, email, telephone.'], { required: true }),
+                text('languages', ['Languages', 'The languages of the support team.'], { required: true }),
               ],
             ),
             group(
               'license',
-              ['Licence', 'In words; its number is the listing’s.'],
+              ['Licence', 'In words. Its number comes from the listing.'],
               [
                 text(
                   'type',
                   [
                     'Issued by',
-                    'The authority’s name, for the record: the page names the licence of the listing.',
+                    'Name of the authority. For reference only: the page shows the listing’s licence.',
                   ],
                   { required: true },
                 ),
-                textarea('details', ['What it means', 'For a visitor of this market.'], { required: true }),
+                textarea('details', ['Explanation', 'What the licence means for players in this market.'], {
+                  required: true,
+                }),
               ],
             ),
-            textarea('security', ['Security', 'Of money and data.'], { required: true }),
-            textarea('userExperience', ['Use', 'How it is to use, on a phone and on a computer.'], {
-              required: true,
-            }),
+            textarea('security', ['Security', 'How money and data are protected.'], { required: true }),
+            textarea(
+              'userExperience',
+              ['User experience', 'How easy the casino is to use, on a phone and on a computer.'],
+              {
+                required: true,
+              },
+            ),
           ],
         },
         {
@@ -183,13 +193,13 @@ export const reviews = publishedCollection({
         },
         {
           label: 'Scores',
-          description: 'The listing’s rating is what they add up to.',
+          description: 'The listing’s rating is their weighted average.',
           fields: [
             group(
               'scores',
               ['Scores', 'From 0 to 10 each.'],
               SCORE_KEYS.map((key) =>
-                number(key, [SCORE_LABELS[key], `Weighs ${SCORE_WEIGHTS[key]} percent.`], {
+                number(key, [SCORE_LABELS[key], `Weight: ${SCORE_WEIGHTS[key]} percent.`], {
                   required: true,
                   max: 10,
                   admin: { step: 0.1 },
@@ -200,15 +210,15 @@ export const reviews = publishedCollection({
         },
       ],
     },
-    text('authorRole', ['Author', 'The role of who wrote it, in the market’s language.'], {
+    text('authorRole', ['Author', 'The author’s role, in the market’s language.'], {
       required: true,
       admin: { position: 'sidebar' },
     }),
-    day('writtenOn', ['Written on', 'The day of the first version.'], {
+    day('writtenOn', ['Written on', 'The date of the first version.'], {
       required: true,
       admin: { position: 'sidebar' },
     }),
-    day('updatedOn', ['Updated on', 'The day of the last change of its text.'], {
+    day('updatedOn', ['Updated on', 'The date of the last change to the text.'], {
       required: true,
       admin: { position: 'sidebar' },
     }),

@@ -65,11 +65,11 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: env.STUDIO_URL.startsWith('https://') },
   },
   admin: {
-    group: 'Operation',
+    group: 'Operations',
     hidden: hideUsersFromNonAdmins,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'markets'],
-    description: 'Who may come in, and what they may do.',
+    description: 'Users of the studio and their roles.',
   },
   access: {
     read: adminsOrSelf,
@@ -89,10 +89,13 @@ export const users: CollectionConfig = {
     afterError: [reportFailedLogins],
   },
   fields: [
-    text('name', ['Name', 'As colleagues know them.'], { required: true }),
+    text('name', ['Name', 'Shown to colleagues.'], { required: true }),
     select(
       'role',
-      ['Role', 'Admins do everything; editors all markets; market editors theirs; analysts read reports.'],
+      [
+        'Role',
+        'Admins do everything. Editors change all markets, market editors their own. Analysts read reports.',
+      ],
       ROLES_IN_WORDS,
       {
         required: true,
@@ -101,7 +104,7 @@ export const users: CollectionConfig = {
         access: { create: onlyAdminsChangeRoles, update: onlyAdminsChangeRoles },
       },
     ),
-    select('markets', ['Markets', 'Of a market editor.'], MARKET_OPTIONS, {
+    select('markets', ['Markets', 'The markets of a market editor.'], MARKET_OPTIONS, {
       hasMany: true,
       saveToJWT: true,
       admin: { condition: ({ role }) => role === 'market-editor' },

@@ -21,7 +21,7 @@ export const findingsEndpoint: Endpoint = {
           req,
         })
       : null;
-    if (!listing) return Response.json({ error: 'There is no such listing.' }, { status: 404 });
+    if (!listing) return Response.json({ error: 'The listing does not exist.' }, { status: 404 });
     return Response.json(await formatListing(req.payload, listing as Stored, new Date()), {
       headers: { 'Cache-Control': 'no-store' },
     });

@@ -34,15 +34,17 @@ async function publishedVerdict(): Promise<unknown> {
   return row?.verdict;
 }
 
-test('what the rules call an error is not published without a reason', async () => {
+test('a listing with rule errors is not published without a reason', async () => {
   const before = await publishedVerdict();
   await expect(publish({ verdict: 'Nyt.' })).rejects.toMatchObject({
-    data: { errors: [{ path: 'overrideReason', message: expect.stringContaining('The rules find fault') }] },
+    data: {
+      errors: [{ path: 'overrideReason', message: expect.stringContaining('The rules report errors: ') }],
+    },
   });
   expect(await publishedVerdict()).toBe(before);
 });
 
-test('beside the form stands what the rules say of its newest draft, with the names of its fields', async () => {
+test('the panel shows the findings on the newest draft with the labels of their fields', async () => {
   const terms = { kind: 'match' as const, currency: 'DKK' as const, matchPercent: 200, maxBonus: 500 };
   await studio.payload.update({
     collection: 'listings',
@@ -57,16 +59,16 @@ test('beside the form stands what the rules say of its newest draft, with the na
     'Here the percentage and the number of spins differ.',
   );
   expect(found('Bonus larger than the deposit').source).toContain('Field: Terms → Bonus percentage.');
-  expect(formatted.net.notes.at(-1)).toMatch(/^Visitors see .+ now\.$/);
+  expect(formatted.net.notes.at(-1)).toMatch(/^Visitors currently see .+\.$/);
 });
 
-test('what the rules cannot look at yet is said by the names of its fields', async () => {
+test('the panel names the fields that prevent a check', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: '' }, draft: true });
   const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
   expect(formatted).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
 });
 
-test('only whoever may read the listing is told', async () => {
+test('findings need read access to the listing', async () => {
   expect((await studio.ask('GET', `/findings/${id}`)).status).toBe(401);
   const token = await logInAs(studio, 'analyst');
   expect((await studio.ask('GET', `/findings/${id}`, { token })).status).toBe(404);
@@ -76,7 +78,7 @@ test('a draft needs no reason', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: 'Kladde.' }, draft: true });
 });
 
-test('with a reason it is published, the log keeps reason and rules, and the next time asks again', async () => {
+test('with a reason it is published, the reason and rules are logged, and the next publication needs a new reason', async () => {
   await publish({ verdict: 'Begrundet.', overrideReason: 'Agreed with the lawyer' });
   expect(await publishedVerdict()).toBe('Begrundet.');
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
@@ -87,7 +89,7 @@ test('with a reason it is published, the log keeps reason and rules, and the nex
   await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();
 });
 
-test('content that is loaded again asks for no reason', async () => {
+test('loading content needs no reason', async () => {
   const listing = listDocuments().find(
     ({ kind, market, key }) => kind === 'listing' && market === 'dk' && key === CASINO,
   );
@@ -97,7 +99,7 @@ test('content that is loaded again asks for no reason', async () => {
   expect(await publishedVerdict()).toBe('Indlæst igen.');
 });
 
-test('in a market that is for information only nothing has to be overridden', async () => {
+test('an information-only market needs no override', async () => {
   const { docs } = await studio.payload.find({
     collection: 'market-settings',
     where: { market: { equals: 'dk' } },

@@ -27,12 +27,12 @@ export function Findings({ first }: { first: FormattedListing }) {
   return (
     <>
       <section aria-labelledby="findings-heading" className="findings">
-        <h3 id="findings-heading">Findings of the rules</h3>
+        <h3 id="findings-heading">Rule findings</h3>
         {findings.length > 0 && <FindingList findings={findings} />}
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-        {findings.length + problems.length === 0 && <p className="findings-none">Nothing at fault today.</p>}
+        {findings.length + problems.length === 0 && <p className="findings-none">No findings today.</p>}
       </section>
       {net && <NetPreview {...net} />}
     </>
@@ -64,9 +64,9 @@ function FindingList({ findings }: { findings: readonly FormattedFinding[] }) {
 function NetPreview({ now, tone, deposit, notes }: FormattedNet) {
   return (
     <section aria-labelledby="net-preview-heading" className="net-preview">
-      <h3 id="net-preview-heading">What the card will say</h3>
+      <h3 id="net-preview-heading">Card preview</h3>
       <p>
-        <b className={tone}>{now}</b> net of a deposit of {deposit}
+        <b className={tone}>{now}</b> net value for a deposit of {deposit}
       </p>
       {notes.map((note) => (
         <p className="finding-source" key={note}>

@@ -32,15 +32,15 @@ function formatProblem(payload: Payload, problem: string): string[] {
 
 function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
   const { rule, severity, title, why, source, certain, field, figures, checkedOn } = finding;
-  const where = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'The market as a whole.';
+  const where = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'Applies to the whole market.';
   const law = source.law ? `, ${source.law}` : '';
-  const reading = certain ? '' : '; our cautious reading';
+  const reading = certain ? '' : '; our cautious interpretation';
   return {
     key: `${rule}/${field}`,
     severity,
     title,
     why: [why, ...formatFigures(figures)].join(' '),
-    source: `${where} Source: ${source.name}${law}, read on ${checkedOn}${reading}.`,
+    source: `${where} Source: ${source.name}${law}, checked on ${checkedOn}${reading}.`,
   };
 }
 
@@ -58,7 +58,7 @@ function formatFigures({ differs, wording }: Finding['figures']): string[] {
     const names = differs.split(', ').map((figure) => FIGURE_NAMES[figure] ?? figure);
     return [`Here ${LIST.format(names)} ${names.length === 1 ? 'differs' : 'differ'}.`];
   }
-  return typeof wording === 'string' ? [`Here it is “${wording}”.`] : [];
+  return typeof wording === 'string' ? [`Found: “${wording}”.`] : [];
 }
 
 /** The net that the card will show, compared with the published one. */
@@ -72,7 +72,7 @@ async function formatNet(
   const published = id === undefined ? null : await readPublishedListing(payload, id);
   const now = writeNet(net, market);
   const before = published && writeNet(getNetValue(published.terms, deposit), market);
-  const compared = before === now ? 'As visitors see it now.' : `Visitors see ${before} now.`;
+  const compared = before === now ? 'Visitors currently see the same.' : `Visitors currently see ${before}.`;
   return {
     now,
     tone: toneOf(net),
@@ -84,8 +84,8 @@ async function formatNet(
 function formatCalculation(payload: Payload, net: NetValue, market: Market): string {
   if (net.state === 'unknown') {
     const missing = net.missing.map((term) => fieldLabel(payload, 'listings', `terms.${term}`));
-    return `The terms do not say enough: ${missing.join(', ')}.`;
+    return `Missing terms: ${missing.join(', ')}.`;
   }
   const { gross, finishOfTen } = net;
-  return `Gross ${writeMoney(gross, market)}, wagering ${writeMoney(net.net - gross, market)}, through ${finishOfTen}/10.`;
+  return `Gross ${writeMoney(gross, market)}, wagering ${writeMoney(net.net - gross, market)}; ${finishOfTen} of 10 players complete it.`;
 }

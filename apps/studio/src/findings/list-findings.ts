@@ -21,7 +21,7 @@ export async function checkListing(
   if (!market || !listing.casino) return { ok: false, problem: 'Choose a market and a casino first.' };
   const mapped = toDocument('listing', listing, await loadCasinoSlugs(source));
   if (!mapped.ok || mapped.document.kind !== 'listing') {
-    return { ok: false, problem: mapped.ok ? 'This is no listing.' : mapped.problem };
+    return { ok: false, problem: mapped.ok ? 'This is not a listing.' : mapped.problem };
   }
   const settings = { mode: await modeOf(source, market) };
   return {

@@ -26,7 +26,7 @@ export const requireOverride: CollectionBeforeChangeHook = async ({
       collection: slug,
       id: originalDoc?.id,
       path: 'overrideReason',
-      message: `The rules find fault. ${titles}. Give a reason to publish it nevertheless.`,
+      message: `The rules report errors: ${titles}. Give a reason to publish anyway.`,
     });
   }
   if (errors.length > 0) {

@@ -4,5 +4,5 @@ import { nameOfUser } from './name-of-user.ts';
 
 /** List cell: shows colleagues by name, also to users who may not read them. */
 export async function AssigneeCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  return <span>{(await nameOfUser(payload, relationId(cellData))) ?? 'Nobody'}</span>;
+  return <span>{(await nameOfUser(payload, relationId(cellData))) ?? 'Unassigned'}</span>;
 }

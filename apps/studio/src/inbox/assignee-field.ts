@@ -17,10 +17,10 @@ const validateAssignee: RelationshipFieldSingleValidation = async (value, { req,
     overrideAccess: true,
     req,
   });
-  if (!user) return 'There is no such user.';
+  if (!user) return 'This user does not exist.';
   return mayAnswerIn((data as Message).market, user as StudioUser)
     ? true
-    : `${user.name} does not answer messages of this market.`;
+    : `${user.name} may not answer messages of this market.`;
 };
 
 export const assigneeField: RelationshipField = {
@@ -37,8 +37,7 @@ export const assigneeField: RelationshipField = {
   }),
   admin: {
     position: 'sidebar',
-    description:
-      'Who answers. Everybody may take a message that is free; admins may give it to somebody else.',
+    description: 'Who answers. Anyone may take an unassigned message; admins may reassign it.',
     allowCreate: false,
     allowEdit: false,
     // The panel above names the assignee; users who cannot read colleagues would see an id here.

@@ -42,7 +42,7 @@ async function deliverTo(decide: (phase: Phase) => Fate, beforeEnd = async () =>
   return { delivery, phases };
 }
 
-test('the end of a mail is sent only after what comes before it is done', async () => {
+test('the end of a mail is sent only after its callback has completed', async () => {
   const { delivery, phases } = await deliverTo(
     () => 'go on',
     // Long enough for an end that does not wait to arrive.
@@ -57,7 +57,7 @@ test('the end of a mail is sent only after what comes before it is done', async 
   expect(server.mails).toHaveLength(1);
 });
 
-test('where that fails, the end never goes out and the server takes nothing', async () => {
+test('if the callback fails, the end is not sent and the server accepts nothing', async () => {
   const { delivery, phases } = await deliverTo(
     () => 'go on',
     async () => {
@@ -72,7 +72,7 @@ test('where that fails, the end never goes out and the server takes nothing', as
 });
 
 test.each(['greeting', 'from', 'to', 'end'] as const)(
-  'a "not now" at %s is told by its code',
+  'a temporary rejection at %s is reported by its code',
   async (where) => {
     const { delivery } = await deliverTo((phase) => (phase === where ? { code: 451 } : 'go on'));
     expect(delivery).toMatchObject({
@@ -86,7 +86,7 @@ test.each(['greeting', 'from', 'to', 'end'] as const)(
 );
 
 test.each(['greeting', 'from', 'to', 'body'] as const)(
-  'a connection that breaks at %s broke before the end',
+  'a connection lost at %s counts as lost before the end',
   async (where) => {
     const { delivery } = await deliverTo(
       (phase) => (phase === where ? 'break off' : 'go on'),
@@ -97,13 +97,13 @@ test.each(['greeting', 'from', 'to', 'body'] as const)(
   },
 );
 
-test.each(['end', 'taken'] as const)('one that breaks at %s leaves no answer', async (where) => {
+test.each(['end', 'taken'] as const)('a connection lost at %s leaves the reply unknown', async (where) => {
   const { delivery } = await deliverTo((phase) => (phase === where ? 'break off' : 'go on'));
   expect(delivery).toMatchObject({ isSent: false, isEndSent: true, code: null });
   expect(server.mails).toHaveLength(where === 'taken' ? 1 : 0);
 });
 
-test('a login is used where the address has one, and a wrong one is not about the mail', async () => {
+test('credentials in the URL are used, and wrong ones are not an error of the mail', async () => {
   server = await startMailServer({ login: { user: 'studio', password: 'pass/word' } });
   expect(await deliverMail(server.url, await mail(), async () => {})).toMatchObject({ isSent: true });
   const wrong = server.url.replace('pass%2Fword', 'other');
@@ -115,7 +115,7 @@ test('a login is used where the address has one, and a wrong one is not about th
   });
 });
 
-test('the mail says what came, from whom and where it is; an answer goes to the visitor', async () => {
+test('the mail has the message, its sender and its link; a reply goes to the visitor', async () => {
   server = await startMailServer();
   await deliverMail(server.url, await mail(), async () => {});
   const [received] = server.mails;
@@ -135,7 +135,7 @@ test('the mail says what came, from whom and where it is; an answer goes to the 
   );
 });
 
-test('a line break in a name, an address or first words begins no header', async () => {
+test('a line break in a name, address or excerpt cannot inject a header', async () => {
   server = await startMailServer();
   const evil = 'x\r\nBcc: all@example.org\r\n\r\nbody';
   const composed = await mail({

@@ -21,22 +21,26 @@ export function formatMail(
     case 'handed-over':
       return {
         mark: 'look',
-        text: `Mail handed over ${ago}, answer not seen. It most likely arrived; it is not sent again.`,
+        text: `Mail sent ${ago} without a confirmation by the server. It probably arrived and is not sent again.`,
         answer,
       };
     case 'refused':
       return { mark: 'bad', text: 'The mail server refused the mail.', answer };
     case 'given-up':
-      return { mark: 'bad', text: `No mail: given up after three days and ${tries} tries.`, answer };
+      return { mark: 'bad', text: `Mail not sent: gave up after three days and ${tries} attempts.`, answer };
     case 'not-needed':
-      return { mark: 'info', text: 'No mail was needed.', answer: null };
+      return { mark: 'info', text: 'No mail is needed.', answer: null };
     case 'sending':
       return { mark: 'info', text: 'The mail is being sent.', answer: null };
     case 'waiting': {
-      if (!isSetUp) return { mark: 'info', text: 'No mail is sent: none is set up.', answer: null };
+      if (!isSetUp) return { mark: 'info', text: 'No mail is sent: mail is not configured.', answer: null };
       if (tries === 0) return { mark: 'info', text: 'The mail is about to be sent.', answer: null };
       const next = Math.max(0, Math.ceil((new Date(nextAt).getTime() - now.getTime()) / 60_000));
-      return { mark: 'look', text: `Mail not sent after ${tries} tries, again in ${next} min.`, answer };
+      return {
+        mark: 'look',
+        text: `Mail not sent after ${tries} attempts. Next attempt in ${next} min.`,
+        answer,
+      };
     }
     default:
       return state satisfies never;

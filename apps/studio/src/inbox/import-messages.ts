@@ -15,7 +15,7 @@ export async function importMessages(payload: Payload, db: Database): Promise<nu
     try {
       if (await bringIn(payload, id)) count += 1;
     } catch (error) {
-      payload.logger.error(`Message ${id} could not be brought into the inbox: ${loggableError(error)}`);
+      payload.logger.error(`Message ${id} could not be imported into the inbox: ${loggableError(error)}`);
     }
   }
   return count;

@@ -23,7 +23,7 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   ]);
   return (
     <div className="inbox-notice">
-      <nav aria-label="Messages shown">
+      <nav aria-label="Message filters">
         <ul className="inbox-views">
           {viewsOf(count, user, now).map(({ label, where }) => (
             <li key={label}>
@@ -40,12 +40,12 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
       {mailSettings ? null : (
         <p>
           <Marked mark="look">
-            No mail tells of new messages: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
+            No notification mails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
           </Marked>
         </p>
       )}
       {mails.length > 0 ? (
-        <ul aria-label="Mails to look at" className="inbox-mails">
+        <ul aria-label="Mails with problems" className="inbox-mails">
           {mails.map(({ id, market, mail: { mark, text, answer } }) => (
             <li key={id}>
               <a href={`${LIST}/${id}`}>
@@ -70,9 +70,9 @@ function viewsOf({ waiting, overdue }: WaitingCount, user: TypedUser | undefined
   ];
   const isUnanswered = parameter(0, '[status][in]', UNANSWERED.join(','));
   return [
-    { label: `To answer (${waiting})`, where: [] as QueryParameter[] },
+    { label: `Unanswered (${waiting})`, where: [] as QueryParameter[] },
     {
-      label: `Beyond 24 h (${overdue})`,
+      label: `Overdue (${overdue})`,
       where: [isUnanswered, parameter(1, '[receivedAt][less_than]', overdueBefore(now).toISOString())],
     },
     { label: 'Mine', where: [parameter(0, '[assignee][equals]', String(user?.id))] },
@@ -80,7 +80,7 @@ function viewsOf({ waiting, overdue }: WaitingCount, user: TypedUser | undefined
   ];
 }
 
-/** Compares parameter names only: the time of "beyond 24 h" differs in each request. */
+/** Compares parameter names only: the time of "Overdue" differs in each request. */
 function isShown(
   where: readonly QueryParameter[],
   searchParams: NonNullable<Props['searchParams']>,

@@ -41,7 +41,7 @@ async function bringOne(more: Parameters<typeof messageOf>[0] = {}) {
   return one;
 }
 
-test('a message becomes a document, and what the visitor wrote is kept nowhere else', async () => {
+test('an imported message becomes a document, and no other copy of its text remains', async () => {
   const sent = messageOf();
   await saveContactMessage(studio.db, sent);
   const [before] = await listRows();
@@ -59,7 +59,7 @@ test('a message becomes a document, and what the visitor wrote is kept nowhere e
   expect([...(await listRows())]).toMatchObject([{ id, name: null, email: null, message: null }]);
 });
 
-test('sent again by its browser after it was taken, it comes no second time', async () => {
+test('a message that is sent again after its import is not imported twice', async () => {
   const sent = messageOf();
   await saveContactMessage(studio.db, sent);
   await bringIn();
@@ -69,14 +69,14 @@ test('sent again by its browser after it was taken, it comes no second time', as
   expect(await listRows()).toHaveLength(1);
 });
 
-test('several processes at once bring each message in once', async () => {
+test('concurrent processes import each message once', async () => {
   for (let count = 0; count < 20; count += 1) await saveContactMessage(studio.db, messageOf());
   const brought = await Promise.all([bringIn(), bringIn(), bringIn(), bringIn()]);
   expect(brought.reduce((sum, count) => sum + count)).toBe(20);
   expect(await listDocuments()).toHaveLength(20);
 });
 
-test('where making the document fails, the message stays whole and comes the next time; others do not wait', async () => {
+test('a failed import is retried later and does not delay other messages', async () => {
   const [first, second] = [messageOf(), messageOf()];
   await saveContactMessage(studio.db, first);
   await saveContactMessage(studio.db, second);
@@ -94,13 +94,13 @@ test('where making the document fails, the message stays whole and comes the nex
   expect(await bringIn()).toBe(1);
   failing.mockRestore();
   error.mockRestore();
-  expect(errors).toEqual([`Message ${first.id} could not be brought into the inbox: Error`]);
+  expect(errors).toEqual([`Message ${first.id} could not be imported into the inbox: Error`]);
   expect([...(await listRows())].find(({ id }) => id === first.id)).toMatchObject({ name: first.name });
   expect(await bringIn()).toBe(1);
   expect(await listDocuments()).toHaveLength(2);
 });
 
-test('what the visitor wrote cannot be changed, and who wrote a note when is the studio’s to say', async () => {
+test('the visitor’s text cannot be changed, and the studio sets author and time of notes', async () => {
   const maija = await makeUser('Maija', 'admin');
   const sven = await makeUser('Sven', 'editor');
   const one = await bringOne();
@@ -126,7 +126,7 @@ test('what the visitor wrote cannot be changed, and who wrote a note when is the
   expect(more.notes).toMatchObject([first, { text: 'They mended it', by: 'Sven' }]);
 });
 
-test('a message is given to somebody who may answer it, and colleagues go on with it', async () => {
+test('a message is assigned to a user who may answer it, and colleagues can continue with it', async () => {
   const maija = await makeUser('Maija', 'admin');
   const sven = await makeUser('Sven', 'market-editor', ['se']);
   const anna = await makeUser('Anna', 'analyst');
@@ -135,7 +135,7 @@ test('a message is given to somebody who may answer it, and colleagues go on wit
     studio.payload.update({ collection: 'messages', id, data, depth: 0, overrideAccess: false, user });
   expect(await change(sven, { assignee: sven.id })).toMatchObject({ assignee: sven.id });
   await expect(change(maija, { assignee: anna.id })).rejects.toMatchObject({
-    data: { errors: [{ path: 'assignee', message: 'Anna does not answer messages of this market.' }] },
+    data: { errors: [{ path: 'assignee', message: 'Anna may not answer messages of this market.' }] },
   });
   await change(maija, { assignee: maija.id });
   // Sven cannot read Maija.
@@ -154,7 +154,7 @@ test('a message is given to somebody who may answer it, and colleagues go on wit
   ).rejects.toThrow('Assignee');
 });
 
-test('marked as answered it says when, and opened again it does not', async () => {
+test('marking a message as answered sets the time, and reopening it clears it', async () => {
   const one = await bringOne();
   const mark = (status: 'answered' | 'closed' | 'in-work') =>
     studio.payload.update({ collection: 'messages', id: one.id, data: { status } });
@@ -164,7 +164,7 @@ test('marked as answered it says when, and opened again it does not', async () =
   expect((await mark('in-work')).answeredAt).toBeNull();
 });
 
-test('the audit log tells what was done and names nobody who wrote to us', async () => {
+test('the audit log records actions on messages without names of visitors', async () => {
   const maija = await makeUser('Maija', 'admin');
   const one = await bringOne();
   await studio.payload.update({
@@ -189,7 +189,7 @@ test('the audit log tells what was done and names nobody who wrote to us', async
   expect(JSON.stringify(docs)).not.toMatch(/Aino|aino|Minimitalletus/);
 });
 
-test('after twelve months a message is gone, with its id, and no sooner', async () => {
+test('a message and its id are deleted after twelve months, not earlier', async () => {
   const [old, young] = [await bringOne(), await bringOne()];
   const unbrought = messageOf();
   await saveContactMessage(studio.db, unbrought);
@@ -205,7 +205,7 @@ test('after twelve months a message is gone, with its id, and no sooner', async 
   expect([...(await listRows())].map(({ id }) => id)).toEqual([young.messageId]);
 });
 
-test('each is told of the waiting messages that they may read', async () => {
+test('users see the waiting messages that they may read', async () => {
   const now = new Date();
   const [fresh, late, done] = [
     await bringOne(),

@@ -26,8 +26,8 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
       <dd>
         <Waiting receivedAt={receivedAt} status={status} />
       </dd>
-      <dt>With</dt>
-      <dd>{name ?? 'Nobody yet'}</dd>
+      <dt>Assignee</dt>
+      <dd>{name ?? 'Unassigned'}</dd>
       {mail ? (
         <>
           <dt>Mail</dt>

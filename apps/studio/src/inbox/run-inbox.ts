@@ -31,7 +31,7 @@ export async function runInbox(payload: Payload): Promise<void> {
     if (settings) await attempt('Sending mails', () => sendMails(payload, sender, settings));
   };
   const bringIn = () =>
-    attempt('Bringing messages in', async () => {
+    attempt('Importing messages', async () => {
       // Not awaited: a slow mail server must not delay incoming messages.
       if ((await importMessages(payload, db)) > 0) void send();
     });

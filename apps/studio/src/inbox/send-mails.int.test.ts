@@ -57,7 +57,7 @@ async function onlyMail() {
 
 const secondsUntil = (at: Date) => Math.round((at.getTime() - Date.now()) / 1000);
 
-test('every message is told of once, however often and by however many it is sent', async () => {
+test('every message has one mail, however many processes send', async () => {
   const ids = await receive(8);
   const others = [newSender(), newSender()];
   await Promise.all([send(), send(), ...others.map(send)]);
@@ -67,14 +67,14 @@ test('every message is told of once, however often and by however many it is sen
   expect(await countMails(studio.db)).toEqual({ sent: 8 });
 });
 
-test('a message that is not in the inbox yet has no mail yet', async () => {
+test('no mail is sent before the message is imported', async () => {
   await saveContactMessage(studio.db, messageOf());
   await send();
   expect(server.mails).toHaveLength(0);
   expect(await countMails(studio.db)).toEqual({ waiting: 1 });
 });
 
-test('one that is deleted before its mail went out needs none', async () => {
+test('no mail is sent for a deleted message', async () => {
   await receive();
   await studio.payload.delete({ collection: 'messages', where: {} });
   await send();
@@ -82,7 +82,7 @@ test('one that is deleted before its mail went out needs none', async () => {
   expect(await countMails(studio.db)).toEqual({ 'not-needed': 1 });
 });
 
-test.each(['to', 'end'] as const)('"not now" at %s: again after a wait that grows', async (where) => {
+test.each(['to', 'end'] as const)('a temporary rejection at %s is retried with backoff', async (where) => {
   await receive();
   decide = (phase) => (phase === where ? { code: 451 } : 'go on');
   await send();
@@ -101,7 +101,7 @@ test.each(['to', 'end'] as const)('"not now" at %s: again after a wait that grow
   expect(server.mails).toHaveLength(1);
 });
 
-test('"never" is shown and not tried again', async () => {
+test('a permanent rejection is shown and not retried', async () => {
   await receive();
   decide = (phase) => (phase === 'to' ? { code: 550 } : 'go on');
   await send();
@@ -114,7 +114,7 @@ test('"never" is shown and not tried again', async () => {
   });
 });
 
-test('an answer that is not seen leaves the mail handed over, and it is not sent again', async () => {
+test('a mail whose reply is lost counts as handed over and is not sent again', async () => {
   await receive();
   decide = (phase) => (phase === 'taken' ? 'break off' : 'go on');
   await send();
@@ -125,7 +125,7 @@ test('an answer that is not seen leaves the mail handed over, and it is not sent
   expect(server.mails).toHaveLength(1);
 });
 
-test('after three days it is given up, tried or not', async () => {
+test('sending stops after three days, with or without attempts', async () => {
   await receive();
   await studio.db`UPDATE site.contact_messages SET taken_at = now() - interval '73 hours'`;
   await send();
@@ -133,7 +133,7 @@ test('after three days it is given up, tried or not', async () => {
   expect(await countMails(studio.db)).toEqual({ 'given-up': 1 });
 });
 
-test('what a killed process was sending is taken over; where the end had gone out it is not', async () => {
+test('the mail of a killed process is sent by another, unless its end was sent already', async () => {
   const [first, second] = await receive(2);
   const [begun, ended] = [await beginTry(studio.db), await beginTry(studio.db)];
   if (!begun || !ended) throw new Error('Two tries were due');
@@ -146,7 +146,7 @@ test('what a killed process was sending is taken over; where the end had gone ou
   expect(await countMails(studio.db)).toEqual({ sent: 1, 'handed-over': 1 });
 });
 
-test('of two processes that believe in one mail only the later may send its end', async () => {
+test('only the later of two processes with the same mail may send its end', async () => {
   await receive();
   const early = await beginTry(studio.db);
   await retryMailsNow(studio.db);
@@ -160,7 +160,7 @@ test('of two processes that believe in one mail only the later may send its end'
   expect(await countMails(studio.db)).toEqual({ 'handed-over': 1 });
 });
 
-test('while one process sends, another leaves it alone', async () => {
+test('a mail that one process is sending is skipped by another', async () => {
   await receive();
   const other = newSender();
   await other.run(async () => {
@@ -172,7 +172,7 @@ test('while one process sends, another leaves it alone', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test('editing a message moves nothing of its mail', async () => {
+test('editing a message does not affect its mail', async () => {
   await receive();
   const { docs } = await studio.payload.find({ collection: 'messages', sort: '-receivedAt', limit: 1 });
   const begun = await beginTry(studio.db);

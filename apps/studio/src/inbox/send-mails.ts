@@ -45,7 +45,7 @@ async function sendMail(
   if (delivery.isSent) return record(db, mailTry, { state: 'sent' }, delivery.answer);
   const end = afterFailedTry({ ...delivery, tries: mailTry.tries, since: mailTry.since }, new Date());
   payload.logger.warn(
-    `Mail of message ${message.id}, try ${mailTry.tries}: ${end.state}. ${delivery.answer}`,
+    `Mail of message ${message.id}, attempt ${mailTry.tries}: ${end.state}. ${delivery.answer}`,
   );
   await record(db, mailTry, end, delivery.answer);
 }

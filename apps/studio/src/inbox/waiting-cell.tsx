@@ -12,7 +12,7 @@ export function Waiting({ status, receivedAt }: { status: MessageStatus; receive
   const now = new Date();
   const since = new Date(receivedAt);
   return isOverdue({ status, receivedAt: since }, now) ? (
-    <Marked mark="bad">{formatAge(since, now)}, beyond 24 h</Marked>
+    <Marked mark="bad">{formatAge(since, now)}, overdue</Marked>
   ) : (
     <Marked mark="ok">{formatAge(since, now)}</Marked>
   );

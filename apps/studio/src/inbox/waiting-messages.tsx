@@ -23,7 +23,7 @@ export async function WaitingMessages({
     <section aria-labelledby="waiting-messages-heading" className="sheet-section waiting-messages">
       <h2 id="waiting-messages-heading">Messages</h2>
       {messages.length === 0 ? (
-        <p>Every message is answered.</p>
+        <p>All messages are answered.</p>
       ) : (
         <ul>
           {messages.map(({ id, opening, market, status, receivedAt }) => {
@@ -36,9 +36,9 @@ export async function WaitingMessages({
                   <time dateTime={receivedAt}>{formatAge(since, now)}</time>
                   <span>
                     Message {id} · {market}
-                    {status === 'new' ? ', new' : ', in work'}
+                    {status === 'new' ? ', new' : ', in progress'}
                   </span>
-                  {isLate ? <Status mark="bad">Beyond 24 h</Status> : null}
+                  {isLate ? <Status mark="bad">Overdue (24 h)</Status> : null}
                 </a>
               </li>
             );
@@ -48,7 +48,7 @@ export async function WaitingMessages({
       {waiting > messages.length ? (
         <p>
           <a href="/admin/collections/messages">
-            All {waiting}, {overdue} of them beyond 24 h
+            All {waiting} messages, {overdue} overdue
           </a>
         </p>
       ) : null}

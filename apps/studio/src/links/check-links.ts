@@ -70,7 +70,7 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
   await Promise.allSettled(workers);
   await Promise.all(workers);
   if (isNetworkDown({ hosts, heardFrom: results.heardFrom })) {
-    throw new Error(`None of ${hosts} hosts could be reached: this machine seems to be cut off`);
+    throw new Error(`None of ${hosts} hosts could be reached: the studio seems to be offline`);
   }
   await results.flush();
   return links.length;

@@ -16,47 +16,47 @@ const checked = (more: Partial<LinkCheck> = {}): LinkCheck => ({
   ...more,
 });
 
-test('what is in order has nothing to be said of it', () => {
+test('a link in order has no note', () => {
   expect(noteOf(checked())).toBe('');
   expect(badgeOf(checked())).toBe('In order');
 });
 
-test('a failure tells how often in a row, and until when it was in order', () => {
+test('a failure says how often in a row it occurred, and until when the link was in order', () => {
   const gone = checked({ reason: 'gone', status: 404, failures: 1 });
-  expect(noteOf(gone)).toBe('The page is not there: first time');
+  expect(noteOf(gone)).toBe('Page not found: first failure');
   expect(noteOf({ ...gone, failures: 3, lastInOrderAt: new Date('2026-11-12T04:10:00Z') })).toBe(
-    'The page is not there: 3 times in a row, in order until 12 Nov',
+    'Page not found: 3 times in a row, in order until 12 Nov',
   );
 });
 
-test('another host is named together with the one that is expected', () => {
+test('a different host is named with the expected one', () => {
   const moved = checked({ reason: 'other host', finalUrl: 'https://www.parked.net/x' });
-  expect(noteOf(moved)).toBe('Leads to parked.net, not to casino.example');
+  expect(noteOf(moved)).toBe('Leads to parked.net instead of casino.example');
 });
 
-test('hosts are written as people write them', () => {
+test('hosts are written in Unicode', () => {
   const unknown = checked({
     reason: 'unknown host',
     finalUrl: 'https://björkdunge-bet.example/',
     failures: 1,
   });
-  expect(noteOf(unknown)).toBe('There is no björkdunge-bet.example: first time');
+  expect(noteOf(unknown)).toBe('björkdunge-bet.example does not exist: first failure');
   expect(noteOf({ ...unknown, finalUrl: new URL(unknown.finalUrl).href })).toBe(noteOf(unknown));
   expect(noteOf(checked({ reason: 'forbidden address', finalUrl: 'http://[::1]/' }))).toContain('[::1]');
 });
 
-test('the answer is the status, or why there is none', () => {
+test('the response is the status, or why there is none', () => {
   expect(answerOf(checked({ status: 404 }))).toBe('404');
   expect(answerOf(checked({ status: null, reason: 'unknown host' }))).toBe('unknown host');
 });
 
-test('time is told in milliseconds, beyond the limit as the limit, and not where nobody answered', () => {
+test('time is in milliseconds, the limit after a timeout, and empty without a response', () => {
   expect(timeOf(checked({ ms: 240 }))).toBe('240\u00a0ms');
   expect(timeOf(checked({ ms: 2840 }))).toBe('2\u00a0840\u00a0ms');
   expect(timeOf(checked({ status: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
   expect(timeOf(checked({ status: null, reason: 'refused', ms: 3 }))).toBe('–');
 });
 
-test('moments are told in Finnish time', () => {
+test('times are in the Finnish time zone', () => {
   expect(momentOf(new Date('2026-11-13T04:10:00Z'))).toBe('13 Nov, 06:10');
 });

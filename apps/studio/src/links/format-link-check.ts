@@ -10,7 +10,7 @@ import type { LinkCheck } from '@nettobonus/store/link-checks';
 
 export const STATUS_LABELS: Record<LinkStatus, string> = {
   'in order': 'In order',
-  look: 'Look at this',
+  look: 'Needs attention',
   broken: 'Broken',
 };
 
@@ -18,20 +18,20 @@ export const STATUS_LABELS: Record<LinkStatus, string> = {
 const BADGES: Record<LinkReason, string> = {
   fine: 'In order',
   'refuses robots': 'In order',
-  'other host': 'Other address',
-  expired: 'Offer over',
+  'other host': 'Different host',
+  expired: 'Offer expired',
   'front page': 'Front page',
   slow: 'Slow',
-  gone: 'Page gone',
+  gone: 'Page not found',
   'server error': 'Server error',
-  'odd answer': 'Odd answer',
-  timeout: 'No answer',
-  refused: 'No answer',
+  'odd answer': 'Unexpected response',
+  timeout: 'No response',
+  refused: 'No response',
   'unknown host': 'Unknown host',
   unreachable: 'Unreachable',
-  tls: 'Not secure',
+  tls: 'Invalid certificate',
   unreadable: 'Unreadable',
-  'too many redirects': 'Goes in circles',
+  'too many redirects': 'Redirect loop',
   'forbidden address': 'Forbidden address',
 };
 
@@ -53,7 +53,7 @@ export function noteOf(check: LinkCheck): string {
   const { reason, failures, lastInOrderAt } = check;
   const description = describeReason(check);
   if (failures === 0) return description;
-  const times = failures === 1 ? 'first time' : `${failures} times in a row`;
+  const times = failures === 1 ? 'first failure' : `${failures} times in a row`;
   const until = lastInOrderAt ? `, in order until ${dayOf(lastInOrderAt)}` : '';
   return `${description || BADGES[reason]}: ${times}${until}`;
 }
@@ -64,33 +64,33 @@ function describeReason({ reason, finalUrl, phrase, endHost }: LinkCheck): strin
     case 'fine':
       return '';
     case 'refuses robots':
-      return 'Answers, and refuses robots';
+      return 'Responds, but blocks bots';
     case 'other host':
-      return `Leads to ${registeredHost(host)}, not to ${toReadableHost(endHost ?? '')}`;
+      return `Leads to ${registeredHost(host)} instead of ${toReadableHost(endHost ?? '')}`;
     case 'expired':
       return `The page says “${phrase}”`;
     case 'front page':
       return 'Leads to the front page, no longer to the offer';
     case 'slow':
-      return `Over ${LINK_CHECK.slowMs / 1000} s`;
+      return `Slower than ${LINK_CHECK.slowMs / 1000} s`;
     case 'gone':
-      return 'The page is not there';
+      return 'Page not found';
     case 'server error':
-      return `${host} is at fault`;
+      return `${host} returned a server error`;
     case 'odd answer':
-      return 'Neither a page nor a failure: look yourself';
+      return 'Unexpected response: open the link to check it';
     case 'timeout':
-      return `${host} did not answer in time`;
+      return `${host} did not respond in time`;
     case 'refused':
-      return `${host} takes no connection`;
+      return `${host} refused the connection`;
     case 'unknown host':
-      return `There is no ${host}`;
+      return `${host} does not exist`;
     case 'unreachable':
-      return `No way to ${host}`;
+      return `${host} is unreachable`;
     case 'tls':
       return `${host} has no valid certificate`;
     case 'unreadable':
-      return `What ${host} sent cannot be read`;
+      return `The response of ${host} cannot be read`;
     case 'too many redirects':
       return `More than ${LINK_CHECK.maxRedirects} redirects`;
     case 'forbidden address':

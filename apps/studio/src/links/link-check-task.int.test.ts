@@ -47,7 +47,7 @@ async function record(link: string, ...observations: LinkObservation[]): Promise
   await run?.end();
 }
 
-test('admins and editors start a check, nobody else does', async () => {
+test('only admins and editors can start a check', async () => {
   const answers: Record<string, number> = {};
   for (const who of [...ROLES, 'anonymous'] as const) {
     await studio.db`DELETE FROM studio.payload_jobs`;
@@ -56,7 +56,7 @@ test('admins and editors start a check, nobody else does', async () => {
   expect(answers).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, anonymous: 401 });
 });
 
-test('a check that waits or runs is not asked for twice', async () => {
+test('no second check is queued while one waits or runs', async () => {
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: true });
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: false });
   await studio.db`DELETE FROM studio.payload_jobs`;
@@ -65,7 +65,7 @@ test('a check that waits or runs is not asked for twice', async () => {
   await run?.end();
 });
 
-test('the studio’s own check never speaks to its own machine', async () => {
+test('the scheduled check never connects to the local machine', async () => {
   let requests = 0;
   const inside = createServer((_, response) => {
     requests += 1;
@@ -85,7 +85,7 @@ test('the studio’s own check never speaks to its own machine', async () => {
   inside.close();
 });
 
-test('every morning has a check, and one an hour later', async () => {
+test('links are checked every morning, and again an hour later', async () => {
   await studio.payload.jobs.handleSchedules({ queue: 'links' });
   await studio.payload.jobs.handleSchedules({ queue: 'links' });
   const jobs = await studio.db`SELECT wait_until, task_slug, queue FROM studio.payload_jobs`;
@@ -96,7 +96,7 @@ test('every morning has a check, and one an hour later', async () => {
   expect((await post('editor', '/links/check')).status).toBe(202);
 });
 
-test('the job of a process that is gone is run again, one that is at work is left alone', async () => {
+test('the job of a dead process is restarted, a running one is not', async () => {
   await post('editor', '/links/check');
   const markAbandoned = () =>
     studio.db`UPDATE studio.payload_jobs SET processing = true, updated_at = now() - interval '2 minutes'`;
@@ -112,7 +112,7 @@ test('the job of a process that is gone is run again, one that is at work is lef
   expect(await isProcessing()).toBe(false);
 });
 
-test('an editor accepts where a link leads, which is on record', async () => {
+test('an editor accepts the destination of a link, and the audit log records it', async () => {
   const link = 'https://track.example/hohto';
   const observation = { kind: 'answered', status: 200, ms: 1, phrase: null } as const;
   const moved = 'https://www.hohto-casino.example/bonus';

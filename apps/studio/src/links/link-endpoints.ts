@@ -41,7 +41,7 @@ const acceptEnd: Endpoint = {
     if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
     const { link, finalUrl } = body.data;
     if (!(await acceptLinkTarget(siteDatabase(), { link, finalUrl, end: linkEndOf(finalUrl) }))) {
-      const error = 'The link leads elsewhere by now. Load the page again.';
+      const error = 'The destination of the link has changed. Reload the page.';
       return Response.json({ error }, { status: 409 });
     }
     await writeAuditEntry(req, { deed: 'accepted a link', kind: 'links', document: link, what: finalUrl });

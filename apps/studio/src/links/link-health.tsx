@@ -53,7 +53,7 @@ export function LinksToFix({ rows, user }: LinksProps) {
 function formatNothingToFix(rows: readonly LinkRow[]): string {
   const { 'in order': inOrder, 'not checked': notChecked } = countLinks(rows);
   if (inOrder === 0) return 'No link has been checked yet.';
-  return `Nothing to mend: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
+  return `Nothing to fix: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
 }
 
 function Counts({ counts }: { counts: LinkCounts }) {
@@ -87,13 +87,13 @@ function LinkTable({ rows, user }: LinksProps) {
       <table className="link-table">
         <thead>
           <tr>
-            {['Casino', 'Markets', 'Answer', 'Time', 'Standing', 'Note', 'Checked'].map((name) => (
+            {['Casino', 'Markets', 'Response', 'Time', 'Status', 'Note', 'Checked'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
             <th scope="col">
-              <span className="sheet-unseen">What to do</span>
+              <span className="sheet-unseen">Actions</span>
             </th>
           </tr>
         </thead>
@@ -152,7 +152,7 @@ function LinkActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
       {isEditor(user)
         ? listings.map(({ market, id }) => (
             <a href={`/admin/collections/listings/${id}`} key={id}>
-              Mend<span className="sheet-unseen"> the listing of {name},</span>
+              Fix<span className="sheet-unseen"> the listing of {name},</span>
               {listings.length > 1 ? ` ${market}` : <span className="sheet-unseen"> {market}</span>}
             </a>
           ))

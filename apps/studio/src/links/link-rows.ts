@@ -22,7 +22,7 @@ export const needsAttention = ({ check }: UsedLink): boolean =>
 /** The report's table as rows of cells; the first row is the header. */
 export function linkHealthCells(rows: readonly UsedLink[]): string[][] {
   return [
-    ['Casino', 'Markets', 'Answer', 'Time', 'Standing', 'Badge', 'Note', 'Checked at', 'Link', 'Ended at'],
+    ['Casino', 'Markets', 'Response', 'Time', 'Status', 'Result', 'Note', 'Checked at', 'Link', 'Final URL'],
     ...rows.map(({ name, markets, link, check }) => [
       name,
       markets.join(' '),

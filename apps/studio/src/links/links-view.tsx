@@ -33,13 +33,11 @@ export async function LinksView(props: AdminViewServerProps) {
 
 function formatRun(run: LinkRun | null, isUnderWay: boolean): string {
   if (isUnderWay) {
-    return run && !run.endedAt
-      ? `${run.checked} of ${run.links} links checked`
-      : 'A check begins in a moment';
+    return run && !run.endedAt ? `${run.checked} of ${run.links} links checked` : 'A check is about to start';
   }
   if (!run) return 'Not checked yet. Links are checked every morning at 06:10.';
   const { endedAt, startedAt, links, checked, problem } = run;
   if (problem) return `The last check stopped at ${momentOf(endedAt ?? startedAt)}: ${problem}`;
-  if (!endedAt) return `The last check stopped after ${checked} of ${links} links; the next goes on`;
+  if (!endedAt) return `The last check stopped after ${checked} of ${links} links; the next check continues`;
   return `Last checked ${momentOf(endedAt)}, ${links} ${links === 1 ? 'link' : 'links'}`;
 }

@@ -92,29 +92,29 @@ async function checkHandler(
 const both = (status: string): [string, string] => [status, status];
 const failing = (reason: string): [string, string] => [`look: ${reason}`, `broken: ${reason}`];
 
-describe('answers', () => {
-  test('a good page is in order, and we say who we are', async () => {
+describe('responses', () => {
+  test('a page with status 200 is in order, and the request has our user agent', async () => {
     expect(await checkHandler('good', page('200 % bonus'))).toEqual(both('in order: fine'));
     expect(casinos.requests.map(({ agent }) => agent)).toEqual([USER_AGENT, USER_AGENT]);
   });
 
-  test.each([404, 410])('%i is broken at the second time in a row', async (code) => {
+  test.each([404, 410])('%i is broken at the second failure in a row', async (code) => {
     expect(await checkHandler('gone', status(code))).toEqual(failing('gone'));
   });
 
-  test.each([403, 405, 429])('%i is a server that refuses robots', async (code) => {
+  test.each([403, 405, 429])('%i counts as blocking bots', async (code) => {
     expect(await checkHandler('shy', status(code))).toEqual(both('in order: refuses robots'));
   });
 
-  test('500 is broken at the second time in a row', async () => {
+  test('500 is broken at the second failure in a row', async () => {
     expect(await checkHandler('ill', status(500))).toEqual(failing('server error'));
   });
 
-  test('451 is worth a look, however often', async () => {
+  test('451 needs attention and never becomes broken', async () => {
     expect(await checkHandler('abroad', status(451))).toEqual(both('look: odd answer'));
   });
 
-  test('a failure between good answers is forgotten', async () => {
+  test('a failure between successes is not counted', async () => {
     casinos.handlers.set('once', status(404));
     await publish({ once: casinos.link('once') });
     const { first, second } = await checkTwice(() => casinos.handlers.set('once', page('Back')));
@@ -122,12 +122,12 @@ describe('answers', () => {
   });
 });
 
-describe('no answer', () => {
-  test('a server that hangs is broken at the second time in a row', async () => {
+describe('no response', () => {
+  test('a server that hangs is broken at the second failure in a row', async () => {
     expect(await checkHandler('hanging', hang)).toEqual(failing('timeout'));
   });
 
-  test('a page that drips for longer than anybody waits is one that hangs', async () => {
+  test('a page that arrives too slowly is a timeout', async () => {
     const drip: Handler = async (response) => {
       response.writeHead(200);
       while (!response.destroyed) {
@@ -138,7 +138,7 @@ describe('no answer', () => {
     expect(await checkHandler('dripping', drip)).toEqual(failing('timeout'));
   });
 
-  test('the time is for the whole chain', async () => {
+  test('the timeout covers the whole redirect chain', async () => {
     const later =
       (to: string): Handler =>
       async (response, request) => {
@@ -152,13 +152,13 @@ describe('no answer', () => {
     expect((await listLinks(db))[0]?.check?.ms).toBeLessThan(800);
   });
 
-  test('a connection that is cut off cannot be read', async () => {
+  test('a closed connection is unreadable', async () => {
     expect(await checkHandler('cut', (response) => response.socket?.destroy())).toEqual(
       failing('unreadable'),
     );
   });
 
-  test('nothing at the port, no such host, no certificate', async () => {
+  test('refused connection, unknown host, invalid certificate', async () => {
     const { port } = casinos;
     await publish({
       refused: 'http://refused.test:9/',
@@ -176,7 +176,7 @@ describe('no answer', () => {
 });
 
 describe('redirects', () => {
-  test('are followed, whichever kind they are and however their target is written', async () => {
+  test('are followed for every status and form of target', async () => {
     casinos.handlers.set('chain', (response, request) => {
       const step = Number(request.url?.replace('/bonus', '') || 0);
       if (step === 5) return page('Here')(response, request);
@@ -192,12 +192,12 @@ describe('redirects', () => {
     expect((await listLinks(db))[0]?.check?.finalUrl).toBe(casinos.link('chain', '/bonus5'));
   });
 
-  test('in a circle are broken, and end after ten', async () => {
+  test('in a loop are broken, and stop after ten', async () => {
     expect(await checkHandler('circle', redirect('/bonus'))).toEqual(failing('too many redirects'));
     expect(casinos.requests).toHaveLength(2 * 11);
   });
 
-  test('that wait for their own cookie come to an end', async () => {
+  test('that require a cookie are followed with it', async () => {
     const round: Handler = (response, request) => {
       if (request.headers.cookie === 'seen=1') return page('Here')(response, request);
       response.writeHead(302, { 'Set-Cookie': 'seen=1; Path=/; HttpOnly', Location: '/bonus' }).end();
@@ -205,7 +205,7 @@ describe('redirects', () => {
     expect(await checkHandler('round', round)).toEqual(both('in order: fine'));
   });
 
-  test('to nowhere are an odd answer', async () => {
+  test('without a target are an unexpected response', async () => {
     expect(await checkHandler('lost', status(302))).toEqual(both('look: odd answer'));
   });
 
@@ -222,14 +222,14 @@ describe('redirects', () => {
     () => 'file:///etc/passwd',
     () => `ftp://good.test:${casinos.port}/`,
     () => `http://user:secret@good.test:${casinos.port}/`,
-  ])('into our own network are refused: %s', async (to) => {
+  ])('into the private network are refused: %s', async (to) => {
     expect(await checkHandler('sly', redirect(to()), { good: page('Never') })).toEqual(
       failing('forbidden address'),
     );
     expect(new Set(casinos.requests.map(({ host }) => host))).toEqual(new Set(['sly.test']));
   });
 
-  test('a link into our own network is refused before anything is asked', async () => {
+  test('a link into the private network is refused before any request', async () => {
     await publish({ own: `https://127.0.0.1:${casinos.port}/`, metadata: 'https://169.254.169.254/' });
     await check();
     expect(await statuses()).toEqual({
@@ -241,7 +241,7 @@ describe('redirects', () => {
 });
 
 describe('where a link ends', () => {
-  test('another host than the first time is worth a look, a sister of the same owner is not', async () => {
+  test('a different host needs attention, another subdomain does not', async () => {
     for (const name of ['home', 'www.home', 'parked']) casinos.handlers.set(name, page('Welcome'));
     casinos.handlers.set('moving', redirect(casinos.link('home')));
     casinos.handlers.set('staying', redirect(casinos.link('home')));
@@ -254,7 +254,7 @@ describe('where a link ends', () => {
     expect(second).toEqual({ moving: 'look: other host', staying: 'in order: fine' });
   });
 
-  test('the front page is worth a look where it was the offer before', async () => {
+  test('the front page needs attention if the link led to the offer before', async () => {
     casinos.handlers.set('fallen', page('Welcome'));
     await publish({ fallen: casinos.link('fallen') });
     const { second } = await checkTwice(() =>
@@ -273,7 +273,7 @@ describe('pages', () => {
     ['se', 'Erbjudandet har gått ut.'],
     ['no', 'Tilbudet er ikke lenger tilgjengelig'],
     ['dk', 'TILBUDDET ER UDLØBET'],
-  ])('that say in %s that the offer is over are worth a look', async (_, text) => {
+  ])('that say in %s that the offer has expired need attention', async (_, text) => {
     const sayingSo: Handler = (response) =>
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<p>${text}</p>`);
     expect(await checkHandler('over', sayingSo)).toEqual(both('look: expired'));
@@ -282,13 +282,13 @@ describe('pages', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('are read when they are packed by %s', async (encoding, compress) => {
+  ])('are read when compressed with %s', async (encoding, compress) => {
     const compressed: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': encoding }).end(compress('<p>Offer expired</p>'));
     expect(await checkHandler('compressed', compressed)).toEqual(both('look: expired'));
   });
 
-  test('are read in their own letters', async () => {
+  test('are decoded with their charset', async () => {
     const latin: Handler = (response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/html; charset=ISO-8859-1' })
@@ -296,13 +296,13 @@ describe('pages', () => {
     expect(await checkHandler('latin', latin)).toEqual(both('look: expired'));
   });
 
-  test('that are packed wrongly cannot be read', async () => {
+  test('with invalid compression are unreadable', async () => {
     const broken: Handler = (response) =>
-      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('This is no gzip at all');
+      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('This is not gzip');
     expect(await checkHandler('broken', broken)).toEqual(failing('unreadable'));
   });
 
-  test('without an end are read as far as we read, and let go of', async () => {
+  test('that never end are read up to the limit and then closed', async () => {
     let sent = 0;
     const endless: Handler = async (response) => {
       response.writeHead(200);
@@ -315,21 +315,21 @@ describe('pages', () => {
     expect(sent).toBeLessThan(50e6);
   });
 
-  test('that would fill the memory when unpacked are read as far as we read', async () => {
+  test('that decompress to too much are read up to the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(100e6));
     const bombing: Handler = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
     expect(await checkHandler('bomb', bombing)).toEqual(both('in order: fine'));
   });
 
-  test('say nothing to us after the first 256 KB', async () => {
+  test('are searched in the first 256 KB only', async () => {
     expect(await checkHandler('long', page(`${'x'.repeat(256 * 1024)} offer expired`))).toEqual(
       both('in order: fine'),
     );
   });
 });
 
-describe('manners', () => {
-  test('a host is asked for one thing at a time, with a pause after each, also by those sent on to it', async () => {
+describe('rate limits', () => {
+  test('a host gets one request at a time with a pause after each, including redirects to it', async () => {
     const slowly: Handler = async (response, request) => {
       await pause(30);
       page('Welcome')(response, request);
@@ -355,7 +355,7 @@ describe('manners', () => {
     expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
   });
 
-  test('waiting for a turn is not counted as time of the casino’s', async () => {
+  test('waiting for the rate limit does not count as response time', async () => {
     casinos.handlers.set('busy', page('Welcome'));
     const links = Array.from({ length: 5 }, (_, index) => [`c${index}`, casinos.link('busy', `/${index}`)]);
     await publish(Object.fromEntries(links));
@@ -363,7 +363,7 @@ describe('manners', () => {
     expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
   });
 
-  test('at most eight hosts are asked at once, and more than one', async () => {
+  test('up to eight hosts are requested at once', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `host${index}`);
     for (const name of names) {
       casinos.handlers.set(name, async (response, request) => {
@@ -383,7 +383,7 @@ describe('manners', () => {
 });
 
 describe('a run', () => {
-  test('leaves alone what was looked at this morning, and comes back to what failed once an hour ago', async () => {
+  test('skips links checked this morning, and repeats first failures after an hour', async () => {
     for (const name of ['good', 'failed', 'new']) casinos.handlers.set(name, page('Welcome'));
     casinos.handlers.set('failed', status(404));
     await publish({ good: casinos.link('good'), failed: casinos.link('failed') });
@@ -400,7 +400,7 @@ describe('a run', () => {
     });
   });
 
-  test('is the only one', async () => {
+  test('excludes other runs', async () => {
     casinos.handlers.set('hanging', hang);
     await publish({ hanging: casinos.link('hanging') });
     const runs = await Promise.all([check(), check(), check()]);
@@ -408,19 +408,19 @@ describe('a run', () => {
     expect(casinos.requests).toHaveLength(1);
   });
 
-  test('that hears of nobody does not call everything broken', async () => {
+  test('that reaches no host marks no link as broken', async () => {
     const names = Array.from({ length: 6 }, (_, index) => `silent${index}`);
     await publish(Object.fromEntries(names.map((name) => [name, casinos.link(name)])));
-    for (let time = 0; time < 2; time += 1) await expect(check()).rejects.toThrow(/cut off/);
+    for (let time = 0; time < 2; time += 1) await expect(check()).rejects.toThrow(/offline/);
     expect(new Set(Object.values(await statuses()))).toEqual(new Set(['not checked']));
-    expect(await getLinkRun(db)).toMatchObject({ checked: 0, problem: expect.stringContaining('cut off') });
+    expect(await getLinkRun(db)).toMatchObject({ checked: 0, problem: expect.stringContaining('offline') });
     casinos.handlers.set('good', page('Welcome'));
     await publish({ good: casinos.link('good') });
     await check();
     expect(await statuses()).toMatchObject({ good: 'in order: fine', silent0: 'look: unreachable' });
   });
 
-  test('killed half way is gone on with by the next', async () => {
+  test('that is killed is continued by the next run', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `host${index}`);
     for (const name of names) {
       casinos.handlers.set(name, async (response, request) => {
@@ -452,7 +452,7 @@ describe('a run', () => {
     expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
   });
 
-  test('whose database goes away fails, and the next goes on', async () => {
+  test('fails when its database goes away, and the next run continues', async () => {
     casinos.handlers.set('hanging', hang);
     for (const name of ['a', 'b']) casinos.handlers.set(name, page('Welcome'));
     await publish({ hanging: casinos.link('hanging'), a: casinos.link('a'), b: casinos.link('b') });

@@ -8,8 +8,8 @@ export async function postToStudio(path: string, body: object = {}): Promise<{ e
     });
     if (response.ok) return { error: null };
     const { error } = (await response.json().catch(() => ({}))) as { error?: string };
-    return { error: error ?? `The studio answered ${response.status}. Try again.` };
+    return { error: error ?? `The studio returned status ${response.status}. Try again.` };
   } catch {
-    return { error: 'The studio does not answer. Try again.' };
+    return { error: 'The studio does not respond. Try again.' };
   }
 }

@@ -83,12 +83,12 @@ test.each([
   'gopher://1.1.1.1:80/',
   'data:text/html,x',
   'javascript:alert(1)',
-])('%s is not asked', (link) => {
+])('%s is refused', (link) => {
   expect(() => requireReachable(THE_INTERNET, new URL(link))).toThrow(ForbiddenAddressError);
 });
 
 test.each(['https://1.1.1.1/', 'http://1.1.1.1:80/', 'http://1.1.1.1:443/', 'https://casino.example:8443/'])(
-  '%s may be asked, as far as can be told before its name is resolved',
+  '%s is allowed before its name is resolved',
   (link) => {
     expect(() => requireReachable(THE_INTERNET, new URL(link))).not.toThrow();
   },
@@ -109,12 +109,12 @@ function resolveTo(
   );
 }
 
-test('a name of a public address is resolved to it, alone or with its others', async () => {
+test('a name with public addresses resolves to one or all of them', async () => {
   expect(await resolveTo(['1.1.1.1', '2606:4700::1111'], { all: false })).toEqual(['1.1.1.1', 4]);
   expect(await resolveTo(['1.1.1.1'], { all: true })).toEqual([[{ address: '1.1.1.1', family: 4 }]]);
 });
 
-test('a name is refused when any of its addresses is not public, when it has none, or at another port', async () => {
+test('a name is refused if any address is not public, if it has none, or on another port', async () => {
   for (const addresses of [['127.0.0.1'], ['1.1.1.1', '10.0.0.1'], ['::1'], []]) {
     await expect(resolveTo(addresses, { all: true })).rejects.toThrow(ForbiddenAddressError);
     await expect(resolveTo(addresses, { all: false })).rejects.toThrow(ForbiddenAddressError);

@@ -83,7 +83,7 @@ export function lookupWithin(reach: Reach, url: URL): LookupFunction {
         const at = { hostname, port: portOf(url) };
         const [first] = addresses;
         if (!first || addresses.some(({ address }) => !reach.isAllowed(address, at))) {
-          callback(new ForbiddenAddressError(`${hostname} is at ${addresses[0]?.address}`), '');
+          callback(new ForbiddenAddressError(`${hostname} resolves to ${addresses[0]?.address}`), '');
         } else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },

@@ -13,7 +13,7 @@ test.each([
   ['image/png', () => picture().png().toBuffer()],
   ['image/jpeg', () => picture().jpeg().toBuffer()],
   ['image/webp', () => picture().webp().toBuffer()],
-])('%s becomes a square WebP of 128 pixels, named by what it holds', async (type, draw) => {
+])('%s becomes a square WebP of 128 pixels with a hash of its content', async (type, draw) => {
   const made = await makeLogo(await draw(), type);
   if (!made.ok) throw new Error(made.problem);
   expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
@@ -21,7 +21,7 @@ test.each([
   expect(await makeLogo(await draw(), type)).toEqual(made);
 });
 
-test('nothing of what a camera writes beside the picture is kept', async () => {
+test('metadata of the camera is removed', async () => {
   const exif = { IFD0: { Copyright: 'Secret Owner' }, IFD3: { GPSLatitude: '60/1 10/1 0/1' } };
   const file = await picture().withExif(exif).jpeg().toBuffer();
   expect(file.includes('Secret Owner')).toBe(true);
@@ -49,7 +49,7 @@ const band = (background: string) =>
     .png()
     .toBuffer();
 
-test('a whole logo is shown: what is not square gets room of its own colour, not scissors', async () => {
+test('a logo that is not square is padded with its own colour, not cropped', async () => {
   const file = await band('#1f37d6');
   const [red = 0, green = 0, blue = 0, opacity] = await pixelOf(file, 64, 4);
   expect(opacity).toBe(255);
@@ -64,34 +64,34 @@ test('a whole logo is shown: what is not square gets room of its own colour, not
   expect((await pixelOf(file, 3, 64))[1]).toBeLessThan(90);
 });
 
-test('what is cut out stays cut out', async () => {
+test('transparent areas stay transparent', async () => {
   expect((await pixelOf(await band('none'), 64, 4))[3]).toBe(0);
   expect((await pixelOf(await band('none'), 64, 64))[3]).toBe(255);
 });
 
 test.each([
-  ['a text', Buffer.from('hello'), 'image/png', 'This is no picture'],
-  ['a drawing with scripts', Buffer.from('<svg><script/></svg>'), 'image/svg+xml', 'This is no picture'],
-  ['nothing', Buffer.alloc(0), 'image/png', 'This is no picture'],
+  ['a text', Buffer.from('hello'), 'image/png', 'This is not a picture'],
+  ['a drawing with scripts', Buffer.from('<svg><script/></svg>'), 'image/svg+xml', 'This is not a picture'],
+  ['nothing', Buffer.alloc(0), 'image/png', 'This is not a picture'],
   ['too much', Buffer.alloc(MAX_BYTES + 1), 'image/png', 'larger than 2 MB'],
-])('%s is refused with a sentence', async (_, file, type, sentence) => {
+])('%s is refused with a message', async (_, file, type, sentence) => {
   expect(await problemOf(file, type)).toContain(sentence);
 });
 
-test('a file that is not what it says is refused', async () => {
+test('a file whose content differs from its type is refused', async () => {
   const png = await picture().png().toBuffer();
   expect(await problemOf(png, 'image/jpeg')).toBe(
     'The file claims to be image/jpeg, but contains image/png. Save it again.',
   );
 });
 
-test('a file that unpacks to too much is refused before it does', async () => {
+test('a file that decompresses to too much is refused before it does', async () => {
   const bomb = await picture(5000, 5000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(MAX_BYTES);
   expect(await problemOf(bomb, 'image/png')).toContain('16 million pixels');
 });
 
-test('a picture that breaks off is refused', async () => {
+test('a truncated picture is refused', async () => {
   const png = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 256)), {
     raw: { width: 64, height: 64, channels: 3 },
   })

@@ -21,7 +21,7 @@ export type MadeLogo = { ok: true; bytes: Buffer; hash: string } | { ok: false; 
 export async function makeLogo(file: Buffer, declaredType: string): Promise<MadeLogo> {
   if (file.length > MAX_BYTES) return { ok: false, problem: 'The picture is larger than 2 MB.' };
   const type = PICTURE_TYPES.find((candidate) => SIGNATURES[candidate]?.(file));
-  if (!type) return { ok: false, problem: 'This is no picture. Upload a PNG, a JPEG or a WebP.' };
+  if (!type) return { ok: false, problem: 'This is not a picture. Upload a PNG, JPEG or WebP file.' };
   if (type !== declaredType) {
     return {
       ok: false,

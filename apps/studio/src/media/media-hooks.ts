@@ -32,7 +32,7 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
   if (!made.ok) throw fileError(made.problem);
   const { bytes, hash } = made;
   if (args.id !== undefined && (await isLogo(req, args.id))) {
-    throw fileError('A casino uses this picture as its logo. Upload a new one, and choose it there.');
+    throw fileError('A casino uses this picture as its logo. Upload a new picture and choose it there.');
   }
   await refuseDuplicateOf(req, hash, args.id);
   req.file = {
@@ -58,7 +58,7 @@ export const storeBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, 
 
 export const preventLogoDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isLogo(req, id)) {
-    throw new APIError('A casino has it for its logo. Choose another there first.', 400, undefined, true);
+    throw new APIError('A casino uses it as its logo. Choose another logo first.', 400, undefined, true);
   }
 };
 

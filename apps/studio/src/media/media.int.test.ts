@@ -41,7 +41,7 @@ const published = async (key: string) => {
   return row.body;
 };
 
-test('a picture is made anew, kept in the database, and shown in the studio', async () => {
+test('a picture is re-encoded, stored in the database, and shown in the studio', async () => {
   const { status, doc } = await upload(await drawPicture('#1f37d6', 300), 'Winz Logo.png');
   expect(status).toBe(201);
   expect(doc).toMatchObject({ alt: 'A logo', mimeType: 'image/webp', width: 128, height: 128 });
@@ -54,7 +54,7 @@ test('a picture is made anew, kept in the database, and shown in the studio', as
   expect((await studio.ask('GET', path)).status).toBe(403);
 });
 
-test('the same picture is not taken twice', async () => {
+test('a duplicate picture is refused', async () => {
   const picture = await drawPicture('#00ff00');
   expect((await upload(picture)).status).toBe(201);
   const duplicate = await upload(picture, 'other.png');
@@ -63,16 +63,10 @@ test('the same picture is not taken twice', async () => {
 });
 
 test.each([
-  [
-    'a text that calls itself a picture',
-    Buffer.from('#!/bin/sh'),
-    'x.png',
-    'image/png',
-    'This is no picture',
-  ],
-  ['a page', Buffer.from('<html></html>'), 'x.html', 'text/html', 'This is no picture'],
-  ['a drawing', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is no picture'],
-])('%s is refused with a sentence, and nothing is kept', async (_, bytes, name, type, sentence) => {
+  ['a script named as a picture', Buffer.from('#!/bin/sh'), 'x.png', 'image/png', 'This is not a picture'],
+  ['a page', Buffer.from('<html></html>'), 'x.html', 'text/html', 'This is not a picture'],
+  ['a drawing', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is not a picture'],
+])('%s is refused with a message, and nothing is stored', async (_, bytes, name, type, sentence) => {
   const before = (await stored()).length;
   const { status, text } = await upload(bytes, name, type);
   expect(status).toBe(400);
@@ -80,13 +74,13 @@ test.each([
   expect(await stored()).toHaveLength(before);
 });
 
-test('a PNG under the name of a JPEG is refused', async () => {
+test('a PNG declared as a JPEG is refused', async () => {
   const { status, text } = await upload(await drawPicture('#abcdef'), 'x.jpg', 'image/jpeg');
   expect(status).toBe(400);
   expect(text).toContain('claims to be image/jpeg, but contains image/png');
 });
 
-test('a small file of very many pixels is refused', async () => {
+test('a small file with too many pixels is refused', async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -95,13 +89,13 @@ test('a small file of very many pixels is refused', async () => {
   expect(text).toContain('16 million pixels');
 });
 
-test('a file of more than two megabytes is refused while it comes', async () => {
+test('a file of more than two megabytes is refused during the upload', async () => {
   const { status, text } = await upload(Buffer.alloc(3 * 1024 * 1024));
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text).toContain('larger than 2 MB');
 });
 
-test('nobody says themselves what a picture is called', async () => {
+test('clients cannot set the hash of a picture', async () => {
   const form = uploadForm(await drawPicture('#123456'), 'x.png');
   form.set('_payload', JSON.stringify({ alt: 'x', hash: 'ab'.repeat(32) }));
   const { doc } = await (await request('POST', '/media', form)).json();
@@ -113,7 +107,7 @@ test('nobody says themselves what a picture is called', async () => {
   });
 });
 
-test('a casino is published with its logo, and the logo stays for as long as a casino has it', async () => {
+test('a casino is published with its logo, and a logo in use cannot be deleted', async () => {
   const { doc } = await upload(await drawPicture('#ff0000'));
   const id = await casinoId('winz-casino');
   await studio.payload.update({ collection: 'casinos', id, data: { logo: doc.id, _status: 'published' } });
@@ -124,14 +118,14 @@ test('a casino is published with its logo, and the logo stays for as long as a c
   });
   const refused = await request('DELETE', `/media/${doc.id}`);
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('A casino has it for its logo.');
+  expect(await refused.text()).toContain('A casino uses it as its logo.');
   const replaced = await request(
     'PATCH',
     `/media/${doc.id}`,
     uploadForm(await drawPicture('#ff00ff'), 'x.png'),
   );
   expect(replaced.status).toBe(400);
-  expect(await replaced.text()).toContain('Upload a new one');
+  expect(await replaced.text()).toContain('Upload a new picture');
 
   await studio.payload.update({ collection: 'casinos', id, data: { logo: null, _status: 'published' } });
   expect(await published('winz-casino')).not.toHaveProperty('logo');
@@ -139,7 +133,7 @@ test('a casino is published with its logo, and the logo stays for as long as a c
   expect((await stored()).map(({ hash }) => hash)).not.toContain(doc.hash);
 });
 
-test('a logo that only a draft has stays too', async () => {
+test('a logo that only a draft uses cannot be deleted either', async () => {
   const { doc } = await upload(await drawPicture('#0000ff'));
   const id = await casinoId('joki-casino');
   await studio.payload.update({ collection: 'casinos', id, data: { logo: doc.id }, draft: true });
@@ -147,7 +141,7 @@ test('a logo that only a draft has stays too', async () => {
   expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(400);
 });
 
-test('the log tells who uploaded and who deleted', async () => {
+test('the audit log records uploads and deletions', async () => {
   const { doc } = await upload(await drawPicture('#00ffff'));
   await request('DELETE', `/media/${doc.id}`);
   const { docs } = await studio.payload.find({

@@ -26,7 +26,7 @@ export async function collectDraft(
   if (missing) return { ok: false, sentence: missing };
   const slugOf = await loadCasinoSlugs({ payload: req.payload, req });
   const mapped = toDocument(kind, stored, slugOf);
-  if (!mapped.ok) return refuse('The site could not show it like this yet.', mapped.problem);
+  if (!mapped.ok) return refuse('The site cannot show this draft yet.', mapped.problem);
   const { document } = mapped;
   const needed = await collectNeeded(req, kind, stored, slugOf);
   if (!needed.ok) return needed;
@@ -44,9 +44,9 @@ export async function collectDraft(
 const ADDRESS_FIELDS: [field: string, sentence: string, kinds: DocumentKind[]][] = [
   ['casino', 'Choose a casino first.', ['listing', 'review']],
   ['page', 'Choose a page first.', ['page']],
-  ['key', 'Give it a key first.', ['demo-game']],
-  ['name', 'Give it a name first.', ['casino']],
-  ['title', 'Give it a title first.', ['competition']],
+  ['key', 'Enter a key first.', ['demo-game']],
+  ['name', 'Enter a name first.', ['casino']],
+  ['title', 'Enter a title first.', ['competition']],
 ];
 
 /** Returns a sentence that asks for the first missing field of the page's address. */
@@ -112,7 +112,7 @@ async function collectNeeded(
     if (published && isPublished(published)) continue;
     const mapped = toDocument(neededKind, neededStored, slugOf);
     if (!mapped.ok)
-      return refuse(`Its ${neededKind} is a draft that the site cannot show yet.`, mapped.problem);
+      return refuse(`The ${neededKind} is a draft that the site cannot show yet.`, mapped.problem);
     documents.push(mapped.document);
   }
   return { ok: true, documents, ...(listing ? { market: listing.market as Market } : {}) };

@@ -37,7 +37,7 @@ export function sendNoPreview(
   ul { padding-left: 1.25rem }
 </style>
 <main>
-<h1>There is no preview yet</h1>
+<h1>No preview available</h1>
 <p>${escapeHtml(sentence)}</p>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
 ${back ? `<p><a href="${escapeHtml(back.href)}">Back to the form</a></p>` : ''}

@@ -57,7 +57,7 @@ async function follow(response: Response): Promise<{ path: string; draft: Draft;
   return { path, draft: row.draft, minutes: (claim.expiresAt.getTime() - Date.now()) / 60_000 };
 }
 
-test('the newest draft is kept for fifteen minutes, and its address leads to its page on the site', async () => {
+test('the newest draft is stored for fifteen minutes, and its URL leads to its page on the site', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   await studio.payload.update({ collection: 'listings', id, data: { bonus: '1 € luonnos' }, draft: true });
   const response = await preview('admin', 'listings', id);
@@ -80,7 +80,7 @@ test('the newest draft is kept for fifteen minutes, and its address leads to its
   expect(shown?.bonus).not.toBe('1 € luonnos');
 });
 
-test('whoever may read it gets it, and nobody else', async () => {
+test('a preview needs read access', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   expect((await preview('market-editor', 'listings', id)).status).toBe(303);
   expect((await preview('analyst', 'listings', id)).status).toBe(404);
@@ -97,17 +97,17 @@ test.each([
   ['demo-games', { market: 'fi', key: 'kultasuoni' }, '/fi/demopelit/kultasuoni'],
   ['market-settings', { market: 'se' }, '/se'],
   ['navigation', { market: 'dk' }, '/dk'],
-])('of %s a preview shows the page that has them', async (collection, where, path) => {
+])('a preview of %s shows their page', async (collection, where, path) => {
   const response = await preview('admin', collection, await findId(collection, where));
   expect((await follow(response)).path).toBe(path);
 });
 
-test('a market editor sees a casino in the own market', async () => {
+test('a market editor sees a casino in their own market', async () => {
   const id = await findId('casinos', { slug: 'winz-casino' });
   expect((await follow(await preview('market-editor', 'casinos', id))).path).toBe('/se/kasino/winz-casino');
 });
 
-test('a casino that nobody has published yet comes along with its listing', async () => {
+test('an unpublished casino is included in the preview of its listing', async () => {
   const { id: casino } = await studio.payload.create({
     collection: 'casinos',
     data: { name: 'Uusi Kasino' },
@@ -138,7 +138,7 @@ test('a casino that nobody has published yet comes along with its listing', asyn
   expect(ofBrand.draft.published).toHaveLength(2);
 });
 
-test('a listing that moves in its draft leaves its old place in the preview too', async () => {
+test('a listing that moves in its draft is gone from its old page in the preview, too', async () => {
   const id = await findId('listings', { title: 'Winz Casino · no' });
   const casino = await findId('casinos', { slug: 'joki-casino' });
   await studio.payload.update({ collection: 'listings', id, data: { casino }, draft: true });
@@ -147,7 +147,7 @@ test('a listing that moves in its draft leaves its old place in the preview too'
   expect(draft.gone).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
 });
 
-test('what cannot be shown is said with the name of its field', async () => {
+test('the response names the fields that prevent a preview', async () => {
   const id = await findId('listings', { title: 'Winz Casino · dk' });
   await studio.payload.update({
     collection: 'listings',

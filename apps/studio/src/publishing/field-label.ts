@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
 
-/** The label of a field in the form: `Terms → Largest bonus`. Falls back to the path if the form has no such field. */
+/** The label of a field in the form: `Terms → Maximum bonus`. Falls back to the path if the form has no such field. */
 export function fieldLabel({ config }: Payload, collection: string, path: string): string {
   const labels: string[] = [];
   let fields: FlattenedField[] =

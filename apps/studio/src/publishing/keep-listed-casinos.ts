@@ -23,14 +23,14 @@ export const preventRename: CollectionBeforeChangeHook = async ({
     collection: slug,
     id: originalDoc.id,
     path: 'name',
-    message: 'Its address is made from its name. Make a new casino, and move its listings there.',
+    message: 'The address is generated from the name. Create a new casino and move the listings there.',
   });
 };
 
 export const preventDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isReferenced(req, id)) {
     throw new APIError(
-      'It is listed, reviewed or named in a competition. Delete those first.',
+      'The casino has listings, reviews or competitions. Delete those first.',
       400,
       undefined,
       true,

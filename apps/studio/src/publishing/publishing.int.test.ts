@@ -41,7 +41,7 @@ describe('the whole sample content', () => {
     });
   }, 300_000);
 
-  test('published by the studio is what it is when it is published directly', async () => {
+  test('is the same published by the studio as published directly', async () => {
     const shown = await published();
     expect(shown.size).toBe(documents.length);
     for (const document of documents) {
@@ -51,7 +51,7 @@ describe('the whole sample content', () => {
     }
   });
 
-  test('loaded a second time changes nothing', async () => {
+  test('does not change when loaded a second time', async () => {
     const [before] = await studio.db`SELECT max(version) FROM site.published_documents`;
     expect(await loadDocuments(studio.payload, documents)).toEqual({
       created: 0,
@@ -62,7 +62,7 @@ describe('the whole sample content', () => {
     expect(after).toEqual(before);
   }, 120_000);
 
-  test('a draft of a published listing changes nothing on the site until it is published', async () => {
+  test('a draft of a published listing does not change the site until it is published', async () => {
     const { id } = await findListing('Winz Casino · fi');
     const name = 'listing/fi/winz-casino';
     const before = (await published()).get(name);
@@ -94,7 +94,7 @@ describe('the whole sample content', () => {
     expect(change).toEqual({ times: '99' });
   });
 
-  test('what is taken back is withdrawn at once, and comes back when it is published again', async () => {
+  test('an unpublished document leaves the site at once, and returns when it is published again', async () => {
     const { id } = await findListing('Casinoist · fi');
     await studio.payload.update({ collection: 'listings', id, data: { _status: 'draft' } });
     expect((await published()).has('listing/fi/casinoist')).toBe(false);
@@ -102,13 +102,13 @@ describe('the whole sample content', () => {
     expect((await published()).has('listing/fi/casinoist')).toBe(true);
   });
 
-  test('what is deleted is withdrawn at once', async () => {
+  test('a deleted document leaves the site at once', async () => {
     const { id } = await findListing('Crab Slots · dk');
     await studio.payload.delete({ collection: 'listings', id });
     expect((await published()).has('listing/dk/crab-slots')).toBe(false);
   });
 
-  test('a listing that moves to another casino leaves its old place', async () => {
+  test('a listing that moves to another casino leaves its old page', async () => {
     const { id } = await findListing('Rizzio Casino · no');
     const { docs } = await studio.payload.find({
       collection: 'casinos',
@@ -124,7 +124,7 @@ describe('the whole sample content', () => {
     expect(shown.get('listing/no/joki-casino')).toMatchObject({ casino: 'joki-casino' });
   });
 
-  test('a listing that moved in a draft leaves its old place when the draft is published', async () => {
+  test('a listing that moved in a draft leaves its old page when the draft is published', async () => {
     const { id } = await findListing('LuckyNation · no');
     const { docs } = await studio.payload.find({
       collection: 'casinos',
@@ -141,7 +141,7 @@ describe('the whole sample content', () => {
     expect((await published()).has('listing/no/luckynation')).toBe(false);
   });
 
-  test('what the site would refuse is not saved as published, and nothing of it reaches the site', async () => {
+  test('a document that the site would refuse is neither saved as published nor sent to the site', async () => {
     const { id, bonus } = await findListing('Slot Mafia · fi');
     const before = (await published()).get('listing/fi/slot-mafia');
     await expect(
@@ -159,7 +159,7 @@ describe('the whole sample content', () => {
     expect((await findListing('Slot Mafia · fi')).bonus).toBe(bonus);
   });
 
-  test('an earlier version can be restored, and then stands on the site', async () => {
+  test('a restored version is published', async () => {
     const { id, verdict } = await findListing('Speedz Casino · fi');
     await studio.payload.update({
       collection: 'listings',
@@ -182,7 +182,7 @@ describe('the whole sample content', () => {
     ).rejects.toMatchObject({ data: { errors: [{ path: 'casino' }] } });
   });
 
-  test('a casino that is listed is neither renamed into another address nor deleted', async () => {
+  test('a listed casino can neither be deleted nor renamed to another slug', async () => {
     const { docs } = await studio.payload.find({
       collection: 'casinos',
       where: { slug: { equals: 'slot-mafia' } },
@@ -204,7 +204,7 @@ describe('the whole sample content', () => {
     expect((await published()).get('casino/all/slot-mafia')).toMatchObject({ name: 'SLOT Mafia' });
   });
 
-  test('what is scheduled is published and withdrawn when its time has come, and not before', async () => {
+  test('a document is published and unpublished at its scheduled time, not earlier', async () => {
     const { id } = await findListing('Crab Slots · fi');
     const schedule = (type: 'publish' | 'unpublish', waitUntil: Date) =>
       studio.payload.jobs.queue({
@@ -223,7 +223,7 @@ describe('the whole sample content', () => {
     expect((await published()).has('listing/fi/crab-slots')).toBe(true);
   });
 
-  test('what a form keeps as it goes is not on record', async () => {
+  test('autosaves are not in the audit log', async () => {
     const { id } = await findListing('Winz Casino · fi');
     const token = await logInAs(studio, 'editor');
     const { totalDocs: before } = await studio.payload.count({ collection: 'audit-log' });
@@ -233,7 +233,7 @@ describe('the whole sample content', () => {
     expect(await studio.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs: before });
   });
 
-  test('who did what is on record, and cannot be changed', async () => {
+  test('the audit log records every action and cannot be changed', async () => {
     const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 100 });
     const entries = docs.map(({ deed, what }) => `${deed} ${what}`);
     expect(entries).toEqual(

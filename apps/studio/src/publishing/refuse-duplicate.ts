@@ -31,7 +31,7 @@ export function refuseDuplicate(kind: DocumentKind): CollectionBeforeChangeHook 
       collection: slug,
       id: originalDoc?.id,
       path: field,
-      message: 'This market has one already. Change that one instead.',
+      message: 'This market already has one. Edit it instead.',
     });
   };
 }

@@ -22,7 +22,7 @@ function asStored(value: unknown): unknown {
 }
 
 describe('every document of the sample content', () => {
-  test.each(KINDS)('of kind %s comes back from the studio as it went in', (kind) => {
+  test.each(KINDS)('of kind %s is unchanged after a round trip through the studio', (kind) => {
     const ofKind = documents.filter((document) => document.kind === kind);
     expect(ofKind.length).toBeGreaterThan(3);
     for (const document of ofKind) {
@@ -37,7 +37,7 @@ describe('every document of the sample content', () => {
   });
 });
 
-test('what editors left empty is left out, and so are the ids of rows; an empty list stays', () => {
+test('empty fields and row ids are omitted; an empty list is not', () => {
   expect(clean({ a: null, b: '', c: { d: undefined }, e: [], f: [{ id: '1', g: 0 }], h: false })).toEqual({
     e: [],
     f: [{ g: 0 }],
@@ -45,7 +45,7 @@ test('what editors left empty is left out, and so are the ids of rows; an empty 
   });
 });
 
-test('a listing without a kind of bonus has no terms', () => {
+test('a listing without a bonus type has no terms', () => {
   const listing = documents.find(({ kind }) => kind === 'listing');
   if (!listing) throw new Error('The sample content has no listing');
   const stored = { ...fromDocument(listing, id), terms: { kind: null, wagerTimes: 35 } };
@@ -53,7 +53,7 @@ test('a listing without a kind of bonus has no terms', () => {
   expect(mapped.ok && mapped.document.body).not.toHaveProperty('terms');
 });
 
-test('what is wrong with a document is said, by its field', () => {
+test('an invalid document is reported with its field', () => {
   const mapped = toDocument('competition', { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' }, slug);
   expect(mapped).toEqual({ ok: false, problem: expect.stringContaining('endsOn') });
 });

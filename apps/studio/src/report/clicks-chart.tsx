@@ -55,7 +55,7 @@ export function ClicksChart({ days }: { days: readonly ReportDay[] }) {
         <li>Other days</li>
         <li className="is-weekend">Friday and Saturday</li>
         <li className="is-mean">7-day mean</li>
-        <li className="is-today">Today, not over</li>
+        <li className="is-today">Today, incomplete</li>
       </ul>
     </figure>
   );
@@ -87,5 +87,5 @@ function describe(days: readonly ReportDay[]): string {
   const best = days.reduce((most, day) => (day.clicks > most.clicks ? day : most));
   const mean = days.findLast((day) => day.mean !== null)?.mean ?? 0;
   const all = days.reduce((sum, { clicks }) => sum + clicks, 0);
-  return `Clicks per day, ${formatDay(first, 'short')} to ${formatDay(last, 'year')}: ${formatCount(all)} in all, most on ${formatDay(best.day, 'weekday')} with ${formatCount(best.clicks)}; 7-day mean yesterday ${formatCount(mean)}.`;
+  return `Clicks per day, ${formatDay(first, 'short')} to ${formatDay(last, 'year')}: ${formatCount(all)} in total, most on ${formatDay(best.day, 'weekday')} with ${formatCount(best.clicks)}; 7-day mean yesterday ${formatCount(mean)}.`;
 }

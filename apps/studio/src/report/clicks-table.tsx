@@ -16,7 +16,7 @@ export function ClicksTable({ days }: { days: readonly ReportDay[] }) {
           <tr key={day}>
             <th scope="row">{formatDay(day, 'weekday')}</th>
             <td className="is-figure">{formatCount(clicks)}</td>
-            <td className="is-figure">{mean === null ? 'not over' : formatCount(mean)}</td>
+            <td className="is-figure">{mean === null ? 'incomplete' : formatCount(mean)}</td>
           </tr>
         ))}
       </tbody>

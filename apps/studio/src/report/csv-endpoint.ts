@@ -16,7 +16,7 @@ export const csvEndpoint: Endpoint = {
     const file = String(req.routeParams?.file);
     const table = file.replace(/\.csv$/, '');
     if (!file.endsWith('.csv') || !isTableName(table)) {
-      return Response.json({ message: 'There is no such table.' }, { status: 404 });
+      return Response.json({ message: 'This table does not exist.' }, { status: 404 });
     }
     const report = await loadReport(req.payload, parseReportChoice(req.searchParams), new Date());
     const { period, choice } = report;

@@ -14,17 +14,17 @@ export function Figures({ report: { sums, change, changeOfShare, stale, links } 
       <Figure label="Clicks to casinos" note={<ClicksChange change={change} />}>
         {formatCount(sums.clicks)}
       </Figure>
-      <Figure label="Of clicks, to a net above zero" note={<ShareChange change={changeOfShare} />}>
+      <Figure label="Clicks to offers with a positive net" note={<ShareChange change={changeOfShare} />}>
         {share === null ? '–' : `${Math.round(share)}%`}
       </Figure>
       <Figure
         isBad={broken > 0}
-        label="Links broken"
-        note={`Of ${formatCount(links.length)}; ${look} more to look at`}
+        label="Broken links"
+        note={`Of ${formatCount(links.length)}; ${look} more need attention`}
       >
         {formatCount(broken)}
       </Figure>
-      <Figure label="Offers with stale terms" note={oldest && `The oldest read ${formatDay(oldest, 'year')}`}>
+      <Figure label="Offers with stale terms" note={oldest && `Oldest verified ${formatDay(oldest, 'year')}`}>
         {formatCount(stale.length)}
       </Figure>
     </dl>
@@ -32,16 +32,16 @@ export function Figures({ report: { sums, change, changeOfShare, stale, links } 
 }
 
 function ClicksChange({ change }: { change: number | null }) {
-  if (change === null) return 'Too few before to compare';
+  if (change === null) return 'Too few earlier clicks to compare';
   return (
     <>
-      <Change by={change} unit="%" /> on the period before
+      <Change by={change} unit="%" /> on the previous period
     </>
   );
 }
 
 function ShareChange({ change }: { change: number | null }) {
-  if (change === null) return 'Too few to compare';
+  if (change === null) return 'Too few clicks to compare';
   return (
     <>
       <Change by={change} /> percentage points

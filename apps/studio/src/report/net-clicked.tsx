@@ -10,7 +10,7 @@ export function NetClicked({ report }: { report: Report }) {
       <thead>
         <tr>
           <th>Market</th>
-          <th className="is-figure">To a net above zero</th>
+          <th className="is-figure">To a positive net</th>
           <th className="is-figure">Mean net shown</th>
         </tr>
       </thead>

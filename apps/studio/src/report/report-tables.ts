@@ -62,7 +62,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
       ];
     case 'nets':
       return [
-        ['Market', 'Clicks', 'Clicks with a net shown', 'To a net above zero %', 'Mean net', 'Currency'],
+        ['Market', 'Clicks', 'Clicks with a net shown', 'To a positive net %', 'Mean net', 'Currency'],
         ...listNetMarkets(report).map((sums) => [
           sums.market,
           sums.clicks,
@@ -74,7 +74,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
       ];
     case 'stale-offers':
       return [
-        ['Casino', 'Market', 'Headline', 'Terms read on', 'Days ago'],
+        ['Casino', 'Market', 'Headline', 'Terms verified on', 'Days ago'],
         ...report.stale.map(({ offer: { casino, market, listing }, days }) => [
           casino,
           market,

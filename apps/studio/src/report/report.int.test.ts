@@ -73,7 +73,7 @@ async function readTable(path: string): Promise<string[][]> {
   return readCsv(await response.text());
 }
 
-test('the figures of a period are those of the clicks, held against the same days of the one before', async () => {
+test('the figures of a period match its clicks and compare with the same days of the previous period', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toEqual({ clicks: 43, netClicks: 40, netSum: 3000_00 - 5000_00, positiveClicks: 30 });
   // 41 without today, 20 in the previous period.
@@ -98,7 +98,7 @@ test('the figures of a period are those of the clicks, held against the same day
   expect(report.casinos.map(({ offer }) => offer?.market)).toEqual(['fi', 'fi', undefined]);
 });
 
-test('of one market only its own, and its own net', async () => {
+test('the report of one market has only its own clicks and net values', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: 'se' }, now);
   expect(report.sums).toMatchObject({ clicks: 10, positiveClicks: 0 });
   expect(report.markets.map((market) => market.clicks)).toEqual([33, 10, 0, 0]);
@@ -106,7 +106,7 @@ test('of one market only its own, and its own net', async () => {
   expect(report.stale).toEqual([]);
 });
 
-test('every table is a file with the report’s figures, named by its period', async () => {
+test('every table is a CSV file with the report’s figures, named by its period', async () => {
   const response = await studio.ask('GET', '/report/days.csv?days=7&market=fi', {
     token: tokens.get('analyst') ?? '',
   });
@@ -134,9 +134,9 @@ test('every table is a file with the report’s figures, named by its period', a
   expect(casinos[3]).toEqual(['gone-casino', 'gone-casino', '3', '', '', '', '']);
 });
 
-test('offers whose terms were not read in time are told with what stands, the oldest first', async () => {
+test('stale offers are listed with their published headline, the oldest first', async () => {
   const [head, ...rows] = await readTable('stale-offers.csv');
-  expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms read on', 'Days ago']);
+  expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms verified on', 'Days ago']);
   expect(rows.map(([casino, market, , ...read]) => [casino, market, ...read])).toEqual([
     ['Casinoist', 'dk', readOn('dk', 30), '30'],
     ['Winz Casino', 'fi', readOn('fi', 8), '8'],
@@ -145,7 +145,7 @@ test('offers whose terms were not read in time are told with what stands, the ol
   expect(rows.map(([, , headline]) => headline)).toEqual(stale.map(({ offer }) => offer.listing.bonus));
 });
 
-test('everybody who is logged in reads every table, nobody else does', async () => {
+test('every table needs a login, and every role may read it', async () => {
   for (const table of TABLE_NAMES) {
     for (const role of ROLES) {
       const { status } = await studio.ask('GET', `/report/${table}.csv`, { token: tokens.get(role) ?? '' });
@@ -155,7 +155,7 @@ test('everybody who is logged in reads every table, nobody else does', async () 
   }
 });
 
-test('what is no table is not there', async () => {
+test('an unknown table is not found', async () => {
   for (const path of ['users.csv', 'days', 'days.json']) {
     const { status } = await studio.ask('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
     expect([path, status]).toEqual([path, 404]);

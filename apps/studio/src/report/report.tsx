@@ -44,11 +44,11 @@ export async function Report({ payload, user, choice, now }: ReportProps) {
       </div>
       <Figures report={report} />
       <p className="sheet-note report-note">
-        Days are UTC, and today is not over. Changes are against the same days of the period before, today
-        left out. Bots are not counted.
+        Days are in UTC; today is incomplete. Changes compare with the same days of the previous period,
+        without today. Bots are excluded.
       </p>
       {report.sums.clicks === 0 ? (
-        <p className="report-none">Nobody clicked through to a casino in these {period.days} days.</p>
+        <p className="report-none">No clicks to casinos in these {period.days} days.</p>
       ) : (
         <Clicks report={report} />
       )}
@@ -77,7 +77,7 @@ function Clicks({ report }: { report: ReportData }) {
           <Section csv="markets" report={report} title="Markets">
             <Markets report={report} />
           </Section>
-          <Section csv="nets" report={report} title="Net of what was clicked">
+          <Section csv="nets" report={report} title="Net value of clicked offers">
             <NetClicked report={report} />
           </Section>
         </div>

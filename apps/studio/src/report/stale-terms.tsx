@@ -13,7 +13,7 @@ interface StaleTermsProps {
 }
 
 export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
-  if (stale.length === 0) return <p>All terms were read in time.</p>;
+  if (stale.length === 0) return <p>All terms are up to date.</p>;
   return (
     <>
       <ScrollableTable label="Table of offers">
@@ -22,12 +22,12 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
             <tr>
               <th>Casino</th>
               <th>Market</th>
-              <th>What stands</th>
-              <th>Terms read</th>
+              <th>Published offer</th>
+              <th>Terms verified</th>
               <th className="is-figure">Days ago</th>
               {mayOpen && (
                 <th>
-                  <span className="sheet-unseen">What to do</span>
+                  <span className="sheet-unseen">Actions</span>
                 </th>
               )}
             </tr>

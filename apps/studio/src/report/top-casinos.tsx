@@ -38,8 +38,8 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
       <p className="sheet-note">
         {casinos.length > SHOWN && `${SHOWN} of ${casinos.length} casinos; the CSV has all. `}
         {choice.market
-          ? `Net of a deposit of ${writeMoney(referenceDeposit(choice.market), choice.market)}, as the site prints it.`
-          : 'Net of the usual deposit, as the site prints it, in the first market that lists the casino.'}
+          ? `Net value for a deposit of ${writeMoney(referenceDeposit(choice.market), choice.market)}, as shown on the site.`
+          : 'Net value for the usual deposit, as shown on the site, in the first market that lists the casino.'}
       </p>
     </>
   );

@@ -45,7 +45,7 @@ async function findUser(role: Role): Promise<TypedUser> {
   return { ...docs[0], collection: 'users' } as TypedUser;
 }
 
-describe('what is scheduled is told', () => {
+describe('the list of scheduled changes', () => {
   async function queue(type: 'publish' | 'unpublish', market: 'se' | 'dk', waitUntil: Date): Promise<void> {
     const doc = { relationTo: 'listings', value: String(await findListing(market)) };
     const input = { type, doc, timezone: 'Europe/Stockholm' };
@@ -55,7 +55,7 @@ describe('what is scheduled is told', () => {
   const listFor = async (role: Role) =>
     listScheduled({ payload: studio.payload, user: await findUser(role) });
 
-  test('what is to come is told in the order of its time', async () => {
+  test('is sorted by time', async () => {
     await queue('unpublish', 'dk', fromNow(30));
     await queue('publish', 'se', fromNow(10));
     expect(await listFor('editor')).toMatchObject([
@@ -70,12 +70,12 @@ describe('what is scheduled is told', () => {
     ]);
   });
 
-  test('whoever may not read the document is told nothing of it', async () => {
+  test('omits documents that the user may not read', async () => {
     await queue('publish', 'se', fromNow(10));
     expect(await listFor('analyst')).toEqual([]);
   });
 
-  test('what the rules refused when its time came is told first, until somebody publishes it', async () => {
+  test('has failed ones first, until the document is published', async () => {
     await queue('publish', 'se', fromNow(10));
     await queue('publish', 'dk', fromNow(-1));
     await studio.payload.jobs.run({ silent: true });
@@ -90,7 +90,7 @@ describe('what is scheduled is told', () => {
     expect((await listFor('editor')).map(({ market }) => market)).toEqual(['se']);
   });
 
-  test('a plan that was taken back is not told', async () => {
+  test('omits cancelled changes', async () => {
     await studio.payload.jobs.queue({ task: 'schedulePublish', input: {}, waitUntil: fromNow(5) } as never);
     expect(await listFor('editor')).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('who may schedule', () => {
   test.each([
     ['editor', 'dk'],
     ['market-editor', 'se'],
-  ] as const)('%s in %s: a publishing is scheduled and taken back', async (role, market) => {
+  ] as const)('%s in %s: can schedule and cancel', async (role, market) => {
     await schedule(role, market);
     const [job] = await listJobs();
     expect(job).toBeDefined();
@@ -126,7 +126,7 @@ describe('who may schedule', () => {
   test.each([
     ['analyst', 'se'],
     ['market-editor', 'dk'],
-  ] as const)('%s in %s: none is scheduled, and none of others taken back', async (role, market) => {
+  ] as const)('%s in %s: can neither schedule nor cancel changes of others', async (role, market) => {
     await expect(schedule(role, market)).rejects.toThrow('not allowed');
     expect(await listJobs()).toHaveLength(0);
     await schedule('editor', market);
@@ -135,7 +135,7 @@ describe('who may schedule', () => {
     expect(await listJobs()).toHaveLength(1);
   });
 
-  test('a plan that is no more, and a document that never was, are refused', async () => {
+  test('an unknown job and an unknown document are refused', async () => {
     await expect(call('editor', { deleteID: 999_999 })).rejects.toThrow('not allowed');
     const doc = { relationTo: 'nothing-of-ours', value: '1' };
     await expect(call('editor', { type: 'publish', doc, date: fromNow(60) })).rejects.toThrow('not allowed');

@@ -4,7 +4,7 @@ import { useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatTime } from './format-time.ts';
 
-const WILL_BE = { publish: 'Will be published', unpublish: 'Will be withdrawn' } as const;
+const WILL_BE = { publish: 'Will be published', unpublish: 'Will be unpublished' } as const;
 
 /** Shows scheduled changes at the top of a form. Payload itself shows them only in its schedule panel. */
 export function ScheduledNote() {

@@ -15,15 +15,15 @@ export function ScheduledSection({ scheduled }: { scheduled: readonly Scheduled[
 
 function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
   return (
-    <ScrollableTable label="Table of what is scheduled">
+    <ScrollableTable label="Table of scheduled changes">
       <table>
         <thead>
           <tr>
-            <th>What</th>
+            <th>Document</th>
             <th>Time</th>
-            <th>Becomes</th>
+            <th>Action</th>
             <th>
-              <span className="sheet-unseen">What to do</span>
+              <span className="sheet-unseen">Open</span>
             </th>
           </tr>
         </thead>
@@ -54,5 +54,8 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
   );
 }
 
-const BECOMES: Record<Scheduled['action'], string> = { publish: 'Published', unpublish: 'Withdrawn' };
-const FAILED: Record<Scheduled['action'], string> = { publish: 'Not published', unpublish: 'Not withdrawn' };
+const BECOMES: Record<Scheduled['action'], string> = { publish: 'Publish', unpublish: 'Unpublish' };
+const FAILED: Record<Scheduled['action'], string> = {
+  publish: 'Publishing failed',
+  unpublish: 'Unpublishing failed',
+};

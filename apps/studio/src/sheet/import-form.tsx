@@ -78,14 +78,14 @@ export function ImportForm() {
         {result.saved && <p className="import-saved">Saved: {toSave} listings.</p>}
         {rows.length > 0 && !result.saved && (
           <p>
-            Nothing is saved yet. It would make {count('new')} new, change {count('changed')}, leave{' '}
-            {count('same')} as they are{count('refused') > 0 && `; refused: ${count('refused')}`}.
+            Nothing is saved yet. New: {count('new')}, changed: {count('changed')}, unchanged: {count('same')}
+            {count('refused') > 0 && `, refused: ${count('refused')}`}.
           </p>
         )}
       </div>
       {canSave && (
         <div className="import-actions">
-          <label htmlFor="sheet-reason">Reason for publishing where the rules find an error</label>
+          <label htmlFor="sheet-reason">Override reason, if the rules report errors</label>
           <input id="sheet-reason" onChange={(event) => setReason(event.target.value)} value={reason} />
           <p>
             <button disabled={isBusy} onClick={() => void save('as drafts')} type="button">
@@ -104,7 +104,7 @@ export function ImportForm() {
 
 function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
   const shown = rows.filter(({ becomes }) => becomes !== 'same');
-  if (shown.length === 0) return <p>Every row is as it was.</p>;
+  if (shown.length === 0) return <p>No changes.</p>;
   return (
     <div className="import-plan">
       <table>
@@ -112,8 +112,8 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
           <tr>
             <th>Line</th>
             <th>Listing</th>
-            <th>Becomes</th>
-            <th>What changes</th>
+            <th>Status</th>
+            <th>Changes</th>
           </tr>
         </thead>
         <tbody>

@@ -25,14 +25,14 @@ function planOf(sheet: string, mayChange: (market: string) => boolean = everywhe
   return planned.plan;
 }
 
-test('a sheet that comes back as it was written changes nothing', () => {
+test('an unchanged export has no changes', () => {
   const { rows, writes } = planOf(writeListingsCsv(catalogue));
   expect(rows).toHaveLength(catalogue.listings.length);
   expect(new Set(rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
   expect(writes).toEqual([]);
 });
 
-test('only what is named is changed, and the old value is told', () => {
+test('only named columns change, and the old value is reported', () => {
   const { rows, writes } = planOf('market,casino,terms.wagerTimes,rating\nfi,winz-casino,35,9.9\n');
   expect(rows[0]).toMatchObject({ line: 2, becomes: 'changed', problems: [] });
   expect(rows[0]?.changes.map(({ column, to }) => [column, to])).toEqual([
@@ -50,12 +50,12 @@ test('only what is named is changed, and the old value is told', () => {
   });
 });
 
-test('an empty cell empties its field', () => {
+test('an empty cell clears its field', () => {
   const [write] = planOf('market,casino,affiliateLink,features\nfi,winz-casino,,\n').writes;
   expect(write?.fields).toMatchObject({ affiliateLink: null, features: [] });
 });
 
-test('yes and no are told apart', () => {
+test('yes and no are parsed', () => {
   const isNewIn = (sheet: string) =>
     readCsv(sheet).map((row) => row[readCsv(sheet)[0]?.indexOf('isNew') ?? 0]);
   expect(new Set(isNewIn(writeListingsCsv(catalogue)))).toEqual(new Set(['isNew', 'yes', 'no']));
@@ -65,12 +65,12 @@ test('yes and no are told apart', () => {
   expect(both.toSorted()).toEqual([0, 1]);
 });
 
-test('semicolons and decimal commas are read, as spreadsheets of the north write them', () => {
+test('semicolons and decimal commas are accepted, as Nordic spreadsheets write them', () => {
   const { writes } = planOf('market;casino;rating\nfi;winz-casino;7,3\n');
   expect(writes[0]?.fields.rating).toBe(7.3);
 });
 
-test('a casino that the market does not list yet becomes a new listing', () => {
+test('a casino without a listing in the market becomes a new listing', () => {
   const missing = [...casinos.keys()].find(
     (slug) => !catalogue.listings.some((listing) => listing.slug === slug && listing.stored.market === 'dk'),
   );
@@ -86,18 +86,18 @@ describe('a row is refused', () => {
   test.each([
     ['fi,no-such-casino,9', 'casino: “no-such-casino” does not exist; create the casino first'],
     ['de,winz-casino,9', 'market: “de” is not one of fi, se, no, dk'],
-    [',winz-casino,9', 'market: is empty'],
+    [',winz-casino,9', 'market: must not be empty'],
     ['fi,winz-casino,nine', 'rating: “nine” is not a number'],
     ['fi,winz-casino,-1', 'rating: “-1” is not a number'],
-    ['fi,winz-casino,9,more', 'The row has more cells than the heading'],
-    ['se,winz-casino,9', 'market: se is not yours to change'],
+    ['fi,winz-casino,9,more', 'The row has more cells than the header'],
+    ['se,winz-casino,9', 'market: you may not change se'],
   ])('%s', (row, problem) => {
     const { rows, writes } = planOf(`market,casino,rating\n${row}\n`, (market) => market === 'fi');
     expect(rows[0]).toMatchObject({ becomes: 'refused', problems: [problem] });
     expect(writes).toEqual([]);
   });
 
-  test('where its listing stands in the sheet already', () => {
+  test('if its listing is already in the file', () => {
     const { rows } = planOf('market,casino,rating\nfi,winz-casino,9\nfi,winz-casino,8\n');
     expect(rows.map(({ problems }) => problems)).toEqual([
       [],
@@ -105,7 +105,7 @@ describe('a row is refused', () => {
     ]);
   });
 
-  test('where a word is not one of those there are', () => {
+  test('if a value is unknown', () => {
     const { rows } = planOf(
       'market,casino,licence.type,isNew,category\nfi,winz-casino,moon,maybe,fast | moon\n',
     );
@@ -117,14 +117,14 @@ test.each([
   ['casino,bonus\nx,y', 'The first line must contain the columns market.'],
   ['market,casino,bonuss\nfi,x,y', 'Unknown columns: bonuss.'],
   ['market,casino,bonus,bonus\nfi,x,y,z', 'Duplicate column: bonus.'],
-  ['market,casino', 'There are no rows below the heading.'],
+  ['market,casino', 'There are no rows below the header.'],
   ['', 'The first line must contain the columns market and casino.'],
-  ['market,casino,bonus\nfi,x,"y', 'The quote that begins on line 2 has no end'],
-])('%j is no sheet', (sheet, problem) => {
+  ['market,casino,bonus\nfi,x,"y', 'Unclosed quote on line 2'],
+])('%j is refused', (sheet, problem) => {
   expect(planImport(sheet, catalogue, everywhere)).toEqual({ ok: false, problem });
 });
 
-test('a plan is known by its digest: another file or other listings have another', () => {
+test('the digest changes with the file and with the listings', () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,9.9\n';
   expect(planOf(sheet).digest).toBe(planOf(sheet).digest);
   expect(planOf(`${sheet}fi,joki-casino,9\n`).digest).not.toBe(planOf(sheet).digest);

@@ -81,7 +81,7 @@ export function planImport(
     const key = `${market}/${casino}`;
     const problems = [
       ...refuseKey({ market, casino, earlier: firstLines.get(key) }, catalogue, mayChange),
-      ...(cells.length > names.length ? ['The row has more cells than the heading'] : []),
+      ...(cells.length > names.length ? ['The row has more cells than the header'] : []),
     ];
     firstLines.set(key, firstLines.get(key) ?? line);
     const listing = existing.get(key);
@@ -121,7 +121,7 @@ function refuseHeading(names: readonly string[], lines: number): string | null {
   if (unknown.length > 0) return `Unknown columns: ${unknown.join(', ')}.`;
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);
   if (duplicate !== undefined) return `Duplicate column: ${duplicate}.`;
-  return lines === 0 ? 'There are no rows below the heading.' : null;
+  return lines === 0 ? 'There are no rows below the header.' : null;
 }
 
 function refuseKey(
@@ -131,10 +131,10 @@ function refuseKey(
 ): string[] {
   const [marketColumn] = KEY_COLUMNS;
   const read = readField(marketColumn, market);
-  if (!read.ok || market === '') return [read.ok ? 'market: is empty' : read.problem];
+  if (!read.ok || market === '') return [read.ok ? 'market: must not be empty' : read.problem];
   if (!casinos.has(casino)) return [`casino: “${casino}” does not exist; create the casino first`];
   if (earlier !== undefined) return [`Duplicate listing: it is already on line ${earlier}`];
-  return mayChange(market as Market) ? [] : [`market: ${market} is not yours to change`];
+  return mayChange(market as Market) ? [] : [`market: you may not change ${market}`];
 }
 
 function digestOf(sheet: string, rows: readonly PlannedRow[]): string {

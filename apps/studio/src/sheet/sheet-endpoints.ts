@@ -48,11 +48,11 @@ export const importListings: Endpoint = {
     const user = userOf(req);
     if (!isEditor(user)) return refuse(403, 'Only editors may do this.');
     if (Number(req.headers.get('content-length') ?? 0) > 2 * MAX_SHEET_LENGTH) {
-      return refuse(413, 'The sheet is too large.');
+      return refuse(413, 'The file is too large.');
     }
     await addDataAndFileToRequest(req);
     const parsed = requestSchema.safeParse(req.data);
-    if (!parsed.success) return refuse(400, 'The request has no sheet, or the sheet is too large.');
+    if (!parsed.success) return refuse(400, 'The request contains no CSV file, or the file is too large.');
     const { sheet, save, digest, reason } = parsed.data;
     const ownsTransaction = await initTransaction(req);
     try {
@@ -68,7 +68,7 @@ export const importListings: Endpoint = {
       }
       if (plan.digest !== digest) {
         return Response.json(
-          { ...summary, saved: false, problem: 'Something has changed meanwhile. Look again.' },
+          { ...summary, saved: false, problem: 'The listings have changed since. Review the changes again.' },
           { status: 409 },
         );
       }

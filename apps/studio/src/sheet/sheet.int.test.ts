@@ -50,7 +50,7 @@ async function ratingOf(casino: string, draft: boolean): Promise<number | null |
   return docs[0]?.rating;
 }
 
-test('the export holds every listing, and comes back without a change', async () => {
+test('the export has every listing and imports without a change', async () => {
   const response = await studio.ask('GET', '/sheet/listings.csv', { token: tokens.editor ?? '' });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   const sheet = await response.text();
@@ -60,7 +60,7 @@ test('the export holds every listing, and comes back without a change', async ()
   expect(new Set(result.rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
 });
 
-test('a dry run changes nothing; what was seen is saved as a draft, and the site keeps what is published', async () => {
+test('a dry run changes nothing; saving as drafts does not change the site', async () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,7.1\nfi,joki-casino,7.2\n';
   const before = await ratingOf('Winz Casino', false);
   const { result } = await send('editor', { sheet });
@@ -72,7 +72,7 @@ test('a dry run changes nothing; what was seen is saved as a draft, and the site
   expect(await ratingOf('Winz Casino', false)).toBe(before);
 });
 
-test('what is published reaches the site, all rows or none', async () => {
+test('published rows reach the site, all rows or none', async () => {
   const sheet =
     'market,casino,rating,bonus\nfi,joki-casino,6.1,100 % jopa 500 € + 50 ilmaiskierrosta\nfi,winz-casino,6.2,\n';
   const { result } = await send('editor', { sheet });
@@ -89,7 +89,7 @@ test('what is published reaches the site, all rows or none', async () => {
   expect(row?.rating).toBe(6.1);
 });
 
-test('what has changed since it was shown is shown again and not saved', async () => {
+test('changes made after the dry run are shown again and not overwritten', async () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,5.5\n';
   const { result } = await send('editor', { sheet });
   const other = 'market,casino,rating\nfi,winz-casino,5.6\n';
@@ -100,7 +100,7 @@ test('what has changed since it was shown is shown again and not saved', async (
   expect(await ratingOf('Winz Casino', true)).toBe(5.6);
 });
 
-test('a market editor changes the own market only; an analyst and nobody at all see nothing', async () => {
+test('a market editor imports into their own market only; analysts and anonymous users have no access', async () => {
   const sheet = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
   const { result } = await send('market-editor', { sheet });
   expect(result.rows.map(({ becomes }) => becomes)).toEqual(['refused', 'changed']);

@@ -12,7 +12,7 @@ import type { PublishedMarket } from './published-offers.ts';
 
 const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
   'in order': ['ok', 'In order'],
-  look: ['look', 'Look at this'],
+  look: ['look', 'Needs attention'],
   blocked: ['bad', 'Blocked'],
   'information only': ['info', 'Information only'],
 };
@@ -51,7 +51,7 @@ export function MarketCard({ market, settings, offers, today }: PublishedMarket 
               ) : (
                 source.name
               )}
-              {source.law && `, ${source.law}`}, read on {checkedOn}
+              {source.law && `, ${source.law}`}, checked on {checkedOn}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import type { StaleOffer } from './day-figures.ts';
 
 /** Offers whose terms an editor should read again. */
 export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
-  if (stale.length === 0) return <p>All terms were read in time.</p>;
+  if (stale.length === 0) return <p>All terms are up to date.</p>;
   return (
     <ScrollableTable label="Table of stale offers">
       <table>
@@ -15,11 +15,11 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
           <tr>
             <th>Casino</th>
             <th>Market</th>
-            <th>Read</th>
+            <th>Verified</th>
             <th>Rules</th>
             <th className="is-figure">Net now</th>
             <th>
-              <span className="sheet-unseen">What to do</span>
+              <span className="sheet-unseen">Actions</span>
             </th>
           </tr>
         </thead>
@@ -38,10 +38,10 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
                 <td>
                   {listing.verifiedOn}, {days} days
                 </td>
-                <td>{errors > 0 && <Status mark="bad">{errors} block</Status>}</td>
+                <td>{errors > 0 && <Status mark="bad">Errors: {errors}</Status>}</td>
                 <td className={`is-figure ${toneOf(net)}`}>{writeNet(net, market)}</td>
                 <td>
-                  <a href={`/admin/collections/listings/${id}`}>Read the terms</a>
+                  <a href={`/admin/collections/listings/${id}`}>Check the terms</a>
                 </td>
               </tr>
             );

@@ -53,35 +53,35 @@ export async function Today({ payload, user }: AdminViewServerProps) {
       </div>
       {markets.length === 0 ? (
         <p>
-          Nothing is published yet. <code>npm run studio:load</code> brings the sample content in.
+          Nothing is published yet. <code>npm run studio:load</code> loads the sample content.
         </p>
       ) : (
         <>
           <dl className="figures">
             <Figure
               label="Stale offers"
-              note={stale[0] && `The oldest read ${stale[0].offer.listing.verifiedOn}`}
+              note={stale[0] && `Oldest verified ${stale[0].offer.listing.verifiedOn}`}
             >
               {stale.length}
             </Figure>
             <Figure
               isBad={broken > 0}
-              label="Links broken"
-              note={`Of ${ownLinks.length}; ${look} more to look at`}
+              label="Broken links"
+              note={`Of ${ownLinks.length}; ${look} more need attention`}
             >
               {broken}
             </Figure>
             <Figure
               isBad={findings.errors > 0}
-              label="Findings of the rules"
+              label="Rule findings"
               note={`${findings.errors} block publishing`}
             >
               {findings.all}
             </Figure>
-            <Figure label="Net not calculated" note="Their terms do not say enough">
+            <Figure label="Net not calculated" note="Their terms are incomplete">
               {withoutNet}
             </Figure>
-            <Figure isBad={overdue > 0} label="Messages" note={`${overdue} beyond the promised 24 h`}>
+            <Figure isBad={overdue > 0} label="Messages" note={`${overdue} overdue (24 h)`}>
               {waiting}
             </Figure>
           </dl>
@@ -101,14 +101,14 @@ export async function Today({ payload, user }: AdminViewServerProps) {
               {stale.length > SHOWN && (
                 <p className="sheet-note">
                   {stale.length - SHOWN} more:{' '}
-                  <a href={staleListingsHref(ownMarkets)}>all listings, the longest unread first</a>
+                  <a href={staleListingsHref(ownMarkets)}>all listings, oldest first</a>
                 </p>
               )}
             </section>
             <WaitingMessages payload={payload} user={user} />
           </div>
           <section aria-labelledby="links-heading" className="sheet-section">
-            <h2 id="links-heading">Links to mend</h2>
+            <h2 id="links-heading">Links to fix</h2>
             <LinksToFix rows={ownLinks} user={studioUser ?? null} />
           </section>
         </>

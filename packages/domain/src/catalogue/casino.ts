@@ -65,7 +65,7 @@ export type Licence = z.infer<typeof licenceSchema>;
 /** A casino's listing in one market, with the offer and rating there. */
 export const listingSchema = z.object({
   /** Slug of the brand. */
-  casino: z.string().refine((slug) => slug === toSlug(slug), 'is not a slug by the slug rule'),
+  casino: z.string().refine((slug) => slug === toSlug(slug), 'is not a valid slug'),
   /** Position in the market's original order; smaller comes first. */
   order: z.int().nonnegative(),
   bonus: z.string().min(1),

@@ -34,7 +34,7 @@ export const demoGameSchema = z
   })
   .refine(({ reel }) => new Set(reel.map(({ symbol }) => symbol)).size === reel.length, {
     path: ['reel'],
-    error: 'A symbol stands on the reel twice; give it more stops instead',
+    error: 'A symbol is on the reel twice; give it more stops instead',
   })
   .refine(({ reel }) => stopsOf(reel) <= MAX_STOPS, {
     path: ['reel'],
@@ -46,7 +46,7 @@ export const demoGameSchema = z
   })
   .refine(({ reel, volatility }) => isWithin(spreadOf(reel), SPREADS[volatility]), {
     path: ['reel'],
-    error: 'The spread of the reels does not fit the stated volatility',
+    error: 'The variance of the reels does not match the stated volatility',
   });
 export type DemoGame = z.infer<typeof demoGameSchema>;
 /** A game with its document key, which is also its URL name. */

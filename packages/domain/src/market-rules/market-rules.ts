@@ -35,7 +35,7 @@ const FINLAND = rulesOf('fi', FINNISH_LAW, [
     severity: 'warning',
     binds: 'promotion',
     title: 'Only Veikkaus may be marketed in Finland',
-    why: 'Until licences begin on 1 July 2027 only Veikkaus may be marketed. Information-only mode shows no links or bonus buttons.',
+    why: 'Until licences start on 1 July 2027, only Veikkaus may be marketed. Information-only mode shows no links or bonus buttons.',
   },
   {
     id: 'fi-affiliates',
@@ -44,7 +44,7 @@ const FINLAND = rulesOf('fi', FINNISH_LAW, [
     severity: 'warning',
     binds: 'promotion',
     title: 'Affiliate marketing is expected to stay forbidden in Finland',
-    why: 'Licence holders may market from 1 July 2027, but affiliates are expected to be left out. Information-only mode shows no links or bonus buttons.',
+    why: 'Licence holders may market from 1 July 2027, but affiliate marketing is expected to stay forbidden. Information-only mode shows no links or bonus buttons.',
     source: FINNISH_REGULATOR,
     certain: false,
   },
@@ -56,7 +56,7 @@ const FINLAND = rulesOf('fi', FINNISH_LAW, [
     severity: 'warning',
     binds: 'promotion',
     title: 'Welcome bonuses end in Finland',
-    why: 'From 2027 a bonus may be given to existing customers only, so an offer for new ones has no place.',
+    why: 'From 2027 bonuses are allowed for existing customers only, so offers for new customers are not.',
     certain: false,
   },
   {
@@ -65,7 +65,7 @@ const FINLAND = rulesOf('fi', FINNISH_LAW, [
     severity: 'information',
     binds: 'always',
     title: 'Tax on winnings in Finland',
-    why: 'Winnings are free of tax where the game is run under the law of an EEA state, and income elsewhere; the pages tell by the licence.',
+    why: 'Winnings are tax-free if the game is operated under the law of an EEA state, and taxable income otherwise. Pages show which applies, by licence.',
   },
 ]);
 
@@ -86,7 +86,7 @@ const SWEDEN = rulesOf('se', SWEDISH_REGULATOR, [
     leastDays: 60,
     severity: 'error',
     binds: 'promotion',
-    title: 'Too short a validity for Sweden',
+    title: 'Validity too short for Sweden',
     why: 'A player must have at least 60 days to meet a bonus’s terms.',
   },
   {
@@ -96,7 +96,7 @@ const SWEDEN = rulesOf('se', SWEDISH_REGULATOR, [
     severity: 'error',
     binds: 'promotion',
     title: 'Wording not allowed in Sweden',
-    why: 'These words may not stand in the marketing of gambling.',
+    why: 'Gambling marketing may not use this wording.',
   },
   {
     id: 'se-urgency',
@@ -105,8 +105,8 @@ const SWEDEN = rulesOf('se', SWEDISH_REGULATOR, [
     phrases: ['skynda', 'sista chansen', 'bara idag', 'bara i dag', 'endast idag', 'endast i dag'],
     severity: 'warning',
     binds: 'promotion',
-    title: 'Wording that hurries, in Sweden',
-    why: 'Marketing must not press anybody to act at once.',
+    title: 'Wording that pressures players, in Sweden',
+    why: 'Marketing must not pressure anyone to act immediately.',
     certain: false,
   },
   {
@@ -115,15 +115,15 @@ const SWEDEN = rulesOf('se', SWEDISH_REGULATOR, [
     severity: 'information',
     binds: 'promotion',
     title: 'One bonus per licence holder',
-    why: 'A licence holder may give a bonus once, when a customer first plays.',
+    why: 'A licence holder may offer a bonus only once, when a customer plays for the first time.',
   },
   {
     id: 'se-terms-beside',
     check: 'pages',
     severity: 'information',
     binds: 'promotion',
-    title: 'Essential terms beside the offer',
-    why: 'The essential terms stand next to the offer; every card shows them.',
+    title: 'Essential terms next to the offer',
+    why: 'The essential terms must appear next to the offer. Every card shows them.',
   },
   {
     id: 'se-help',
@@ -132,7 +132,7 @@ const SWEDEN = rulesOf('se', SWEDISH_REGULATOR, [
     severity: 'error',
     binds: 'always',
     title: 'Help organisation missing',
-    why: 'A help organisation has to be shown beside 18+; in Sweden it is Stödlinjen.',
+    why: 'A help organisation must be shown next to 18+. In Sweden it is Stödlinjen.',
   },
 ]);
 
@@ -143,7 +143,7 @@ const NORWAY = rulesOf('no', NORWEGIAN_REGULATOR, [
     severity: 'warning',
     binds: 'promotion',
     title: 'No casino may be marketed in Norway',
-    why: 'Only Norsk Tipping, Rikstoto and permit holders may be marketed; links and affiliate deals are named as illegal. Information-only mode shows no links or bonus buttons.',
+    why: 'Only Norsk Tipping, Rikstoto and permit holders may be marketed. Links and affiliate deals are named as illegal. Information-only mode shows no links or bonus buttons.',
   },
   {
     id: 'no-help',
@@ -152,7 +152,7 @@ const NORWAY = rulesOf('no', NORWEGIAN_REGULATOR, [
     severity: 'error',
     binds: 'always',
     title: 'Helpline missing',
-    why: 'The helpline has to be shown beside 18+; in Norway it is Hjelpelinjen.',
+    why: 'The helpline must be shown next to 18+. In Norway it is Hjelpelinjen.',
   },
 ]);
 
@@ -182,7 +182,7 @@ const DENMARK = rulesOf('dk', DANISH_REGULATOR, [
     severity: 'error',
     binds: 'promotion',
     title: 'Bonus larger than the deposit',
-    why: 'The deposit that earns a bonus must at least equal it, so a match may be at most 100 %.',
+    why: 'The deposit for a bonus must be at least as large as the bonus, so a match may be at most 100 %.',
   },
   {
     id: 'dk-wagering',
@@ -191,7 +191,7 @@ const DENMARK = rulesOf('dk', DANISH_REGULATOR, [
     severity: 'error',
     binds: 'promotion',
     title: 'Wagering over 10×',
-    why: 'Bonus and deposit together may have to be wagered at most 10 times. Wagering of the bonus alone is turned into times of both at the smallest deposit, where the bonus is its largest part: 20× of a 100 % bonus is 10× of both.',
+    why: 'Bonus and deposit together may have to be wagered at most 10 times. Wagering of the bonus alone is converted at the minimum deposit, where the bonus is the largest share: 20× of a 100 % bonus equals 10× of both.',
   },
   {
     id: 'dk-spins-wagering',
@@ -200,7 +200,7 @@ const DENMARK = rulesOf('dk', DANISH_REGULATOR, [
     severity: 'warning',
     binds: 'promotion',
     title: 'Wagering of free spins over 10×',
-    why: 'The rule on wagering speaks of bonus and deposit. Winnings of free spins may be of any size, so that only 10× keeps them within it for certain.',
+    why: 'The wagering rule covers bonus and deposit. Free spins can win any amount, so only 10× is certain to comply.',
     certain: false,
   },
   {
@@ -209,7 +209,7 @@ const DENMARK = rulesOf('dk', DANISH_REGULATOR, [
     leastDays: 60,
     severity: 'error',
     binds: 'promotion',
-    title: 'Too short a validity for Denmark',
+    title: 'Validity too short for Denmark',
     why: 'A player must have at least 60 days to meet a bonus’s terms.',
   },
   {
@@ -217,8 +217,8 @@ const DENMARK = rulesOf('dk', DANISH_REGULATOR, [
     check: 'pages',
     severity: 'information',
     binds: 'promotion',
-    title: 'All terms beside the offer',
-    why: 'All terms stand next to the offer, with a worked example in DKK; cards show the terms and open the calculation.',
+    title: 'All terms next to the offer',
+    why: 'All terms must appear next to the offer, with a worked example in DKK. Cards show the terms and open the calculation.',
   },
   {
     id: 'dk-help',
@@ -227,7 +227,7 @@ const DENMARK = rulesOf('dk', DANISH_REGULATOR, [
     severity: 'error',
     binds: 'always',
     title: 'StopSpillet missing',
-    why: 'StopSpillet and ROFUS have to be shown beside 18+. The disclaimer’s text names ROFUS.',
+    why: 'StopSpillet and ROFUS must be shown next to 18+. The disclaimer names ROFUS.',
   },
 ]);
 
@@ -238,7 +238,7 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     severity: 'information',
     binds: 'always',
     title: '18+ on every page',
-    why: 'The age limit has to be shown in all four markets.',
+    why: 'The age limit must be shown in all four markets.',
     source: { name: 'The markets’ regulators' },
   },
   {
@@ -246,8 +246,8 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     check: 'pages',
     severity: 'information',
     binds: 'always',
-    title: 'Paid places are told',
-    why: 'Payment that influences a ranking is told beside the result, and what the ranking goes by is explained.',
+    title: 'Paid placement is disclosed',
+    why: 'Payment that influences a ranking must be disclosed next to the results, and the ranking criteria must be explained.',
     source: { name: 'European Union', law: 'UCPD, annex I, 11a' },
   },
   {
@@ -255,7 +255,7 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     check: 'pages',
     severity: 'information',
     binds: 'always',
-    title: 'Clicks are counted without knowing who clicks',
+    title: 'Clicks are counted without identifying visitors',
     why: 'Analytics that identify a visitor need consent, so clicks are counted without cookies or stored addresses.',
     source: { name: 'European Union', law: 'ePrivacy' },
   },
@@ -265,15 +265,15 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     severity: 'error',
     binds: 'always',
     title: 'Headline and terms disagree',
-    why: 'A headline that says another percentage, amount or number of spins than the terms misleads.',
+    why: 'A headline misleads if its percentage, amount or number of spins differs from the terms.',
   },
   {
     id: 'link-unsafe',
     check: 'link-address',
     severity: 'error',
     binds: 'promotion',
-    title: 'Affiliate link leads nowhere safe',
-    why: 'An affiliate link is an https address with a host.',
+    title: 'Invalid affiliate link',
+    why: 'An affiliate link must be an https URL with a host.',
   },
   {
     id: 'link-missing',
@@ -296,8 +296,8 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     check: 'max-bet',
     severity: 'warning',
     binds: 'always',
-    title: 'Largest stake missing',
-    why: 'The largest stake while a bonus is wagered stands on every card.',
+    title: 'Maximum bet missing',
+    why: 'Every card shows the maximum bet while a bonus is wagered.',
   },
   {
     id: 'other-currency',
@@ -305,7 +305,7 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     severity: 'warning',
     binds: 'always',
     title: 'Terms in another currency',
-    why: 'Amounts are compared and calculated in the market’s currency; limits in money cannot be checked in another.',
+    why: 'Amounts are compared and calculated in the market’s currency. Limits cannot be checked in another currency.',
   },
   {
     id: 'terms-stale',
@@ -313,8 +313,8 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     mostDays: 7,
     severity: 'warning',
     binds: 'always',
-    title: 'Terms not read lately',
-    why: 'Terms are read anew every 7 days; a figure from older ones may be wrong.',
+    title: 'Terms not verified recently',
+    why: 'Terms must be verified every 7 days. Figures from older terms may be wrong.',
   },
   {
     id: 'net-unknown',
@@ -322,7 +322,7 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     severity: 'information',
     binds: 'always',
     title: 'Net value cannot be calculated',
-    why: 'The casino does not tell enough terms, and the card says so.',
+    why: 'The casino does not disclose enough terms. The card says so.',
   },
 ]);
 

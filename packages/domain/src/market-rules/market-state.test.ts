@@ -154,28 +154,31 @@ test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
   ],
   [
     { code: 'marketing-forbidden', values: { title: 'Nobody' }, mark: 'look' },
-    'Nobody: information only is the safe mode',
+    'Nobody: information-only mode is the safe choice',
   ],
   [
     { code: 'links-to-licensed', values: { casinos: 3 }, mark: 'look' },
-    'Affiliate links to licence holders only, casinos: 3',
+    'Affiliate links to licence holders only (casinos: 3)',
   ],
-  [{ code: 'links-on', values: { casinos: 3 }, mark: 'look' }, 'Affiliate links in use, casinos: 3'],
+  [{ code: 'links-on', values: { casinos: 3 }, mark: 'look' }, 'Affiliate links in use (casinos: 3)'],
   [
     { code: 'offers-broken', values: { count: 1, offers: 3 }, mark: 'look' },
     'Offers that break a rule: 1 of 3',
   ],
-  [{ code: 'offers-to-look-at', values: { count: 1, offers: 3 }, mark: 'look' }, 'Offers to look at: 1 of 3'],
+  [
+    { code: 'offers-to-look-at', values: { count: 1, offers: 3 }, mark: 'look' },
+    'Offers that need attention: 1 of 3',
+  ],
   [{ code: 'offers-in-order', values: { offers: 3 }, mark: 'look' }, 'Offers in order: all 3'],
   [
     { code: 'help-missing', values: { title: 'Helpline missing', host: 'hjelpelinjen.no' }, mark: 'look' },
-    'Helpline missing: name hjelpelinjen.no in the market’s settings',
+    'Helpline missing: add hjelpelinjen.no to the market settings',
   ],
   [
     { code: 'rule-coming', values: { title: 'An end', on: '2027-01-01' }, mark: 'look' },
     'From 2027-01-01: An end',
   ],
-  [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'look' }, 'Help in place: Peluuri'],
+  [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'look' }, 'Help organisations: Peluuri'],
 ])('$code is said in English', (sentence, words) => {
   expect(formatMarketSentence(sentence)).toBe(words);
 });

@@ -127,16 +127,16 @@ function namesHost({ helpOrganisations }: SummaryContext['settings'], host: stri
 /** The studio is in English. */
 const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
   'links-off': () => 'Affiliate links and bonus buttons are off',
-  'marketing-forbidden': ({ title }) => `${title}: information only is the safe mode`,
+  'marketing-forbidden': ({ title }) => `${title}: information-only mode is the safe choice`,
   unlicensed: ({ title, count, casinos }) => `${title}: ${count} of ${casinos} casinos`,
-  'links-to-licensed': ({ casinos }) => `Affiliate links to licence holders only, casinos: ${casinos}`,
-  'links-on': ({ casinos }) => `Affiliate links in use, casinos: ${casinos}`,
+  'links-to-licensed': ({ casinos }) => `Affiliate links to licence holders only (casinos: ${casinos})`,
+  'links-on': ({ casinos }) => `Affiliate links in use (casinos: ${casinos})`,
   'offers-broken': ({ count, offers }) => `Offers that break a rule: ${count} of ${offers}`,
-  'offers-to-look-at': ({ count, offers }) => `Offers to look at: ${count} of ${offers}`,
+  'offers-to-look-at': ({ count, offers }) => `Offers that need attention: ${count} of ${offers}`,
   'offers-in-order': ({ offers }) => `Offers in order: all ${offers}`,
-  'help-missing': ({ title, host }) => `${title}: name ${host} in the market’s settings`,
+  'help-missing': ({ title, host }) => `${title}: add ${host} to the market settings`,
   'rule-coming': ({ title, on }) => `From ${on}: ${title}`,
-  'help-in-place': ({ names }) => `Help in place: ${names}`,
+  'help-in-place': ({ names }) => `Help organisations: ${names}`,
 };
 
 export function formatMarketSentence<C extends SentenceCode>({ code, values }: SentenceOf<C>): string {

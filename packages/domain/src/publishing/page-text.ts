@@ -17,7 +17,7 @@ const sectionSchema = z.object({
     .object({ columns: z.array(text).min(2), rows: z.array(z.array(text)).min(1) })
     .refine(
       ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
-      'a row lacks a cell',
+      'the number of cells differs from the number of columns',
     )
     .optional(),
 });

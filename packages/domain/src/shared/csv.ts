@@ -61,7 +61,7 @@ export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
     else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) endRow();
     else if (character !== '\r') cell += character;
   }
-  if (quoteLine !== null) throw new SyntaxError(`The quote that begins on line ${quoteLine} has no end`);
+  if (quoteLine !== null) throw new SyntaxError(`Unclosed quote on line ${quoteLine}`);
   endRow();
   return rows;
 }
