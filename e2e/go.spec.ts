@@ -200,7 +200,7 @@ test('while PostgreSQL is away the page is the same, and the click is counted af
     const { spooled } = await site.clicks();
     await site.database.stop();
     expect(await (await request.get(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');
-    expect(await site.clicks()).toMatchObject({ database: 'away', spooled: spooled + 1, lost: 0 });
+    expect(await site.clicks()).toMatchObject({ database: 'down', spooled: spooled + 1, lost: 0 });
     await site.database.start();
     await site.until(() => site.spoolIsEmpty(), 10_000);
   });

@@ -50,7 +50,7 @@ async function saveDraft(published: PublishedDocument[], expiresAt = new Date(Da
   const db = connect(database.url, { maxConnections: 1 });
   const claim = { id: randomUUID(), expiresAt };
   try {
-    const { text, values } = savePreviewStatement(claim, { published, gone: [] });
+    const { text, values } = savePreviewStatement(claim, { published, withdrawn: [] });
     await db.unsafe(text, values);
   } finally {
     await db.end();

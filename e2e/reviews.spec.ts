@@ -192,7 +192,7 @@ test('a casino without a review shows what is known of it, and says so', async (
 test('terms that a casino does not tell are named, and no figure is guessed', async ({ page }) => {
   await page.goto('/fi/kasino/loimu');
   await expect(page.locator('#net')).toContainText('Ei riittäviä ehtoja');
-  await expect(page.locator('.terms-check .is-untold')).toHaveText(/Kierrätys\s*Ei kerrottu/);
+  await expect(page.locator('.terms-check .is-undisclosed')).toHaveText(/Kierrätys\s*Ei kerrottu/);
   await expect(page.locator('.waterfall, .review-figure .amount')).toHaveCount(0);
   for (const net of await page.locator('.similar .similar-net').all()) {
     expect(await amountOf(net)).toBeGreaterThan(0);

@@ -141,7 +141,7 @@ test('metrics are on their own port, and tell of pages, content and clicks', asy
   expect(await figure('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);
-  const clicks = (outcome: string) => figure(`nettobonus_clicks_total{kept="${outcome}"}`);
+  const clicks = (outcome: string) => figure(`nettobonus_clicks_total{outcome="${outcome}"}`);
   // On a busy machine the click goes through the spool. It is counted once and never lost.
   expect((await clicks('stored')) + (await clicks('spooled'))).toBe(1);
   expect(await clicks('lost')).toBe(0);

@@ -48,8 +48,11 @@ export function pickDocuments(
   return [...new Set([...named, ...wanted])];
 }
 
-/** Starts a studio with its own database before the tests, and removes both after the last test. */
-export function withTestStudio(onStart: (studio: TestStudio) => void): void {
+/**
+ * Starts a studio with its own database before the tests, and removes both after the last test. Runs all migrations,
+ * or only the first few.
+ */
+export function withTestStudio(onStart: (studio: TestStudio) => void, count?: number): void {
   let server: TestDatabase;
   let db: Database;
   let payload: Payload;
@@ -61,7 +64,7 @@ export function withTestStudio(onStart: (studio: TestStudio) => void): void {
     // Imported only now: the configuration reads DATABASE_URL on load.
     const { default: config } = await import('./payload.config.ts');
     payload = await getPayload({ config });
-    await payload.db.migrate({ migrations });
+    await payload.db.migrate({ migrations: migrations.slice(0, count) });
     onStart({ payload, db, ask: (...request) => sendRequest(config, ...request) });
   }, 120_000);
   afterAll(async () => {

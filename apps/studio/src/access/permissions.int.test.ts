@@ -57,7 +57,7 @@ const DRAFTS: Record<string, object> = {
     receivedAt: '2026-11-15T12:00:00.000Z',
     status: 'new',
   },
-  'audit-log': { who: 'x', deed: 'deleted', what: 'x' },
+  'audit-log': { user: 'x', action: 'deleted', title: 'x' },
 };
 
 const tokens = new Map<Person, string>();
@@ -200,11 +200,11 @@ test('nobody gives themselves another role or market', async () => {
 test('who has logged in is on record', async () => {
   const { docs } = await studio.payload.find({
     collection: 'audit-log',
-    where: { deed: { equals: 'logged in' } },
+    where: { action: { equals: 'logged in' } },
     pagination: false,
   });
   const roles = PEOPLE.filter((person) => person !== 'anonymous');
-  expect(docs.map(({ who, what }) => `${who} ${what}`).toSorted()).toEqual(
+  expect(docs.map(({ user, title }) => `${user} ${title}`).toSorted()).toEqual(
     roles.map((role) => `${role} (${role}@example.org) ${role}`).toSorted(),
   );
 });

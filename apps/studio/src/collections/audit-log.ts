@@ -20,22 +20,22 @@ export const auditLog: CollectionConfig = {
   labels: { singular: 'Entry', plural: 'Audit log' },
   admin: {
     group: 'Operation',
-    useAsTitle: 'what',
-    defaultColumns: ['createdAt', 'who', 'deed', 'what', 'fields'],
-    listSearchableFields: ['who', 'what'],
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'user', 'action', 'title', 'fields'],
+    listSearchableFields: ['user', 'title'],
     pagination: { defaultLimit: 50 },
     description: 'Who changed what, and when. Entries are never changed or deleted.',
   },
   access: { read: adminsAndEditorsReadIt, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
-    text('who', ['Who', 'Name and address of the user, or the studio itself.'], {
+    text('user', ['Who', 'Name and address of the user, or the studio itself.'], {
       required: true,
       index: true,
     }),
-    select('deed', ['Did', 'What was done.'], AUDIT_ACTIONS, { required: true, index: true }),
+    select('action', ['Did', 'What was done.'], AUDIT_ACTIONS, { required: true, index: true }),
     text('kind', ['Collection', 'Where it belongs.'], { index: true }),
     text('document', ['Document', 'Its number in the studio.'], { index: true }),
-    text('what', ['What', 'The title of the document.'], { required: true }),
+    text('title', ['What', 'The title of the document.'], { required: true }),
     texts('fields', ['Fields', 'Which of its fields changed.'], {
       admin: { components: { Cell: '/audit/fields-cell.tsx#FieldsCell' } },
     }),

@@ -95,7 +95,7 @@ const terms: Field[] = [
     ],
   ),
   select(
-    'untold',
+    'undisclosed',
     ['Not told by the casino', 'Terms that exist but are not published. The net is then not calculated.'],
     NEEDED_TERMS_IN_WORDS,
     { hasMany: true },

@@ -81,7 +81,7 @@ test('with a reason it is published, the log keeps reason and rules, and the nex
   expect(await publishedVerdict()).toBe('Begrundet.');
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
   expect(docs[0]).toMatchObject({
-    deed: 'published',
+    action: 'published',
     reason: expect.stringMatching(/^Agreed with the lawyer \(.*dk-licence/),
   });
   await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();

@@ -20,7 +20,7 @@ export function formatMail(
       return { mark: 'ok', text: `Mail sent ${ago}.`, answer: null };
     case 'handed-over':
       return {
-        mark: 'look',
+        mark: 'warning',
         text: `Mail handed over ${ago}, answer not seen. It most likely arrived; it is not sent again.`,
         answer,
       };
@@ -36,7 +36,7 @@ export function formatMail(
       if (!isSetUp) return { mark: 'info', text: 'No mail is sent: none is set up.', answer: null };
       if (tries === 0) return { mark: 'info', text: 'The mail is about to be sent.', answer: null };
       const next = Math.max(0, Math.ceil((new Date(nextAt).getTime() - now.getTime()) / 60_000));
-      return { mark: 'look', text: `Mail not sent after ${tries} tries, again in ${next} min.`, answer };
+      return { mark: 'warning', text: `Mail not sent after ${tries} tries, again in ${next} min.`, answer };
     }
     default:
       return state satisfies never;

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { answerOf, badgeOf, momentOf, noteOf, timeOf } from './format-link-check.ts';
 
 const checked = (more: Partial<LinkCheck> = {}): LinkCheck => ({
-  standing: 'in order',
+  status: 'ok',
   reason: 'fine',
   failures: 0,
-  status: 200,
+  httpStatus: 200,
   finalUrl: 'https://www.casino.example/bonus',
   ms: 240,
   phrase: null,
   endHost: 'casino.example',
   checkedAt: new Date('2026-11-13T04:10:00Z'),
-  lastInOrderAt: null,
+  lastOkAt: null,
   ...more,
 });
 
@@ -22,9 +22,9 @@ test('what is in order has nothing to be said of it', () => {
 });
 
 test('a failure tells how often in a row, and until when it was in order', () => {
-  const gone = checked({ reason: 'gone', status: 404, failures: 1 });
+  const gone = checked({ reason: 'gone', httpStatus: 404, failures: 1 });
   expect(noteOf(gone)).toBe('The page is not there: first time');
-  expect(noteOf({ ...gone, failures: 3, lastInOrderAt: new Date('2026-11-12T04:10:00Z') })).toBe(
+  expect(noteOf({ ...gone, failures: 3, lastOkAt: new Date('2026-11-12T04:10:00Z') })).toBe(
     'The page is not there: 3 times in a row, in order until 12 Nov',
   );
 });
@@ -46,15 +46,15 @@ test('hosts are written as people write them', () => {
 });
 
 test('the answer is the status, or why there is none', () => {
-  expect(answerOf(checked({ status: 404 }))).toBe('404');
-  expect(answerOf(checked({ status: null, reason: 'unknown host' }))).toBe('unknown host');
+  expect(answerOf(checked({ httpStatus: 404 }))).toBe('404');
+  expect(answerOf(checked({ httpStatus: null, reason: 'unknown host' }))).toBe('unknown host');
 });
 
 test('time is told in milliseconds, beyond the limit as the limit, and not where nobody answered', () => {
   expect(timeOf(checked({ ms: 240 }))).toBe('240\u00a0ms');
   expect(timeOf(checked({ ms: 2840 }))).toBe('2\u00a0840\u00a0ms');
-  expect(timeOf(checked({ status: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
-  expect(timeOf(checked({ status: null, reason: 'refused', ms: 3 }))).toBe('–');
+  expect(timeOf(checked({ httpStatus: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
+  expect(timeOf(checked({ httpStatus: null, reason: 'refused', ms: 3 }))).toBe('–');
 });
 
 test('moments are told in Finnish time', () => {

@@ -44,7 +44,7 @@ const acceptEnd: Endpoint = {
       const error = 'The link leads elsewhere by now. Load the page again.';
       return Response.json({ error }, { status: 409 });
     }
-    await writeAuditEntry(req, { deed: 'accepted a link', kind: 'links', document: link, what: finalUrl });
+    await writeAuditEntry(req, { action: 'accepted a link', kind: 'links', document: link, title: finalUrl });
     return Response.json({ accepted: true });
   },
 };

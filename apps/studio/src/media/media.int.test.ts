@@ -155,7 +155,7 @@ test('the log tells who uploaded and who deleted', async () => {
     where: { kind: { equals: 'media' }, document: { equals: String(doc.id) } },
     sort: 'createdAt',
   });
-  expect(docs.map(({ deed, who }) => `${who} ${deed}`)).toEqual([
+  expect(docs.map(({ action, user }) => `${user} ${action}`)).toEqual([
     'editor (editor@example.org) created',
     'editor (editor@example.org) deleted',
   ]);

@@ -144,7 +144,7 @@ test('a listing that moves in its draft leaves its old place in the preview too'
   await studio.payload.update({ collection: 'listings', id, data: { casino }, draft: true });
   const { path, draft } = await follow(await preview('admin', 'listings', id));
   expect(path).toBe('/no/kasino/joki-casino');
-  expect(draft.gone).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
+  expect(draft.withdrawn).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
 });
 
 test('what cannot be shown is said with the name of its field', async () => {

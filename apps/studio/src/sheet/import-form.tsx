@@ -12,7 +12,7 @@ interface ImportResponse {
   problem?: string;
 }
 
-const MARKS = { new: 'ok', changed: 'look', same: 'info', refused: 'bad' } as const;
+const MARKS = { new: 'ok', changed: 'warning', same: 'info', refused: 'bad' } as const;
 
 export function ImportForm() {
   const [sheet, setSheet] = useState('');

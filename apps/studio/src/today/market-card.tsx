@@ -11,8 +11,8 @@ import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import type { PublishedMarket } from './published-offers.ts';
 
 const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
-  'in order': ['ok', 'In order'],
-  look: ['look', 'Look at this'],
+  ok: ['ok', 'In order'],
+  review: ['warning', 'Look at this'],
   blocked: ['bad', 'Blocked'],
   'information only': ['info', 'Information only'],
 };

@@ -122,6 +122,6 @@ describe('wagering', () => {
   });
 
   test('that is not told is not known', () => {
-    expect(comparableWagering([undefined, terms({ untold: ['wagerTimes'] })])).toEqual([null, null]);
+    expect(comparableWagering([undefined, terms({ undisclosed: ['wagerTimes'] })])).toEqual([null, null]);
   });
 });

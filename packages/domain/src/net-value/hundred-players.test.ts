@@ -64,7 +64,7 @@ test('there are always a hundred, none of them a fraction or less than nobody', 
       fc.constantFrom('cashable', 'sticky', 'non-sticky' as const),
       (wagerTimes, matchPercent, deposit, stake, stickiness) => {
         const play = buildPlay(
-          { kind: 'match', currency: 'EUR', untold: [], wagerTimes, matchPercent, stickiness },
+          { kind: 'match', currency: 'EUR', undisclosed: [], wagerTimes, matchPercent, stickiness },
           deposit,
           { ...NET_ASSUMPTIONS, stake },
         );

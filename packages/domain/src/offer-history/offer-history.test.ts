@@ -12,7 +12,7 @@ function offer(percent: number, cap: number, times: number, spins = 0, more: Par
     terms: {
       kind: 'match',
       currency: 'EUR',
-      untold: [],
+      undisclosed: [],
       matchPercent: percent,
       maxBonus: cap * 100,
       wagerTimes: times,
@@ -98,15 +98,15 @@ test('base of wagering and stickiness are compared by what they mean', () => {
 });
 
 test('a term that is not told is not read as none', () => {
-  const untold = offer(100, 300, 30, 0, { untold: ['wagerTimes'], wagerTimes: undefined });
-  expect(listChangedTerms(untold, offer(100, 300, 30))).toEqual([
-    { term: 'wagerTimes', from: 'untold', to: 30 },
+  const undisclosed = offer(100, 300, 30, 0, { undisclosed: ['wagerTimes'], wagerTimes: undefined });
+  expect(listChangedTerms(undisclosed, offer(100, 300, 30))).toEqual([
+    { term: 'wagerTimes', from: 'undisclosed', to: 30 },
   ]);
-  expect(listChangedTerms({ bonus: '100 % jopa 300 €' }, untold)).toMatchObject([
+  expect(listChangedTerms({ bonus: '100 % jopa 300 €' }, undisclosed)).toMatchObject([
     { term: 'matchPercent', from: null, to: 100 },
     { term: 'maxBonus', from: null, to: 300_00 },
   ]);
-  expect(newsOf(untold, offer(100, 300, 30))).toBe('terms');
+  expect(newsOf(undisclosed, offer(100, 300, 30))).toBe('terms');
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
   ['lower', [offer(100, 300, 25), offer(100, 300, 15), offer(100, 300, 30)]],
   ['same', [offer(100, 300, 25), offer(100, 500, 25)]],
   ['same', [offer(100, 300, 25), offer(100, 300, 35), offer(100, 300, 25)]],
-  ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { untold: ['wagerTimes'] })]],
+  ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { undisclosed: ['wagerTimes'] })]],
 ] as const)('a net that is %s since the first version is said', (net, offers) => {
   expect(courseOf(...offers).net).toBe(net);
 });

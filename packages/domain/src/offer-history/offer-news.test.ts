@@ -7,7 +7,7 @@ import { type FollowedCasino, listOfferNews } from './offer-news.ts';
 const terms = (wagerTimes: number): OfferTerms => ({
   kind: 'match',
   currency: 'EUR',
-  untold: [],
+  undisclosed: [],
   matchPercent: 100,
   maxBonus: 100_00,
   wagerTimes,

@@ -38,7 +38,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
   const empty = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
   const noteId = note ? `note-${field}` : undefined;
   return (
-    <div className={isUndisclosed ? 'amount-field is-untold' : 'amount-field'}>
+    <div className={isUndisclosed ? 'amount-field is-undisclosed' : 'amount-field'}>
       <label htmlFor={`field-${field}`}>{label}</label>
       <span className="amount-input">
         <input

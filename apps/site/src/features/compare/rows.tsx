@@ -196,7 +196,7 @@ function bonusType(terms: OfferTerms, { words, offerWords }: CompareContext): st
     'half-sticky': offerWords.type_halfsticky,
   }[terms.stickiness ?? 'cashable'];
   const isWagerFree =
-    !terms.wagerTimes && !terms.freeSpins?.wagerTimes && !terms.untold.includes('wagerTimes');
+    !terms.wagerTimes && !terms.freeSpins?.wagerTimes && !terms.undisclosed.includes('wagerTimes');
   const parts = [kind, isWagerFree ? offerWords.category_wagerFree : null, stickiness].filter(
     (part) => part !== null,
   );

@@ -59,7 +59,7 @@ export function isFormatted(net: FormattedNet | Unwritten): net is FormattedNet 
 /** `15×`, the word for none, or `?` if the casino does not disclose it. */
 export function writeWagering(terms: Offer['terms'], words: OfferContext['words']): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
-  if (!terms || terms.untold.includes('wagerTimes')) return '?';
+  if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';
   return times === 0 ? words.wageringNone : `${times}×`;
 }
 

@@ -40,7 +40,7 @@ type FigureTerm = Extract<ChangedTerm, { from: TermFigure }>['term'];
 
 function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting): string {
   const { market, words, offerWords, notTold } = writing;
-  if (figure === 'untold') return notTold;
+  if (figure === 'undisclosed') return notTold;
   switch (term) {
     case 'spins':
       return String(figure ?? 0);
@@ -60,7 +60,7 @@ function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting)
 /** `100 % jopa 300 €, 25×`: the headline with its wagering. */
 export function writeOffer({ bonus, terms }: PublishedOffer, { offerWords, notTold }: TermWriting): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
-  const isDisclosed = terms && !terms.untold.includes('wagerTimes');
+  const isDisclosed = terms && !terms.undisclosed.includes('wagerTimes');
   const wagering = times === 0 ? offerWords.noWagering.toLowerCase() : `${times}×`;
   return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
 }

@@ -14,7 +14,7 @@ const termsOf = (changes: object | null) =>
 
 test('terms that are not told come last, and those that the offer does not have are left out', () => {
   const changes = {
-    untold: ['matchPercent', 'wagerTimes'],
+    undisclosed: ['matchPercent', 'wagerTimes'],
     maxBonus: 1_000_00,
     minDeposit: 20_00,
     validDays: 30,

@@ -117,7 +117,7 @@ function describe(casino: ListedCasino, { catalogue: { market }, deposit }: Conv
     licence,
     rating,
     netSentence: writeNet(offer, market),
-    wagering: terms?.untold.includes('wagerTimes') ? 'not told' : (terms?.wagerTimes ?? 0),
+    wagering: terms?.undisclosed.includes('wagerTimes') ? 'not told' : (terms?.wagerTimes ?? 0),
     minDeposit: toUnits(terms?.minDeposit),
     maxBet: toUnits(terms?.maxBet),
     validDays: terms?.validDays,

@@ -95,7 +95,7 @@ export function writeOffer(offer: OfferFacts, market: Market): string {
 
 function writeBonus({ name, bonus, terms }: OfferFacts, words: AssistantWords): string {
   const times = terms?.wagerTimes || terms?.freeSpins?.wagerTimes || 0;
-  if (!terms || terms.untold.includes('wagerTimes'))
+  if (!terms || terms.undisclosed.includes('wagerTimes'))
     return formatMessage(words.wageringUnknown, { name, bonus });
   return times === 0
     ? formatMessage(words.wagerFree, { name, bonus })

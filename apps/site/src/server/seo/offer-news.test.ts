@@ -21,7 +21,7 @@ const writingOf = (market: Market) => ({
 });
 const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
   bonus,
-  terms: { kind: 'match', currency: 'EUR', untold: [], matchPercent: 100, maxBonus: 1_000_00, ...terms },
+  terms: { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100, maxBonus: 1_000_00, ...terms },
 });
 type Offer = ReturnType<typeof offer>;
 
@@ -74,14 +74,14 @@ test('a net that stays is said to stay', () => {
 
 test('what cannot be calculated is said with what is missing, before and after', () => {
   const known = offer('100 %', { wagerTimes: 10 });
-  const untold = offer('100 %', { untold: ['wagerTimes'] });
-  expect(newsOf(untold, known).summary).toContain(
+  const undisclosed = offer('100 %', { undisclosed: ['wagerTimes'] });
+  expect(newsOf(undisclosed, known).summary).toContain(
     'Netto +60 € (100 € talletus, läpi 7/10) → ei laskettu. Kasino ei kerro: kierrätys. 18+.',
   );
-  expect(newsOf(known, untold).summary).toContain(
+  expect(newsOf(known, undisclosed).summary).toContain(
     'Netto ei laskettu → +60 € (läpi 7/10), kun talletat 100 €.',
   );
-  expect(newsOf(untold).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
+  expect(newsOf(undisclosed).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
 });
 
 test('an earlier figure for another deposit names it', () => {
