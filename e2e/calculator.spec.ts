@@ -111,7 +111,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
       }
     });
 
-    test('a term that the casino does not tell is named, and can be filled in', async ({ page }) => {
+    test('an undisclosed term is named, and can be filled in', async ({ page }) => {
       await open(page, `${expected.path}?kasino=${encodeURIComponent(expected.undisclosed)}`);
       await expect(page.locator('.verdict h2')).toHaveText(expected.unknown);
       await expect(figure(page)).not.toHaveText(/\d/);

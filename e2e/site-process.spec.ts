@@ -69,7 +69,7 @@ const sendQuestion = (url: string) =>
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
   });
 
-test('told to stop, the site says so, answers on, lets an answer end, and ends well', async () => {
+test('after SIGTERM the site reports that it drains, keeps serving, completes responses, and exits cleanly', async () => {
   const { url, process, ended, ready } = await start({
     DRAIN_MS: String(DRAIN_MS),
     ASSISTANT_BASE_URL: stub.baseURL,
@@ -106,7 +106,7 @@ test('told to stop, the site says so, answers on, lets an answer end, and ends w
   unused.destroy();
 });
 
-test('told again by a supervisor, the site goes on as it was; told twice by a person, it ends at once', async () => {
+test('a second SIGTERM changes nothing; a second SIGINT ends the site at once', async () => {
   const { url, process, ended, ready } = await start({ DRAIN_MS: '30000' });
   await ready(10_000);
   process.kill('SIGTERM');
@@ -118,7 +118,7 @@ test('told again by a supervisor, the site goes on as it was; told twice by a pe
   expect(await ended).toBeNull();
 });
 
-test('metrics are on their own port, and tell of pages, content and clicks', async () => {
+test('metrics are on their own port, and cover pages, content and clicks', async () => {
   const metricsPort = await findFreePort();
   const { url, ready } = await start({ METRICS_PORT: String(metricsPort) });
   await ready(10_000);

@@ -40,7 +40,7 @@ test.afterAll(async () => {
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Messages shown' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
 
-test('where mail can be sent, the login leads whoever forgot a password to one', async ({ page }) => {
+test('if mail is configured, the login links to the password reset', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
   await expect(page.getByText('An admin can set a new one')).toHaveCount(0);
   await page.getByRole('link', { name: 'Forgot password?' }).click();

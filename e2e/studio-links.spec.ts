@@ -110,7 +110,7 @@ test('an analyst reads how links stand and changes nothing', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Mend' })).toHaveCount(0);
 });
 
-test('whoever is not logged in is asked to', async ({ page }) => {
+test('anonymous users are asked to log in', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -132,7 +132,7 @@ test('an editor goes on from stale terms to the listing', async ({ page }) => {
   await expect(page.getByLabel('Headline')).toBeVisible();
 });
 
-test('whoever is not logged in is sent to the door', async ({ page }) => {
+test('anonymous users are redirected to the login', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/report`);
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await page.request.get(`${servers.studio.url}/api/report/days.csv`)).status()).toBe(401);

@@ -112,7 +112,7 @@ test('several listings are changed at once', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 });
 
-test('listings are exported, changed in a sheet, looked at, and imported', async ({ page }) => {
+test('listings are exported, changed in a CSV file, reviewed, and imported', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/collections/listings`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -42,7 +42,7 @@ test('the first who comes becomes the admin', async ({ page }) => {
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
-test('whatever the studio answers has the headers, and does not tell what it runs on', async ({
+test('every response of the studio has the headers, and none reveals what it runs on', async ({
   request,
 }) => {
   for (const path of ['/admin/login', '/healthz', '/api/users/me', '/api/none', '/nothing-here']) {

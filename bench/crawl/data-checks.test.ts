@@ -176,7 +176,7 @@ test('an FAQPage is there exactly where questions are shown', async () => {
       ...graph({ ...FAQ, mainEntity: [QUESTION, { ...QUESTION, name: 'Unseen?' }] }),
       body: SHOWN,
     }),
-  ).toEqual(['shows 1 questions, but tells of 2', 'does not show "Unseen?"']);
+  ).toEqual(['shows 1 questions, but describes 2', 'does not show "Unseen?"']);
   expect(await questions({ body: `<div class="editorial-guide">${SHOWN}</div>` })).toBeUndefined();
 });
 

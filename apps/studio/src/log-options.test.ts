@@ -27,7 +27,7 @@ test('an event is one line of JSON with its time, its level and its words', () =
   ]);
 });
 
-test('of a query that failed its values are not logged, however it is told of', () => {
+test('the values of a failed query are not logged, however the error is reported', () => {
   const error = Object.assign(new Error('Failed query: insert into messages\nparams: Åsa,asa@exempel.se'), {
     params: ['Åsa', 'asa@exempel.se'],
     code: '23505',

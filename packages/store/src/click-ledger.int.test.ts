@@ -89,7 +89,7 @@ test('a click is in the database when its recorder hears of it', async () => {
   });
 });
 
-test('clicks that come together are kept together, each once', async () => {
+test('simultaneous clicks are stored in one batch, each once', async () => {
   const ledger = open();
   const outcomes = await Promise.all(
     Array.from({ length: 1_234 }, () => ledger.record(click({ page: null }))),
@@ -132,7 +132,7 @@ test('while the database is away clicks go to disk, and from there to the databa
   expect(logged).toEqual(expect.arrayContaining(['clicks-spooling', 'clicks-spool-drained']));
 });
 
-test('a commit that takes too long is not waited for, and its click is kept once', async () => {
+test('a slow commit is not waited for, and its click is stored once', async () => {
   const ledger = open({ commitTimeoutMs: 50 });
   await ledger.ready;
   const other = connect(server.url, { maxConnections: 1 });
@@ -161,7 +161,7 @@ test('a new process brings in what an ended one left, taken or not, and passes o
     .toEqual(['set-aside']);
 });
 
-test('a click that the table refuses is set aside, the others of its batch are kept', async () => {
+test('a rejected click goes to a file, and the rest of its batch is stored', async () => {
   const old = click({ clickedAt: Date.parse('2001-01-01'), id: createClickId(Date.parse('2001-01-01')) });
   const lines = [click(), old, click()].map((one) => JSON.stringify(one));
   await writeFile(join(spoolDir, 'a.ndjson'), `${lines.join('\n')}\n`);
@@ -269,7 +269,7 @@ test('totals follow the clicks, those that come late and those of bots too, and 
   expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
 });
 
-test('totals tell the net that people were shown: its sum, how often there was one, how often above zero', async () => {
+test('totals contain the net that was shown: its sum, how often there was one, how often above zero', async () => {
   const shown = (netShown: number | null, more: Partial<Click> = {}) => click({ netShown, ...more });
   await insertClicks(db, [
     shown(84_00),

@@ -67,7 +67,7 @@ test('there is one run at a time, and its end lets the next begin', async () => 
   await (await begin()).end();
 });
 
-test('each published address is looked at once, whoever uses it', async () => {
+test('each published link is checked once, however many listings use it', async () => {
   const run = await begin();
   expect(await run.listPublished()).toEqual([
     { link: HOHTO, check: null },
@@ -146,7 +146,7 @@ test('where a link ends is accepted as the editor saw it, and not as it became l
   await run.end();
 });
 
-test('an address longer than an index can hold is kept too', async () => {
+test('an address longer than an index entry can be is stored too', async () => {
   const long = `https://track.example/${'x'.repeat(9_000)}`;
   const run = await begin();
   await recordCheck(run, long, good);
@@ -178,7 +178,7 @@ test('the site’s role has no part in it', async () => {
   });
 });
 
-test('nothing is known of a link that was never looked at', async () => {
+test('nothing is known of a link that was never checked', async () => {
   const run = await begin();
   expect(await run.historyOf(HOHTO)).toEqual(NO_HISTORY);
   await run.end();

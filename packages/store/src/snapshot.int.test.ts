@@ -157,7 +157,7 @@ test('the dates are on disk too', async () => {
   expect(datesOf(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
 });
 
-test('a file from before dates were kept is still content', async () => {
+test('a snapshot file without dates can still be read', async () => {
   await writeFile(diskPath, `{"version":3}\n${JSON.stringify(casino('joki'))}\n`);
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;

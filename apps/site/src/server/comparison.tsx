@@ -6,7 +6,7 @@ import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { findSameHeadline } from '@nettobonus/domain/offers/same-headline';
 import type { Column } from '../features/compare/column.ts';
 import { NetCell } from '../features/offers/net-cell.tsx';
-import { writeWagering } from '../features/offers/net-figures.ts';
+import { formatWagering } from '../features/offers/net-figures.ts';
 import { type Offer, type OfferContext, toOffer } from '../features/offers/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../features/offers/offer-elements.tsx';
 import { compareWordsOf } from '../i18n/compare/words.ts';
@@ -70,7 +70,7 @@ function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, 
     review: getReview(market, casino.casino),
     reviewHref: offer.reviewHref,
     removeHref,
-    wagering: writeWagering(offer.terms, words),
+    wagering: formatWagering(offer.terms, words),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...offerProps} />,
     claim: (offer.affiliateLink || context.noLinksHref) && (

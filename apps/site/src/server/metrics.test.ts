@@ -43,7 +43,7 @@ test("every metric of the site's own is in docs/operating.md, and no other", asy
   ).toEqual(own.sort());
 });
 
-test('the state of the process is told as it is when it is asked for', async () => {
+test('gauges show the state of the process at the scrape', async () => {
   pagesRendered.inc();
   requestSeconds.observe({ route: 'home', status: '2xx' }, 0.004);
   const { text } = await writeMetrics();

@@ -1,5 +1,5 @@
 import type { NamedCasino } from '../features/editorial/editorial-block.tsx';
-import { writeWagering } from '../features/offers/net-figures.ts';
+import { formatWagering } from '../features/offers/net-figures.ts';
 import type { Offer } from '../features/offers/offer.ts';
 import type { OfferWords } from '../i18n/offers/words.ts';
 
@@ -8,7 +8,7 @@ export function nameCasinos(offers: readonly Offer[], words: OfferWords): Record
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [
       casino,
-      { name, image, href: reviewHref, bonus, wagering: writeWagering(terms, words), net },
+      { name, image, href: reviewHref, bonus, wagering: formatWagering(terms, words), net },
     ]),
   );
 }

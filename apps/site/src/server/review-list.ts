@@ -5,7 +5,7 @@ import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/reviews/review-choice';
 import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/routes';
-import { isFormatted, writeDay, writeNet } from '../features/offers/net-figures.ts';
+import { formatOfferNet, formatShortDay, isFormatted } from '../features/offers/net-figures.ts';
 import { toOffer, toOfferContext } from '../features/offers/offer.ts';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
@@ -68,7 +68,7 @@ interface ReviewPage extends ReturnType<typeof reviewsOf> {
 }
 
 /** The reviews page for the requested URL. */
-export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
+export function buildReviewsPage({ market, url }: App.Locals): ReviewPage {
   const reviews = reviewsOf(market);
   const choice = parseReviewChoice(url.searchParams, reviews.licences);
   return { ...reviews, rows: orderReviews(reviews.rows, choice.sort), choice };
@@ -76,7 +76,7 @@ export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
 
 function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 'ranks'> {
   const { name, image, rating, verdict, verifiedOn } = casino;
-  const net = writeNet(casino.terms, referenceDeposit(market), toOfferContext(marketContextOf(market)));
+  const net = formatOfferNet(casino.terms, referenceDeposit(market), toOfferContext(marketContextOf(market)));
   return {
     casino: casino.casino,
     name,
@@ -87,12 +87,12 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 
     net: isFormatted(net) ? net.value.net : null,
     updatedOn: review.updatedOn,
     href: reviewPathFor(casino.casino, market),
-    checkedOn: writeDay(verifiedOn, market),
+    checkedOn: formatShortDay(verifiedOn, market),
     written: toRowNet(net),
   };
 }
 
-function toRowNet(net: ReturnType<typeof writeNet>): RowNet {
+function toRowNet(net: ReturnType<typeof formatOfferNet>): RowNet {
   if (!isFormatted(net)) return { missing: net.missing };
   const { value, sign, bar } = net;
   return {

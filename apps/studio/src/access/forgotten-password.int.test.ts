@@ -17,9 +17,9 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const post = (path: string, body: object) => studio.ask('POST', `/users/${path}`, { body });
+const post = (path: string, body: object) => studio.request('POST', `/users/${path}`, { body });
 
-test('whoever forgot a password is sent an address, once good for another', async () => {
+test('a user who forgot a password gets a link that works once', async () => {
   const before = await logInAs(studio, 'editor');
   const email = 'editor@example.org';
   expect((await post('forgot-password', { email })).status).toBe(200);
@@ -34,7 +34,7 @@ test('whoever forgot a password is sent an address, once good for another', asyn
   expect((await reset()).status).toBe(403);
   expect((await post('login', { email, password: PASSWORD })).status).toBe(401);
   expect((await post('login', { email, password: `${PASSWORD}-anew` })).status).toBe(200);
-  expect((await (await studio.ask('GET', '/users/me', { token: before })).json()).user).toBeNull();
+  expect((await (await studio.request('GET', '/users/me', { token: before })).json()).user).toBeNull();
 });
 
 test('nobody learns by it whether there is such a user, also where no mail can be sent', async () => {

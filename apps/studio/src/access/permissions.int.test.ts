@@ -92,7 +92,7 @@ async function pictureFile() {
 
 const request = (person: Person, method: string, path: string, body?: object | FormData) => {
   const token = tokens.get(person);
-  return studio.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+  return studio.request(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
 };
 
 beforeAll(async () => {
@@ -212,9 +212,9 @@ test('who has logged in is on record', async () => {
 test('five wrong passwords lock the door', async () => {
   const email = 'analyst@example.org';
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await studio.ask('POST', '/users/login', { body: { email, password: 'wrong' } });
+    await studio.request('POST', '/users/login', { body: { email, password: 'wrong' } });
   }
-  const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+  const answer = await studio.request('POST', '/users/login', { body: { email, password: PASSWORD } });
   expect(answer.status).toBe(401);
   expect(await answer.text()).toContain('locked');
 });

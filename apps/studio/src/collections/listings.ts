@@ -18,11 +18,11 @@ import {
 } from '../fields.ts';
 import { requireOverride } from '../findings/require-override.ts';
 import {
-  KINDS_IN_WORDS,
-  LICENCES_IN_WORDS,
-  NEEDED_TERMS_IN_WORDS,
-  STICKINESS_IN_WORDS,
-  WAGER_BASES_IN_WORDS,
+  KINDS_OPTIONS,
+  LICENCES_OPTIONS,
+  NEEDED_TERMS_OPTIONS,
+  STICKINESS_OPTIONS,
+  WAGER_BASES_OPTIONS,
 } from './choices.ts';
 import { publishedCollection } from './published-collection.ts';
 
@@ -43,7 +43,7 @@ const terms: Field[] = [
     select(
       'kind',
       ['Kind of bonus', 'Decides which terms there are. Empty: the terms are not known.'],
-      KINDS_IN_WORDS,
+      KINDS_OPTIONS,
     ),
     select('currency', ['Currency', 'Of all sums below; as a rule the market’s own.'], CURRENCIES),
   ),
@@ -60,7 +60,7 @@ const terms: Field[] = [
     select(
       'wagerBase',
       ['What is wagered', 'The bonus alone, or the bonus and the deposit. Empty: the bonus.'],
-      WAGER_BASES_IN_WORDS,
+      WAGER_BASES_OPTIONS,
     ),
   ),
   sideBySide(
@@ -78,7 +78,7 @@ const terms: Field[] = [
   select(
     'stickiness',
     ['How it is tied', 'Whether the bonus can be withdrawn, and whose money goes first. Empty: cashable.'],
-    STICKINESS_IN_WORDS,
+    STICKINESS_OPTIONS,
   ),
   group(
     'freeSpins',
@@ -97,7 +97,7 @@ const terms: Field[] = [
   select(
     'undisclosed',
     ['Not told by the casino', 'Terms that exist but are not published. The net is then not calculated.'],
-    NEEDED_TERMS_IN_WORDS,
+    NEEDED_TERMS_OPTIONS,
     { hasMany: true },
   ),
 ];
@@ -111,7 +111,7 @@ export const listings = publishedCollection({
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
-  beforeList: ['/sheet/sheet-links.tsx#CsvLinks'],
+  beforeList: ['/listings-csv/csv-links.tsx#CsvLinks'],
   beforeChange: [requireOverride],
   fields: [
     titleField,
@@ -182,7 +182,7 @@ export const listings = publishedCollection({
               'licence',
               ['Licence', 'The one that the market’s visitors play under.'],
               [
-                select('type', ['Issued by', 'The authority.'], LICENCES_IN_WORDS, { required: true }),
+                select('type', ['Issued by', 'The authority.'], LICENCES_OPTIONS, { required: true }),
                 text('number', ['Number', 'As the register writes it.']),
                 text('register', ['Register', 'The host where the number can be looked up.']),
               ],

@@ -50,7 +50,7 @@ test('beside the form stands what the rules say of its newest draft, with the na
     data: { bonus: '100 % op til 500 kr.', terms },
     draft: true,
   });
-  const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editor })).json();
   const found = (title: string) =>
     formatted.findings.find((finding: { title: string }) => finding.title === title);
   expect(found('Headline and terms disagree').why).toContain(
@@ -62,14 +62,14 @@ test('beside the form stands what the rules say of its newest draft, with the na
 
 test('what the rules cannot look at yet is said by the names of its fields', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: '' }, draft: true });
-  const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editor })).json();
   expect(formatted).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
 });
 
-test('only whoever may read the listing is told', async () => {
-  expect((await studio.ask('GET', `/findings/${id}`)).status).toBe(401);
+test('only users who may read the listing get its findings', async () => {
+  expect((await studio.request('GET', `/findings/${id}`)).status).toBe(401);
   const token = await logInAs(studio, 'analyst');
-  expect((await studio.ask('GET', `/findings/${id}`, { token })).status).toBe(404);
+  expect((await studio.request('GET', `/findings/${id}`, { token })).status).toBe(404);
 });
 
 test('a draft needs no reason', async () => {

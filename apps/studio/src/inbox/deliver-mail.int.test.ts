@@ -72,7 +72,7 @@ test('where that fails, the end never goes out and the server takes nothing', as
 });
 
 test.each(['greeting', 'from', 'to', 'end'] as const)(
-  'a "not now" at %s is told by its code',
+  'a temporary refusal at %s is recognised by its code',
   async (where) => {
     const { delivery } = await deliverTo((phase) => (phase === where ? { code: 451 } : 'go on'));
     expect(delivery).toMatchObject({

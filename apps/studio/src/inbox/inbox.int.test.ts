@@ -41,7 +41,7 @@ async function bringOne(more: Parameters<typeof messageOf>[0] = {}) {
   return one;
 }
 
-test('a message becomes a document, and what the visitor wrote is kept nowhere else', async () => {
+test('a message becomes a document, and its text is stored nowhere else', async () => {
   const sent = messageOf();
   await saveContactMessage(studio.db, sent);
   const [before] = await listRows();
@@ -100,7 +100,7 @@ test('where making the document fails, the message stays whole and comes the nex
   expect(await listDocuments()).toHaveLength(2);
 });
 
-test('what the visitor wrote cannot be changed, and who wrote a note when is the studio’s to say', async () => {
+test('a visitor’s text cannot be changed, and the studio sets the author and time of a note', async () => {
   const maija = await makeUser('Maija', 'admin');
   const sven = await makeUser('Sven', 'editor');
   const one = await bringOne();
@@ -164,7 +164,7 @@ test('marked as answered it says when, and opened again it does not', async () =
   expect((await mark('in-work')).answeredAt).toBeNull();
 });
 
-test('the audit log tells what was done and names nobody who wrote to us', async () => {
+test('the audit log records actions and names no visitor', async () => {
   const maija = await makeUser('Maija', 'admin');
   const one = await bringOne();
   await studio.payload.update({
@@ -205,7 +205,7 @@ test('after twelve months a message is gone, with its id, and no sooner', async 
   expect([...(await listRows())].map(({ id }) => id)).toEqual([young.messageId]);
 });
 
-test('each is told of the waiting messages that they may read', async () => {
+test('each user sees the waiting messages that they may read', async () => {
   const now = new Date();
   const [fresh, late, done] = [
     await bringOne(),

@@ -57,7 +57,7 @@ async function onlyMail() {
 
 const secondsUntil = (at: Date) => Math.round((at.getTime() - Date.now()) / 1000);
 
-test('every message is told of once, however often and by however many it is sent', async () => {
+test('every message is announced once, however many processes send mails', async () => {
   const ids = await receive(8);
   const others = [newSender(), newSender()];
   await Promise.all([send(), send(), ...others.map(send)]);

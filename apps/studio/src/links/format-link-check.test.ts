@@ -21,7 +21,7 @@ test('what is in order has nothing to be said of it', () => {
   expect(badgeOf(checked())).toBe('In order');
 });
 
-test('a failure tells how often in a row, and until when it was in order', () => {
+test('a failure says how often in a row, and until when the link was in order', () => {
   const gone = checked({ reason: 'gone', httpStatus: 404, failures: 1 });
   expect(noteOf(gone)).toBe('The page is not there: first time');
   expect(noteOf({ ...gone, failures: 3, lastOkAt: new Date('2026-11-12T04:10:00Z') })).toBe(
@@ -50,13 +50,13 @@ test('the answer is the status, or why there is none', () => {
   expect(answerOf(checked({ httpStatus: null, reason: 'unknown host' }))).toBe('unknown host');
 });
 
-test('time is told in milliseconds, beyond the limit as the limit, and not where nobody answered', () => {
+test('time is in milliseconds, above the limit as the limit, and absent without a response', () => {
   expect(timeOf(checked({ ms: 240 }))).toBe('240\u00a0ms');
   expect(timeOf(checked({ ms: 2840 }))).toBe('2\u00a0840\u00a0ms');
   expect(timeOf(checked({ httpStatus: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
   expect(timeOf(checked({ httpStatus: null, reason: 'refused', ms: 3 }))).toBe('–');
 });
 
-test('moments are told in Finnish time', () => {
+test('times are in Finnish time', () => {
   expect(momentOf(new Date('2026-11-13T04:10:00Z'))).toBe('13 Nov, 06:10');
 });

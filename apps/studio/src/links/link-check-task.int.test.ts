@@ -15,7 +15,7 @@ withTestStudio((started) => {
 const tokens = new Map<Role, string>();
 const post = (role: Role | 'anonymous', path: string, body: object = {}) => {
   const token = role === 'anonymous' ? undefined : tokens.get(role);
-  return studio.ask('POST', path, { body, ...(token ? { token } : {}) });
+  return studio.request('POST', path, { body, ...(token ? { token } : {}) });
 };
 const databaseUrl = () => String(process.env.DATABASE_URL);
 

@@ -286,7 +286,7 @@ describe('pages', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('are read when they are packed by %s', async (encoding, compress) => {
+  ])('are read when they are compressed with %s', async (encoding, compress) => {
     const compressed: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': encoding }).end(compress('<p>Offer expired</p>'));
     expect(await checkHandler('compressed', compressed)).toEqual(both('review: expired'));
@@ -300,7 +300,7 @@ describe('pages', () => {
     expect(await checkHandler('latin', latin)).toEqual(both('review: expired'));
   });
 
-  test('that are packed wrongly cannot be read', async () => {
+  test('that are compressed wrongly cannot be read', async () => {
     const broken: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('This is no gzip at all');
     expect(await checkHandler('broken', broken)).toEqual(failing('unreadable'));
@@ -387,7 +387,7 @@ describe('manners', () => {
 });
 
 describe('a run', () => {
-  test('leaves alone what was looked at this morning, and comes back to what failed once an hour ago', async () => {
+  test('skips links that were checked this morning, and repeats a check that failed once an hour ago', async () => {
     for (const name of ['good', 'failed', 'new']) casinos.handlers.set(name, page('Welcome'));
     casinos.handlers.set('failed', status(404));
     await publish({ good: casinos.link('good'), failed: casinos.link('failed') });

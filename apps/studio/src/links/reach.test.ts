@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['https://1.1.1.1/', 'http://1.1.1.1:80/', 'http://1.1.1.1:443/', 'https://casino.example:8443/'])(
-  '%s may be asked, as far as can be told before its name is resolved',
+  '%s may be requested, as far as is known before its name is resolved',
   (link) => {
     expect(() => requireReachable(THE_INTERNET, new URL(link))).not.toThrow();
   },

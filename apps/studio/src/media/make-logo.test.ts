@@ -21,7 +21,7 @@ test.each([
   expect(await makeLogo(await draw(), type)).toEqual(made);
 });
 
-test('nothing of what a camera writes beside the picture is kept', async () => {
+test('metadata of a camera is removed', async () => {
   const exif = { IFD0: { Copyright: 'Secret Owner' }, IFD3: { GPSLatitude: '60/1 10/1 0/1' } };
   const file = await picture().withExif(exif).jpeg().toBuffer();
   expect(file.includes('Secret Owner')).toBe(true);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const request = (method: string, path: string, body?: object) =>
-  studio.ask(method, path, { token, ...(body ? { body } : {}) });
+  studio.request(method, path, { token, ...(body ? { body } : {}) });
 
 async function upload(bytes: Buffer, name = 'logo.png', type = 'image/png') {
   const response = await request('POST', '/media', uploadForm(bytes, name, type));
@@ -41,7 +41,7 @@ const published = async (key: string) => {
   return row.body;
 };
 
-test('a picture is made anew, kept in the database, and shown in the studio', async () => {
+test('a picture is encoded again, stored in the database, and shown in the studio', async () => {
   const { status, doc } = await upload(await drawPicture('#1f37d6', 300), 'Winz Logo.png');
   expect(status).toBe(201);
   expect(doc).toMatchObject({ alt: 'A logo', mimeType: 'image/webp', width: 128, height: 128 });
@@ -51,7 +51,7 @@ test('a picture is made anew, kept in the database, and shown in the studio', as
   const shown = await request('GET', path);
   expect(shown.headers.get('Content-Type')).toBe('image/webp');
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(row?.bytes);
-  expect((await studio.ask('GET', path)).status).toBe(403);
+  expect((await studio.request('GET', path)).status).toBe(403);
 });
 
 test('the same picture is not taken twice', async () => {
@@ -72,7 +72,7 @@ test.each([
   ],
   ['a page', Buffer.from('<html></html>'), 'x.html', 'text/html', 'This is no picture'],
   ['a drawing', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is no picture'],
-])('%s is refused with a sentence, and nothing is kept', async (_, bytes, name, type, sentence) => {
+])('%s is refused with a sentence, and nothing is stored', async (_, bytes, name, type, sentence) => {
   const before = (await stored()).length;
   const { status, text } = await upload(bytes, name, type);
   expect(status).toBe(400);
@@ -147,7 +147,7 @@ test('a logo that only a draft has stays too', async () => {
   expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(400);
 });
 
-test('the log tells who uploaded and who deleted', async () => {
+test('the log says who uploaded and who deleted', async () => {
   const { doc } = await upload(await drawPicture('#00ffff'));
   await request('DELETE', `/media/${doc.id}`);
   const { docs } = await studio.payload.find({

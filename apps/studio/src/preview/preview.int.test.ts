@@ -43,7 +43,7 @@ async function findId(collection: string, where: Record<string, string>): Promis
 
 const preview = (role: Role | 'anonymous', collection: string, id: number | string) => {
   const token = tokens.get(role);
-  return studio.ask('GET', `/preview/${collection}/${id}`, token ? { token } : {});
+  return studio.request('GET', `/preview/${collection}/${id}`, token ? { token } : {});
 };
 
 /** Resolves a preview's redirect to its path and stored draft. */
@@ -57,7 +57,7 @@ async function follow(response: Response): Promise<{ path: string; draft: Draft;
   return { path, draft: row.draft, minutes: (claim.expiresAt.getTime() - Date.now()) / 60_000 };
 }
 
-test('the newest draft is kept for fifteen minutes, and its address leads to its page on the site', async () => {
+test('the newest draft is stored for fifteen minutes, and its address leads to its page on the site', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   await studio.payload.update({ collection: 'listings', id, data: { bonus: '1 € luonnos' }, draft: true });
   const response = await preview('admin', 'listings', id);
@@ -80,7 +80,7 @@ test('the newest draft is kept for fifteen minutes, and its address leads to its
   expect(shown?.bonus).not.toBe('1 € luonnos');
 });
 
-test('whoever may read it gets it, and nobody else', async () => {
+test('only users who may read the document get a preview', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   expect((await preview('market-editor', 'listings', id)).status).toBe(303);
   expect((await preview('analyst', 'listings', id)).status).toBe(404);

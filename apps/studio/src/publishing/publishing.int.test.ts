@@ -228,7 +228,7 @@ describe('the whole sample content', () => {
     const token = await logInAs(studio, 'editor');
     const { totalDocs: before } = await studio.payload.count({ collection: 'audit-log' });
     const body = { verdict: 'Vielä kesken.', _status: 'draft' };
-    const saved = await studio.ask('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
+    const saved = await studio.request('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
     expect(saved.status).toBe(200);
     expect(await studio.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs: before });
   });

@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function readTable(path: string): Promise<string[][]> {
-  const response = await studio.ask('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
+  const response = await studio.request('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
   return readCsv(await response.text());
 }
 
@@ -107,7 +107,7 @@ test('of one market only its own, and its own net', async () => {
 });
 
 test('every table is a file with the report’s figures, named by its period', async () => {
-  const response = await studio.ask('GET', '/report/days.csv?days=7&market=fi', {
+  const response = await studio.request('GET', '/report/days.csv?days=7&market=fi', {
     token: tokens.get('analyst') ?? '',
   });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -134,7 +134,7 @@ test('every table is a file with the report’s figures, named by its period', a
   expect(casinos[3]).toEqual(['gone-casino', 'gone-casino', '3', '', '', '', '']);
 });
 
-test('offers whose terms were not read in time are told with what stands, the oldest first', async () => {
+test('offers with overdue checks are listed with their published terms, the oldest first', async () => {
   const [head, ...rows] = await readTable('stale-offers.csv');
   expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms read on', 'Days ago']);
   expect(rows.map(([casino, market, , ...read]) => [casino, market, ...read])).toEqual([
@@ -148,16 +148,18 @@ test('offers whose terms were not read in time are told with what stands, the ol
 test('everybody who is logged in reads every table, nobody else does', async () => {
   for (const table of TABLE_NAMES) {
     for (const role of ROLES) {
-      const { status } = await studio.ask('GET', `/report/${table}.csv`, { token: tokens.get(role) ?? '' });
+      const { status } = await studio.request('GET', `/report/${table}.csv`, {
+        token: tokens.get(role) ?? '',
+      });
       expect([role, table, status]).toEqual([role, table, 200]);
     }
-    expect((await studio.ask('GET', `/report/${table}.csv`)).status).toBe(401);
+    expect((await studio.request('GET', `/report/${table}.csv`)).status).toBe(401);
   }
 });
 
 test('what is no table is not there', async () => {
   for (const path of ['users.csv', 'days', 'days.json']) {
-    const { status } = await studio.ask('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
+    const { status } = await studio.request('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
     expect([path, status]).toEqual([path, 404]);
   }
 });

@@ -45,7 +45,7 @@ async function findUser(role: Role): Promise<TypedUser> {
   return { ...docs[0], collection: 'users' } as TypedUser;
 }
 
-describe('what is scheduled is told', () => {
+describe('scheduled publications', () => {
   async function queue(type: 'publish' | 'unpublish', market: 'se' | 'dk', waitUntil: Date): Promise<void> {
     const doc = { relationTo: 'listings', value: String(await findListing(market)) };
     const input = { type, doc, timezone: 'Europe/Stockholm' };
@@ -55,7 +55,7 @@ describe('what is scheduled is told', () => {
   const listFor = async (role: Role) =>
     listScheduled({ payload: studio.payload, user: await findUser(role) });
 
-  test('what is to come is told in the order of its time', async () => {
+  test('are listed in the order of their time', async () => {
     await queue('unpublish', 'dk', fromNow(30));
     await queue('publish', 'se', fromNow(10));
     expect(await listFor('editor')).toMatchObject([
@@ -70,12 +70,12 @@ describe('what is scheduled is told', () => {
     ]);
   });
 
-  test('whoever may not read the document is told nothing of it', async () => {
+  test('are hidden from users who may not read the document', async () => {
     await queue('publish', 'se', fromNow(10));
     expect(await listFor('analyst')).toEqual([]);
   });
 
-  test('what the rules refused when its time came is told first, until somebody publishes it', async () => {
+  test('that the rules refused are listed first, until a user publishes the document', async () => {
     await queue('publish', 'se', fromNow(10));
     await queue('publish', 'dk', fromNow(-1));
     await studio.payload.jobs.run({ silent: true });
@@ -90,7 +90,7 @@ describe('what is scheduled is told', () => {
     expect((await listFor('editor')).map(({ market }) => market)).toEqual(['se']);
   });
 
-  test('a plan that was taken back is not told', async () => {
+  test('that were cancelled are not listed', async () => {
     await studio.payload.jobs.queue({ task: 'schedulePublish', input: {}, waitUntil: fromNow(5) } as never);
     expect(await listFor('editor')).toEqual([]);
   });

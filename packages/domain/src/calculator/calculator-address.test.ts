@@ -105,7 +105,7 @@ test.each([
   expect(parseCalculator(params(query), start, 'fi')).toMatchObject(expected);
 });
 
-test('a term that the casino does not tell is missing until it is filled in, be it with zero', () => {
+test('an undisclosed term is missing until it is filled in, even with zero', () => {
   const terms = offerTermsSchema.parse({
     kind: 'match',
     currency: 'EUR',

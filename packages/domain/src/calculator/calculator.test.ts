@@ -116,7 +116,7 @@ test('ranges are the market’s currency’s', () => {
   expect(rangeOf('maxBonus', 'no').max).toBe(1_000_000);
 });
 
-test('what is typed is kept within its range, money to the cent and spins whole', () => {
+test('typed values are clamped to their range, money to the cent and spins whole', () => {
   expect(fromTyped('deposit', 0, 'fi')).toBe(1_00);
   expect(fromTyped('deposit', 1e9, 'fi')).toBe(10_000_00);
   expect(fromTyped('stake', 0.105, 'fi')).toBe(11);

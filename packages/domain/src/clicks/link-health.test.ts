@@ -48,7 +48,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that refuses robots tells nothing worth remembering', () => {
+  test('that refuses robots gives no target to remember', () => {
     expect(judgeLink(answered({ httpStatus: 403 }), NO_HISTORY).end).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('a link is due', () => {
   });
 
   test.each([
-    ['that was never looked at', null, true],
+    ['that was never checked', null, true],
     ['of yesterday', ago(23.9), true],
     ['of this morning', ago(19.9), false],
     ['that failed for the first time an hour ago', ago(0.95, 1), true],

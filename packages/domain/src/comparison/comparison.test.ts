@@ -121,7 +121,7 @@ describe('wagering', () => {
     expect(comparableWagering([spins])).toEqual([5]);
   });
 
-  test('that is not told is not known', () => {
+  test('that is undisclosed is unknown', () => {
     expect(comparableWagering([undefined, terms({ undisclosed: ['wagerTimes'] })])).toEqual([null, null]);
   });
 });

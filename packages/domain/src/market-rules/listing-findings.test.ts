@@ -227,7 +227,7 @@ test.each<[string, Partial<Listing>, string[]]>([
   expect(rulesOf({ ...listingIn('se'), ...own }, 'se')).toEqual(rules);
 });
 
-test('days and missing terms are told', () => {
+test('days and missing terms are named', () => {
   const listing = { ...listingIn('se'), verifiedOn: '2026-10-16', terms: undefined };
   expect(findListingFaults(listing, contextOf('se')).map(({ figures }) => figures)).toEqual([
     { days: 30, most: 7 },

@@ -65,7 +65,7 @@ const FINLAND = rulesOf('fi', FINNISH_LAW, [
     severity: 'information',
     binds: 'always',
     title: 'Tax on winnings in Finland',
-    why: 'Winnings are free of tax where the game is run under the law of an EEA state, and income elsewhere; the pages tell by the licence.',
+    why: 'Winnings are free of tax where the game is run under the law of an EEA state, and income elsewhere; the pages decide by the licence.',
   },
 ]);
 
@@ -246,8 +246,8 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     check: 'pages',
     severity: 'information',
     binds: 'always',
-    title: 'Paid places are told',
-    why: 'Payment that influences a ranking is told beside the result, and what the ranking goes by is explained.',
+    title: 'Paid places are disclosed',
+    why: 'Payment that influences a ranking is disclosed beside the result, and the ranking criteria are explained.',
     source: { name: 'European Union', law: 'UCPD, annex I, 11a' },
   },
   {
@@ -322,7 +322,7 @@ const EVERYWHERE = rulesOf('all', HOUSE, [
     severity: 'information',
     binds: 'always',
     title: 'Net value cannot be calculated',
-    why: 'The casino does not tell enough terms, and the card says so.',
+    why: 'The casino does not disclose enough terms, and the card says so.',
   },
 ]);
 

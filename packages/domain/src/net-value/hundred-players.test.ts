@@ -26,7 +26,7 @@ test('without wagering all hundred are ahead', () => {
   });
 });
 
-test('whoever ends with the deposit alone is not ahead', () => {
+test('a player who ends with the deposit alone is not ahead', () => {
   const play = buildPlay(match({ stickiness: 'sticky' }), 100_00);
   expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });

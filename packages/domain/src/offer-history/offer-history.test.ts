@@ -54,7 +54,7 @@ test('versions stand newest first, each with its time, its net and how many fini
   expect(versions[2]?.changed).toEqual([]);
 });
 
-test('what changed is told from and to, weightiest first', () => {
+test('changes are listed from and to, the most important first', () => {
   const [now] = historyOf(
     offer(100, 300, 25, 0, { minDeposit: 10_00, maxBet: 5_00 }),
     offer(150, 500, 30, 50, { minDeposit: 20_00 }),
@@ -70,7 +70,7 @@ test('what changed is told from and to, weightiest first', () => {
   ]);
 });
 
-test('the spins’ multiplier is told only where it does not go along with the bonus’s', () => {
+test('the spins’ multiplier is listed only if it differs from the bonus’s', () => {
   expect(listChangedTerms(offer(100, 300, 30, 50), offer(100, 300, 35, 50))).toEqual([
     { term: 'wagerTimes', from: 30, to: 35 },
   ]);
@@ -97,7 +97,7 @@ test('base of wagering and stickiness are compared by what they mean', () => {
   ).toEqual([]);
 });
 
-test('a term that is not told is not read as none', () => {
+test('an undisclosed term is not read as none', () => {
   const undisclosed = offer(100, 300, 30, 0, { undisclosed: ['wagerTimes'], wagerTimes: undefined });
   expect(listChangedTerms(undisclosed, offer(100, 300, 30))).toEqual([
     { term: 'wagerTimes', from: 'undisclosed', to: 30 },

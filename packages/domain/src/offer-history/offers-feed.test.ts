@@ -57,7 +57,7 @@ test('a feed is what its schema says, after a journey as JSON too', () => {
   });
 });
 
-test('an offer is told with its terms and its net, and without the link that earns', () => {
+test('an offer has its terms and its net, and no affiliate link', () => {
   const feed = feedOf(casino);
   expect(feed.offers).toEqual([
     {
@@ -89,7 +89,7 @@ test('without terms there is no figure, and what is missing is named', () => {
   expect(feedOf({ ...casino, terms: undefined }).offers[0]?.terms).toBeNull();
 });
 
-test('an average with a fraction is told in whole minor units', () => {
+test('an average with a fraction is rounded to whole minor units', () => {
   expect(netOf({ ...terms, wagerTimes: 35.0001 })).toMatchObject({ netMinor: -84_00 });
 });
 

@@ -86,7 +86,7 @@ describe('a rank', () => {
   });
 });
 
-test('who does not mind wagering is told what it is, and whether the bonus is big', () => {
+test('a player who accepts wagering learns how much it is, and whether the bonus is big', () => {
   expect(judged('wagering.bigBonus')).toEqual({
     isMet: true,
     code: 'grossAndTimes',

@@ -41,7 +41,7 @@ test('a file of another writer is read: bare line feeds, no last line end, quote
   ]);
 });
 
-test('a quote that is never closed is told with its line', () => {
+test('an unclosed quote is reported with its line', () => {
   expect(() => readCsv('a\n"b\nc\nd')).toThrow('The quote that begins on line 2 has no end');
 });
 

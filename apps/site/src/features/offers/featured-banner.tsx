@@ -1,7 +1,7 @@
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Rating } from '../../layout/rating.tsx';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
@@ -49,7 +49,7 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
 
 function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { words, methodHref } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return <p>{net.missing}</p>;
   const caption = net.sign === 'minus' ? words.costsOnAverage : words.leavesOnAverage;
   const when = formatMessage(words.whenDepositing, { deposit: net.deposit });

@@ -4,7 +4,7 @@ import type { MonthPopupWords } from '../../i18n/month-popup/words.ts';
 import { Rating } from '../../layout/rating.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import style from './month-popup.css?url';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { OwnReceipt } from './offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from './offer-elements.tsx';
@@ -55,7 +55,7 @@ export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
 }
 
 function MonthNet({ offer, context, words }: Omit<MonthPopupProps, 'month'>) {
-  const net = writeNet(offer.terms, referenceDeposit(context.market), context);
+  const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
   if (!isFormatted(net)) return <p className="month-note">{net.missing}</p>;
   const when = formatMessage(context.words.whenDepositing, { deposit: net.deposit });
   return (

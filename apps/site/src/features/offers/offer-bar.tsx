@@ -1,6 +1,6 @@
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMessage } from '../../i18n/message.ts';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { AdLabel, ClaimLink } from './offer-elements.tsx';
 
@@ -15,7 +15,7 @@ interface OfferBarProps {
 export function OfferBar({ offer, context, button }: OfferBarProps) {
   const { words, market, noLinksHref } = context;
   if (!offer.affiliateLink && !noLinksHref) return null;
-  const net = writeNet(offer.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
   return (
     <div className="offer-bar">
       <p>

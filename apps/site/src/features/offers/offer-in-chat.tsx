@@ -3,7 +3,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../layout/finish.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Tile } from './offer-elements.tsx';
 import style from './offer-in-chat.css?url';
@@ -18,7 +18,7 @@ interface OfferInChatProps {
 /** An offer that the assistant mentions. Its button links to the review, like the link that it replaces. */
 export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatProps) {
   const { words } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   return (
     <div className="chat-offer" data-style={style}>
       <Tile offer={offer} size={44} />

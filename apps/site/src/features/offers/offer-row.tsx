@@ -5,7 +5,13 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBlock } from './net-block.tsx';
-import { type FormattedNet, isFormatted, writeDay, writeNet, writeWagering } from './net-figures.ts';
+import {
+  type FormattedNet,
+  formatOfferNet,
+  formatShortDay,
+  formatWagering,
+  isFormatted,
+} from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import {
   AdLabel,
@@ -68,7 +74,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
   const amounts = (write: (net: FormattedNet) => string) => (
     <DepositVariants market={market}>
       {(deposit) => {
-        const net = writeNet(terms, deposit, context);
+        const net = formatOfferNet(terms, deposit, context);
         return isFormatted(net) ? write(net) : '?';
       }}
     </DepositVariants>
@@ -77,7 +83,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
     <details className="terms-fold">
       <summary>
         <span>
-          <Labelled label={words.wagering}>{writeWagering(terms, words)}</Labelled>
+          <Labelled label={words.wagering}>{formatWagering(terms, words)}</Labelled>
         </span>
         {terms?.minDeposit !== undefined && (
           <span>
@@ -85,7 +91,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
           </span>
         )}
         <span>
-          <Labelled label={words.checked}>{writeDay(offer.verifiedOn, market)}</Labelled>
+          <Labelled label={words.checked}>{formatShortDay(offer.verifiedOn, market)}</Labelled>
         </span>
         <span className="terms-fold-more">
           {words.terms}

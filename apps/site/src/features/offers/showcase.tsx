@@ -5,7 +5,7 @@ import { DepositVariants } from '../../layout/deposit-variants.tsx';
 import { Finish } from '../../layout/finish.tsx';
 import { Rating } from '../../layout/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import { type MarketContext, type Offer, type OfferContext, toOfferContext } from './offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
@@ -161,7 +161,7 @@ function Peek({
       <span>{offer.name}</span>
       <DepositVariants market={context.market}>
         {(deposit) => {
-          const net = writeNet(offer.terms, deposit, context);
+          const net = formatOfferNet(offer.terms, deposit, context);
           return isFormatted(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
         }}
       </DepositVariants>
@@ -185,7 +185,7 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
       <p className="reel-headline">{offer.bonus}</p>
       <DepositVariants market={market}>
         {(deposit) => {
-          const net = writeNet(offer.terms, deposit, context);
+          const net = formatOfferNet(offer.terms, deposit, context);
           return (
             <>
               <Receipt deposit={deposit} offer={offer} context={context} withTimes />

@@ -2,13 +2,13 @@ import type { ChangedTerm } from '@nettobonus/domain/offer-history/offer-history
 import { expect, test } from 'vitest';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
-import { writeChange, writeOffer } from './offer-change.ts';
+import { formatChange, formatOffer } from './offer-change.ts';
 
 const writing = {
   market: 'fi',
   words: historyWordsOf('fi'),
   offerWords: ALL_WORDS.fi,
-  notTold: 'ei tiedossa',
+  notDisclosed: 'ei tiedossa',
 } as const;
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -28,7 +28,7 @@ test.each<[ChangedTerm, string]>([
   ],
   [{ term: 'stickiness', from: 'cashable', to: 'non-sticky' }, 'bonuksen laji tavallinen → non-sticky'],
 ])('%o is written from and to', (change, text) => {
-  expect(spaced(writeChange(change, writing))).toBe(text);
+  expect(spaced(formatChange(change, writing))).toBe(text);
 });
 
 const terms = { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100 } as const;
@@ -39,5 +39,5 @@ test.each([
   [{ ...terms, undisclosed: ['wagerTimes' as const] }, '100 %, kierrätys ei tiedossa'],
   [undefined, '100 %, kierrätys ei tiedossa'],
 ])('an offer is written with its wagering: %o', (terms, text) => {
-  expect(spaced(writeOffer({ bonus: '100 %', terms }, writing))).toBe(text);
+  expect(spaced(formatOffer({ bonus: '100 %', terms }, writing))).toBe(text);
 });

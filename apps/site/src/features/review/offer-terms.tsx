@@ -58,7 +58,7 @@ export function TermsCheck({ terms, words }: { terms: Term[]; words: ReviewWords
       {terms.map(([name, value]) => (
         <div className={value === null ? 'is-undisclosed' : undefined} key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? words.notTold}</dd>
+          <dd>{value ?? words.notDisclosed}</dd>
         </div>
       ))}
     </dl>

@@ -8,9 +8,9 @@ import { type Catalogue, findCasino, guardFor } from './catalogue.ts';
 import { catalogueAssistant, concernIn } from './catalogue-assistant.ts';
 import { type AnswerProvider, type Conversation, chatBodySchema, toConversation } from './conversation.ts';
 import { toEventStream } from './event-stream.ts';
+import { formatOffer } from './format-reply.ts';
 import { type ChatLimits, LIMITS } from './limits.ts';
 import { withDeadlines } from './with-deadlines.ts';
-import { writeOffer } from './write-reply.ts';
 
 export interface ChatOptions {
   publicKey: string;
@@ -115,7 +115,7 @@ function endOf(
   const offers = mentions
     .filter(({ hasNet }) => !hasNet)
     .flatMap(({ slug }) => findCasino(catalogue, slug) ?? [])
-    .map((casino) => writeOffer(toOfferFacts(casino, market, deposit), market));
+    .map((casino) => formatOffer(toOfferFacts(casino, market, deposit), market));
   return [
     ...(isComplete ? [] : [words.interrupted]),
     ...offers,

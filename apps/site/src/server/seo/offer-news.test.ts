@@ -9,13 +9,13 @@ import { messagesOf } from '../../i18n/messages.ts';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { writeNewsSummary, writeNewsTitle } from './offer-news.ts';
+import { formatNewsSummary, formatNewsTitle } from './offer-news.ts';
 
 const writingOf = (market: Market) => ({
   market,
   words: historyWordsOf(market),
   offerWords: ALL_WORDS[market],
-  notTold: reviewWordsOf(market).notTold,
+  notDisclosed: reviewWordsOf(market).notDisclosed,
   feedWords: feedWordsOf(market),
   caution: messagesOf(market).helpHeading,
 });
@@ -40,12 +40,12 @@ function newsOf(now: Offer, was?: Offer, market: Market = 'fi') {
   if (!item) throw new Error('There is no news');
   const writing = writingOf(market);
   return {
-    title: writeNewsTitle(item, writing),
-    summary: writeNewsSummary(item, writing).replaceAll('\u00a0', ' '),
+    title: formatNewsTitle(item, writing),
+    summary: formatNewsSummary(item, writing).replaceAll('\u00a0', ' '),
   };
 }
 
-test('a change is told by its headlines and what it did to the net, and a loss is called one', () => {
+test('a change lists its headlines and its effect on the net, and a loss is called a loss', () => {
   const was = offer('100 % jopa 1 000 €', { wagerTimes: 10 });
   const now = offer('200 % jopa 1 000 €', { matchPercent: 200, wagerTimes: 40, minDeposit: 20_00 });
   expect(newsOf(now, was)).toEqual({
@@ -55,7 +55,7 @@ test('a change is told by its headlines and what it did to the net, and a loss i
   });
 });
 
-test('a new casino is told with its offer and its net', () => {
+test('a new casino is listed with its offer and its net', () => {
   expect(newsOf(offer('100 %', { wagerTimes: 10 }))).toEqual({
     title: 'Joki: Uusi kasino vertailussa',
     summary: '100 %, 10×. Netto +60 € (läpi 7/10), kun talletat 100 €. 18+. Bonus ei ole tulonlähde.',

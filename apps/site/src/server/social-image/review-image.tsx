@@ -3,7 +3,7 @@ import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { type FormattedNet, isFormatted, writeNet } from '../../features/offers/net-figures.ts';
+import { type FormattedNet, formatOfferNet, isFormatted } from '../../features/offers/net-figures.ts';
 import { toOfferContext } from '../../features/offers/offer.ts';
 import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatRating, type Sign, withNoBreakAmounts } from '../../i18n/format.ts';
@@ -133,7 +133,7 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
   const context = toOfferContext({ market, methodHref: '' });
   const { words } = context;
   const reviewWords = reviewWordsOf(market);
-  const net = writeNet(casino.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(casino.terms, referenceDeposit(market), context);
   if (!isFormatted(net)) {
     return (
       <Sum>

@@ -19,20 +19,20 @@ const catalogue: Catalogue = {
 };
 const everywhere = () => true;
 
-function planOf(sheet: string, mayChange: (market: string) => boolean = everywhere): ImportPlan {
-  const planned = planImport(sheet, catalogue, mayChange);
+function planOf(csv: string, mayChange: (market: string) => boolean = everywhere): ImportPlan {
+  const planned = planImport(csv, catalogue, mayChange);
   if (!planned.ok) throw new Error(planned.problem);
   return planned.plan;
 }
 
-test('a sheet that comes back as it was written changes nothing', () => {
+test('an unchanged export changes nothing', () => {
   const { rows, writes } = planOf(writeListingsCsv(catalogue));
   expect(rows).toHaveLength(catalogue.listings.length);
   expect(new Set(rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
   expect(writes).toEqual([]);
 });
 
-test('only what is named is changed, and the old value is told', () => {
+test('only named columns change, and the plan shows the old value', () => {
   const { rows, writes } = planOf('market,casino,terms.wagerTimes,rating\nfi,winz-casino,35,9.9\n');
   expect(rows[0]).toMatchObject({ line: 2, becomes: 'changed', problems: [] });
   expect(rows[0]?.changes.map(({ column, to }) => [column, to])).toEqual([
@@ -55,9 +55,8 @@ test('an empty cell empties its field', () => {
   expect(write?.fields).toMatchObject({ affiliateLink: null, features: [] });
 });
 
-test('yes and no are told apart', () => {
-  const isNewIn = (sheet: string) =>
-    readCsv(sheet).map((row) => row[readCsv(sheet)[0]?.indexOf('isNew') ?? 0]);
+test('yes and no are distinguished', () => {
+  const isNewIn = (csv: string) => readCsv(csv).map((row) => row[readCsv(csv)[0]?.indexOf('isNew') ?? 0]);
   expect(new Set(isNewIn(writeListingsCsv(catalogue)))).toEqual(new Set(['isNew', 'yes', 'no']));
   const both = ['yes', 'no'].map(
     (word) => planOf(`market,casino,isNew\nfi,winz-casino,${word}\n`).writes.length,
@@ -97,7 +96,7 @@ describe('a row is refused', () => {
     expect(writes).toEqual([]);
   });
 
-  test('where its listing stands in the sheet already', () => {
+  test('if its listing is already in the file', () => {
     const { rows } = planOf('market,casino,rating\nfi,winz-casino,9\nfi,winz-casino,8\n');
     expect(rows.map(({ problems }) => problems)).toEqual([
       [],
@@ -120,15 +119,15 @@ test.each([
   ['market,casino', 'There are no rows below the heading.'],
   ['', 'The first line must contain the columns market and casino.'],
   ['market,casino,bonus\nfi,x,"y', 'The quote that begins on line 2 has no end'],
-])('%j is no sheet', (sheet, problem) => {
-  expect(planImport(sheet, catalogue, everywhere)).toEqual({ ok: false, problem });
+])('%j is not a listings CSV', (csv, problem) => {
+  expect(planImport(csv, catalogue, everywhere)).toEqual({ ok: false, problem });
 });
 
 test('a plan is known by its digest: another file or other listings have another', () => {
-  const sheet = 'market,casino,rating\nfi,winz-casino,9.9\n';
-  expect(planOf(sheet).digest).toBe(planOf(sheet).digest);
-  expect(planOf(`${sheet}fi,joki-casino,9\n`).digest).not.toBe(planOf(sheet).digest);
+  const csv = 'market,casino,rating\nfi,winz-casino,9.9\n';
+  expect(planOf(csv).digest).toBe(planOf(csv).digest);
+  expect(planOf(`${csv}fi,joki-casino,9\n`).digest).not.toBe(planOf(csv).digest);
   const changed = catalogue.listings.map(({ slug, stored }) => ({ slug, stored: { ...stored, rating: 1 } }));
-  const other = planImport(sheet, { ...catalogue, listings: changed }, everywhere);
-  expect(other.ok && other.plan.digest).not.toBe(planOf(sheet).digest);
+  const other = planImport(csv, { ...catalogue, listings: changed }, everywhere);
+  expect(other.ok && other.plan.digest).not.toBe(planOf(csv).digest);
 });

@@ -11,8 +11,8 @@ export function ImportView(props: AdminViewServerProps) {
       <div className="sheet-head">
         <h1>Import listings</h1>
         <p>
-          A sheet as <a href="/api/sheet/listings.csv">the export</a> writes it. Columns that it leaves out
-          stay as they are.
+          A sheet as <a href="/api/listings-csv">the export</a> writes it. Columns that it leaves out stay as
+          they are.
         </p>
       </div>
       {mayImport ? <ImportForm /> : <p>Only editors may do this.</p>}
