@@ -11,7 +11,7 @@ import { DATA_CHECKS, nodesOf } from './crawl/data-checks.ts';
 import { INDEXING_CHECKS } from './crawl/indexing-checks.ts';
 import { LANGUAGE_CHECKS } from './crawl/language-checks.ts';
 import { LINK_CHECKS } from './crawl/link-checks.ts';
-import { isFaulty, type Result, writeReport } from './crawl/report.ts';
+import { formatReport, isFaulty, type Result } from './crawl/report.ts';
 import { findSchemaFaults } from './crawl/schema-types.ts';
 import { SITEMAP_CHECKS } from './crawl/sitemap-checks.ts';
 import { SOCIAL_CHECKS } from './crawl/social-checks.ts';
@@ -62,7 +62,7 @@ async function crawlAndTell(origin: string): Promise<void> {
   console.log(
     `${crawl.answers.size} URLs, ${crawl.pages.size} pages, ${listCanonicalPages(crawl).length} of them canonical, ${pictures.size} social images, crawled in ${asked} s; checked in ${seconds(judgedAt)} s, ${shapes} distinct structures of data\n`,
   );
-  console.log(writeReport(results, origin));
+  console.log(formatReport(results, origin));
   if (isFaulty(results)) process.exitCode = 1;
 }
 

@@ -123,7 +123,7 @@ async function race({ edge }: EdgeSetup, db: Database): Promise<void> {
   if (!first) throw new Error('No listing for the draft');
   const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + 10 * 60_000) };
   const draft = { ...first, body: { ...first.body, verdict: DRAFT } };
-  const { text, values } = savePreviewStatement(claim, { published: [draft], gone: [] });
+  const { text, values } = savePreviewStatement(claim, { published: [draft], withdrawn: [] });
   await db.unsafe(text, values);
   const preview = previewPath(
     signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),

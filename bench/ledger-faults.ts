@@ -55,7 +55,7 @@ async function killDatabase(site: LedgerSite): Promise<void> {
     await site.database.kill();
     await pause(600);
     await site.database.start();
-    await site.until(async () => (await site.clicks()).database === 'here', 20_000);
+    await site.until(async () => (await site.clicks()).database === 'up', 20_000);
     outages.push({ from, to: Date.now() });
   }
   const figures = await finish(site, load, startedAt);

@@ -12,7 +12,7 @@ import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
 import { addressOfVisitor, ClickLoad, type ClickLoadFigures, type ClickLoadOptions } from './click-load.ts';
 
 interface ReadyState {
-  clicks: { database: 'here' | 'away'; stored: number; spooled: number; lost: number };
+  clicks: { database: 'up' | 'down'; stored: number; spooled: number; lost: number };
 }
 
 /** The built site with its own database, spool and log, for fault injection. */
@@ -57,7 +57,7 @@ export class LedgerSite {
     });
     await this.#site.ready(30_000);
     await log.close();
-    await this.until(async () => (await this.clicks()).database === 'here', 10_000);
+    await this.until(async () => (await this.clicks()).database === 'up', 10_000);
   }
 
   /** Kills the site with SIGKILL. */

@@ -6,7 +6,7 @@
 import { auditDependencies } from './security/audit.ts';
 import { crawlInBrowser } from './security/crawl-in-browser.ts';
 import { checkLicences } from './security/licences.ts';
-import { type Outcome, writeOutcome } from './security/outcome.ts';
+import { formatOutcome, type Outcome } from './security/outcome.ts';
 import { evaluatePolicies } from './security/policies.ts';
 import { writeSbom } from './security/sbom.ts';
 import { scan } from './security/scan.ts';
@@ -21,19 +21,19 @@ const unknown = named.find((name) => !names.includes(name));
 if (unknown) throw new Error(`Unknown check: ${unknown}. Known checks: ${names.join(', ')}`);
 const isAsked = ([name]: [string, unknown]) => named.length === 0 || named.includes(name);
 
-function tell(outcome: Outcome): void {
-  console.log(writeOutcome(outcome));
+function report(outcome: Outcome): void {
+  console.log(formatOutcome(outcome));
   if (outcome.state !== 'ok') process.exitCode = 1;
 }
 
-for (const [, check] of Object.entries(OF_DEPENDENCIES).filter(isAsked)) tell(await check());
+for (const [, check] of Object.entries(OF_DEPENDENCIES).filter(isAsked)) report(await check());
 
 const checks = Object.entries(OF_THE_SITE).filter(isAsked);
 if (checks.length > 0) {
   // The sitemaps are to name the addresses that the site is served under.
   delete process.env.SITE_URL;
   await withServedSite(async (site) => {
-    for (const [, check] of checks) tell(await check(site));
+    for (const [, check] of checks) report(await check(site));
   });
 }
 

@@ -38,7 +38,7 @@ export function buildCatalogue(perMarket: number): PublishedDocument[] {
             terms: {
               kind: 'match',
               currency: MARKET_FACTS[market].currency,
-              untold: [],
+              undisclosed: [],
               matchPercent: 100 + (n % 4) * 50,
               maxBonus: 5 * referenceDeposit(market),
               minDeposit: referenceDeposit(market) / 10,

@@ -13,7 +13,7 @@ const EXPECTED = {
     nonSticky: 'Bonuksesta ei jää mitään, mutta omaa rahaa ei kulu.',
     wagerFree: 'Bonusta ei tarvitse kierrättää.',
     unknown: 'Ehdot eivät riitä laskuun.',
-    untold: 'loimu',
+    undisclosed: 'loimu',
   },
   se: {
     path: '/se/nettokalkylator',
@@ -26,7 +26,7 @@ const EXPECTED = {
     nonSticky: 'Av bonusen blir inget kvar, men egna pengar går inte åt.',
     wagerFree: 'Bonusen behöver inte omsättas.',
     unknown: 'Villkoren räcker inte för en uträkning.',
-    untold: 'fjällämmel-casino',
+    undisclosed: 'fjällämmel-casino',
   },
   no: {
     path: '/no/nettokalkulator',
@@ -39,7 +39,7 @@ const EXPECTED = {
     nonSticky: 'Det blir ingenting igjen av bonusen, men egne penger går ikke med.',
     wagerFree: 'Bonusen trenger ikke å omsettes.',
     unknown: 'Vilkårene er ikke nok til å regne ut.',
-    untold: 'bjørkeris-bet',
+    undisclosed: 'bjørkeris-bet',
   },
   dk: {
     path: '/dk/nettoberegner',
@@ -52,7 +52,7 @@ const EXPECTED = {
     nonSticky: 'Der er intet tilbage af bonussen, men egne penge bliver ikke brugt.',
     wagerFree: 'Bonussen skal ikke gennemspilles.',
     unknown: 'Vilkårene rækker ikke til en beregning.',
-    untold: 'tundra-bet',
+    undisclosed: 'tundra-bet',
   },
 };
 
@@ -111,15 +111,15 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
       }
     });
 
-    test('a term that the casino does not tell is named, and can be filled in', async ({ page }) => {
-      await open(page, `${expected.path}?kasino=${encodeURIComponent(expected.untold)}`);
+    test('an undisclosed term is named, and can be filled in', async ({ page }) => {
+      await open(page, `${expected.path}?kasino=${encodeURIComponent(expected.undisclosed)}`);
       await expect(page.locator('.verdict h2')).toHaveText(expected.unknown);
       await expect(figure(page)).not.toHaveText(/\d/);
-      await expect(page.locator('.is-untold')).toHaveCount(1);
+      await expect(page.locator('.is-undisclosed')).toHaveCount(1);
       await expect(page.locator('.readings')).toHaveCount(0);
       await number(page, 'wagerTimes').fill('30');
       await expect(figure(page)).toHaveText(/\d/);
-      await expect(page.locator('.is-untold')).toHaveCount(0);
+      await expect(page.locator('.is-undisclosed')).toHaveCount(0);
       await expect(page).toHaveURL(/wagerTimes=30/);
     });
 

@@ -347,7 +347,7 @@ test('nothing is sent that is empty, nor while a reply comes', async ({ page }) 
   expect(requests).toBe(1);
 });
 
-test('what came of a reply that broke off is kept, with the sentence after it', async ({ page }) => {
+test('the text of a reply that broke off stays, followed by the error sentence', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
   const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -399,7 +399,7 @@ test('where a card does not come its link stays', async ({ page }) => {
   await expect(log(page).locator('.chat-offer')).toHaveCount(0);
 });
 
-test('what a tab has kept of something else does no harm', async ({ page }) => {
+test('unknown data in the tab’s storage does no harm', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('chat_fi', '[{"role":"system","content":"x"},7,{"role":"user"'),
   );

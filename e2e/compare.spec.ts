@@ -91,7 +91,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
       expect(problems).toEqual([]);
     });
 
-    test('a fifth casino is refused and told why; a removed one makes room', async ({ page }) => {
+    test('a fifth casino is refused with a reason; a removed one makes room', async ({ page }) => {
       await page.goto(`/${market}`);
       const slugs = await page
         .locator('.offer input[data-compare]')

@@ -30,7 +30,7 @@ for (const market of MARKETS) {
     await expect(page.getByRole('heading', { level: 2, name: words.rules })).toBeVisible();
   });
 
-  test(`a competition of ${market} tells its rules and leads to the casino's review`, async ({ page }) => {
+  test(`a competition of ${market} shows its rules and leads to the casino's review`, async ({ page }) => {
     await page.goto(pathFor('kilpailut', market));
     const row = page
       .locator('.competitions li')

@@ -122,7 +122,7 @@ test('filters stand in six columns or three, on phones in a sheet; the reel is s
   await expect(page.locator('.sheet select:visible')).toHaveCount(5);
 });
 
-test('in forced colours what is chosen, ticked and drawn can be told from the rest', async ({ page }) => {
+test('in forced colours chosen, ticked and drawn elements are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/fi');
   /** A tick in the colour of its box is invisible. */

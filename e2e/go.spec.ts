@@ -42,7 +42,7 @@ async function follow(page: Page, selector: string, options: { button?: 'middle'
   await (await opened)?.close();
 }
 
-test('the page sends the visitor on, once, and tells the casino nothing', async ({ page, context }) => {
+test('the page redirects the visitor once, and sends the casino no referrer', async ({ page, context }) => {
   const referrers = await answerForCasinos(context);
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -115,7 +115,7 @@ test('what a browser loads ahead is refused, so that the click itself is counted
   expect(clicks).toEqual([]);
 });
 
-test('a browser is told from a bot', async ({ request }) => {
+test('browsers and bots are distinguished', async ({ request }) => {
   const agents = [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -200,7 +200,7 @@ test('while PostgreSQL is away the page is the same, and the click is counted af
     const { spooled } = await site.clicks();
     await site.database.stop();
     expect(await (await request.get(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');
-    expect(await site.clicks()).toMatchObject({ database: 'away', spooled: spooled + 1, lost: 0 });
+    expect(await site.clicks()).toMatchObject({ database: 'down', spooled: spooled + 1, lost: 0 });
     await site.database.start();
     await site.until(() => site.spoolIsEmpty(), 10_000);
   });

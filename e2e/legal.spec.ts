@@ -50,7 +50,7 @@ for (const market of MARKETS) {
     });
   }
 
-  test(`privacy of ${market} tells what is kept, how long, by whom, and where to complain`, async ({
+  test(`privacy of ${market} says what is stored, how long, by whom, and where to complain`, async ({
     page,
   }) => {
     await page.goto(pathFor('tietosuoja', market));

@@ -250,7 +250,7 @@ for (const market of ['fi', 'se'] as const) {
   });
 }
 
-test('every link to a casino opens a new tab without opener and referrer, and is told to be an advertisement', async ({
+test('every link to a casino opens a new tab without opener and referrer, and is marked as an advertisement', async ({
   page,
 }) => {
   await page.goto('/fi');

@@ -29,7 +29,7 @@ const WORDS: Record<Market, { sections: string[]; earnings: string; worked: [str
 for (const market of MARKETS) {
   const { sections, earnings, worked } = WORDS[market];
 
-  test(`the method of ${market} is told in its language and currency, and its contents lead to each part`, async ({
+  test(`the method of ${market} is in its language and currency, and its contents lead to each section`, async ({
     page,
   }) => {
     await page.goto(pathFor('nainlaskimme', market));

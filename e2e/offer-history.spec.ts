@@ -45,7 +45,7 @@ for (const [market, expected] of Object.entries({
     finish: ['i mål 3/10', 'i mål 4/10'],
   },
 })) {
-  test(`a review of ${market} tells what changed in its offer, from, to, when, and what it did to the net`, async ({
+  test(`a review of ${market} says what changed in its offer, from, to, when, and the effect on the net`, async ({
     page,
   }) => {
     await page.goto(`/${market}/kasino/casinoist`);

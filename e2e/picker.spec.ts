@@ -122,7 +122,7 @@ test('it opens from the open group of the navigation', async ({ page }) => {
   await expect(page.locator('.nav-panel:popover-open')).toHaveCount(0);
 });
 
-test('an offer that does not come is told, with a way to its review; a picker that does not come, too', async ({
+test('if an offer or the picker does not load, the page says so; an offer links to its review', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -50,7 +50,7 @@ async function saveDraft(published: PublishedDocument[], expiresAt = new Date(Da
   const db = connect(database.url, { maxConnections: 1 });
   const claim = { id: randomUUID(), expiresAt };
   try {
-    const { text, values } = savePreviewStatement(claim, { published, gone: [] });
+    const { text, values } = savePreviewStatement(claim, { published, withdrawn: [] });
     await db.unsafe(text, values);
   } finally {
     await db.end();
@@ -73,7 +73,7 @@ const listing = (change: Partial<Listing>, market = 'fi', key = 'winz-casino') =
 const fetchPreview = (token: string, path: string, init?: RequestInit) =>
   fetch(site.url + previewPath(token, path), { redirect: 'manual', ...init });
 
-test('a draft is shown on its page, never kept, never found, and the page itself is as it was', async () => {
+test('a draft is shown on its page, never cached, never indexed, and the page itself is unchanged', async () => {
   const token = await saveDraft([listing({ bonus: '777 % luonnos' })]);
   const answer = await fetchPreview(token, '/fi/kasino/winz-casino');
   expect(answer.status).toBe(200);
@@ -151,7 +151,7 @@ const SENTENCES = {
 };
 
 for (const [market, sentence] of Object.entries(SENTENCES)) {
-  test(`/${market}: an address that is altered, over, of another secret or of no draft is told so`, async () => {
+  test(`/${market}: an altered or expired address, another secret or a missing draft gets an error page`, async () => {
     const token = await saveDraft([listing({ bonus: 'Salattu luonnos' })]);
     const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + MINUTE_MS) };
     const refused = {

@@ -255,7 +255,7 @@ test('an offer that comes after the quiz has begun anew is not shown', async ({ 
   await expect(quiz(page).locator('.stage')).toHaveCount(0);
 });
 
-test('a script that does not come is told, and the next click brings the quiz', async ({ page }) => {
+test('a script that does not load is reported, and the next click opens the quiz', async ({ page }) => {
   await page.route(/quiz\..*\.js/, (route) => route.abort());
   await page.goto('/fi');
   const alert = page.waitForEvent('dialog');

@@ -93,7 +93,7 @@ for (const [market, words] of Object.entries({
       await expect(answer).toBeVisible();
     });
 
-    test('the sum from gross to net is drawn, told and has its limit', async ({ page }) => {
+    test('the sum from gross to net is drawn, explained and has its limit', async ({ page }) => {
       const net = page.locator('#net');
       const chart = net.getByRole('img', {
         name: words.chart.replaceAll(/(?<=[+\d]) (?=\d|€|kr)/g, '\u00a0'),
@@ -189,10 +189,10 @@ test('a casino without a review shows what is known of it, and says so', async (
   await expect(page.locator('.review-elsewhere, .review-nav')).toHaveCount(0);
 });
 
-test('terms that a casino does not tell are named, and no figure is guessed', async ({ page }) => {
+test('undisclosed terms are named, and no figure is guessed', async ({ page }) => {
   await page.goto('/fi/kasino/loimu');
   await expect(page.locator('#net')).toContainText('Ei riittäviä ehtoja');
-  await expect(page.locator('.terms-check .is-untold')).toHaveText(/Kierrätys\s*Ei kerrottu/);
+  await expect(page.locator('.terms-check .is-undisclosed')).toHaveText(/Kierrätys\s*Ei kerrottu/);
   await expect(page.locator('.waterfall, .review-figure .amount')).toHaveCount(0);
   for (const net of await page.locator('.similar .similar-net').all()) {
     expect(await amountOf(net)).toBeGreaterThan(0);

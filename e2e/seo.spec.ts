@@ -68,7 +68,7 @@ for (const market of MARKETS) {
     }
   });
 
-  test(`${market}: its feed tells changes and new casinos, each with its net, 18+ and a page`, async ({
+  test(`${market}: its feed lists changes and new casinos, each with its net, 18+ and a page`, async ({
     request,
     baseURL,
   }) => {
@@ -158,7 +158,7 @@ for (const path of ['/sitemap.xml', '/sitemap-dk.xml', '/no/feed.xml', '/se/offe
   });
 }
 
-test('robots are let in, and told of the sitemap', async ({ request, baseURL }) => {
+test('robots are allowed, and robots.txt names the sitemap', async ({ request, baseURL }) => {
   const text = await get(request, '/robots.txt', 'text/plain');
   expect(text).toContain('User-agent: *');
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
@@ -172,7 +172,7 @@ test('llms.txt names what is there, in every market', async ({ request }) => {
   for (const url of links) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
 });
 
-test('who finds a weakness learns whom to tell', async ({ request, baseURL }) => {
+test('security.txt says where to report a weakness', async ({ request, baseURL }) => {
   const text = await get(request, '/.well-known/security.txt', 'text/plain');
   expect(text).toMatch(/^Contact: (mailto:|https:)\S+$/m);
   expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
@@ -187,7 +187,7 @@ for (const [path, type] of [
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'image/png'],
 ] as const) {
-  test(`${path} is there for those who ask without being told`, async ({ request }) => {
+  test(`${path} is served at its well-known address`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);

@@ -234,7 +234,7 @@ test('no page is wider than the screen', async ({ page }) => {
   }
 });
 
-test('every page tells that it advertises, for whom it is, and where help is', async ({ page }) => {
+test('every page says that it advertises, for whom it is, and where help is', async ({ page }) => {
   for (const [path, label, phone] of [
     ['/fi/pikakasinot', 'Mainos.', '0800 100 101'],
     ['/se/snabbcasinon', 'Annons.', '020-81 91 00'],

@@ -69,7 +69,7 @@ const sendQuestion = (url: string) =>
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
   });
 
-test('told to stop, the site says so, answers on, lets an answer end, and ends well', async () => {
+test('after SIGTERM the site reports that it drains, keeps serving, completes responses, and exits cleanly', async () => {
   const { url, process, ended, ready } = await start({
     DRAIN_MS: String(DRAIN_MS),
     ASSISTANT_BASE_URL: stub.baseURL,
@@ -106,7 +106,7 @@ test('told to stop, the site says so, answers on, lets an answer end, and ends w
   unused.destroy();
 });
 
-test('told again by a supervisor, the site goes on as it was; told twice by a person, it ends at once', async () => {
+test('a second SIGTERM changes nothing; a second SIGINT ends the site at once', async () => {
   const { url, process, ended, ready } = await start({ DRAIN_MS: '30000' });
   await ready(10_000);
   process.kill('SIGTERM');
@@ -118,7 +118,7 @@ test('told again by a supervisor, the site goes on as it was; told twice by a pe
   expect(await ended).toBeNull();
 });
 
-test('metrics are on their own port, and tell of pages, content and clicks', async () => {
+test('metrics are on their own port, and cover pages, content and clicks', async () => {
   const metricsPort = await findFreePort();
   const { url, ready } = await start({ METRICS_PORT: String(metricsPort) });
   await ready(10_000);
@@ -141,7 +141,7 @@ test('metrics are on their own port, and tell of pages, content and clicks', asy
   expect(await figure('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(1);
   expect(await figure('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);
-  const clicks = (outcome: string) => figure(`nettobonus_clicks_total{kept="${outcome}"}`);
+  const clicks = (outcome: string) => figure(`nettobonus_clicks_total{outcome="${outcome}"}`);
   // On a busy machine the click goes through the spool. It is counted once and never lost.
   expect((await clicks('stored')) + (await clicks('spooled'))).toBe(1);
   expect(await clicks('lost')).toBe(0);

@@ -35,7 +35,7 @@ for (const address of PICTURES) {
   });
 }
 
-test('a picture is drawn once, and who has it is told so', async ({ request }) => {
+test('a picture is drawn once, and a matching If-None-Match gets 304', async ({ request }) => {
   const address = '/og/fi/kasino/rizzio-casino.png';
   const [first, second] = await Promise.all([request.get(address), request.get(address)]);
   const { etag = '' } = first.headers();

@@ -43,8 +43,8 @@ async function seed(): Promise<void> {
   await run.end();
 }
 
-function answered(status: number, finalUrl: string): Extract<LinkObservation, { kind: 'answered' }> {
-  return { kind: 'answered', status, finalUrl, ms: 240, phrase: null };
+function answered(httpStatus: number, finalUrl: string): Extract<LinkObservation, { kind: 'answered' }> {
+  return { kind: 'answered', httpStatus, finalUrl, ms: 240, phrase: null };
 }
 const timeout = (finalUrl: string): LinkObservation => ({
   kind: 'failed',

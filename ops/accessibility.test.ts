@@ -50,10 +50,13 @@ test('the table of contrasts is read', () => {
   expect(rows.length).toBeGreaterThan(5);
 });
 
-test.each(rows)('the contrast of $pair is as told, and enough', ({ colour, grounds, figures, required }) => {
-  for (const theme of ['light', 'dark'] as const) {
-    const contrasts = grounds.map((ground) => contrastOf(THEMES[theme], colour, ground));
-    expect(contrasts.map((contrast) => contrast.toFixed(1)).join(', '), theme).toBe(figures[theme]);
-    expect(Math.min(...contrasts), theme).toBeGreaterThanOrEqual(required);
-  }
-});
+test.each(rows)(
+  'the contrast of $pair is as documented, and sufficient',
+  ({ colour, grounds, figures, required }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      const contrasts = grounds.map((ground) => contrastOf(THEMES[theme], colour, ground));
+      expect(contrasts.map((contrast) => contrast.toFixed(1)).join(', '), theme).toBe(figures[theme]);
+      expect(Math.min(...contrasts), theme).toBeGreaterThanOrEqual(required);
+    }
+  },
+);

@@ -64,7 +64,7 @@ test.each([
   ['migrate', 'Commands'],
   ['edge-versions', 'The edge'],
   ['assets', 'The edge'],
-])('%s is told only what is documented under %s', (name, heading) => {
+])('%s gets only the variables documented under %s', (name, heading) => {
   const documented = listDocumented(heading).map(([variable]) => variable);
   const variables = Object.keys(services[name]?.environment ?? {});
   expect(variables.filter((variable) => !documented.includes(variable))).toEqual([]);

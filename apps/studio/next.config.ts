@@ -26,12 +26,12 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@nettobonus/domain', '@nettobonus/brand', '@nettobonus/store'],
   // One copy for what answers requests and for what begins by itself (instrumentation.ts): with one in each bundle, an
-  // error that is thrown by one is not known to the other, and editors would not be told which field is at fault.
+  // error class of one is unknown to the other, and editors would not see which field is invalid.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
-    // Pictures say themselves how long they are kept; what stands here would take the place of that.
+    // Pictures set their own Cache-Control, which a header here would replace.
     { source: '/api/:path((?!media/file/).*)', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
   ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -28,7 +28,7 @@ export interface Crawl {
 }
 
 const AT_ONCE = 4;
-const KEPT = /xml|json|text\/plain|image\/png/;
+const READ_LATER = /xml|json|text\/plain|image\/png/;
 const TIMEOUT_MS = 20_000;
 
 export async function askByFetch(url: string): Promise<Answer> {
@@ -76,7 +76,7 @@ export async function crawlSite({ origin, ask, also = [] }: CrawlOptions): Promi
   };
   const visit = async (url: string) => {
     const answer = await ask(url);
-    answers.set(url, { ...answer, body: KEPT.test(answer.type) ? answer.body : Buffer.alloc(0) });
+    answers.set(url, { ...answer, body: READ_LATER.test(answer.type) ? answer.body : Buffer.alloc(0) });
     if (answer.location) refer(url, 'redirect', answer.location);
     if (answer.status !== 200) return;
     const text = () => answer.body.toString('utf8');
@@ -84,7 +84,7 @@ export async function crawlSite({ origin, ask, also = [] }: CrawlOptions): Promi
       const page = readPage(url, text(), answer.robots);
       pages.set(url, page);
       for (const reference of page.references) follow(url, reference);
-    } else if (KEPT.test(answer.type)) {
+    } else if (READ_LATER.test(answer.type)) {
       for (const href of listNamedUrls(new URL(url).pathname, answer.type, text()))
         refer(url, 'document', href);
     }

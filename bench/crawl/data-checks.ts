@@ -53,13 +53,13 @@ const findQuestions = perPage((page) => {
   if (shown > 0 && lists.length !== 1) return [`shows ${shown} questions, but has ${lists.length} FAQPage`];
   if (shown === 0) return lists.length > 0 ? ['has an FAQPage, but shows no questions'] : [];
   const text = squeeze(page.text);
-  const told = listOf(lists[0]?.mainEntity).filter(isNode);
-  const invisible = told.flatMap(({ name, acceptedAnswer }) => {
+  const described = listOf(lists[0]?.mainEntity).filter(isNode);
+  const invisible = described.flatMap(({ name, acceptedAnswer }) => {
     const [answer] = listOf(acceptedAnswer).filter(isNode);
     return [String(name), String(answer?.text ?? '')].filter((part) => !text.includes(squeeze(part)));
   });
   return [
-    ...(told.length === shown ? [] : [`shows ${shown} questions, but has data for ${told.length}`]),
+    ...(described.length === shown ? [] : [`shows ${shown} questions, but has data for ${described.length}`]),
     ...invisible.map((part) => `does not show "${part}"`),
   ];
 });

@@ -3,7 +3,7 @@ import type { PageKind } from './page-kind.ts';
 /** Where a page shows questions with their answers; the guide of the front page folds other texts the same way. Exactly such a page is to have an FAQPage. */
 export const QUESTIONS = '.accordion:not(.editorial-guide .accordion) > details > summary';
 
-/** What structured data is to tell of a page of each kind, at least; an FAQPage goes by `QUESTIONS`. */
+/** The structured data that each kind of page needs at least; `QUESTIONS` decides on an FAQPage. */
 export const EXPECTED_TYPES: Record<PageKind, readonly string[]> = {
   home: ['WebSite', 'Organization', 'ItemList'],
   category: ['ItemList', 'BreadcrumbList'],

@@ -41,7 +41,7 @@ test('files and forms can be broken as links can', async () => {
   ]);
 });
 
-test('one redirect is told of and followed, two are too many', async () => {
+test('one redirect is reported and followed, two are too many', async () => {
   const crawl = await crawlMadeUp({
     '/fi': { links: ['/once', '/twice'] },
     '/once': { status: 301, location: '/fi' },
@@ -105,7 +105,7 @@ test('a page that only the head of another names is not linked', async () => {
   expect(find(crawl, 'orphan pages')).toEqual(['/se not reachable by links from the front page']);
 });
 
-test('a link to another name leads to the page, and is told of', async () => {
+test('a link to another name leads to the page, and is reported', async () => {
   const crawl = await crawlMadeUp({
     '/fi': { links: ['/fi/snabbcasinon'] },
     '/fi/snabbcasinon': { canonical: `${ORIGIN}/fi/pikakasinot`, links: ['#top'] },

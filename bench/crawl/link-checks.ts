@@ -33,7 +33,7 @@ function findRedirected(crawl: Crawl): Finding[] {
   return perTarget(links, ({ to }) => `${to} redirects to ${resolve(crawl, to)?.url}`);
 }
 
-/** A link to another name of a page works, but tells a search engine less than one to the name it is known by. */
+/** A link to another name of a page works, but search engines prefer links to the canonical address. */
 function findAliases(crawl: Crawl): Finding[] {
   const canonicalOf = (url: string) => crawl.pages.get(crawl.askedFor(url))?.canonicals[0];
   const links = crawl.edges.filter(({ kind, from, to }) => {

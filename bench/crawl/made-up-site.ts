@@ -23,7 +23,7 @@ export type MadeUpSite = Record<string, MadeUpPage | Partial<Answer>>;
 const PATIENT_DESCRIPTION =
   'A page that somebody made up to see whether a check finds what is wrong with it.';
 
-/** A page with one fault at most is told by the fault alone. */
+/** A valid page, apart from the given faults. */
 export function writePage(path: string, page: MadeUpPage): string {
   const {
     lang = 'fi',
@@ -51,7 +51,7 @@ function isAnswer(made: MadeUpPage | Partial<Answer>): made is Partial<Answer> {
   return 'status' in made || 'type' in made;
 }
 
-/** Crawls pages that exist nowhere. `/` leads to `/fi`, as on the site itself; `asked` is told every address. */
+/** Crawls pages that exist nowhere. `/` leads to `/fi`, as on the site itself; `asked` gets every address. */
 export function crawlMadeUp(
   site: MadeUpSite,
   options: { also?: string[]; asked?: string[] } = {},

@@ -12,7 +12,7 @@ const NAME_WIDTH = 44;
 const MAX_DETAIL = 220;
 
 /** One line for each check, with its first findings under it where it failed. */
-export function writeReport(results: readonly Result[], origin: string): string {
+export function formatReport(results: readonly Result[], origin: string): string {
   const columns = ['all', ...MARKETS, 'else'];
   const line = (name: string, cells: readonly (string | number)[], end = '') =>
     `${name.padEnd(NAME_WIDTH)}${cells.map((cell) => String(cell).padStart(6)).join('')}  ${end}`.trimEnd();

@@ -40,7 +40,7 @@ test('what schema.org does not know, or knows otherwise, is a fault of the page 
   expect(found('untyped')).not.toEqual([]);
 });
 
-test('nodes that are alike are judged once, and told of on all their pages', async () => {
+test('equal nodes are checked once, and reported on all their pages', async () => {
   const { faults, shapes } = await findSchemaFaults(
     at({
       a: { '@type': 'Article', headline: 'One', nope: 'x' },

@@ -37,7 +37,7 @@ interface Literal {
 
 /**
  * Structured data as typed literals, one line for each node that differs from all others in the names and kinds of
- * its properties. A node within a node is a literal of its own, so that a fault is told of the node that has it.
+ * its properties. A node within a node is a literal of its own, so that a fault is reported for the node that has it.
  */
 export class Literals {
   private readonly byShape = new Map<string, Literal>();
@@ -93,7 +93,7 @@ export class Literals {
   }
 }
 
-/** The type itself, without its narrower kinds: quicker, and a fault is told of one type. */
+/** The type itself, without its narrower kinds: faster, and a fault is reported for one type. */
 function typeOf(types: readonly string[]): string {
   const leaves = types.map((type) => `S.${type.replace(/[^A-Za-z0-9_]/g, '_')}Leaf`);
   const [leaf] = leaves;

@@ -18,6 +18,6 @@ test('an invitation to go on is no answer', () => {
   expect(statusesOf(read)).toEqual([413]);
 });
 
-test('what has no status line is told as such', () => {
+test('a response without a status line is reported as such', () => {
   expect(statusesOf('<html>')).toEqual([0]);
 });

@@ -99,8 +99,8 @@ function exchange(port: number, batch: number, requests: readonly FuzzRequest[])
       host: '127.0.0.1',
       localAddress: `127.0.${batch % 2}.${1 + (batch % 250)}`,
     });
-    const patience = requests.at(-1)?.isCut ? CUT_TIMEOUT_MS : TIMEOUT_MS;
-    socket.setTimeout(patience, () => {
+    const timeoutMs = requests.at(-1)?.isCut ? CUT_TIMEOUT_MS : TIMEOUT_MS;
+    socket.setTimeout(timeoutMs, () => {
       isLate = true;
       socket.destroy();
     });

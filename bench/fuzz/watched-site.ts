@@ -52,7 +52,7 @@ export async function watchSite(port: number, watch: Watch): Promise<{ port: num
   // Wider than the site's own: what is too much for the site is for the site to say.
   const door = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
     const { method, url, headers, rawHeaders } = request;
-    // Whoever keeps the edge's versions asks the site itself.
+    // `follow-versions.ts` requests the site directly.
     const isFollower = url === '/content-versions' && headers['x-forwarded-for'] === undefined;
     if (!isFollower) watch.look(request);
     const onward = ask({

@@ -7,7 +7,7 @@ const report = (counts: object, vulnerabilities: object = {}) =>
     vulnerabilities,
   });
 
-test('nothing above moderate passes, and what is less is told', () => {
+test('nothing above moderate passes, and the rest is reported', () => {
   const found = { 'left-pad': { severity: 'moderate', range: '<1.3.1' } };
   expect(judgeAudit(report({ moderate: 1 }, found))).toEqual({
     check: 'npm audit',

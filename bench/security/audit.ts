@@ -15,14 +15,14 @@ export async function auditDependencies(): Promise<Outcome> {
   return judgeAudit(await runAudit());
 }
 
-/** It ends with an error where it finds something, so that only what it prints tells. */
+/** Ignores the exit code: `npm audit` also fails if it finds something. */
 function runAudit(): Promise<string> {
   return new Promise((done) => {
     execFile('npm', ['audit', '--json'], { maxBuffer: 64 * 1024 * 1024 }, (_, stdout) => done(stdout));
   });
 }
 
-/** Critical and high are faults; what is less is told. No answer is not the answer that there is nothing. */
+/** Critical and high are faults; the rest is only reported. A missing answer is a failure, not a pass. */
 export function judgeAudit(printed: string): Outcome {
   const check = 'npm audit';
   const said = parseJson(printed);

@@ -96,7 +96,7 @@ function watch(page: Page, site: string, faults: string[]): void {
   });
   page.on('requestfailed', (request) => {
     const problem = request.failure()?.errorText ?? '';
-    // What is under way when a page is left ends so; a page that is looked at is not left before it is quiet.
+    // Ignore requests that are aborted by leaving a page; a checked page is left only when the network is idle.
     if (problem !== 'net::ERR_ABORTED') add(`${problem} ${request.url()}`);
   });
 }

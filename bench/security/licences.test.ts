@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLicences, isAllowed, writeLicences } from './licences.ts';
+import { checkLicences, formatLicences, isAllowed } from './licences.ts';
 import type { LockedPackage } from './lock-file.ts';
 
 const locked = (licence: string, name = 'left-pad'): LockedPackage => ({
@@ -28,7 +28,7 @@ test('what is allowed to one package is not allowed to others', () => {
 
 test('the list names each package once, the most frequent licence first', () => {
   const packages = [locked('MIT', 'b'), locked('MIT', 'a'), locked('MIT', 'a'), locked('ISC', 'c')];
-  expect(writeLicences(packages)).toContain('| MIT (2) | a, b |\n| ISC (1) | c |\n');
+  expect(formatLicences(packages)).toContain('| MIT (2) | a, b |\n| ISC (1) | c |\n');
 });
 
 test('every licence of the lock file is allowed, and the written list is current', async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type LockedPackage, listLocked } from './lock-file.ts';
 import type { Outcome } from './outcome.ts';
 
-/** They ask for their text to be kept and no more, or, as MPL-2.0, concern changes to their own files only. */
+/** They only require that their text is included, or, as MPL-2.0, concern changes to their own files only. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -56,7 +56,7 @@ export function isAllowed(one: LockedPackage): boolean {
 }
 
 /** The list for people: names only, since the lock file has the versions. */
-export function writeLicences(packages: readonly LockedPackage[]): string {
+export function formatLicences(packages: readonly LockedPackage[]): string {
   const section = (heading: string, some: readonly LockedPackage[]) => {
     const groups = [...Map.groupBy(some, licenceOf)].map(
       ([licence, members]) => [licence, [...new Set(members.map(({ name }) => name))].toSorted()] as const,
@@ -87,7 +87,7 @@ export function writeLicences(packages: readonly LockedPackage[]): string {
       'For building and testing only',
       packages.filter(({ isProduction }) => !isProduction),
     ),
-    '## Looked at one by one',
+    '## Reviewed one by one',
     '',
     ...KNOWN.map(({ name, licence, reason }) => {
       const names = [...new Set(packages.flatMap((one) => (name.test(one.name) ? [one.name] : [])))];
@@ -99,13 +99,13 @@ export function writeLicences(packages: readonly LockedPackage[]): string {
 }
 
 export async function updateLicences(): Promise<void> {
-  await writeFile(LICENCES_FILE, writeLicences(listLocked()));
+  await writeFile(LICENCES_FILE, formatLicences(listLocked()));
 }
 
 export async function checkLicences(): Promise<Outcome> {
   const packages = listLocked();
   const refused = packages.filter((one) => !isAllowed(one));
-  const isCurrent = (await readFile(LICENCES_FILE, 'utf8')) === writeLicences(packages);
+  const isCurrent = (await readFile(LICENCES_FILE, 'utf8')) === formatLicences(packages);
   const production = packages.filter(({ isProduction }) => isProduction).length;
   const licences = new Set(packages.map(licenceOf));
   return {

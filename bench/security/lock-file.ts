@@ -19,7 +19,7 @@ export interface LockedPackage {
   version: string;
   /** As its maker states it, by SPDX's names; empty where nothing is stated. */
   licence: string;
-  /** Whether one of the two programs is given it, or only whoever builds and tests them. */
+  /** Whether the site or the studio contains it; otherwise it is only used to build and test them. */
   isProduction: boolean;
 }
 

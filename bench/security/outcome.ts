@@ -1,4 +1,4 @@
-/** What a check came to. What could not be looked at is not shown, which is no pass. */
+/** The result of a check. A check that could not run is not a pass. */
 export interface Outcome {
   check: string;
   state: 'ok' | 'FAULTY' | 'NOT SHOWN';
@@ -10,7 +10,7 @@ const CHECK_WIDTH = 26;
 const STATE_WIDTH = 11;
 const SHOWN = 20;
 
-export function writeOutcome({ check, state, figure, details = [] }: Outcome): string {
+export function formatOutcome({ check, state, figure, details = [] }: Outcome): string {
   const rest = details.length - SHOWN;
   return [
     `${check.padEnd(CHECK_WIDTH)}${state.padEnd(STATE_WIDTH)}${figure}`,

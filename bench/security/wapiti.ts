@@ -59,7 +59,7 @@ export async function attack(
   const args = [
     ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]),
     ...start.flatMap((address) => ['--start', address]),
-    // It would tell its makers of its own faults, with the addresses that it was at.
+    // Wapiti would report its own errors to its makers, with the addresses that it scanned.
     '--no-bugreport',
   ];
   const scanner = spawn(WAPITI, args, {
@@ -75,7 +75,7 @@ export async function attack(
     const [code] = await once(scanner, 'exit');
     if (code !== 0) throw new Error(`${WAPITI} exited with code ${code}`);
     const { vulnerabilities, anomalies } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
-    const told = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, findings]) =>
+    const reported = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, findings]) =>
       findings.map(({ info, level, path, parameter }) => ({
         level,
         detail: `${kind} at ${path}${parameter ? ` (${parameter})` : ''}: ${info.replace(/\s+/g, ' ')}`,
@@ -91,7 +91,7 @@ export async function attack(
       cutOff: [...printed.matchAll(/Max attack time was reached for module (\w+)/g)].map(
         ([, name = '']) => name,
       ),
-      found: [...told, ...lured],
+      found: [...reported, ...lured],
     };
   } finally {
     stop();
@@ -101,7 +101,7 @@ export async function attack(
   }
 }
 
-/** What payloads name as the attacker's host. Whoever asks it, but for the scanner's own question at the end, was made to. */
+/** The attacker's host in payloads. Any request to it, except the scanner's own at the end, is a finding. */
 async function openLure() {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

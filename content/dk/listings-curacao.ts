@@ -16,7 +16,7 @@ export const curacaoCasinos: ListingInput[] = [
       maxBet: 25_00,
       validDays: 30,
       stickiness: 'half-sticky',
-      untold: ['wagerTimes'],
+      undisclosed: ['wagerTimes'],
     },
     rating: 7.8,
     features: ['Half-sticky', 'Over 200 %', 'Curaçao'],

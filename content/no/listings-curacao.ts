@@ -41,7 +41,7 @@ export const curacaoCasinos: ListingInput[] = [
       validDays: 7,
       stickiness: 'half-sticky',
       freeSpins: { count: 200, spinValue: 1_00, wagerTimes: 40 },
-      untold: ['wagerTimes'],
+      undisclosed: ['wagerTimes'],
     },
     rating: 8,
     features: ['Half-sticky', 'Over 200 %', 'Gratisspinn', 'Curaçao'],

@@ -65,7 +65,7 @@ export const curacaoCasinos: ListingInput[] = [
       maxBet: 50_00,
       validDays: 14,
       stickiness: 'half-sticky',
-      untold: ['wagerTimes'],
+      undisclosed: ['wagerTimes'],
     },
     rating: 7,
     features: ['Half-sticky', 'Över 200 %', 'Curaçao'],

@@ -163,7 +163,7 @@ describe('the list of addresses', () => {
   });
 });
 
-describe('an answer that is kept', () => {
+describe('a cached response', () => {
   test('is asked for once, however many ask for it, and by each packing for itself', async () => {
     answerAfterMs = 100;
     const path = '/fi/kasino/once';
@@ -208,7 +208,7 @@ describe('an answer that is kept', () => {
   });
 });
 
-describe('whoever asks', () => {
+describe('a client', () => {
   test('cannot say from where, nor which host or version is meant', async () => {
     await sendRaw(
       'GET /go/x HTTP/1.1\r\nHost: localhost:1\r\nX-Forwarded-For: 8.8.8.8\r\nForwarded: for=8.8.8.8\r\nX-Content-Version: 999',
@@ -378,7 +378,7 @@ test('an address that no process of the site can answer leaves the others open',
 });
 
 describe('files of a build', () => {
-  test('come from the edge, packed, and for good', async () => {
+  test('come from the edge, compressed, and immutable', async () => {
     const answer = await fetch(`${edge.url}/_astro/page.abc.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('Content-Encoding')).toBe('br');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -391,7 +391,7 @@ describe('files of a build', () => {
     ['/_astro/page.abc.css', 'text/css; charset=utf-8'],
     ['/_astro/page.abc.js', 'application/javascript; charset=utf-8'],
     ['/wordmark.svg', 'image/svg+xml; charset=utf-8'],
-  ])('say in which letters %s is written, however they are packed', async (path, type) => {
+  ])('state the charset of %s, whatever their encoding', async (path, type) => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers } = await request(path, { headers: { 'Accept-Encoding': encoding } });
       expect(headers.get('Content-Type'), encoding).toBe(type);
@@ -417,7 +417,7 @@ async function readLog(): Promise<string[]> {
   return (await readFile(join(edge.dir, 'access.log'), 'utf8')).trim().split('\n');
 }
 
-test('a page that is kept is served on when the site is gone, and others are told so', async () => {
+test('a cached page is still served when the site is down, and others get an error page', async () => {
   cacheSeconds = 1;
   const cached = await request('/no/kasino/cached');
   await setTimeout(2_100);

@@ -19,7 +19,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const listServed = async () => (await readdir(join(served, '_astro'))).toSorted();
 
-test('a build is kept beside the one before it, with its files packed', async () => {
+test('a build is stored beside the previous one, with its files compressed', async () => {
   await writeFile(join(built, '_astro/a.1.js'), 'one');
   await writeFile(join(built, '_astro/b.1.woff2'), 'font');
   await deployAssets(served, built);

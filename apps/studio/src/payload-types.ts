@@ -217,7 +217,7 @@ export interface Listing {
     /**
      * Terms that exist but are not published. The net value is then not calculated.
      */
-    untold?: ('matchPercent' | 'maxBonus' | 'wagerTimes' | 'freeSpins')[] | null;
+    undisclosed?: ('matchPercent' | 'maxBonus' | 'wagerTimes' | 'freeSpins')[] | null;
   };
   /**
    * Short labels on the card, in the market’s language.
@@ -1561,11 +1561,11 @@ export interface AuditLog {
   /**
    * Name and email address of the user, or the studio itself.
    */
-  who: string;
+  user: string;
   /**
    * What the user did.
    */
-  deed:
+  action:
     'created' | 'changed' | 'saved a draft' | 'published' | 'withdrew' | 'deleted' | 'logged in' | 'accepted a link';
   /**
    * The collection of the document.
@@ -1578,7 +1578,7 @@ export interface AuditLog {
   /**
    * The title at the time of the action.
    */
-  what: string;
+  title: string;
   /**
    * The fields that the action changed.
    */
@@ -1844,7 +1844,7 @@ export interface ListingsSelect<T extends boolean = true> {
               wagerTimes?: T;
               winCap?: T;
             };
-        untold?: T;
+        undisclosed?: T;
       };
   features?: T;
   category?: T;
@@ -2402,11 +2402,11 @@ export interface UsersSelect<T extends boolean = true> {
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
-  who?: T;
-  deed?: T;
+  user?: T;
+  action?: T;
   kind?: T;
   document?: T;
-  what?: T;
+  title?: T;
   fields?: T;
   reason?: T;
   updatedAt?: T;

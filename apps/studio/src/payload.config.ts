@@ -20,12 +20,12 @@ import { env, mailSettings } from './env.ts';
 import { findingsEndpoint } from './findings/findings-endpoint.ts';
 import { LINK_QUEUE, linkCheckTask } from './links/link-check-task.ts';
 import { linkEndpoints } from './links/link-endpoints.ts';
+import { exportListings, importListings } from './listings-csv/csv-endpoints.ts';
 import { LOG_OPTIONS } from './log-options.ts';
 import { mailAdapter } from './mail-adapter.ts';
 import { MAX_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
-import { exportListings, importListings } from './sheet/sheet-endpoints.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -47,12 +47,12 @@ export default buildConfig({
     user: users.slug,
     avatar: 'default',
     components: {
-      afterLogin: ['/access/no-way-back.tsx#NoWayBack'],
+      afterLogin: ['/access/password-reset-unavailable.tsx#PasswordResetUnavailable'],
       beforeNavLinks: ['/brand/nav-links.tsx#NavLinks'],
       graphics: { Icon: '/brand/brand.tsx#Icon', Logo: '/brand/brand.tsx#Logo' },
       views: {
         dashboard: { Component: '/today/today.tsx#Today' },
-        importListings: { Component: '/sheet/import-view.tsx#ImportView', path: '/import-listings' },
+        importListings: { Component: '/listings-csv/import-view.tsx#ImportView', path: '/import-listings' },
         report: {
           Component: '/report/report-view.tsx#ReportView',
           path: '/report',

@@ -12,7 +12,7 @@ export interface TestStudio {
   payload: Payload;
   db: Database;
   /** Sends a request to the studio's REST API, as the token's user or anonymously. */
-  ask: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
+  request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
 }
 
 interface RequestOptions {
@@ -25,7 +25,7 @@ export const PASSWORD = 'correct-horse-battery';
 const ORIGIN = 'http://localhost:3001';
 
 /** Creates a user with a role and returns their token. A market editor's market is Sweden. */
-export async function logInAs({ payload, ask }: TestStudio, role: Role): Promise<string> {
+export async function logInAs({ payload, request }: TestStudio, role: Role): Promise<string> {
   const email = `${role}@example.org`;
   const markets: Market[] = role === 'market-editor' ? ['se'] : [];
   await payload.create({
@@ -33,7 +33,7 @@ export async function logInAs({ payload, ask }: TestStudio, role: Role): Promise
     data: { name: role, email, password: PASSWORD, role, markets },
     overrideAccess: true,
   });
-  const answer = await ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+  const answer = await request('POST', '/users/login', { body: { email, password: PASSWORD } });
   return (await answer.json()).token;
 }
 
@@ -48,8 +48,11 @@ export function pickDocuments(
   return [...new Set([...named, ...wanted])];
 }
 
-/** Starts a studio with its own database before the tests, and removes both after the last test. */
-export function withTestStudio(onStart: (studio: TestStudio) => void): void {
+/**
+ * Starts a studio with its own database before the tests, and removes both after the last test. Runs all migrations,
+ * or only the first few.
+ */
+export function withTestStudio(onStart: (studio: TestStudio) => void, count?: number): void {
   let server: TestDatabase;
   let db: Database;
   let payload: Payload;
@@ -61,8 +64,8 @@ export function withTestStudio(onStart: (studio: TestStudio) => void): void {
     // Imported only now: the configuration reads DATABASE_URL on load.
     const { default: config } = await import('./payload.config.ts');
     payload = await getPayload({ config });
-    await payload.db.migrate({ migrations });
-    onStart({ payload, db, ask: (...request) => sendRequest(config, ...request) });
+    await payload.db.migrate({ migrations: migrations.slice(0, count) });
+    onStart({ payload, db, request: (...args) => sendRequest(config, ...args) });
   }, 120_000);
   afterAll(async () => {
     await payload.destroy();

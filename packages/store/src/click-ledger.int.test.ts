@@ -89,14 +89,14 @@ test('a click is in the database when its recorder hears of it', async () => {
   });
 });
 
-test('clicks that come together are kept together, each once', async () => {
+test('simultaneous clicks are stored in one batch, each once', async () => {
   const ledger = open();
   const outcomes = await Promise.all(
     Array.from({ length: 1_234 }, () => ledger.record(click({ page: null }))),
   );
   expect(new Set(outcomes)).toEqual(new Set(['stored']));
   expect(await stored()).toBe(1_234);
-  expect(ledger.status()).toEqual({ database: 'here', stored: 1_234, spooled: 0, lost: 0 });
+  expect(ledger.status()).toEqual({ database: 'up', stored: 1_234, spooled: 0, lost: 0 });
 });
 
 test('a click that is sent again is the same click', async () => {
@@ -125,14 +125,14 @@ test('while the database is away clicks go to disk, and from there to the databa
   expect(await spooledLines()).toBe(700);
   expect(await ledger.record(click())).toBe('spooled');
   await server.start();
-  await expect.poll(() => ledger.status().database, { timeout: 5_000 }).toBe('here');
+  await expect.poll(() => ledger.status().database, { timeout: 5_000 }).toBe('up');
   await expect.poll(stored, { timeout: 5_000 }).toBe(701);
   await expect.poll(() => readdir(spoolDir)).toEqual([]);
   await expect.poll(() => ledger.record(click())).toBe('stored');
-  expect(logged).toEqual(expect.arrayContaining(['clicks-go-to-the-spool', 'clicks-go-to-the-database']));
+  expect(logged).toEqual(expect.arrayContaining(['clicks-spooling', 'clicks-spool-drained']));
 });
 
-test('a commit that takes too long is not waited for, and its click is kept once', async () => {
+test('a slow commit is not waited for, and its click is stored once', async () => {
   const ledger = open({ commitTimeoutMs: 50 });
   await ledger.ready;
   const other = connect(server.url, { maxConnections: 1 });
@@ -140,7 +140,7 @@ test('a commit that takes too long is not waited for, and its click is kept once
     await other`BEGIN`;
     await other`LOCK TABLE site.clicks`;
     expect(await ledger.record(click())).toBe('spooled');
-    expect(logged).toContain('clicks-go-to-the-spool');
+    expect(logged).toContain('clicks-spooling');
     await other`COMMIT`;
   } finally {
     await other.end();
@@ -161,13 +161,13 @@ test('a new process brings in what an ended one left, taken or not, and passes o
     .toEqual(['set-aside']);
 });
 
-test('a click that the table refuses is set aside, the others of its batch are kept', async () => {
+test('a rejected click goes to a file, and the rest of its batch is stored', async () => {
   const old = click({ clickedAt: Date.parse('2001-01-01'), id: createClickId(Date.parse('2001-01-01')) });
   const lines = [click(), old, click()].map((one) => JSON.stringify(one));
   await writeFile(join(spoolDir, 'a.ndjson'), `${lines.join('\n')}\n`);
   open();
   await expect.poll(stored).toBe(2);
-  await expect.poll(() => logged).toContain('clicks-set-aside');
+  await expect.poll(() => logged).toContain('clicks-rejected');
   const [name = ''] = await readdir(spoolDir);
   expect(await readFile(join(spoolDir, name), 'utf8')).toBe(`${JSON.stringify(old)}\n`);
 });
@@ -182,7 +182,7 @@ test('where neither database nor disk takes it, the click is lost, counted and l
   opened.push(nowhere);
   expect(await nowhere.record(click())).toBe('lost');
   expect(await nowhere.record(click())).toBe('lost');
-  expect(nowhere.status()).toMatchObject({ database: 'away', lost: 2 });
+  expect(nowhere.status()).toMatchObject({ database: 'down', lost: 2 });
   expect(logged).toContain('CLICKS LOST');
 });
 
@@ -269,7 +269,7 @@ test('totals follow the clicks, those that come late and those of bots too, and 
   expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
 });
 
-test('totals tell the net that people were shown: its sum, how often there was one, how often above zero', async () => {
+test('totals contain the net that was shown: its sum, how often there was one, how often above zero', async () => {
   const shown = (netShown: number | null, more: Partial<Click> = {}) => click({ netShown, ...more });
   await insertClicks(db, [
     shown(84_00),

@@ -33,7 +33,7 @@ export interface ClickLedgerOptions {
 }
 
 export interface ClickLedgerStatus {
-  database: 'here' | 'away';
+  database: 'up' | 'down';
   stored: number;
   spooled: number;
   lost: number;
@@ -60,7 +60,7 @@ export class ClickLedger {
   #db: Database;
   readonly #spool: ClickSpool;
   readonly #upkeepTimer: NodeJS.Timeout;
-  readonly #status: ClickLedgerStatus = { database: 'here', stored: 0, spooled: 0, lost: 0 };
+  readonly #status: ClickLedgerStatus = { database: 'up', stored: 0, spooled: 0, lost: 0 };
   #batch: Batch | null = null;
   #committing = 0;
   #recovery: Promise<void> | null = null;
@@ -141,7 +141,7 @@ export class ClickLedger {
 
   /** Never rejects: the visitor is redirected even if the click is lost. */
   async #store(clicks: readonly Click[]): Promise<ClickOutcome> {
-    if (this.#status.database === 'here') {
+    if (this.#status.database === 'up') {
       try {
         const { commitTimeoutMs = COMMIT_TIMEOUT_MS } = this.#options;
         await withTimeout(insertClicks(this.#db, clicks), commitTimeoutMs);
@@ -160,9 +160,9 @@ export class ClickLedger {
   }
 
   #switchToSpool(error: unknown): void {
-    if (this.#status.database === 'away') return;
-    this.#status.database = 'away';
-    this.#options.log('clicks-go-to-the-spool', { error: String(error) });
+    if (this.#status.database === 'down') return;
+    this.#status.database = 'down';
+    this.#options.log('clicks-spooling', { error: String(error) });
     this.#recover();
   }
 
@@ -183,7 +183,7 @@ export class ClickLedger {
     this.#recovery ??= this.#tryToRecover().finally(() => {
       this.#recovery = null;
       // The connection was lost again during the replay.
-      if (this.#status.database === 'away' && !this.#isStopping) this.#recover();
+      if (this.#status.database === 'down' && !this.#isStopping) this.#recover();
     });
   }
 
@@ -191,15 +191,15 @@ export class ClickLedger {
     while (!this.#isStopping) {
       try {
         await withTimeout(this.#prepare(), PROBE_TIMEOUT_MS).finally(this.#markReady);
-        const wasUnreachable = this.#status.database === 'away';
-        this.#status.database = 'here';
+        const wasUnreachable = this.#status.database === 'down';
+        this.#status.database = 'up';
         const replayed = await this.#replay();
-        if (wasUnreachable || replayed > 0) this.#options.log('clicks-go-to-the-database', { replayed });
+        if (wasUnreachable || replayed > 0) this.#options.log('clicks-spool-drained', { replayed });
         return;
       } catch (error) {
-        if (this.#status.database === 'here') {
-          this.#status.database = 'away';
-          this.#options.log('clicks-go-to-the-spool', { error: String(error) });
+        if (this.#status.database === 'up') {
+          this.#status.database = 'down';
+          this.#options.log('clicks-spooling', { error: String(error) });
         }
         if (error instanceof TimeoutError) this.#reconnect();
         await pause(RETRY_MS);
@@ -229,7 +229,7 @@ export class ClickLedger {
         }
       } catch (error) {
         if (!isFileError(error)) throw error;
-        this.#options.log('click-spool-not-read', { path, error: String(error) });
+        this.#options.log('click-spool-read-failed', { path, error: String(error) });
         continue;
       }
       await this.#spool.remove(path);
@@ -248,7 +248,7 @@ export class ClickLedger {
     rejected.push(...(await this.#insertAll(clicks)).map((click) => JSON.stringify(click)));
     if (rejected.length > 0) {
       const path = await this.#spool.setAside(rejected);
-      this.#options.log('clicks-set-aside', { count: rejected.length, path });
+      this.#options.log('clicks-rejected', { count: rejected.length, path });
     }
     return lines.length - rejected.length;
   }
@@ -275,11 +275,11 @@ export class ClickLedger {
   }
 
   async #upkeep(): Promise<void> {
-    if (this.#status.database === 'away' || this.#isStopping) return;
+    if (this.#status.database === 'down' || this.#isStopping) return;
     this.#recover();
     await this.#recovery;
     await countClicks(this.#upkeepDb).catch((error) => {
-      this.#options.log('clicks-not-totalled', { error: String(error) });
+      this.#options.log('click-totals-failed', { error: String(error) });
     });
   }
 }

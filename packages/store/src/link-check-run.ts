@@ -52,7 +52,7 @@ export class LinkCheckRun {
       SELECT p.link, s.checked_at AS "checkedAt", s.failures FROM (
         SELECT DISTINCT body ->> 'affiliateLink' AS link FROM site.published_documents
         WHERE kind = 'listing' AND body ->> 'affiliateLink' IS NOT NULL
-      ) p LEFT JOIN site.link_standings s USING (link)
+      ) p LEFT JOIN site.link_statuses s USING (link)
       ORDER BY s.checked_at NULLS FIRST, p.link`;
     return rows.map(({ link, checkedAt, failures }) => ({
       link,
@@ -69,7 +69,7 @@ export class LinkCheckRun {
 
   async historyOf(link: string): Promise<LinkHistory> {
     const [row] = await this.#sql<{ failures: number; host: string | null; isDeep: boolean | null }[]>`
-      SELECT failures, end_host AS host, end_is_deep AS "isDeep" FROM site.link_standings
+      SELECT failures, end_host AS host, end_is_deep AS "isDeep" FROM site.link_statuses
       WHERE md5(link) = md5(${link})`;
     if (!row) return NO_HISTORY;
     const { failures, host, isDeep } = row;
@@ -80,25 +80,25 @@ export class LinkCheckRun {
     const sql = this.#sql;
     const { count } = await sql`
       WITH held AS (SELECT 1 FROM (${lockHolder(sql)}) h WHERE h.pid = pg_backend_pid()), observation AS (
-        SELECT ${link}::text AS link, ${verdict.standing}::text AS standing, ${verdict.reason}::text AS reason,
-          ${observation.kind === 'answered' ? observation.status : null}::smallint AS status, ${observation.finalUrl}::text AS final_url,
+        SELECT ${link}::text AS link, ${verdict.status}::text AS status, ${verdict.reason}::text AS reason,
+          ${observation.kind === 'answered' ? observation.httpStatus : null}::smallint AS http_status, ${observation.finalUrl}::text AS final_url,
           ${Math.round(observation.ms)}::integer AS ms, ${observation.kind === 'answered' ? observation.phrase : null}::text AS phrase,
           clock_timestamp() AS checked_at
         FROM held
       ), saved_state AS (
-        INSERT INTO site.link_standings AS s
-          (link, standing, reason, status, final_url, ms, phrase, checked_at, failures, end_host, end_is_deep)
+        INSERT INTO site.link_statuses AS s
+          (link, status, reason, http_status, final_url, ms, phrase, checked_at, failures, end_host, end_is_deep)
         SELECT observation.*, ${verdict.failures}::integer, ${verdict.end?.host ?? null}::text,
           ${verdict.end?.isDeep ?? null}::boolean
         FROM observation
-        ON CONFLICT (md5(link)) DO UPDATE SET standing = excluded.standing, reason = excluded.reason,
-          failures = excluded.failures, status = excluded.status, final_url = excluded.final_url, ms = excluded.ms,
+        ON CONFLICT (md5(link)) DO UPDATE SET status = excluded.status, reason = excluded.reason,
+          failures = excluded.failures, http_status = excluded.http_status, final_url = excluded.final_url, ms = excluded.ms,
           phrase = excluded.phrase, end_host = excluded.end_host, end_is_deep = excluded.end_is_deep,
           checked_at = excluded.checked_at
       ), counted AS (
         UPDATE site.link_check_runs SET checked = checked + 1 FROM held WHERE id = ${this.#id}
       )
-      INSERT INTO site.link_checks (link, standing, reason, status, final_url, ms, phrase, checked_at)
+      INSERT INTO site.link_checks (link, status, reason, http_status, final_url, ms, phrase, checked_at)
       SELECT * FROM observation`;
     if (count === 0) {
       throw new Error(
@@ -112,7 +112,7 @@ export class LinkCheckRun {
     const sql = this.#sql;
     const oldest = sql`now() - make_interval(days => ${LINK_CHECK.retentionDays})`;
     await sql`DELETE FROM site.link_checks WHERE checked_at < ${oldest}`;
-    await sql`DELETE FROM site.link_standings WHERE checked_at < ${oldest}`;
+    await sql`DELETE FROM site.link_statuses WHERE checked_at < ${oldest}`;
     await sql`DELETE FROM site.link_check_runs WHERE started_at < ${oldest}`;
   }
 

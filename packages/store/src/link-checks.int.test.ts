@@ -22,7 +22,7 @@ const HOHTO = 'https://track.example/hohto';
 const WINZ = 'https://track.example/winz';
 const good: LinkObservation = {
   kind: 'answered',
-  status: 200,
+  httpStatus: 200,
   finalUrl: 'https://www.hohto.example/bonus',
   ms: 240.4,
   phrase: null,
@@ -47,7 +47,7 @@ async function recordCheck(run: LinkCheckRun, link: string, observation: LinkObs
 }
 
 beforeEach(async () => {
-  await db`TRUNCATE site.link_standings, site.link_checks, site.link_check_runs, site.published_documents`;
+  await db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs, site.published_documents`;
   await db`INSERT INTO site.published_documents (kind, market, key, version, body)
     VALUES ('casino', '', 'hohto', 1, ${db.json({ name: 'Hohto' })})`;
   await list('se', 'hohto', HOHTO);
@@ -67,7 +67,7 @@ test('there is one run at a time, and its end lets the next begin', async () => 
   await (await begin()).end();
 });
 
-test('each published address is looked at once, whoever uses it', async () => {
+test('each published link is checked once, however many listings use it', async () => {
   const run = await begin();
   expect(await run.listPublished()).toEqual([
     { link: HOHTO, check: null },
@@ -97,21 +97,21 @@ test('the report has a row for each address with its markets, casino and newest 
       name: 'Hohto',
       markets: ['fi', 'se'],
       check: {
-        standing: 'broken',
+        status: 'broken',
         reason: 'timeout',
         failures: 2,
-        status: null,
+        httpStatus: null,
         finalUrl: HOHTO,
         ms: 8_000,
         phrase: null,
         endHost: 'hohto.example',
         checkedAt: expect.any(Date),
-        lastInOrderAt: expect.any(Date),
+        lastOkAt: expect.any(Date),
       },
     },
     { link: WINZ, casino: 'winz', name: 'winz', markets: ['dk'], check: null },
   ]);
-  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'broken' });
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'broken' });
   expect(await getLinkCheck(db, WINZ)).toBeNull();
 });
 
@@ -137,22 +137,22 @@ test('where a link ends is accepted as the editor saw it, and not as it became l
   await recordCheck(run, HOHTO, good);
   await recordCheck(run, HOHTO, redirected);
   const end = linkEndOf(redirected.finalUrl);
-  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'look', reason: 'other host' });
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'review', reason: 'other host' });
   expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: 'https://third.example/', end })).toBe(false);
   expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: redirected.finalUrl, end })).toBe(true);
-  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', endHost: 'other.example' });
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', endHost: 'other.example' });
   await recordCheck(run, HOHTO, redirected);
-  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ standing: 'in order', reason: 'fine' });
+  expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', reason: 'fine' });
   await run.end();
 });
 
-test('an address longer than an index can hold is kept too', async () => {
+test('an address longer than an index entry can be is stored too', async () => {
   const long = `https://track.example/${'x'.repeat(9_000)}`;
   const run = await begin();
   await recordCheck(run, long, good);
   await recordCheck(run, long, good);
   await run.end();
-  expect(await getLinkCheck(db, long)).toMatchObject({ standing: 'in order' });
+  expect(await getLinkCheck(db, long)).toMatchObject({ status: 'ok' });
 });
 
 test('checks older than ninety days are dropped', async () => {
@@ -160,25 +160,25 @@ test('checks older than ninety days are dropped', async () => {
   await run.announce(2);
   await recordCheck(run, HOHTO, good);
   await recordCheck(run, WINZ, good);
-  for (const table of ['link_checks', 'link_standings']) {
+  for (const table of ['link_checks', 'link_statuses']) {
     await db`UPDATE ${db(`site.${table}`)} SET checked_at = now() - interval '91 days' WHERE link = ${HOHTO}`;
   }
   await run.prune();
   await run.end();
   expect(await db`SELECT link FROM site.link_checks`).toEqual([{ link: WINZ }]);
-  expect(await db`SELECT link FROM site.link_standings`).toEqual([{ link: WINZ }]);
+  expect(await db`SELECT link FROM site.link_statuses`).toEqual([{ link: WINZ }]);
 });
 
 test('the site’s role has no part in it', async () => {
   await db.begin(async (sql) => {
     await sql.unsafe(`SET LOCAL ROLE ${SITE_ROLE}`);
-    await expect(sql.savepoint((inner) => inner`SELECT * FROM site.link_standings`)).rejects.toThrow(
+    await expect(sql.savepoint((inner) => inner`SELECT * FROM site.link_statuses`)).rejects.toThrow(
       /permission denied/,
     );
   });
 });
 
-test('nothing is known of a link that was never looked at', async () => {
+test('nothing is known of a link that was never checked', async () => {
   const run = await begin();
   expect(await run.historyOf(HOHTO)).toEqual(NO_HISTORY);
   await run.end();

@@ -8,12 +8,12 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 
 export interface LinkCheck {
-  standing: LinkStatus;
+  status: LinkStatus;
   reason: LinkReason;
   /** Consecutive failures. */
   failures: number;
   /** Null: no response. */
-  status: number | null;
+  httpStatus: number | null;
   finalUrl: string;
   ms: number;
   phrase: string | null;
@@ -21,7 +21,7 @@ export interface LinkCheck {
   endHost: string | null;
   checkedAt: Date;
   /** Null: no successful check on record. */
-  lastInOrderAt: Date | null;
+  lastOkAt: Date | null;
 }
 
 export interface UsedLink {
@@ -43,11 +43,11 @@ export interface LinkRun {
 }
 
 const checkColumns = (sql: Database) => sql`
-  s.standing, s.reason, s.failures, s.status, s.final_url AS "finalUrl", s.ms, s.phrase, s.end_host AS "endHost",
+  s.status, s.reason, s.failures, s.http_status AS "httpStatus", s.final_url AS "finalUrl", s.ms, s.phrase, s.end_host AS "endHost",
   s.checked_at AS "checkedAt", (
     SELECT max(c.checked_at) FROM site.link_checks c
-    WHERE md5(c.link) = md5(s.link) AND c.standing = 'in order'
-  ) AS "lastInOrderAt"`;
+    WHERE md5(c.link) = md5(s.link) AND c.status = 'ok'
+  ) AS "lastOkAt"`;
 
 /** Every link of published listings with its latest check: broken links first, then by casino name. */
 export async function listLinks(sql: Database): Promise<UsedLink[]> {
@@ -60,8 +60,8 @@ export async function listLinks(sql: Database): Promise<UsedLink[]> {
       LEFT JOIN site.published_documents brand ON brand.kind = 'casino' AND brand.key = d.key
       WHERE d.kind = 'listing' AND d.body ->> 'affiliateLink' IS NOT NULL
       GROUP BY 1, 2, 3
-    ) used LEFT JOIN site.link_standings s ON md5(s.link) = md5(used.link)
-    ORDER BY array_position(${LINK_STATUSES.toReversed()}::text[], s.standing), lower(used.name),
+    ) used LEFT JOIN site.link_statuses s ON md5(s.link) = md5(used.link)
+    ORDER BY array_position(${LINK_STATUSES.toReversed()}::text[], s.status), lower(used.name),
       array_position(${MARKETS}::text[], used.markets[1])`;
   return rows.map(({ link, casino, name, markets, ...row }) => ({
     link,
@@ -75,7 +75,7 @@ export async function listLinks(sql: Database): Promise<UsedLink[]> {
 /** The latest check of a link; null: not checked yet. */
 export async function getLinkCheck(sql: Database, link: string): Promise<LinkCheck | null> {
   const [row] = await sql<LinkCheck[]>`
-    SELECT ${checkColumns(sql)} FROM site.link_standings s WHERE md5(s.link) = md5(${link})`;
+    SELECT ${checkColumns(sql)} FROM site.link_statuses s WHERE md5(s.link) = md5(${link})`;
   return row ?? null;
 }
 
@@ -96,8 +96,8 @@ export async function acceptLinkTarget(
   { link, finalUrl, end }: { link: string; finalUrl: string; end: LinkTarget },
 ): Promise<boolean> {
   const { count } = await sql`
-    UPDATE site.link_standings
-    SET standing = 'in order', reason = 'fine', end_host = ${end.host}, end_is_deep = ${end.isDeep}
+    UPDATE site.link_statuses
+    SET status = 'ok', reason = 'fine', end_host = ${end.host}, end_is_deep = ${end.isDeep}
     WHERE md5(link) = md5(${link}) AND final_url = ${finalUrl} AND reason IN ('other host', 'front page')`;
   return count > 0;
 }

@@ -48,7 +48,7 @@ async function dropPicture(hash: string): Promise<void> {
   await db.unsafe(text, values);
 }
 
-test('a picture is given as it was kept, and one that nobody kept is none', async () => {
+test('a stored picture is returned unchanged, and a missing one is null', async () => {
   const hash = await storePicture('a picture');
   const shelf = newShelf();
   expect((await shelf.get(hash))?.toString()).toBe('a picture');

@@ -70,7 +70,7 @@ export class MediaCache {
       await writeFile(temporary, bytes);
       await rename(temporary, path);
     } catch (error) {
-      this.#options.log('medium-not-kept', { path, error: String(error) });
+      this.#options.log('media-cache-write-failed', { path, error: String(error) });
     }
   }
 }

@@ -44,7 +44,14 @@ function listing(wagerTimes: number, more: Partial<Listing['body']> = {}): Listi
       casino,
       order: 1,
       bonus: '100 % jopa 300 €',
-      terms: { kind: 'match', currency: 'EUR', untold: [], matchPercent: 100, maxBonus: 300_00, wagerTimes },
+      terms: {
+        kind: 'match',
+        currency: 'EUR',
+        undisclosed: [],
+        matchPercent: 100,
+        maxBonus: 300_00,
+        wagerTimes,
+      },
       rating: 9,
       features: [],
       category: [],
@@ -125,7 +132,7 @@ test('neither a first publication, nor the same again, nor another field is reco
   expect(await listChanges()).toHaveLength(0);
 });
 
-test('another field in between does not move the day from which an offer stood', async () => {
+test('a change of another field does not move the start date of an offer', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(30, { rating: 8 })], { at: MAY });
   await publish(db, [listing(35)], { at: OCTOBER });

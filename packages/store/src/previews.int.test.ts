@@ -38,27 +38,27 @@ async function storeDraft(draft: Draft, expiresAt = inMinutes(15)): Promise<stri
 test('the site reads a draft by its id', async () => {
   const draft: Draft = {
     published: [casino('Winz')],
-    gone: [{ kind: 'listing', market: 'fi', key: 'winz-casino' }],
+    withdrawn: [{ kind: 'listing', market: 'fi', key: 'winz-casino' }],
   };
   expect(await getPreview(site, await storeDraft(draft))).toEqual(draft);
   expect(await getPreview(site, randomUUID())).toBeNull();
 });
 
 test('a draft past its time is not read, and is deleted with the next that comes', async () => {
-  const id = await storeDraft({ published: [casino('Late')], gone: [] }, inMinutes(-1));
+  const id = await storeDraft({ published: [casino('Late')], withdrawn: [] }, inMinutes(-1));
   expect(await getPreview(site, id)).toBeNull();
-  await storeDraft({ published: [casino('Next')], gone: [] });
+  await storeDraft({ published: [casino('Next')], withdrawn: [] });
   expect(await db`SELECT id FROM site.previews WHERE id = ${id}`).toEqual([]);
 });
 
 test('a draft that the domain would refuse is none', async () => {
   const broken = { ...casino('Winz'), body: { name: '' } } as unknown as PublishedDocument;
-  expect(await getPreview(site, await storeDraft({ published: [broken], gone: [] }))).toBeNull();
+  expect(await getPreview(site, await storeDraft({ published: [broken], withdrawn: [] }))).toBeNull();
 });
 
 test('the site’s role cannot look which drafts there are, and keeps none', async () => {
   await expect(site`SELECT * FROM site.previews`).rejects.toThrow('permission denied');
-  await expect(site`SELECT site.keep_preview(${randomUUID()}, '{}', now())`).rejects.toThrow(
+  await expect(site`SELECT site.save_preview(${randomUUID()}, '{}', now())`).rejects.toThrow(
     'permission denied',
   );
 });

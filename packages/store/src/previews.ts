@@ -7,13 +7,13 @@ import type { Statement } from './publish.ts';
 /** What publishing would change. */
 export interface Draft {
   published: PublishedDocument[];
-  gone: DocumentName[];
+  withdrawn: DocumentName[];
 }
 
 /** Stores a draft until it expires, and deletes expired drafts. */
 export function savePreviewStatement({ id, expiresAt }: PreviewClaim, draft: Draft): Statement {
   return {
-    text: 'SELECT site.keep_preview($1::text::uuid, $2::text::jsonb, $3::timestamptz)',
+    text: 'SELECT site.save_preview($1::text::uuid, $2::text::jsonb, $3::timestamptz)',
     values: [id, JSON.stringify(draft), expiresAt.toISOString()],
   };
 }
@@ -24,5 +24,5 @@ export async function getPreview(sql: Database, id: string): Promise<Draft | nul
   if (!row.draft) return null;
   const parsed = row.draft.published.map(parseDocument);
   const published = parsed.flatMap((result) => (result.ok ? [result.document] : []));
-  return published.length === parsed.length ? { published, gone: row.draft.gone } : null;
+  return published.length === parsed.length ? { published, withdrawn: row.draft.withdrawn } : null;
 }

@@ -79,7 +79,7 @@ test('a bad row is logged and left out, the others are served', async () => {
   expect(nameOf(snapshot, 'joki')).toBe('joki');
   expect(snapshot.status().documents).toBe(1);
   expect(
-    logged.filter(({ event }) => event === 'document-left-out').map(({ details }) => details.key),
+    logged.filter(({ event }) => event === 'document-skipped').map(({ details }) => details.key),
   ).toEqual(['bad', 'x']);
 });
 
@@ -102,7 +102,7 @@ test('with no database and a snapshot on disk it starts from disk', async () => 
 test('a broken file on disk is no content, not a crash', async () => {
   await writeFile(diskPath, '{"version":3}\n{"kind":"casino","mar');
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
-  await expect.poll(() => logged.map(({ event }) => event)).toContain('no-snapshot-on-disk');
+  await expect.poll(() => logged.map(({ event }) => event)).toContain('snapshot-missing');
   expect(snapshot.content).toBeNull();
   expect(snapshot.status().source).toBe('none');
 });
@@ -157,7 +157,7 @@ test('the dates are on disk too', async () => {
   expect(datesOf(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
 });
 
-test('a file from before dates were kept is still content', async () => {
+test('a snapshot file without dates can still be read', async () => {
   await writeFile(diskPath, `{"version":3}\n${JSON.stringify(casino('joki'))}\n`);
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;

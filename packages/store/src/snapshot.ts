@@ -70,7 +70,7 @@ export class Snapshot {
         () => this.#enqueue('reload', () => this.#reload()),
       )
       .catch((error) => {
-        options.log('database-away', { error: String(error) });
+        options.log('database-unavailable', { error: String(error) });
         this.#enqueue('read from disk', () => this.#loadFromDisk());
       });
     this.#databaseTimeout = setTimeout(
@@ -146,7 +146,7 @@ export class Snapshot {
   async #loadFromDisk(): Promise<void> {
     if (this.#content) return;
     const file = await readSnapshotFile(this.#options.diskPath);
-    if (!file) return this.#options.log('no-snapshot-on-disk', { path: this.#options.diskPath });
+    if (!file) return this.#options.log('snapshot-missing', { path: this.#options.diskPath });
     const { published } = await this.#parse(file.documents);
     this.#content = DocumentSet.from(file.version, published);
     this.#markReady();
@@ -168,7 +168,7 @@ export class Snapshot {
         withdrawn.push({ kind, market, key });
       }
       if (parsed?.ok === false) {
-        this.#options.log('document-left-out', { kind, market, key, problem: parsed.problem });
+        this.#options.log('document-skipped', { kind, market, key, problem: parsed.problem });
       }
     }
     return { published, withdrawn };
@@ -180,7 +180,7 @@ export class Snapshot {
     this.#diskWrite ??= setTimeout(() => {
       this.#diskWrite = null;
       writeSnapshotFile(this.#options.diskPath, this.#content ?? content).catch((error) => {
-        this.#options.log('snapshot-not-written', { path: this.#options.diskPath, error: String(error) });
+        this.#options.log('snapshot-write-failed', { path: this.#options.diskPath, error: String(error) });
       });
     }, DISK_DELAY_MS);
   }
@@ -206,7 +206,7 @@ export class Snapshot {
         this.#markConnected();
       }
     } catch (error) {
-      if (this.#connected) this.#options.log('database-away', { error: String(error) });
+      if (this.#connected) this.#options.log('database-unavailable', { error: String(error) });
       this.#connected = false;
     } finally {
       this.#heartbeatPending = false;

@@ -2,7 +2,7 @@ import { formatMessage } from '../i18n/message.ts';
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { Finish } from './finish.tsx';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Labelled } from './offer-elements.tsx';
 
@@ -28,7 +28,7 @@ export function NetBlock({ offer, context, form }: NetBlockProps) {
 
 function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { words } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return (
       <>

@@ -3,7 +3,7 @@ import { formatMessage } from '../i18n/message.ts';
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
 import { Finish } from './finish.tsx';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface NetCellProps {
@@ -29,7 +29,7 @@ export function NetCell({ offer, context, mark }: NetCellProps) {
 
 function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
   const { words } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return (
       <>

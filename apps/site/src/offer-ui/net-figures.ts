@@ -19,7 +19,7 @@ export interface FormattedNet {
   bar: NetBarAmounts;
 }
 
-export interface Unwritten {
+export interface UnknownNet {
   value: NoFigure;
   /** Text that names the terms the casino does not disclose. */
   missing: string;
@@ -27,11 +27,11 @@ export interface Unwritten {
 
 const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
 
-export function writeNet(
+export function formatOfferNet(
   terms: Offer['terms'],
   deposit: number,
   context: OfferContext,
-): FormattedNet | Unwritten {
+): FormattedNet | UnknownNet {
   const { market, words } = context;
   const value = getNetValue(terms, deposit);
   if (value.state === 'unknown') {
@@ -52,19 +52,19 @@ export function writeNet(
   };
 }
 
-export function isFormatted(net: FormattedNet | Unwritten): net is FormattedNet {
+export function isFormatted(net: FormattedNet | UnknownNet): net is FormattedNet {
   return net.value.state !== 'unknown';
 }
 
 /** `15×`, the word for none, or `?` if the casino does not disclose it. */
-export function writeWagering(terms: Offer['terms'], words: OfferContext['words']): string {
+export function formatWagering(terms: Offer['terms'], words: OfferContext['words']): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
-  if (!terms || terms.untold.includes('wagerTimes')) return '?';
+  if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';
   return times === 0 ? words.wageringNone : `${times}×`;
 }
 
 /** `13.11.`: a date without the year, in the market's format. */
-export function writeDay(day: string, market: Market): string {
+export function formatShortDay(day: string, market: Market): string {
   const [, month, date] = day.split('-').map(Number);
   return market === 'se' ? `${date}/${month}` : `${date}.${month}.`;
 }

@@ -11,7 +11,7 @@ export interface NoLinkProps {
 export function NoLink({ heading, text, ways }: NoLinkProps) {
   return (
     <>
-      <p className="no-link no-link-told">
+      <p className="no-link no-link-notice">
         <ServerIcon name="flag" size={18} />
         <span>
           <b>{heading}</b>

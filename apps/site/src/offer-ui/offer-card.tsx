@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { formatMessage } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Finish } from './finish.tsx';
-import { isFormatted, writeNet } from './net-figures.ts';
+import { formatOfferNet, isFormatted } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferContext } from './offer.ts';
 import { ClaimLink, CompareBox, TermsLine } from './offer-elements.tsx';
@@ -24,7 +24,7 @@ interface OfferCardProps {
 /** One offer with its calculation and its terms, beside a text about it. */
 export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
   const { words, market, methodHref } = context;
-  const net = writeNet(offer.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
   const offerProps = { offer, context };
   return (
     <section aria-label={offer.bonus} className="offer-card" data-placement={'card' satisfies Placement}>
@@ -69,7 +69,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
 /** The calculation in three rows, on its own scale, because it is not compared with other offers. */
 export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
   const deposit = referenceDeposit(context.market);
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
   const scale = {
     '--net-lo': Math.min(0, net.bar.net),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
-import { writeDay, writeWagering } from './net-figures.ts';
+import { formatShortDay, formatWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface OfferElementProps<Key extends keyof Offer> {
@@ -119,7 +119,7 @@ export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verif
   const { terms } = offer;
   return (
     <ul className="terms">
-      <Term label={words.wagering} value={writeWagering(terms, words)} />
+      <Term label={words.wagering} value={formatWagering(terms, words)} />
       {terms?.minDeposit !== undefined && (
         <Term label={words.minDeposit} value={formatMoney(terms.minDeposit, market)} />
       )}
@@ -130,7 +130,7 @@ export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verif
       <li>
         <b>18+</b>
       </li>
-      <Term label={words.checked} value={writeDay(offer.verifiedOn, market)} />
+      <Term label={words.checked} value={formatShortDay(offer.verifiedOn, market)} />
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { span } from '../ui/net-bar.tsx';
-import { isFormatted, writeNet, writeWagering } from './net-figures.ts';
+import { formatOfferNet, formatWagering, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface ReceiptProps {
@@ -13,10 +13,10 @@ interface ReceiptProps {
 /** One offer's calculation in three rows on one axis. */
 export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptProps) {
   const { words } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
   const { bar } = net;
-  const times = withTimes && net.cost ? ` ${writeWagering(offer.terms, words)}` : '';
+  const times = withTimes && net.cost ? ` ${formatWagering(offer.terms, words)}` : '';
   return (
     <dl className={`receipt is-${net.sign}`}>
       <div className="receipt-gross">

@@ -16,7 +16,7 @@ export default function astroLog() {
       // During the build Node loads this file directly, and the output goes to a terminal.
       if (!import.meta.env?.PROD) return console.log(label ? `[${label}] ${message}` : message);
       const ownLevel = LEVELS[level];
-      if (ownLevel) log('astro-said', { label, message: stripVTControlCharacters(message) }, ownLevel);
+      if (ownLevel) log('astro-message', { label, message: stripVTControlCharacters(message) }, ownLevel);
     },
   };
 }

@@ -49,7 +49,7 @@ export function buildCalculator(locals: App.Locals): {
       path,
       casinos: choices(market),
       chosen: casino?.casino ?? null,
-      kept: [...query].filter(([name]) => CARRIED_PARAMS.includes(name)),
+      hiddenFields: [...query].filter(([name]) => CARRIED_PARAMS.includes(name)),
     },
   };
 }

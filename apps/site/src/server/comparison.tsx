@@ -8,7 +8,7 @@ import type { Column } from '../features/compare/column.ts';
 import { compareWordsOf } from '../i18n/compare/words.ts';
 import { reviewWordsOf } from '../i18n/review/words.ts';
 import { NetCell } from '../offer-ui/net-cell.tsx';
-import { writeWagering } from '../offer-ui/net-figures.ts';
+import { formatWagering } from '../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, toOffer } from '../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../offer-ui/offer-elements.tsx';
 import { Rating } from '../offer-ui/rating.tsx';
@@ -70,7 +70,7 @@ function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, 
     review: getReview(market, casino.casino),
     reviewHref: offer.reviewHref,
     removeHref,
-    wagering: writeWagering(offer.terms, words),
+    wagering: formatWagering(offer.terms, words),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...offerProps} />,
     claim: (offer.affiliateLink || context.noLinksHref) && (

@@ -42,7 +42,7 @@ describe('an answer is compressed', () => {
   });
 });
 
-test('who has it compressed is told so by the tag of that encoding', async () => {
+test('a compressed copy is revalidated by the ETag of its encoding', async () => {
   const known = (tag: string) =>
     compressResponse(
       new Response(null, { status: 304, headers: { ETag: '"a"' } }),

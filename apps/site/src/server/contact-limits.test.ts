@@ -9,7 +9,7 @@ function at(start = START) {
   return { clock, limits: new ContactLimits(() => clock.now) };
 }
 
-test('a visitor has so many messages an hour, and is told when the next is free', () => {
+test('messages per hour are limited, and the refusal says when to retry', () => {
   const { clock, limits } = at();
   for (let sent = 0; sent < CONTACT_LIMITS.messagesPerHour; sent++)
     expect(limits.admit('a').admitted).toBe(true);

@@ -79,7 +79,7 @@ test('what was sent is what is stored', async () => {
   expect([...(await listMessages())]).toEqual([{ ...message, market: 'se' }]);
 });
 
-test('a message that is sent again is stored once, and both are told that it is', async () => {
+test('a message that is sent twice is stored once, and both requests succeed', async () => {
   const message = written();
   const answers = await Promise.all([send(message), send(message)]);
   answers.push(await send(message));
@@ -87,7 +87,7 @@ test('a message that is sent again is stored once, and both are told that it is'
   expect(await listMessages()).toHaveLength(1);
 });
 
-test('a bot is told the same, and nothing is stored', async () => {
+test('a bot gets the same response, and nothing is stored', async () => {
   for (const more of [{ subject: 'Cheap links' }, { filledMs: 0 }]) {
     const response = await send(written(more));
     expect([response.status, await response.json()]).toEqual([201, {}]);
@@ -100,7 +100,7 @@ test('what PostgreSQL cannot hold is left out, not refused', async () => {
   expect(await listMessages()).toMatchObject([{ name: 'Åsa', message: 'Hej \ufffd du' }]);
 });
 
-test('a table that is locked: the visitor is told in time, and the message is not stored behind their back', async () => {
+test('if the table is locked, the visitor gets an error in time, and the message is not stored later', async () => {
   const message = written();
   const held = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ test('a table that is locked: the visitor is told in time, and the message is no
   expect(logged).toEqual(['{"event":"contact-not-stored","problem":"57014"}']);
 });
 
-test('while the database is away visitors are told so in time; once it is back the same try succeeds', async () => {
+test('while the database is down visitors get an error in time; once it is up the same attempt succeeds', async () => {
   const message = written();
   await database.stop();
   for (let tried = 0; tried < CONTACT_LIMITS.messagesPerHour + 1; tried++) {

@@ -51,7 +51,7 @@ function sending(body: unknown, given: RequestInit = {}, lang = 'fi'): Request {
 }
 const errorOf = async (response: Response) => (await response.json()).error;
 
-test('a message is saved with the market of its page, and nothing more is told', async () => {
+test('a message is saved with the market of its page, and the response says nothing more', async () => {
   const { subject: _, filledMs: __, ...message } = written();
   const response = await contact()(
     sending({ ...message, subject: '', filledMs: MIN_FILL_MS }, {}, 'dk'),
@@ -136,7 +136,7 @@ describe('where it cannot be saved', () => {
       throw Object.assign(new Error(`Failing row contains ${message}`), { code: '23514' });
     });
 
-  test.each(MARKETS)('%s is told so in its own language', async (market) => {
+  test.each(MARKETS)('%s gets the error in its own language', async (market) => {
     const response = await broken()(sending(written(), {}, market), 'a');
     expect(response.status).toBe(503);
     const { message } = await errorOf(response);

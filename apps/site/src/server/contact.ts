@@ -2,8 +2,8 @@ import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobo
 import { type ContactMessage, parseContact } from '@nettobonus/domain/contact/contact-message';
 import { DEFAULT_MARKET, isMarket } from '@nettobonus/domain/markets/market';
 import { withTimeout } from '@nettobonus/store/with-timeout';
+import { formatContactProblem } from '../i18n/contact/format-problem.ts';
 import { type ContactWords, contactWordsOf } from '../i18n/contact/words.ts';
-import { writeContactProblem } from '../i18n/contact/write-problem.ts';
 import { formatRateLimit } from '../i18n/rate-limit-message.ts';
 import { CONTACT_LIMITS, type ContactLimits } from './contact-limits.ts';
 import { readBody } from './read-body.ts';
@@ -32,7 +32,7 @@ export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
     if (!isJson(request.headers)) return fail(415);
     const body = await readBody(request, CONTACT_LIMITS.bodyBytes);
     if (body.state === 'too-large') {
-      const fields = { message: writeContactProblem('message', 'tooLong', words) };
+      const fields = { message: formatContactProblem('message', 'tooLong', words) };
       return refuse(413, { message: words.checkFields, fields });
     }
     const read = parseContact(body.value, market);
@@ -79,7 +79,7 @@ function problemsOf(problems: Partial<Record<ContactField, ContactProblem>>, wor
   const fields: Record<string, string> = {};
   for (const field of CONTACT_FIELDS) {
     const problem = problems[field];
-    if (problem) fields[field] = writeContactProblem(field, problem, words);
+    if (problem) fields[field] = formatContactProblem(field, problem, words);
   }
   return Object.keys(fields).length > 0 ? { message: words.checkFields, fields } : { message: words.failed };
 }

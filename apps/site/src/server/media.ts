@@ -33,7 +33,7 @@ export async function findLogoOf(slug: string): Promise<Buffer | null> {
   const hash = published().get('casino', ALL_MARKETS, slug)?.logo;
   if (!hash) return null;
   return getLogo(hash).catch((error) => {
-    log('logo-not-read', { slug, error: String(error) });
+    log('logo-read-failed', { slug, error: String(error) });
     return null;
   });
 }

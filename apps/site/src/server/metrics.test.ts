@@ -4,7 +4,7 @@ import { listDocumented } from '../../../../ops/documented.ts';
 import { pagesRendered, requestSeconds, watchProcess, writeMetrics } from './metrics.ts';
 
 const DASHBOARD = new URL('../../../../ops/grafana/nettobonus.json', import.meta.url);
-const clicks = { database: 'away' as 'away' | 'here', stored: 7, spooled: 3, lost: 1 };
+const clicks = { database: 'down' as 'down' | 'up', stored: 7, spooled: 3, lost: 1 };
 
 beforeAll(() =>
   watchProcess({
@@ -43,7 +43,7 @@ test("every metric of the site's own is in docs/operating.md, and no other", asy
   ).toEqual(own.sort());
 });
 
-test('the state of the process is told as it is when it is asked for', async () => {
+test('gauges show the state of the process at the scrape', async () => {
   pagesRendered.inc();
   requestSeconds.observe({ route: 'home', status: '2xx' }, 0.004);
   const { text } = await writeMetrics();
@@ -54,11 +54,11 @@ test('the state of the process is told as it is when it is asked for', async () 
   expect(text).toMatch(/^nettobonus_content_source\{source="memory"\} 1$/m);
   expect(text).toMatch(/^nettobonus_content_source\{source="database"\} 0$/m);
   expect(text).toMatch(/^nettobonus_clicks_database_up 0$/m);
-  expect(text).toMatch(/^nettobonus_clicks_total\{kept="lost"\} 1$/m);
+  expect(text).toMatch(/^nettobonus_clicks_total\{outcome="lost"\} 1$/m);
 
-  clicks.database = 'here';
+  clicks.database = 'up';
   clicks.stored = 8;
   const later = (await writeMetrics()).text;
   expect(later).toMatch(/^nettobonus_clicks_database_up 1$/m);
-  expect(later).toMatch(/^nettobonus_clicks_total\{kept="stored"\} 8$/m);
+  expect(later).toMatch(/^nettobonus_clicks_total\{outcome="stored"\} 8$/m);
 });

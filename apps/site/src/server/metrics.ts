@@ -87,19 +87,19 @@ export function watchProcess({ content, clicks }: Statuses): void {
     help: '1 while clicks go to the database, 0 while they go to the spool',
     registers,
     collect() {
-      this.set(clicks()?.database === 'here' ? 1 : 0);
+      this.set(clicks()?.database === 'up' ? 1 : 0);
     },
   });
   // The ledger counts, and lives as long as the process.
   new Counter({
     name: 'nettobonus_clicks_total',
     help: 'Clicks that were stored in the database, spooled to disk, or lost',
-    labelNames: ['kept'],
+    labelNames: ['outcome'],
     registers,
     collect() {
       const { stored = 0, spooled = 0, lost = 0 } = clicks() ?? {};
       this.reset();
-      for (const [kept, count] of Object.entries({ stored, spooled, lost })) this.inc({ kept }, count);
+      for (const [outcome, count] of Object.entries({ stored, spooled, lost })) this.inc({ outcome }, count);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { NamedCasino } from '../features/editorial/editorial-block.tsx';
 import type { OfferWords } from '../i18n/offers/words.ts';
-import { writeWagering } from '../offer-ui/net-figures.ts';
+import { formatWagering } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 
 /** The casinos that editorial text can refer to, by slug. */
@@ -8,7 +8,7 @@ export function nameCasinos(offers: readonly Offer[], words: OfferWords): Record
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [
       casino,
-      { name, image, href: reviewHref, bonus, wagering: writeWagering(terms, words), net },
+      { name, image, href: reviewHref, bonus, wagering: formatWagering(terms, words), net },
     ]),
   );
 }

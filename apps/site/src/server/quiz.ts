@@ -5,7 +5,7 @@ import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
 import { formatMoney } from '../i18n/format.ts';
-import { isFormatted, writeNet } from '../offer-ui/net-figures.ts';
+import { formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
 import { toOfferContext } from '../offer-ui/offer.ts';
 import { getMarketSettings, getReview, perPublication, requireCasino } from './content.ts';
 import { listOffers, marketContextOf } from './offers.ts';
@@ -27,18 +27,18 @@ export function buildQuiz(market: Market) {
       ...toCandidate(offer),
     })),
     typical: {
-      bigBonus: writeTypical('bigBonus', market),
-      lowWagering: writeTypical('lowWagering', market),
-      wagerFreeOnly: writeTypical('wagerFreeOnly', market),
+      bigBonus: formatTypical('bigBonus', market),
+      lowWagering: formatTypical('lowWagering', market),
+      wagerFreeOnly: formatTypical('wagerFreeOnly', market),
     },
     deposit: formatMoney(deposit, market),
   };
 }
 
-function writeTypical(option: QuizOptionOf<'wagering'>, market: Market) {
+function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   const deposit = referenceDeposit(market);
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
-  const net = writeNet(offer?.terms, deposit, toOfferContext(marketContextOf(market)));
+  const net = formatOfferNet(offer?.terms, deposit, toOfferContext(marketContextOf(market)));
   if (!isFormatted(net)) return null;
   return {
     gross: net.gross,

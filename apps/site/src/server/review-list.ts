@@ -9,7 +9,7 @@ import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { reviewsWordsOf } from '../i18n/reviews/words.ts';
-import { isFormatted, writeDay, writeNet } from '../offer-ui/net-figures.ts';
+import { formatOfferNet, formatShortDay, isFormatted } from '../offer-ui/net-figures.ts';
 import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
 import { getMarketSettings, getReview, listCasinos, perPublication } from './content.ts';
 import { marketContextOf } from './offers.ts';
@@ -68,7 +68,7 @@ interface ReviewPage extends ReturnType<typeof reviewsOf> {
 }
 
 /** The reviews page for the requested URL. */
-export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
+export function buildReviewsPage({ market, url }: App.Locals): ReviewPage {
   const reviews = reviewsOf(market);
   const choice = parseReviewChoice(url.searchParams, reviews.licences);
   return { ...reviews, rows: orderReviews(reviews.rows, choice.sort), choice };
@@ -76,7 +76,7 @@ export function buildReviewPage({ market, url }: App.Locals): ReviewPage {
 
 function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 'ranks'> {
   const { name, image, rating, verdict, verifiedOn } = casino;
-  const net = writeNet(casino.terms, referenceDeposit(market), toOfferContext(marketContextOf(market)));
+  const net = formatOfferNet(casino.terms, referenceDeposit(market), toOfferContext(marketContextOf(market)));
   return {
     casino: casino.casino,
     name,
@@ -87,12 +87,12 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 
     net: isFormatted(net) ? net.value.net : null,
     updatedOn: review.updatedOn,
     href: reviewPathFor(casino.casino, market),
-    checkedOn: writeDay(verifiedOn, market),
+    checkedOn: formatShortDay(verifiedOn, market),
     written: toRowNet(net),
   };
 }
 
-function toRowNet(net: ReturnType<typeof writeNet>): RowNet {
+function toRowNet(net: ReturnType<typeof formatOfferNet>): RowNet {
   if (!isFormatted(net)) return { missing: net.missing };
   const { value, sign, bar } = net;
   return {

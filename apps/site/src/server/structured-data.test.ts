@@ -25,7 +25,7 @@ function find(changes: Partial<DescribedPage>, type: string) {
   return graph.find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
 }
 
-test('a page that is no review tells of the site and how to search it in its language', () => {
+test('a page that is not a review describes the site and its search in its language', () => {
   expect(find({}, 'WebSite')).toMatchObject({
     inLanguage: 'sv-SE',
     potentialAction: { target: 'https://example.org/se?search={term}', 'query-input': 'required name=term' },
@@ -57,7 +57,7 @@ test('the way to a page leads from home; home itself has none', () => {
   expect(find({ url: 'https://example.org/se' }, 'BreadcrumbList')).toBeUndefined();
 });
 
-test('what is listed is told in its order, by the addresses of the reviews', () => {
+test('a list is described in its order, by the addresses of the reviews', () => {
   const listed = [{ casino: 'joki-casino' }, { casino: 'kiekka-casino' }];
   expect(find({ listed }, 'ItemList')).toMatchObject({
     itemListElement: [
@@ -68,7 +68,7 @@ test('what is listed is told in its order, by the addresses of the reviews', () 
   expect(find({ listed: [] }, 'ItemList')).toBeUndefined();
 });
 
-test('questions are told where there are any', () => {
+test('questions are described if there are any', () => {
   const faq = [{ question: 'Vad?', answer: 'Det.' }];
   expect(find({ faq }, 'FAQPage')).toMatchObject({
     mainEntity: [{ name: 'Vad?', acceptedAnswer: { text: 'Det.' } }],
@@ -76,7 +76,7 @@ test('questions are told where there are any', () => {
   expect(find({ faq: [] }, 'FAQPage')).toBeUndefined();
 });
 
-test('a name cannot end the element that it is told in', () => {
+test('a name cannot end the script element that contains it', () => {
   const written = writeStructuredData(buildStructuredData({ ...page, heading: '</script><script>' }));
   expect(written).not.toContain('<');
   expect(JSON.parse(written)['@graph'].at(-1).itemListElement[1].name).toBe('</script><script>');

@@ -29,7 +29,7 @@ export function Contents({ heading, sections, isNumbered = false }: ContentsProp
       </nav>
       <div>
         {sections.map((section) => (
-          <section className="contents-part" id={section.id} key={section.id}>
+          <section className="contents-section" id={section.id} key={section.id}>
             <h2>{section.heading}</h2>
             {section.body}
           </section>

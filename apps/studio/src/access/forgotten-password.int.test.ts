@@ -17,7 +17,7 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const post = (path: string, body: object) => studio.ask('POST', `/users/${path}`, { body });
+const post = (path: string, body: object) => studio.request('POST', `/users/${path}`, { body });
 
 test('a forgotten password is reset with a mailed link that works once', async () => {
   const before = await logInAs(studio, 'editor');
@@ -34,7 +34,7 @@ test('a forgotten password is reset with a mailed link that works once', async (
   expect((await reset()).status).toBe(403);
   expect((await post('login', { email, password: PASSWORD })).status).toBe(401);
   expect((await post('login', { email, password: `${PASSWORD}-anew` })).status).toBe(200);
-  expect((await (await studio.ask('GET', '/users/me', { token: before })).json()).user).toBeNull();
+  expect((await (await studio.request('GET', '/users/me', { token: before })).json()).user).toBeNull();
 });
 
 test('the response does not reveal whether the user exists, even if no mail can be sent', async () => {

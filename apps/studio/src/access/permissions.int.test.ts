@@ -57,7 +57,7 @@ const DRAFTS: Record<string, object> = {
     receivedAt: '2026-11-15T12:00:00.000Z',
     status: 'new',
   },
-  'audit-log': { who: 'x', deed: 'deleted', what: 'x' },
+  'audit-log': { user: 'x', action: 'deleted', title: 'x' },
 };
 
 const tokens = new Map<Person, string>();
@@ -92,7 +92,7 @@ async function pictureFile() {
 
 const request = (person: Person, method: string, path: string, body?: object | FormData) => {
   const token = tokens.get(person);
-  return studio.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+  return studio.request(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
 };
 
 beforeAll(async () => {
@@ -200,11 +200,11 @@ test('users cannot give themselves another role or market', async () => {
 test('logins are in the audit log', async () => {
   const { docs } = await studio.payload.find({
     collection: 'audit-log',
-    where: { deed: { equals: 'logged in' } },
+    where: { action: { equals: 'logged in' } },
     pagination: false,
   });
   const roles = PEOPLE.filter((person) => person !== 'anonymous');
-  expect(docs.map(({ who, what }) => `${who} ${what}`).toSorted()).toEqual(
+  expect(docs.map(({ user, title }) => `${user} ${title}`).toSorted()).toEqual(
     roles.map((role) => `${role} (${role}@example.org) ${role}`).toSorted(),
   );
 });
@@ -212,9 +212,9 @@ test('logins are in the audit log', async () => {
 test('five wrong passwords lock the account', async () => {
   const email = 'analyst@example.org';
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await studio.ask('POST', '/users/login', { body: { email, password: 'wrong' } });
+    await studio.request('POST', '/users/login', { body: { email, password: 'wrong' } });
   }
-  const answer = await studio.ask('POST', '/users/login', { body: { email, password: PASSWORD } });
+  const answer = await studio.request('POST', '/users/login', { body: { email, password: PASSWORD } });
   expect(answer.status).toBe(401);
   expect(await answer.text()).toContain('locked');
 });

@@ -13,9 +13,12 @@ beforeAll(async () => {
 
 const SHORT = 'eleven-long';
 const logIn = (email: string, password = PASSWORD) =>
-  studio.ask('POST', '/users/login', { body: { email, password } });
+  studio.request('POST', '/users/login', { body: { email, password } });
 const make = (email: string, password: string) =>
-  studio.ask('POST', '/users', { token, body: { name: 'Sample User', email, role: 'analyst', password } });
+  studio.request('POST', '/users', {
+    token,
+    body: { name: 'Sample User', email, role: 'analyst', password },
+  });
 
 test('the session cookie is HttpOnly and SameSite', async () => {
   const cookie = (await logIn('admin@example.org')).headers.get('set-cookie') ?? '';
@@ -31,7 +34,7 @@ test('a password of less than 12 characters is refused for a new user, on change
   expect(await made.text()).toContain('at least 12 characters');
 
   const { doc } = await (await make('long@example.org', PASSWORD)).json();
-  const changed = await studio.ask('PATCH', `/users/${doc.id}`, { token, body: { password: SHORT } });
+  const changed = await studio.request('PATCH', `/users/${doc.id}`, { token, body: { password: SHORT } });
   expect(changed.status).toBe(400);
 
   const forgotten = await studio.payload.forgotPassword({
@@ -40,14 +43,14 @@ test('a password of less than 12 characters is refused for a new user, on change
     disableEmail: true,
   });
   const body = { token: forgotten, password: SHORT };
-  expect((await studio.ask('POST', '/users/reset-password', { body })).status).toBe(400);
+  expect((await studio.request('POST', '/users/reset-password', { body })).status).toBe(400);
   expect((await logIn('long@example.org', SHORT)).status).toBe(401);
   expect((await logIn('long@example.org')).status).toBe(200);
 });
 
 test('a password with the user’s name or address or our name, or a common one, is refused on create, change and reset', async () => {
   const make = (password: string, name = 'Maija Virtanen') =>
-    studio.ask('POST', '/users', {
+    studio.request('POST', '/users', {
       token,
       body: { name, email: 'm.meikalainen@example.org', role: 'analyst', password },
     });
@@ -58,7 +61,7 @@ test('a password with the user’s name or address or our name, or a common one,
   }
   const { doc } = await (await make(PASSWORD)).json();
   for (const path of [`/users/${doc.id}`, `/users?where[id][equals]=${doc.id}`]) {
-    const changed = await studio.ask('PATCH', path, { token, body: { password: 'virtanen-sunrise' } });
+    const changed = await studio.request('PATCH', path, { token, body: { password: 'virtanen-sunrise' } });
     expect(changed.status, path).toBe(400);
   }
   const forgotten = await studio.payload.forgotPassword({
@@ -67,14 +70,14 @@ test('a password with the user’s name or address or our name, or a common one,
     disableEmail: true,
   });
   const body = { token: forgotten, password: 'virtanen-sunrise' };
-  expect((await studio.ask('POST', '/users/reset-password', { body })).status).toBe(400);
+  expect((await studio.request('POST', '/users/reset-password', { body })).status).toBe(400);
   expect((await logIn(doc.email)).status).toBe(200);
 });
 
 test('a session that began sixteen hours ago is not renewed', async () => {
   await make('long-day@example.org', PASSWORD);
   const { token: own, user } = await (await logIn('long-day@example.org')).json();
-  const refresh = () => studio.ask('POST', '/users/refresh-token', { token: own });
+  const refresh = () => studio.request('POST', '/users/refresh-token', { token: own });
   const beginAgo = (hours: number) =>
     studio.db`UPDATE studio.users_sessions SET created_at = now() - ${`${hours} hours`}::interval WHERE _parent_id = ${user.id}`;
   await beginAgo(15);
@@ -90,9 +93,9 @@ test('a session that began sixteen hours ago is not renewed', async () => {
 test('a password change ends the sessions of the old password', async () => {
   const { doc } = await (await make('changed@example.org', PASSWORD)).json();
   const { token: before } = await (await logIn('changed@example.org')).json();
-  const me = async () => (await (await studio.ask('GET', '/users/me', { token: before })).json()).user;
+  const me = async () => (await (await studio.request('GET', '/users/me', { token: before })).json()).user;
   expect((await me())?.email).toBe('changed@example.org');
-  await studio.ask('PATCH', `/users/${doc.id}`, { token, body: { password: `${PASSWORD}-new` } });
+  await studio.request('PATCH', `/users/${doc.id}`, { token, body: { password: `${PASSWORD}-new` } });
   expect(await me()).toBeNull();
 });
 

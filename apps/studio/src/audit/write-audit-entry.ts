@@ -11,10 +11,10 @@ import { findPublished, isPublished, previouslyPublished } from '../publishing/p
 import type { Stored } from '../publishing/stored.ts';
 
 interface AuditEntry {
-  deed: AuditAction;
+  action: AuditAction;
   kind: string;
   document: unknown;
-  what: unknown;
+  title: unknown;
   fields?: string[];
   reason?: string | null;
 }
@@ -22,16 +22,16 @@ interface AuditEntry {
 /** Writes an entry in the transaction of the action, so that both are rolled back together. */
 export async function writeAuditEntry(
   req: PayloadRequest,
-  { document, what, ...rest }: AuditEntry,
+  { document, title, ...rest }: AuditEntry,
 ): Promise<void> {
   const { user } = req;
   await req.payload.create({
     collection: 'audit-log',
     data: {
       ...rest,
-      who: user ? `${user.name} (${user.email})` : 'the studio',
+      user: user ? `${user.name} (${user.email})` : 'the studio',
       document: String(document),
-      what: String(what ?? document),
+      title: String(title ?? document),
     },
     overrideAccess: true,
     req,
@@ -51,10 +51,10 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
     const isStillPublished = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
     const isWithdrawn = !isPublished(doc) && lastPublished !== null && !(await isStillPublished());
     await writeAuditEntry(req, {
-      deed: versions?.drafts ? actionOf(operation, doc, isWithdrawn) : undraftedActionOf(operation),
+      action: versions?.drafts ? actionOf(operation, doc, isWithdrawn) : undraftedActionOf(operation),
       kind: slug,
       document: doc.id,
-      what: titleOf(doc, title),
+      title: titleOf(doc, title),
       reason: overrideOf(req, doc.id),
       fields: operation === 'update' ? changedFields(lastPublished ?? previousDoc, doc) : [],
     });
@@ -66,13 +66,17 @@ const isAutosave = ({ query }: PayloadRequest) => String(query?.autosave) === 't
 
 export function recordDeletion(title: Title): CollectionAfterDeleteHook {
   return async ({ doc, collection, req }) => {
-    const what = titleOf(doc, title);
-    await writeAuditEntry(req, { deed: 'deleted', kind: collection.slug, document: doc.id, what });
+    await writeAuditEntry(req, {
+      action: 'deleted',
+      kind: collection.slug,
+      document: doc.id,
+      title: titleOf(doc, title),
+    });
   };
 }
 
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user, collection: { slug } }) => {
-  await writeAuditEntry(req, { deed: 'logged in', kind: slug, document: user.id, what: user.name });
+  await writeAuditEntry(req, { action: 'logged in', kind: slug, document: user.id, title: user.name });
 };
 
 function actionOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolean): AuditAction {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** In order · needs attention · broken or blocking · information only. */
-export type MarkName = 'ok' | 'look' | 'bad' | 'info';
+export type MarkName = 'ok' | 'warning' | 'bad' | 'info';
 
 export function Mark({ name }: { name: MarkName }) {
   return <span aria-hidden="true" className={`mark mark-${name}`} />;
@@ -10,7 +10,7 @@ export function Mark({ name }: { name: MarkName }) {
 /** A status label with a mark. The shape of the mark differs per status: colour alone is not accessible. */
 export function Status({ mark, children }: { mark: MarkName; children: ReactNode }) {
   return (
-    <span className="standing">
+    <span className="status-label">
       <Mark name={mark} />
       {children}
     </span>

@@ -25,22 +25,22 @@ export const auditLog: CollectionConfig = {
   labels: { singular: 'Entry', plural: 'Audit log' },
   admin: {
     group: 'Operations',
-    useAsTitle: 'what',
-    defaultColumns: ['createdAt', 'who', 'deed', 'what', 'fields'],
-    listSearchableFields: ['who', 'what'],
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'user', 'action', 'title', 'fields'],
+    listSearchableFields: ['user', 'title'],
     pagination: { defaultLimit: 50 },
     description: 'Who changed what, and when. Entries are never changed or deleted.',
   },
   access: { read: adminsAndEditorsReadIt, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
-    text('who', ['User', 'Name and email address of the user, or the studio itself.'], {
+    text('user', ['User', 'Name and email address of the user, or the studio itself.'], {
       required: true,
       index: true,
     }),
-    select('deed', ['Action', 'What the user did.'], ACTION_OPTIONS, { required: true, index: true }),
+    select('action', ['Action', 'What the user did.'], ACTION_OPTIONS, { required: true, index: true }),
     text('kind', ['Collection', 'The collection of the document.'], { index: true }),
     text('document', ['Document ID', 'Its ID in the studio.'], { index: true }),
-    text('what', ['Document title', 'The title at the time of the action.'], { required: true }),
+    text('title', ['Document title', 'The title at the time of the action.'], { required: true }),
     texts('fields', ['Changed fields', 'The fields that the action changed.'], {
       admin: { components: { Cell: '/audit/fields-cell.tsx#FieldsCell' } },
     }),

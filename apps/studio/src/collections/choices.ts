@@ -8,33 +8,33 @@ function toOptions<C extends string>(words: Record<C, string>): { label: string;
   return Object.entries<string>(words).map(([value, label]) => ({ label, value }));
 }
 
-export const KINDS_IN_WORDS = toOptions<(typeof BONUS_KINDS)[number]>({
+export const KINDS_OPTIONS = toOptions<(typeof BONUS_KINDS)[number]>({
   match: 'Deposit bonus',
   'no-deposit': 'No-deposit bonus',
   'free-spins-only': 'Free spins only',
   cashback: 'Cashback',
 });
 
-export const WAGER_BASES_IN_WORDS = toOptions<(typeof WAGER_BASES)[number]>({
+export const WAGER_BASES_OPTIONS = toOptions<(typeof WAGER_BASES)[number]>({
   bonus: 'Bonus',
   'bonus-and-deposit': 'Bonus and deposit',
 });
 
-export const STICKINESS_IN_WORDS = toOptions<(typeof STICKINESS)[number]>({
+export const STICKINESS_OPTIONS = toOptions<(typeof STICKINESS)[number]>({
   cashable: 'Cashable: the bonus can be withdrawn',
   'non-sticky': 'Non-sticky: the player’s own money is used first',
   sticky: 'Sticky: the bonus cannot be withdrawn',
   'half-sticky': 'Half-sticky: the bonus cannot be withdrawn',
 });
 
-export const NEEDED_TERMS_IN_WORDS = toOptions<NeededTerm>({
+export const NEEDED_TERMS_OPTIONS = toOptions<NeededTerm>({
   matchPercent: 'Bonus percentage',
   maxBonus: 'Maximum bonus',
   wagerTimes: 'Wagering',
   freeSpins: 'Free spins',
 });
 
-export const LICENCES_IN_WORDS = toOptions<(typeof LICENCE_TYPES)[number]>({
+export const LICENCES_OPTIONS = toOptions<(typeof LICENCE_TYPES)[number]>({
   mga: 'Malta (MGA)',
   estonian: 'Estonia',
   curacao: 'Curaçao',
@@ -42,7 +42,7 @@ export const LICENCES_IN_WORDS = toOptions<(typeof LICENCE_TYPES)[number]>({
   danish: 'Denmark',
 });
 
-export const ROLES_IN_WORDS = toOptions<Role>({
+export const ROLES_OPTIONS = toOptions<Role>({
   admin: 'Admin',
   editor: 'Editor',
   'market-editor': 'Market editor',

@@ -18,11 +18,11 @@ import {
 } from '../fields.ts';
 import { requireOverride } from '../findings/require-override.ts';
 import {
-  KINDS_IN_WORDS,
-  LICENCES_IN_WORDS,
-  NEEDED_TERMS_IN_WORDS,
-  STICKINESS_IN_WORDS,
-  WAGER_BASES_IN_WORDS,
+  KINDS_OPTIONS,
+  LICENCES_OPTIONS,
+  NEEDED_TERMS_OPTIONS,
+  STICKINESS_OPTIONS,
+  WAGER_BASES_OPTIONS,
 } from './choices.ts';
 import { publishedCollection } from './published-collection.ts';
 
@@ -43,7 +43,7 @@ const terms: Field[] = [
     select(
       'kind',
       ['Bonus type', 'Determines which terms apply. Empty: the terms are unknown.'],
-      KINDS_IN_WORDS,
+      KINDS_OPTIONS,
     ),
     select('currency', ['Currency', 'Of all amounts below; usually the market’s own.'], CURRENCIES),
   ),
@@ -64,7 +64,7 @@ const terms: Field[] = [
     select(
       'wagerBase',
       ['Wagering base', 'The bonus only, or bonus and deposit. Empty: the bonus only.'],
-      WAGER_BASES_IN_WORDS,
+      WAGER_BASES_OPTIONS,
     ),
   ),
   sideBySide(
@@ -82,7 +82,7 @@ const terms: Field[] = [
   select(
     'stickiness',
     ['Stickiness', 'Whether the bonus can be withdrawn, and which money is used first. Empty: cashable.'],
-    STICKINESS_IN_WORDS,
+    STICKINESS_OPTIONS,
   ),
   group(
     'freeSpins',
@@ -99,12 +99,12 @@ const terms: Field[] = [
     ],
   ),
   select(
-    'untold',
+    'undisclosed',
     [
       'Not disclosed by the casino',
       'Terms that exist but are not published. The net value is then not calculated.',
     ],
-    NEEDED_TERMS_IN_WORDS,
+    NEEDED_TERMS_OPTIONS,
     { hasMany: true },
   ),
 ];
@@ -118,7 +118,7 @@ export const listings = publishedCollection({
   columns: ['title', 'market', 'bonus', 'rating', 'verifiedOn', '_status'],
   title: 'title',
   search: ['title', 'bonus'],
-  beforeList: ['/sheet/sheet-links.tsx#CsvLinks'],
+  beforeList: ['/listings-csv/csv-links.tsx#CsvLinks'],
   beforeChange: [requireOverride],
   fields: [
     titleField,
@@ -188,7 +188,7 @@ export const listings = publishedCollection({
               'licence',
               ['Licence', 'The licence that applies to players in this market.'],
               [
-                select('type', ['Issued by', 'The authority.'], LICENCES_IN_WORDS, { required: true }),
+                select('type', ['Issued by', 'The authority.'], LICENCES_OPTIONS, { required: true }),
                 text('number', ['Number', 'As written in the register.']),
                 text('register', [
                   'Register',

@@ -19,7 +19,7 @@ import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 import type { User } from '../payload-types.ts';
 import { fieldError } from '../publishing/field-refusal.ts';
-import { ROLES_IN_WORDS } from './choices.ts';
+import { ROLES_OPTIONS } from './choices.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -96,7 +96,7 @@ export const users: CollectionConfig = {
         'Role',
         'Admins do everything. Editors change all markets, market editors their own. Analysts read reports.',
       ],
-      ROLES_IN_WORDS,
+      ROLES_OPTIONS,
       {
         required: true,
         defaultValue: 'analyst',

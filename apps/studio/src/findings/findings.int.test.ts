@@ -52,7 +52,7 @@ test('the panel shows the findings on the newest draft with the labels of their 
     data: { bonus: '100 % op til 500 kr.', terms },
     draft: true,
   });
-  const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editor })).json();
   const found = (title: string) =>
     formatted.findings.find((finding: { title: string }) => finding.title === title);
   expect(found('Headline and terms disagree').why).toContain(
@@ -64,14 +64,14 @@ test('the panel shows the findings on the newest draft with the labels of their 
 
 test('the panel names the fields that prevent a check', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: '' }, draft: true });
-  const formatted = await (await studio.ask('GET', `/findings/${id}`, { token: editor })).json();
+  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editor })).json();
   expect(formatted).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
 });
 
 test('findings need read access to the listing', async () => {
-  expect((await studio.ask('GET', `/findings/${id}`)).status).toBe(401);
+  expect((await studio.request('GET', `/findings/${id}`)).status).toBe(401);
   const token = await logInAs(studio, 'analyst');
-  expect((await studio.ask('GET', `/findings/${id}`, { token })).status).toBe(404);
+  expect((await studio.request('GET', `/findings/${id}`, { token })).status).toBe(404);
 });
 
 test('a draft needs no reason', async () => {
@@ -83,7 +83,7 @@ test('with a reason it is published, the reason and rules are logged, and the ne
   expect(await publishedVerdict()).toBe('Begrundet.');
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
   expect(docs[0]).toMatchObject({
-    deed: 'published',
+    action: 'published',
     reason: expect.stringMatching(/^Agreed with the lawyer \(.*dk-licence/),
   });
   await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();

@@ -7,7 +7,7 @@ import { Mark, type MarkName } from '../brand/status.tsx';
 import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
 import './findings-panel.css';
 
-const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'look', information: 'ok' };
+const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'warning', information: 'ok' };
 
 /** Panel beside the form. Payload renders it once, when the form opens, so it fetches new findings after every save. */
 export function Findings({ first }: { first: FormattedListing }) {

@@ -2,7 +2,7 @@ import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
-import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
+import { formatMoney, formatNetOf, toneOf } from '../brand/format-net.ts';
 import { findLinkFault } from '../links/find-link-fault.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
 import { fieldProblems } from '../publishing/field-problems.ts';
@@ -70,13 +70,13 @@ async function formatNet(
   const deposit = referenceDeposit(market);
   const net = getNetValue(listing.terms, deposit);
   const published = id === undefined ? null : await readPublishedListing(payload, id);
-  const now = writeNet(net, market);
-  const before = published && writeNet(getNetValue(published.terms, deposit), market);
+  const now = formatNetOf(net, market);
+  const before = published && formatNetOf(getNetValue(published.terms, deposit), market);
   const compared = before === now ? 'Visitors currently see the same.' : `Visitors currently see ${before}.`;
   return {
     now,
     tone: toneOf(net),
-    deposit: writeMoney(deposit, market),
+    deposit: formatMoney(deposit, market),
     notes: [formatCalculation(payload, net, market), ...(before === null ? [] : [compared])],
   };
 }
@@ -87,5 +87,5 @@ function formatCalculation(payload: Payload, net: NetValue, market: Market): str
     return `Missing terms: ${missing.join(', ')}.`;
   }
   const { gross, finishOfTen } = net;
-  return `Gross ${writeMoney(gross, market)}, wagering ${writeMoney(net.net - gross, market)}; ${finishOfTen} of 10 players complete it.`;
+  return `Gross ${formatMoney(gross, market)}, wagering ${formatMoney(net.net - gross, market)}; ${finishOfTen} of 10 players complete it.`;
 }

@@ -20,7 +20,7 @@ export function formatMail(
       return { mark: 'ok', text: `Mail sent ${ago}.`, answer: null };
     case 'handed-over':
       return {
-        mark: 'look',
+        mark: 'warning',
         text: `Mail sent ${ago} without a confirmation by the server. It probably arrived and is not sent again.`,
         answer,
       };
@@ -37,7 +37,7 @@ export function formatMail(
       if (tries === 0) return { mark: 'info', text: 'The mail is about to be sent.', answer: null };
       const next = Math.max(0, Math.ceil((new Date(nextAt).getTime() - now.getTime()) / 60_000));
       return {
-        mark: 'look',
+        mark: 'warning',
         text: `Mail not sent after ${tries} attempts. Next attempt in ${next} min.`,
         answer,
       };

@@ -39,7 +39,7 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
       </nav>
       {mailSettings ? null : (
         <p>
-          <Marked mark="look">
+          <Marked mark="warning">
             No notification mails are sent: SMTP_URL, MAIL_FROM and INBOX_TO are not set.
           </Marked>
         </p>

@@ -180,11 +180,11 @@ test('the audit log records actions on messages without names of visitors', asyn
     where: { kind: { equals: 'messages' } },
     sort: 'createdAt',
   });
-  const what = `Message ${one.id} · fi`;
+  const title = `Message ${one.id} · fi`;
   expect(docs).toMatchObject([
-    { who: 'the studio', deed: 'created', what },
-    { who: 'Maija (maija@example.org)', deed: 'changed', what, fields: ['notes', 'status', 'assignee'] },
-    { who: 'Maija (maija@example.org)', deed: 'deleted', what },
+    { user: 'the studio', action: 'created', title },
+    { user: 'Maija (maija@example.org)', action: 'changed', title, fields: ['notes', 'status', 'assignee'] },
+    { user: 'Maija (maija@example.org)', action: 'deleted', title },
   ]);
   expect(JSON.stringify(docs)).not.toMatch(/Aino|aino|Minimitalletus/);
 });

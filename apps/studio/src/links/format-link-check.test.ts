@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { answerOf, badgeOf, momentOf, noteOf, timeOf } from './format-link-check.ts';
 
 const checked = (more: Partial<LinkCheck> = {}): LinkCheck => ({
-  standing: 'in order',
+  status: 'ok',
   reason: 'fine',
   failures: 0,
-  status: 200,
+  httpStatus: 200,
   finalUrl: 'https://www.casino.example/bonus',
   ms: 240,
   phrase: null,
   endHost: 'casino.example',
   checkedAt: new Date('2026-11-13T04:10:00Z'),
-  lastInOrderAt: null,
+  lastOkAt: null,
   ...more,
 });
 
@@ -22,9 +22,9 @@ test('a link in order has no note', () => {
 });
 
 test('a failure says how often in a row it occurred, and until when the link was in order', () => {
-  const gone = checked({ reason: 'gone', status: 404, failures: 1 });
+  const gone = checked({ reason: 'gone', httpStatus: 404, failures: 1 });
   expect(noteOf(gone)).toBe('Page not found: first failure');
-  expect(noteOf({ ...gone, failures: 3, lastInOrderAt: new Date('2026-11-12T04:10:00Z') })).toBe(
+  expect(noteOf({ ...gone, failures: 3, lastOkAt: new Date('2026-11-12T04:10:00Z') })).toBe(
     'Page not found: 3 times in a row, in order until 12 Nov',
   );
 });
@@ -46,15 +46,15 @@ test('hosts are written in Unicode', () => {
 });
 
 test('the response is the status, or why there is none', () => {
-  expect(answerOf(checked({ status: 404 }))).toBe('404');
-  expect(answerOf(checked({ status: null, reason: 'unknown host' }))).toBe('unknown host');
+  expect(answerOf(checked({ httpStatus: 404 }))).toBe('404');
+  expect(answerOf(checked({ httpStatus: null, reason: 'unknown host' }))).toBe('unknown host');
 });
 
 test('time is in milliseconds, the limit after a timeout, and empty without a response', () => {
   expect(timeOf(checked({ ms: 240 }))).toBe('240\u00a0ms');
   expect(timeOf(checked({ ms: 2840 }))).toBe('2\u00a0840\u00a0ms');
-  expect(timeOf(checked({ status: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
-  expect(timeOf(checked({ status: null, reason: 'refused', ms: 3 }))).toBe('–');
+  expect(timeOf(checked({ httpStatus: null, reason: 'timeout', ms: 8001 }))).toBe('> 8 s');
+  expect(timeOf(checked({ httpStatus: null, reason: 'refused', ms: 3 }))).toBe('–');
 });
 
 test('times are in the Finnish time zone', () => {

@@ -9,8 +9,8 @@ import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
 
 export const STATUS_LABELS: Record<LinkStatus, string> = {
-  'in order': 'In order',
-  look: 'Needs attention',
+  ok: 'In order',
+  review: 'Needs attention',
   broken: 'Broken',
 };
 
@@ -38,23 +38,23 @@ const BADGES: Record<LinkReason, string> = {
 export const badgeOf = ({ reason }: Pick<LinkCheck, 'reason'>): string => BADGES[reason];
 
 /** The last HTTP status, or why there is none. */
-export function answerOf({ status, reason }: Pick<LinkCheck, 'status' | 'reason'>): string {
-  return status === null ? reason : String(status);
+export function answerOf({ httpStatus, reason }: Pick<LinkCheck, 'httpStatus' | 'reason'>): string {
+  return httpStatus === null ? reason : String(httpStatus);
 }
 
-export function timeOf({ status, reason, ms }: Pick<LinkCheck, 'status' | 'reason' | 'ms'>): string {
+export function timeOf({ httpStatus, reason, ms }: Pick<LinkCheck, 'httpStatus' | 'reason' | 'ms'>): string {
   if (reason === 'timeout') return `> ${LINK_CHECK.timeoutMs / 1000} s`;
   // Non-breaking spaces between thousands.
-  return status === null ? '–' : `${String(ms).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0ms`;
+  return httpStatus === null ? '–' : `${String(ms).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0ms`;
 }
 
 /** One sentence for the editor who fixes the link; empty if there is nothing to report. */
 export function noteOf(check: LinkCheck): string {
-  const { reason, failures, lastInOrderAt } = check;
+  const { reason, failures, lastOkAt } = check;
   const description = describeReason(check);
   if (failures === 0) return description;
   const times = failures === 1 ? 'first failure' : `${failures} times in a row`;
-  const until = lastInOrderAt ? `, in order until ${dayOf(lastInOrderAt)}` : '';
+  const until = lastOkAt ? `, in order until ${dayOf(lastOkAt)}` : '';
   return `${description || BADGES[reason]}: ${times}${until}`;
 }
 

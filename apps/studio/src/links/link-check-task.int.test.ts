@@ -15,7 +15,7 @@ withTestStudio((started) => {
 const tokens = new Map<Role, string>();
 const post = (role: Role | 'anonymous', path: string, body: object = {}) => {
   const token = role === 'anonymous' ? undefined : tokens.get(role);
-  return studio.ask('POST', path, { body, ...(token ? { token } : {}) });
+  return studio.request('POST', path, { body, ...(token ? { token } : {}) });
 };
 const databaseUrl = () => String(process.env.DATABASE_URL);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(async () => {
-  await studio.db`TRUNCATE site.link_standings, site.link_checks, site.link_check_runs, site.published_documents`;
+  await studio.db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs, site.published_documents`;
   await studio.db`DELETE FROM studio.payload_jobs`;
   await studio.db`DELETE FROM studio.payload_jobs_stats`;
 });
@@ -77,7 +77,7 @@ test('the scheduled check never connects to the local machine', async () => {
   await post('editor', '/links/check');
   await studio.payload.jobs.run({ queue: 'links', silent: true });
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
-    standing: 'look',
+    status: 'review',
     reason: 'forbidden address',
   });
   expect(await getLinkRun(studio.db)).toMatchObject({ links: 1, checked: 1, problem: null });
@@ -114,7 +114,7 @@ test('the job of a dead process is restarted, a running one is not', async () =>
 
 test('an editor accepts the destination of a link, and the audit log records it', async () => {
   const link = 'https://track.example/hohto';
-  const observation = { kind: 'answered', status: 200, ms: 1, phrase: null } as const;
+  const observation = { kind: 'answered', httpStatus: 200, ms: 1, phrase: null } as const;
   const moved = 'https://www.hohto-casino.example/bonus';
   await record(
     link,
@@ -131,9 +131,9 @@ test('an editor accepts the destination of a link, and the audit log records it'
   expect((await post('editor', '/links/accept', { link })).status).toBe(400);
   expect((await post('editor', '/links/accept', { link, finalUrl: moved })).status).toBe(200);
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
-    standing: 'in order',
+    status: 'ok',
     endHost: 'hohto-casino.example',
   });
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
-  expect(docs[0]).toMatchObject({ deed: 'accepted a link', document: link, what: moved });
+  expect(docs[0]).toMatchObject({ action: 'accepted a link', document: link, title: moved });
 });

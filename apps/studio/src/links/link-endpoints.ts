@@ -44,7 +44,7 @@ const acceptEnd: Endpoint = {
       const error = 'The destination of the link has changed. Reload the page.';
       return Response.json({ error }, { status: 409 });
     }
-    await writeAuditEntry(req, { deed: 'accepted a link', kind: 'links', document: link, what: finalUrl });
+    await writeAuditEntry(req, { action: 'accepted a link', kind: 'links', document: link, title: finalUrl });
     return Response.json({ accepted: true });
   },
 };

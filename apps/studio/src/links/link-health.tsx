@@ -12,7 +12,7 @@ import { answerOf, badgeOf, momentOf, noteOf, STATUS_LABELS, timeOf } from './fo
 import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
 import './link-health.css';
 
-const MARKS: Record<LinkStatus, MarkName> = { 'in order': 'ok', look: 'look', broken: 'bad' };
+const MARKS: Record<LinkStatus, MarkName> = { ok: 'ok', review: 'warning', broken: 'bad' };
 
 interface LinksProps {
   rows: readonly LinkRow[];
@@ -51,7 +51,7 @@ export function LinksToFix({ rows, user }: LinksProps) {
 }
 
 function formatNothingToFix(rows: readonly LinkRow[]): string {
-  const { 'in order': inOrder, 'not checked': notChecked } = countLinks(rows);
+  const { ok: inOrder, 'not checked': notChecked } = countLinks(rows);
   if (inOrder === 0) return 'No link has been checked yet.';
   return `Nothing to fix: ${inOrder} links are in order${notChecked > 0 ? `, ${notChecked} are not checked yet` : ''}.`;
 }
@@ -59,7 +59,7 @@ function formatNothingToFix(rows: readonly LinkRow[]): string {
 function Counts({ counts }: { counts: LinkCounts }) {
   return (
     <ul className="link-counts">
-      {(['in order', 'look', 'broken'] as const).map((status) => (
+      {(['ok', 'review', 'broken'] as const).map((status) => (
         <li key={status}>
           <b>{counts[status]}</b>
           <span>
@@ -137,12 +137,12 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
 
 function Badge({ check }: { check: LinkCheck | null }) {
   if (!check) return <Status mark="info">Not checked yet</Status>;
-  return <Status mark={MARKS[check.standing]}>{badgeOf(check)}</Status>;
+  return <Status mark={MARKS[check.status]}>{badgeOf(check)}</Status>;
 }
 
 function LinkActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {
   const { check, link, name, listings } = row;
-  if (!check || check.standing === 'in order') return null;
+  if (!check || check.status === 'ok') return null;
   const canAccept = check.reason === 'other host' || check.reason === 'front page';
   return (
     <>

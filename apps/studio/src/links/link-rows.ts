@@ -11,13 +11,12 @@ export interface LinkRow extends UsedLink {
 export type LinkCounts = Record<LinkStatus | 'not checked', number>;
 
 export function countLinks(rows: readonly UsedLink[]): LinkCounts {
-  const counts: LinkCounts = { 'in order': 0, look: 0, broken: 0, 'not checked': 0 };
-  for (const { check } of rows) counts[check?.standing ?? 'not checked'] += 1;
+  const counts: LinkCounts = { ok: 0, review: 0, broken: 0, 'not checked': 0 };
+  for (const { check } of rows) counts[check?.status ?? 'not checked'] += 1;
   return counts;
 }
 
-export const needsAttention = ({ check }: UsedLink): boolean =>
-  check !== null && check.standing !== 'in order';
+export const needsAttention = ({ check }: UsedLink): boolean => check !== null && check.status !== 'ok';
 
 /** The report's table as rows of cells; the first row is the header. */
 export function linkHealthCells(rows: readonly UsedLink[]): string[][] {
@@ -28,7 +27,7 @@ export function linkHealthCells(rows: readonly UsedLink[]): string[][] {
       markets.join(' '),
       check ? answerOf(check) : '',
       check ? timeOf(check).replaceAll('\u00a0', ' ') : '',
-      check?.standing ?? 'not checked',
+      check?.status ?? 'not checked',
       check ? badgeOf(check) : '',
       check ? noteOf(check) : '',
       check?.checkedAt.toISOString() ?? '',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => casinos.stop());
 
 beforeEach(async () => {
-  await db`TRUNCATE site.link_standings, site.link_checks, site.link_check_runs, site.published_documents`;
+  await db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs, site.published_documents`;
   casinos.handlers.clear();
   casinos.requests.length = 0;
 });
@@ -62,9 +62,9 @@ const check = (more: { since?: Date; betweenRequestsMs?: number; timeoutMs?: num
     ...more,
   });
 
-/** The status of each casino's link, for example `look: timeout`. */
+/** The status of each casino's link, for example `review: timeout`. */
 async function statuses(): Promise<Record<string, string>> {
-  const format = ({ check }: UsedLink) => (check ? `${check.standing}: ${check.reason}` : 'not checked');
+  const format = ({ check }: UsedLink) => (check ? `${check.status}: ${check.reason}` : 'not checked');
   return Object.fromEntries((await listLinks(db)).map((link) => [link.casino, format(link)]));
 }
 
@@ -90,7 +90,7 @@ async function checkHandler(
 }
 
 const both = (status: string): [string, string] => [status, status];
-const failing = (reason: string): [string, string] => [`look: ${reason}`, `broken: ${reason}`];
+const failing = (reason: string): [string, string] => [`review: ${reason}`, `broken: ${reason}`];
 
 describe('responses', () => {
   test('a page with status 200 is in order, and the request has our user agent', async () => {
@@ -118,7 +118,7 @@ describe('responses', () => {
     casinos.handlers.set('once', status(404));
     await publish({ once: casinos.link('once') });
     const { first, second } = await checkTwice(() => casinos.handlers.set('once', page('Back')));
-    expect([first.once, second.once]).toEqual(['look: gone', 'in order: fine']);
+    expect([first.once, second.once]).toEqual(['review: gone', 'ok: fine']);
   });
 });
 
@@ -166,7 +166,11 @@ describe('no response', () => {
       plain: `https://plain.test:${port}/`,
     });
     const { first, second } = await checkTwice();
-    expect(first).toEqual({ refused: 'look: refused', nowhere: 'look: unknown host', plain: 'look: tls' });
+    expect(first).toEqual({
+      refused: 'review: refused',
+      nowhere: 'review: unknown host',
+      plain: 'review: tls',
+    });
     expect(second).toEqual({
       refused: 'broken: refused',
       nowhere: 'broken: unknown host',
@@ -188,7 +192,7 @@ describe('redirects', () => {
     });
     await publish({ chain: casinos.link('chain') });
     await check();
-    expect(await statuses()).toEqual({ chain: 'in order: fine' });
+    expect(await statuses()).toEqual({ chain: 'ok: fine' });
     expect((await listLinks(db))[0]?.check?.finalUrl).toBe(casinos.link('chain', '/bonus5'));
   });
 
@@ -202,7 +206,7 @@ describe('redirects', () => {
       if (request.headers.cookie === 'seen=1') return page('Here')(response, request);
       response.writeHead(302, { 'Set-Cookie': 'seen=1; Path=/; HttpOnly', Location: '/bonus' }).end();
     };
-    expect(await checkHandler('round', round)).toEqual(both('in order: fine'));
+    expect(await checkHandler('round', round)).toEqual(both('ok: fine'));
   });
 
   test('without a target are an unexpected response', async () => {
@@ -233,8 +237,8 @@ describe('redirects', () => {
     await publish({ own: `https://127.0.0.1:${casinos.port}/`, metadata: 'https://169.254.169.254/' });
     await check();
     expect(await statuses()).toEqual({
-      own: 'look: forbidden address',
-      metadata: 'look: forbidden address',
+      own: 'review: forbidden address',
+      metadata: 'review: forbidden address',
     });
     expect(casinos.requests).toEqual([]);
   });
@@ -250,8 +254,8 @@ describe('where a link ends', () => {
       casinos.handlers.set('moving', redirect(casinos.link('parked')));
       casinos.handlers.set('staying', redirect(casinos.link('www.home')));
     });
-    expect(first).toEqual({ moving: 'in order: fine', staying: 'in order: fine' });
-    expect(second).toEqual({ moving: 'look: other host', staying: 'in order: fine' });
+    expect(first).toEqual({ moving: 'ok: fine', staying: 'ok: fine' });
+    expect(second).toEqual({ moving: 'review: other host', staying: 'ok: fine' });
   });
 
   test('the front page needs attention if the link led to the offer before', async () => {
@@ -262,7 +266,7 @@ describe('where a link ends', () => {
         request.url === '/' ? page('Welcome')(response, request) : redirect('/')(response, request),
       ),
     );
-    expect(second).toEqual({ fallen: 'look: front page' });
+    expect(second).toEqual({ fallen: 'review: front page' });
   });
 });
 
@@ -276,7 +280,7 @@ describe('pages', () => {
   ])('that say in %s that the offer has expired need attention', async (_, text) => {
     const sayingSo: Handler = (response) =>
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<p>${text}</p>`);
-    expect(await checkHandler('over', sayingSo)).toEqual(both('look: expired'));
+    expect(await checkHandler('over', sayingSo)).toEqual(both('review: expired'));
   });
 
   test.each([
@@ -285,7 +289,7 @@ describe('pages', () => {
   ])('are read when compressed with %s', async (encoding, compress) => {
     const compressed: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': encoding }).end(compress('<p>Offer expired</p>'));
-    expect(await checkHandler('compressed', compressed)).toEqual(both('look: expired'));
+    expect(await checkHandler('compressed', compressed)).toEqual(both('review: expired'));
   });
 
   test('are decoded with their charset', async () => {
@@ -293,7 +297,7 @@ describe('pages', () => {
       response
         .writeHead(200, { 'Content-Type': 'text/html; charset=ISO-8859-1' })
         .end(Buffer.from('Tarjous on päättynyt', 'latin1'));
-    expect(await checkHandler('latin', latin)).toEqual(both('look: expired'));
+    expect(await checkHandler('latin', latin)).toEqual(both('review: expired'));
   });
 
   test('with invalid compression are unreadable', async () => {
@@ -311,19 +315,19 @@ describe('pages', () => {
         if (!response.write('x'.repeat(65_536))) await Promise.race([once(response, 'drain'), pause(50)]);
       }
     };
-    expect(await checkHandler('endless', endless)).toEqual(both('in order: fine'));
+    expect(await checkHandler('endless', endless)).toEqual(both('ok: fine'));
     expect(sent).toBeLessThan(50e6);
   });
 
   test('that decompress to too much are read up to the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(100e6));
     const bombing: Handler = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
-    expect(await checkHandler('bomb', bombing)).toEqual(both('in order: fine'));
+    expect(await checkHandler('bomb', bombing)).toEqual(both('ok: fine'));
   });
 
   test('are searched in the first 256 KB only', async () => {
     expect(await checkHandler('long', page(`${'x'.repeat(256 * 1024)} offer expired`))).toEqual(
-      both('in order: fine'),
+      both('ok: fine'),
     );
   });
 });
@@ -352,7 +356,7 @@ describe('rate limits', () => {
       // Timers may be a millisecond early.
       if (before) expect(at - before.endedAt).toBeGreaterThanOrEqual(98);
     }
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['ok: fine']));
   });
 
   test('waiting for the rate limit does not count as response time', async () => {
@@ -360,7 +364,7 @@ describe('rate limits', () => {
     const links = Array.from({ length: 5 }, (_, index) => [`c${index}`, casinos.link('busy', `/${index}`)]);
     await publish(Object.fromEntries(links));
     await check({ betweenRequestsMs: 200, timeoutMs: 300 });
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['ok: fine']));
   });
 
   test('up to eight hosts are requested at once', async () => {
@@ -388,15 +392,15 @@ describe('a run', () => {
     casinos.handlers.set('failed', status(404));
     await publish({ good: casinos.link('good'), failed: casinos.link('failed') });
     await check();
-    await db`UPDATE site.link_standings SET checked_at = checked_at - interval '1 hour'`;
+    await db`UPDATE site.link_statuses SET checked_at = checked_at - interval '1 hour'`;
     await publish({ new: casinos.link('new') });
     casinos.requests.length = 0;
     expect(await check()).toEqual({ checked: 2 });
     expect(casinos.requests.map(({ host }) => host).toSorted()).toEqual(['failed.test', 'new.test']);
     expect(await statuses()).toEqual({
       failed: 'broken: gone',
-      good: 'in order: fine',
-      new: 'in order: fine',
+      good: 'ok: fine',
+      new: 'ok: fine',
     });
   });
 
@@ -417,7 +421,7 @@ describe('a run', () => {
     casinos.handlers.set('good', page('Welcome'));
     await publish({ good: casinos.link('good') });
     await check();
-    expect(await statuses()).toMatchObject({ good: 'in order: fine', silent0: 'look: unreachable' });
+    expect(await statuses()).toMatchObject({ good: 'ok: fine', silent0: 'review: unreachable' });
   });
 
   test('that is killed is continued by the next run', async () => {
@@ -449,7 +453,7 @@ describe('a run', () => {
     await check({ since });
     // Links recorded since the first run began are not requested again.
     expect(casinos.requests).toHaveLength(30 - done);
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['in order: fine']));
+    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['ok: fine']));
   });
 
   test('fails when its database goes away, and the next run continues', async () => {
@@ -464,6 +468,6 @@ describe('a run', () => {
     await failed;
     await server.start();
     await expect.poll(() => check().then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
-    expect(await statuses()).toEqual({ a: 'in order: fine', b: 'in order: fine', hanging: 'look: timeout' });
+    expect(await statuses()).toEqual({ a: 'ok: fine', b: 'ok: fine', hanging: 'review: timeout' });
   });
 });

@@ -17,7 +17,7 @@ export interface ObserveOptions {
 }
 
 interface Answer {
-  status: number;
+  httpStatus: number;
   /** Target of a redirect. */
   location: URL | null;
   html: string;
@@ -41,8 +41,8 @@ export async function observeLink(
         ms += performance.now() - startedAt;
         endTurn();
       });
-      const { status, location, html } = answer;
-      if (!location) return { kind: 'answered', status, finalUrl, ms, phrase: findExpiredPhrase(html) };
+      const { httpStatus, location, html } = answer;
+      if (!location) return { kind: 'answered', httpStatus, finalUrl, ms, phrase: findExpiredPhrase(html) };
       url = location;
       finalUrl = url.href;
     }
@@ -79,12 +79,12 @@ async function requestOnce(
   // Ignore the error of a body that breaks off after we stopped reading it.
   response.on('error', () => {});
   try {
-    const { statusCode: status = 0, headers } = response;
+    const { statusCode: httpStatus = 0, headers } = response;
     cookies.store(url, headers['set-cookie'] ?? []);
-    const isRedirect = REDIRECTS.includes(status) && headers.location !== undefined;
+    const isRedirect = REDIRECTS.includes(httpStatus) && headers.location !== undefined;
     const location = isRedirect ? URL.parse(headers.location ?? '', url) : null;
-    const isPage = status >= 200 && status <= 299;
-    return { status, location, html: isPage ? await readPage(response, LINK_CHECK.maxBodyBytes) : '' };
+    const isPage = httpStatus >= 200 && httpStatus <= 299;
+    return { httpStatus, location, html: isPage ? await readPage(response, LINK_CHECK.maxBodyBytes) : '' };
   } catch (error) {
     // The stream error does not name the timeout that caused it.
     throw signal.aborted ? signal.reason : error;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const request = (method: string, path: string, body?: object) =>
-  studio.ask(method, path, { token, ...(body ? { body } : {}) });
+  studio.request(method, path, { token, ...(body ? { body } : {}) });
 
 async function upload(bytes: Buffer, name = 'logo.png', type = 'image/png') {
   const response = await request('POST', '/media', uploadForm(bytes, name, type));
@@ -51,7 +51,7 @@ test('a picture is re-encoded, stored in the database, and shown in the studio',
   const shown = await request('GET', path);
   expect(shown.headers.get('Content-Type')).toBe('image/webp');
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(row?.bytes);
-  expect((await studio.ask('GET', path)).status).toBe(403);
+  expect((await studio.request('GET', path)).status).toBe(403);
 });
 
 test('a duplicate picture is refused', async () => {
@@ -149,7 +149,7 @@ test('the audit log records uploads and deletions', async () => {
     where: { kind: { equals: 'media' }, document: { equals: String(doc.id) } },
     sort: 'createdAt',
   });
-  expect(docs.map(({ deed, who }) => `${who} ${deed}`)).toEqual([
+  expect(docs.map(({ action, user }) => `${user} ${action}`)).toEqual([
     'editor (editor@example.org) created',
     'editor (editor@example.org) deleted',
   ]);

@@ -35,7 +35,7 @@ export async function collectDraft(
     ok: true,
     draft: {
       published: [document, ...needed.documents],
-      gone: await findWithdrawn(req, kind, stored, document, slugOf),
+      withdrawn: await findWithdrawn(req, kind, stored, document, slugOf),
     },
     path: routePath(routeShowing(document), market),
   };
@@ -63,7 +63,7 @@ async function findWithdrawn(
   stored: Stored,
   document: PublishedDocument,
   slugOf: SlugOf,
-): Promise<Draft['gone']> {
+): Promise<Draft['withdrawn']> {
   const previous = await findPublished(req, COLLECTION_OF[kind], stored.id);
   if (!previous || !isPublished(previous)) return [];
   const previousName = nameOf(kind, previous, slugOf);

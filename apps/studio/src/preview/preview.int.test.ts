@@ -43,7 +43,7 @@ async function findId(collection: string, where: Record<string, string>): Promis
 
 const preview = (role: Role | 'anonymous', collection: string, id: number | string) => {
   const token = tokens.get(role);
-  return studio.ask('GET', `/preview/${collection}/${id}`, token ? { token } : {});
+  return studio.request('GET', `/preview/${collection}/${id}`, token ? { token } : {});
 };
 
 /** Resolves a preview's redirect to its path and stored draft. */
@@ -144,7 +144,7 @@ test('a listing that moves in its draft is gone from its old page in the preview
   await studio.payload.update({ collection: 'listings', id, data: { casino }, draft: true });
   const { path, draft } = await follow(await preview('admin', 'listings', id));
   expect(path).toBe('/no/kasino/joki-casino');
-  expect(draft.gone).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
+  expect(draft.withdrawn).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
 });
 
 test('the response names the fields that prevent a preview', async () => {

@@ -228,14 +228,14 @@ describe('the whole sample content', () => {
     const token = await logInAs(studio, 'editor');
     const { totalDocs: before } = await studio.payload.count({ collection: 'audit-log' });
     const body = { verdict: 'Vielä kesken.', _status: 'draft' };
-    const saved = await studio.ask('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
+    const saved = await studio.request('PATCH', `/listings/${id}?draft=true&autosave=true`, { token, body });
     expect(saved.status).toBe(200);
     expect(await studio.payload.count({ collection: 'audit-log' })).toEqual({ totalDocs: before });
   });
 
   test('the audit log records every action and cannot be changed', async () => {
     const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 100 });
-    const entries = docs.map(({ deed, what }) => `${deed} ${what}`);
+    const entries = docs.map(({ action, title }) => `${action} ${title}`);
     expect(entries).toEqual(
       expect.arrayContaining([
         'published Winz Casino · fi',
@@ -245,11 +245,11 @@ describe('the whole sample content', () => {
       ]),
     );
     expect(
-      docs.find(({ deed, what }) => deed === 'published' && what === 'Winz Casino · fi')?.fields,
+      docs.find(({ action, title }) => action === 'published' && title === 'Winz Casino · fi')?.fields,
     ).toEqual(['verdict']);
     const id = docs[0]?.id ?? 0;
     const anonymously = { collection: 'audit-log', id, overrideAccess: false } as const;
-    await expect(studio.payload.update({ ...anonymously, data: { who: 'anonymous' } })).rejects.toThrow(
+    await expect(studio.payload.update({ ...anonymously, data: { user: 'anonymous' } })).rejects.toThrow(
       /not allowed/,
     );
     await expect(studio.payload.delete(anonymously)).rejects.toThrow(/not allowed/);

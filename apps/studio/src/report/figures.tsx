@@ -7,7 +7,7 @@ import type { Report } from './load-report.ts';
 
 export function Figures({ report: { sums, change, changeOfShare, stale, links } }: { report: Report }) {
   const share = positiveShare(sums);
-  const { broken, look } = countLinks(links);
+  const { broken, review } = countLinks(links);
   const oldest = stale[0]?.offer.listing.verifiedOn;
   return (
     <dl className="figures">
@@ -20,7 +20,7 @@ export function Figures({ report: { sums, change, changeOfShare, stale, links } 
       <Figure
         isBad={broken > 0}
         label="Broken links"
-        note={`Of ${formatCount(links.length)}; ${look} more need attention`}
+        note={`Of ${formatCount(links.length)}; ${review} more need attention`}
       >
         {formatCount(broken)}
       </Figure>

@@ -1,5 +1,5 @@
 import { meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
-import { formatSignedMoney, toneOfMoney } from '../brand/write-net.ts';
+import { formatSignedMoney, toneOfMoney } from '../brand/format-net.ts';
 import type { Report } from './load-report.ts';
 import { MarketName } from './market-name.tsx';
 import { listNetMarkets } from './report-tables.ts';

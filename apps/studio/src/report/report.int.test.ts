@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 120_000);
 
 async function readTable(path: string): Promise<string[][]> {
-  const response = await studio.ask('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
+  const response = await studio.request('GET', `/report/${path}`, { token: tokens.get('analyst') ?? '' });
   return readCsv(await response.text());
 }
 
@@ -107,7 +107,7 @@ test('the report of one market has only its own clicks and net values', async ()
 });
 
 test('every table is a CSV file with the report’s figures, named by its period', async () => {
-  const response = await studio.ask('GET', '/report/days.csv?days=7&market=fi', {
+  const response = await studio.request('GET', '/report/days.csv?days=7&market=fi', {
     token: tokens.get('analyst') ?? '',
   });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -148,16 +148,18 @@ test('stale offers are listed with their published headline, the oldest first', 
 test('every table needs a login, and every role may read it', async () => {
   for (const table of TABLE_NAMES) {
     for (const role of ROLES) {
-      const { status } = await studio.ask('GET', `/report/${table}.csv`, { token: tokens.get(role) ?? '' });
+      const { status } = await studio.request('GET', `/report/${table}.csv`, {
+        token: tokens.get(role) ?? '',
+      });
       expect([role, table, status]).toEqual([role, table, 200]);
     }
-    expect((await studio.ask('GET', `/report/${table}.csv`)).status).toBe(401);
+    expect((await studio.request('GET', `/report/${table}.csv`)).status).toBe(401);
   }
 });
 
 test('an unknown table is not found', async () => {
   for (const path of ['users.csv', 'days', 'days.json']) {
-    const { status } = await studio.ask('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
+    const { status } = await studio.request('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
     expect([path, status]).toEqual([path, 404]);
   }
 });

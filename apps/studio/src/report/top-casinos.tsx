@@ -1,8 +1,8 @@
 import { Flag } from '@nettobonus/brand/flag';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { formatMoney, formatNetOf, toneOf } from '../brand/format-net.ts';
 import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Tile } from '../brand/tile.tsx';
-import { toneOf, writeMoney, writeNet } from '../brand/write-net.ts';
 import { Bar } from './bar.tsx';
 import { Change } from './change.tsx';
 import { formatCount } from './format.ts';
@@ -38,7 +38,7 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
       <p className="sheet-note">
         {casinos.length > SHOWN && `${SHOWN} of ${casinos.length} casinos; the CSV has all. `}
         {choice.market
-          ? `Net value for a deposit of ${writeMoney(referenceDeposit(choice.market), choice.market)}, as shown on the site.`
+          ? `Net value for a deposit of ${formatMoney(referenceDeposit(choice.market), choice.market)}, as shown on the site.`
           : 'Net value for the usual deposit, as shown on the site, in the first market that lists the casino.'}
       </p>
     </>
@@ -63,7 +63,7 @@ function CasinoRow({ casino, rank, most }: { casino: ReportedCasino; rank: numbe
         {offer ? (
           <span className="market-name">
             <Flag country={offer.market} />
-            {writeNet(offer.net, offer.market)}
+            {formatNetOf(offer.net, offer.market)}
           </span>
         ) : (
           'not listed'

@@ -11,8 +11,8 @@ import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import type { PublishedMarket } from './published-offers.ts';
 
 const STATE_LABELS: Record<MarketState, [MarkName, string]> = {
-  'in order': ['ok', 'In order'],
-  look: ['look', 'Needs attention'],
+  ok: ['ok', 'In order'],
+  review: ['warning', 'Needs attention'],
   blocked: ['bad', 'Blocked'],
   'information only': ['info', 'Information only'],
 };

@@ -1,8 +1,8 @@
 import { Flag } from '@nettobonus/brand/flag';
+import { formatNetOf, toneOf } from '../brand/format-net.ts';
 import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
-import { toneOf, writeNet } from '../brand/write-net.ts';
 import type { StaleOffer } from './day-figures.ts';
 
 /** Offers whose terms an editor should read again. */
@@ -39,7 +39,7 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
                   {listing.verifiedOn}, {days} days
                 </td>
                 <td>{errors > 0 && <Status mark="bad">Errors: {errors}</Status>}</td>
-                <td className={`is-figure ${toneOf(net)}`}>{writeNet(net, market)}</td>
+                <td className={`is-figure ${toneOf(net)}`}>{formatNetOf(net, market)}</td>
                 <td>
                   <a href={`/admin/collections/listings/${id}`}>Check the terms</a>
                 </td>

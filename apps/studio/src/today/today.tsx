@@ -40,7 +40,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
   const ownScheduled = scheduled.filter(
     ({ market }) => market === null || (ownMarkets?.includes(market) ?? true),
   );
-  const { broken, look } = countLinks(ownLinks);
+  const { broken, review } = countLinks(ownLinks);
   const offers = markets.flatMap((market) => market.offers);
   const stale = listStaleOffers(offers);
   const findings = countFindings(offers);
@@ -67,7 +67,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
             <Figure
               isBad={broken > 0}
               label="Broken links"
-              note={`Of ${ownLinks.length}; ${look} more need attention`}
+              note={`Of ${ownLinks.length}; ${review} more need attention`}
             >
               {broken}
             </Figure>

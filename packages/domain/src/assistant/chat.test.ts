@@ -5,8 +5,8 @@ import { addMessage, CHAT, type ChatMessage, chatKey, messagesToSend, parseConve
 const ask = (content: string): ChatMessage => ({ role: 'user', content });
 const reply = (content: string): ChatMessage => ({ role: 'assistant', content });
 
-describe('a kept conversation', () => {
-  test('is the same after it was kept', () => {
+describe('a stored conversation', () => {
+  test('is the same after it was stored', () => {
     const conversation = [ask('Hei'), reply('Hei!\n\nMitä etsit?'), ask('Bonusta')];
     expect(parseConversation(JSON.stringify(conversation))).toEqual(conversation);
   });
@@ -77,7 +77,7 @@ describe('what is sent', () => {
   });
 });
 
-test('whatever was kept, what is read of it is made of whole messages', () => {
+test('whatever was stored, only whole messages are read', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
       for (const { role, content } of parseConversation(stored)) {

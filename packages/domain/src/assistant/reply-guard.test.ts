@@ -16,7 +16,7 @@ const listed = (casino: string, name: string, given: Partial<ListedCasino> = {})
   terms: {
     kind: 'match',
     currency: 'EUR',
-    untold: [],
+    undisclosed: [],
     matchPercent: 100,
     maxBonus: 300_00,
     wagerTimes: 35,
@@ -41,7 +41,7 @@ const casinos = [
     terms: {
       kind: 'match',
       currency: 'EUR',
-      untold: [],
+      undisclosed: [],
       matchPercent: 200,
       maxBonus: 500_00,
       wagerTimes: 10,

@@ -96,7 +96,7 @@ function isAbout(casino: Candidate, topic: Topic): boolean {
 function isWithin({ terms }: Candidate, { minPercent, maxWagering, deposit }: Wish): boolean {
   if (minPercent !== undefined && (terms?.matchPercent ?? 0) < minPercent) return false;
   if (maxWagering !== undefined) {
-    if (!terms || terms.untold.includes('wagerTimes')) return false;
+    if (!terms || terms.undisclosed.includes('wagerTimes')) return false;
     if (Math.max(terms.wagerTimes ?? 0, terms.freeSpins?.wagerTimes ?? 0) > maxWagering) return false;
   }
   return deposit === undefined || (terms?.minDeposit ?? 0) <= deposit;

@@ -30,7 +30,7 @@ const states = fc.constantFrom(...MARKETS).chain((market) =>
       ),
       ...Object.fromEntries(CHOICE_FIELDS.map((field) => [field, fc.constantFrom(...CHOICES[field])])),
     })
-    .map((state) => ({ market, state: { ...state, untold: [] } as unknown as CalculatorState })),
+    .map((state) => ({ market, state: { ...state, undisclosed: [] } as unknown as CalculatorState })),
 );
 
 test('what is written into the address is read back from it', () => {
@@ -67,7 +67,7 @@ test('whatever stands in an address, it is read, and within its limits', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
-        fc.constantFrom<string>(...NUMBER_FIELDS, ...CHOICE_FIELDS, 'untold'),
+        fc.constantFrom<string>(...NUMBER_FIELDS, ...CHOICE_FIELDS, 'undisclosed'),
         fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('', ' ', '1e999', '-5', '0x10')),
       ),
       (entries) => {
@@ -84,7 +84,7 @@ test('whatever stands in an address, it is read, and within its limits', () => {
           expect(value).toBeLessThanOrEqual(max * scale);
         }
         for (const field of CHOICE_FIELDS) expect(CHOICES[field]).toContain(state[field]);
-        expect(state.untold).toEqual([]);
+        expect(state.undisclosed).toEqual([]);
       },
     ),
   );
@@ -105,16 +105,16 @@ test.each([
   expect(parseCalculator(params(query), start, 'fi')).toMatchObject(expected);
 });
 
-test('a term that the casino does not tell is missing until it is filled in, be it with zero', () => {
+test('an undisclosed term is missing until it is filled in, even with zero', () => {
   const terms = offerTermsSchema.parse({
     kind: 'match',
     currency: 'EUR',
     matchPercent: 300,
-    untold: ['wagerTimes'],
+    undisclosed: ['wagerTimes'],
   });
   const offer = stateOfTerms(terms, 'fi');
-  expect(parseCalculator(params('wagerTimes='), offer, 'fi').untold).toEqual(['wagerTimes']);
+  expect(parseCalculator(params('wagerTimes='), offer, 'fi').undisclosed).toEqual(['wagerTimes']);
   const filledIn = parseCalculator(params('wagerTimes=0'), offer, 'fi');
-  expect(filledIn.untold).toEqual([]);
+  expect(filledIn.undisclosed).toEqual([]);
   expect(writeCalculator(filledIn, offer, 'loimu').toString()).toBe('kasino=loimu&wagerTimes=0');
 });

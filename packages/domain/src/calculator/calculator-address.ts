@@ -43,7 +43,7 @@ export function parseCalculator(
     const choice = params.get(field);
     if (choice !== null && options.includes(choice)) state[field] = choice;
   }
-  state.untold = start.untold.filter((term) => !filledIn.has(FIELD_OF_TERM[term]));
+  state.undisclosed = start.undisclosed.filter((term) => !filledIn.has(FIELD_OF_TERM[term]));
   return state as CalculatorState;
 }
 
@@ -56,7 +56,7 @@ export function writeCalculator(
   const params = new URLSearchParams();
   if (casino) params.set(CASINO_PARAM, casino);
   const filledIn = new Set<string>(
-    TERMS.filter((term) => start.untold.includes(term) && !state.untold.includes(term)).map(
+    TERMS.filter((term) => start.undisclosed.includes(term) && !state.undisclosed.includes(term)).map(
       (term) => FIELD_OF_TERM[term],
     ),
   );

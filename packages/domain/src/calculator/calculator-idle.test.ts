@@ -60,8 +60,8 @@ test.each([
   ['rtp', { wagerTimes: 0, spins: 100 }],
   ['deposit', { minDeposit: 100_00 }],
   ['wagerBase', {}],
-  ['wagerBase', { wagerTimes: 0, untold: ['wagerTimes'] }],
-  ['stake', { wagerTimes: 0, untold: ['wagerTimes'] }],
+  ['wagerBase', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
+  ['stake', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
 ] as [keyof ReturnType<typeof listIdleInputs>, Partial<CalculatorState>][])(
   '%s has no reason to be idle with %j',
   (field, change) => {

@@ -42,7 +42,7 @@ export function listIdleInputs(state: CalculatorState, market: Market): IdleInpu
     idle.spinWinCap = 'win-is-lower';
   }
   // An undisclosed multiplier is not a multiplier of zero.
-  if (terms.untold.includes('wagerTimes')) return idle;
+  if (terms.undisclosed.includes('wagerTimes')) return idle;
   if (walk.turnover === 0) {
     for (const field of ['stake', 'maxBet', 'spread'] as const) idle[field] = 'no-wagering';
     if (state.spins === 0) idle.rtp = 'no-wagering';

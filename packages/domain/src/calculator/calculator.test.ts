@@ -22,7 +22,7 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 const offers: fc.Arbitrary<OfferTerms> = fc.record({
   kind: fc.constantFrom(...BONUS_KINDS),
   currency: fc.constant('EUR' as const),
-  untold: fc.subarray(['wagerTimes'] as const),
+  undisclosed: fc.subarray(['wagerTimes'] as const),
   matchPercent: maybe(fc.integer({ min: 1, max: 400 })),
   maxBonus: maybe(amount),
   minDeposit: maybe(amount),
@@ -93,7 +93,7 @@ test('an offer of which nothing is known asks for its percent and its wagering',
 
 test('a term that another kind of bonus does not have is not missing from it', () => {
   const state = { ...stateOfTerms(undefined, 'fi'), kind: 'cashback' as const };
-  expect(termsOf(state, 'fi').untold).toEqual(['wagerTimes']);
+  expect(termsOf(state, 'fi').undisclosed).toEqual(['wagerTimes']);
 });
 
 test('each kind asks for its own amounts', () => {
@@ -116,7 +116,7 @@ test('ranges are the market’s currency’s', () => {
   expect(rangeOf('maxBonus', 'no').max).toBe(1_000_000);
 });
 
-test('what is typed is kept within its range, money to the cent and spins whole', () => {
+test('typed values are clamped to their range, money to the cent and spins whole', () => {
   expect(fromTyped('deposit', 0, 'fi')).toBe(1_00);
   expect(fromTyped('deposit', 1e9, 'fi')).toBe(10_000_00);
   expect(fromTyped('stake', 0.105, 'fi')).toBe(11);

@@ -49,7 +49,7 @@ export type CalculatorState = { [Field in Exclude<NumberField, OptionalField>]: 
   [Field in OptionalField]: number | null;
 } & { [Field in ChoiceField]: (typeof CHOICES)[Field][number] } & {
   /** Terms that the casino does not disclose and the visitor has not filled in. */
-  untold: readonly NeededTerm[];
+  undisclosed: readonly NeededTerm[];
 };
 
 /** The field to fill in for an undisclosed term. */
@@ -114,14 +114,14 @@ export function plainState(market: Market): CalculatorState {
     rtp: (1 - NET_ASSUMPTIONS.edge) * 100,
     stake: null,
     spread: NET_ASSUMPTIONS.spread,
-    untold: [],
+    undisclosed: [],
   };
 }
 
 /** The start state for a casino's offer. */
 export function stateOfTerms(terms: OfferTerms | undefined, market: Market): CalculatorState {
   const plain = plainState(market);
-  if (!terms) return { ...plain, maxBonus: null, untold: ['matchPercent', 'wagerTimes'] };
+  if (!terms) return { ...plain, maxBonus: null, undisclosed: ['matchPercent', 'wagerTimes'] };
   const { freeSpins, kind } = terms;
   const times = mainTimes(terms);
   const spinTimes = freeSpins?.wagerTimes ?? 0;
@@ -143,7 +143,9 @@ export function stateOfTerms(terms: OfferTerms | undefined, market: Market): Cal
     spinWinCap: freeSpins?.winCap ?? null,
     cashbackPercent: terms.cashbackPercent ?? (kind === 'cashback' ? 0 : plain.cashbackPercent),
     cashbackCap: terms.cashbackCap ?? null,
-    untold: isPercentMissing ? [...new Set(['matchPercent' as const, ...terms.untold])] : terms.untold,
+    undisclosed: isPercentMissing
+      ? [...new Set(['matchPercent' as const, ...terms.undisclosed])]
+      : terms.undisclosed,
   };
 }
 
@@ -154,7 +156,7 @@ export function termsOf(state: CalculatorState, market: Market): OfferTerms {
   return {
     kind,
     currency: MARKET_FACTS[market].currency,
-    untold: state.untold.filter((term) => listMainFields(kind).includes(FIELD_OF_TERM[term])),
+    undisclosed: state.undisclosed.filter((term) => listMainFields(kind).includes(FIELD_OF_TERM[term])),
     matchPercent: state.matchPercent,
     maxBonus: given(state.maxBonus),
     minDeposit: given(state.minDeposit),

@@ -58,7 +58,7 @@ test('only what leaves more stands there, and never the offer itself', () => {
     offer('same', -84),
     offer('a-cent-more', -83.7),
     offer('worse', -90),
-    offer('untold', null),
+    offer('undisclosed', null),
   ];
   expect(findSimilarOffers(own, offers)).toEqual([]);
 });
@@ -69,5 +69,5 @@ test('an offer that hides from lists is not named', () => {
 
 test('beside an offer without a net stand those that leave more than nothing', () => {
   const offers = [offer('loss', -10), offer('nothing', 0), offer('gain', 10)];
-  expect(names(findSimilarOffers(offer('untold', null), offers))).toEqual(['gain']);
+  expect(names(findSimilarOffers(offer('undisclosed', null), offers))).toEqual(['gain']);
 });

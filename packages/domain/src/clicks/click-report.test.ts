@@ -93,7 +93,7 @@ test('sums are of the days asked for, both ends within', () => {
   });
 });
 
-test('a change is told in percent of what was before, and not at all of fewer than twenty', () => {
+test('a change is in percent of the previous period, and absent below twenty clicks', () => {
   expect(changeInPercent({ over: 30, before: 20 })).toBe(50);
   expect(changeInPercent({ over: 0, before: 20 })).toBe(-100);
   expect(changeInPercent({ over: 30, before: 19 })).toBeNull();

@@ -22,7 +22,7 @@ test('a click has an id of version 7, a slug and a hash', () => {
   expect(clickSchema.safeParse({ ...click, visitor: '192.0.2.1' }).success).toBe(false);
 });
 
-test('of what a page tells, the link and the page are needed; the rest may be anything', () => {
+test('of a page’s report, the link and the page are required; the rest may be anything', () => {
   const beacon = { link: 'https://a.example/', path: '/fi' };
   expect(clickBeaconSchema.parse(beacon)).toEqual({
     ...beacon,

@@ -15,7 +15,7 @@ type Answered = Extract<LinkObservation, { kind: 'answered' }>;
 
 const answered = (more: Partial<Answered> = {}): LinkObservation => ({
   kind: 'answered',
-  status: 200,
+  httpStatus: 200,
   finalUrl: 'https://www.casino.example/bonus',
   ms: 240,
   phrase: null,
@@ -32,36 +32,36 @@ const KNOWN: LinkHistory = { failures: 0, end: { host: 'casino.example', isDeep:
 describe('an answer', () => {
   test('that is good is in order, and where it ended is remembered', () => {
     expect(judgeLink(answered(), NO_HISTORY)).toEqual({
-      standing: 'in order',
+      status: 'ok',
       reason: 'fine',
       failures: 0,
       end: { host: 'casino.example', isDeep: true },
     });
   });
 
-  test.each([403, 405, 429])('%i is a server that refuses robots, and no failure', (status) => {
-    expect(judgeLink(answered({ status }), { ...KNOWN, failures: 1 })).toEqual({
-      standing: 'in order',
+  test.each([403, 405, 429])('%i is a server that refuses robots, and no failure', (httpStatus) => {
+    expect(judgeLink(answered({ httpStatus }), { ...KNOWN, failures: 1 })).toEqual({
+      status: 'ok',
       reason: 'refuses robots',
       failures: 0,
       end: KNOWN.end,
     });
   });
 
-  test('that refuses robots tells nothing worth remembering', () => {
-    expect(judgeLink(answered({ status: 403 }), NO_HISTORY).end).toBeNull();
+  test('that refuses robots gives no target to remember', () => {
+    expect(judgeLink(answered({ httpStatus: 403 }), NO_HISTORY).end).toBeNull();
   });
 
   test('after a failure begins the count anew', () => {
     expect(judgeLink(answered(), { ...KNOWN, failures: 5 })).toMatchObject({
-      standing: 'in order',
+      status: 'ok',
       failures: 0,
     });
   });
 
-  test.each([300, 304, 400, 401, 451])('%i is worth a look and never broken', (status) => {
-    expect(judgeLink(answered({ status }), { ...KNOWN, failures: 5 })).toMatchObject({
-      standing: 'look',
+  test.each([300, 304, 400, 401, 451])('%i needs review and never broken', (httpStatus) => {
+    expect(judgeLink(answered({ httpStatus }), { ...KNOWN, failures: 5 })).toMatchObject({
+      status: 'review',
       reason: 'odd answer',
       failures: 0,
     });
@@ -74,16 +74,16 @@ describe('an answer', () => {
     expect(judgeLink(answered({ ms }), KNOWN).reason).toBe(reason);
   });
 
-  test('that is slow is worth a look, and where it ended is remembered', () => {
+  test('that is slow needs review, and where it ended is remembered', () => {
     expect(judgeLink(answered({ ms: 4_000 }), NO_HISTORY)).toMatchObject({
-      standing: 'look',
+      status: 'review',
       end: { host: 'casino.example' },
     });
   });
 
-  test('with a page that says the offer is over is worth a look, and is not remembered', () => {
+  test('with a page that says the offer is over needs review, and is not remembered', () => {
     expect(judgeLink(answered({ phrase: 'offer expired' }), NO_HISTORY)).toMatchObject({
-      standing: 'look',
+      status: 'review',
       reason: 'expired',
       end: null,
     });
@@ -91,16 +91,16 @@ describe('an answer', () => {
 });
 
 describe('where a link ends', () => {
-  test('another host than before is worth a look, until an editor accepts it', () => {
+  test('another host than before needs review, until an editor accepts it', () => {
     const first = judgeLink(answered({ finalUrl: 'https://parked.example.net/bonus' }), KNOWN);
-    expect(first).toMatchObject({ standing: 'look', reason: 'other host', end: KNOWN.end });
+    expect(first).toMatchObject({ status: 'review', reason: 'other host', end: KNOWN.end });
     expect(judgeLink(answered({ finalUrl: 'https://parked.example.net/bonus' }), first).reason).toBe(
       'other host',
     );
   });
 
   test('another host counts even where it refuses robots', () => {
-    const observation = answered({ status: 403, finalUrl: 'https://parked.net/bonus' });
+    const observation = answered({ httpStatus: 403, finalUrl: 'https://parked.net/bonus' });
     expect(judgeLink(observation, KNOWN).reason).toBe('other host');
   });
 
@@ -108,9 +108,9 @@ describe('where a link ends', () => {
     expect(judgeLink(answered({ finalUrl: 'https://play.casino.example/x' }), KNOWN).reason).toBe('fine');
   });
 
-  test('the front page is worth a look where it was another page before', () => {
+  test('the front page needs review where it was another page before', () => {
     expect(judgeLink(answered({ finalUrl: 'https://casino.example/?from=us' }), KNOWN)).toMatchObject({
-      standing: 'look',
+      status: 'review',
       reason: 'front page',
       end: KNOWN.end,
     });
@@ -126,21 +126,21 @@ describe('where a link ends', () => {
 describe('a failure', () => {
   const failures = [
     ...LINK_PROBLEMS.map((problem) => [problem, failed(problem)] as const),
-    ...[404, 410, 500, 503].map((status) => [status, answered({ status })] as const),
+    ...[404, 410, 500, 503].map((httpStatus) => [httpStatus, answered({ httpStatus })] as const),
   ];
 
-  test.each(failures)('of %s is worth a look once, and broken at the second in a row', (_, observation) => {
+  test.each(failures)('of %s needs review once, and broken at the second in a row', (_, observation) => {
     const first = judgeLink(observation, KNOWN);
-    expect(first).toMatchObject({ standing: 'look', failures: 1, end: KNOWN.end });
+    expect(first).toMatchObject({ status: 'review', failures: 1, end: KNOWN.end });
     const second = judgeLink(observation, first);
-    expect(second).toMatchObject({ standing: 'broken', failures: 2, end: KNOWN.end });
-    expect(judgeLink(observation, second)).toMatchObject({ standing: 'broken', failures: 3 });
+    expect(second).toMatchObject({ status: 'broken', failures: 2, end: KNOWN.end });
+    expect(judgeLink(observation, second)).toMatchObject({ status: 'broken', failures: 3 });
   });
 
   test('of another kind counts on', () => {
-    const first = judgeLink(answered({ status: 404 }), KNOWN);
+    const first = judgeLink(answered({ httpStatus: 404 }), KNOWN);
     expect(first.reason).toBe('gone');
-    expect(judgeLink(failed('timeout'), first)).toMatchObject({ standing: 'broken', reason: 'timeout' });
+    expect(judgeLink(failed('timeout'), first)).toMatchObject({ status: 'broken', reason: 'timeout' });
   });
 });
 
@@ -166,7 +166,7 @@ describe('a link is due', () => {
   });
 
   test.each([
-    ['that was never looked at', null, true],
+    ['that was never checked', null, true],
     ['of yesterday', ago(23.9), true],
     ['of this morning', ago(19.9), false],
     ['that failed for the first time an hour ago', ago(0.95, 1), true],
@@ -195,5 +195,5 @@ test('silence may be our own network, a refusal is not', () => {
     'timeout',
     'unreachable',
   ]);
-  expect(isNetworkProblem(answered({ status: 500 }))).toBe(false);
+  expect(isNetworkProblem(answered({ httpStatus: 500 }))).toBe(false);
 });

@@ -27,10 +27,10 @@ export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 /** The result of one request. */
 export type LinkObservation =
-  | { kind: 'answered'; status: number; finalUrl: string; ms: number; phrase: string | null }
+  | { kind: 'answered'; httpStatus: number; finalUrl: string; ms: number; phrase: string | null }
   | { kind: 'failed'; problem: LinkProblem; finalUrl: string; ms: number };
 
-export const LINK_STATUSES = ['in order', 'look', 'broken'] as const;
+export const LINK_STATUSES = ['ok', 'review', 'broken'] as const;
 export type LinkStatus = (typeof LINK_STATUSES)[number];
 
 export type LinkReason =
@@ -59,7 +59,7 @@ export interface LinkHistory {
 }
 
 export interface LinkVerdict extends LinkHistory {
-  standing: LinkStatus;
+  status: LinkStatus;
   reason: LinkReason;
 }
 
@@ -72,13 +72,13 @@ const REFUSES_ROBOTS = [403, 405, 429];
 /** Evaluates a check, given the link's history. */
 export function judgeLink(observation: LinkObservation, before: LinkHistory): LinkVerdict {
   if (observation.kind === 'failed') return fail(observation.problem, before);
-  if (GONE.includes(observation.status)) return fail('gone', before);
-  if (observation.status >= 500) return fail('server error', before);
+  if (GONE.includes(observation.httpStatus)) return fail('gone', before);
+  if (observation.httpStatus >= 500) return fail('server error', before);
   const end = linkEndOf(observation.finalUrl);
   const reason = readAnswer(observation, end, before.end);
   const isGood = reason === 'fine' || reason === 'slow';
   return {
-    standing: reason === 'fine' || reason === 'refuses robots' ? 'in order' : 'look',
+    status: reason === 'fine' || reason === 'refuses robots' ? 'ok' : 'review',
     reason,
     failures: 0,
     end: isGood ? { ...end, isDeep: end.isDeep || (before.end?.isDeep ?? false) } : before.end,
@@ -87,17 +87,17 @@ export function judgeLink(observation: LinkObservation, before: LinkHistory): Li
 
 function fail(reason: LinkReason, { failures: before, end }: LinkHistory): LinkVerdict {
   const failures = before + 1;
-  return { standing: failures >= LINK_CHECK.failuresUntilBroken ? 'broken' : 'look', reason, failures, end };
+  return { status: failures >= LINK_CHECK.failuresUntilBroken ? 'broken' : 'review', reason, failures, end };
 }
 
 function readAnswer(
-  { status, phrase, ms }: Extract<LinkObservation, { kind: 'answered' }>,
+  { httpStatus, phrase, ms }: Extract<LinkObservation, { kind: 'answered' }>,
   end: LinkTarget,
   known: LinkTarget | null,
 ): LinkReason {
   if (known && end.host !== known.host) return 'other host';
-  if (REFUSES_ROBOTS.includes(status)) return 'refuses robots';
-  if (status < 200 || status > 299) return 'odd answer';
+  if (REFUSES_ROBOTS.includes(httpStatus)) return 'refuses robots';
+  if (httpStatus < 200 || httpStatus > 299) return 'odd answer';
   if (phrase) return 'expired';
   if (known?.isDeep && !end.isDeep) return 'front page';
   return ms > LINK_CHECK.slowMs ? 'slow' : 'fine';

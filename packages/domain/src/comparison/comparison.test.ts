@@ -121,7 +121,7 @@ describe('wagering', () => {
     expect(comparableWagering([spins])).toEqual([5]);
   });
 
-  test('that is not told is not known', () => {
-    expect(comparableWagering([undefined, terms({ untold: ['wagerTimes'] })])).toEqual([null, null]);
+  test('that is undisclosed is unknown', () => {
+    expect(comparableWagering([undefined, terms({ undisclosed: ['wagerTimes'] })])).toEqual([null, null]);
   });
 });

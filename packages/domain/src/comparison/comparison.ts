@@ -66,7 +66,7 @@ export function findExtreme(
  */
 export function comparableWagering(all: readonly (OfferTerms | undefined)[]): (number | null)[] {
   const wagering = all.map((terms) => {
-    if (!terms || terms.untold.includes('wagerTimes')) return null;
+    if (!terms || terms.undisclosed.includes('wagerTimes')) return null;
     const base = terms.wagerTimes === undefined ? 'spins' : (terms.wagerBase ?? 'bonus');
     return { times: terms.wagerTimes ?? terms.freeSpins?.wagerTimes ?? 0, base };
   });

@@ -13,7 +13,7 @@ const body = (more: Partial<Record<keyof ContactBody, unknown>> = {}) => ({
 });
 const { subject: _, filledMs: __, ...written } = body();
 
-test('a message is kept as it was written, with the market and without the blanks around', () => {
+test('a message is stored as written, with the market and trimmed', () => {
   const read = parseContact(body({ name: '  Aino Lehtonen ', email: ' aino@esimerkki.fi' }), 'se');
   expect(read).toEqual({ kind: 'message', message: { ...written, market: 'se' } });
 });

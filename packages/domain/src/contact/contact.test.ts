@@ -71,7 +71,7 @@ describe('a field', () => {
   });
 });
 
-test('what cannot be read is not kept: lines stay in a message and nowhere else', () => {
+test('control characters are removed: line breaks stay in a message and nowhere else', () => {
   expect(tidyContactField('message', ' Hei,\r\n\n\tmoi\u0000\u0007! \n')).toBe('Hei,\r\n\n\tmoi!');
   expect(tidyContactField('name', 'Aino\r\n\u0000Lehtonen')).toBe('Aino Lehtonen');
 });

@@ -59,6 +59,6 @@ test('closed without an answer it was not answered, and opened again neither', (
   expect(answeredAtOf('in-work', before(5), NOW)).toBeNull();
 });
 
-test('messages are kept for twelve months', () => {
+test('messages are stored for twelve months', () => {
   expect(retentionStart(NOW).toISOString()).toBe('2025-11-15T12:00:00.000Z');
 });

@@ -48,7 +48,7 @@ test('a game ends when the play money is gone', () => {
   expect(playSpins(session, barren, 100)).toEqual(session);
 });
 
-test('a long game keeps few points: evenly apart, from the start on, each as the game stood', () => {
+test('a long game stores few points, evenly spaced from the start, each with the balance at that spin', () => {
   const rich: Reel = [
     { symbol: 'star', stops: 1, three: 3, two: 2 },
     { symbol: 'ring', stops: 1, three: 1, two: 1 },

@@ -47,7 +47,7 @@ describe('what is paid', () => {
     [[star, star, ring], 0],
     [[frame, frame, frame], 0],
     [[star, ring, frame], 0],
-  ])('is told by the symbols alone', (shown, pays) => {
+  ])('depends on the symbols alone', (shown, pays) => {
     expect(payFor(shown)).toBe(pays);
   });
 

@@ -147,7 +147,7 @@ test.each<[string, Partial<TermsInput>, [field: string, amount: number | undefin
   ['1,000', { maxBonus: 1_000_00 }, []],
   ['a penny more', { maxBonus: 1_000_01 }, [['terms.maxBonus', 1_000_01]]],
   ['no cap', { maxBonus: undefined }, [['terms.maxBonus', undefined]]],
-  ['a cap untold', { maxBonus: undefined, untold: ['maxBonus'] }, []],
+  ['a cap undisclosed', { maxBonus: undefined, undisclosed: ['maxBonus'] }, []],
   ['cashback of more', { kind: 'cashback', cashbackCap: 2_000_00 }, [['terms.cashbackCap', 2_000_00]]],
   ['cashback without a cap', { kind: 'cashback' }, [['terms.cashbackCap', undefined]]],
   ['more without deposit', { kind: 'no-deposit', maxBonus: 1_500_00 }, [['terms.maxBonus', 1_500_00]]],
@@ -172,7 +172,7 @@ test.each<[Market, string, Partial<TermsInput>, string[]]>([
   ['se', 'another currency', { currency: 'EUR' }, ['other-currency']],
   ['se', 'no largest stake', { maxBet: undefined }, ['max-bet-missing']],
   ['se', 'no largest stake and nothing to wager', { maxBet: undefined, wagerTimes: 0 }, []],
-  ['se', 'wagering untold', { wagerTimes: undefined, untold: ['wagerTimes'] }, ['net-unknown']],
+  ['se', 'wagering undisclosed', { wagerTimes: undefined, undisclosed: ['wagerTimes'] }, ['net-unknown']],
 ])('in %s: %s', (market, _, terms, rules) => {
   expect(rulesOf(listingIn(market, {}, terms), market)).toEqual(rules);
 });
@@ -227,7 +227,7 @@ test.each<[string, Partial<Listing>, string[]]>([
   expect(rulesOf({ ...listingIn('se'), ...own }, 'se')).toEqual(rules);
 });
 
-test('days and missing terms are told', () => {
+test('days and missing terms are named', () => {
   const listing = { ...listingIn('se'), verifiedOn: '2026-10-16', terms: undefined };
   expect(findListingFaults(listing, contextOf('se')).map(({ figures }) => figures)).toEqual([
     { days: 30, most: 7 },

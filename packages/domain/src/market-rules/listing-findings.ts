@@ -126,7 +126,7 @@ function listOverCap(terms: OfferTerms, most: number, market: Market): Fault[] {
     case 'no-deposit':
       return listAbove(terms.maxBonus ?? 0, most, 'terms.maxBonus');
     case 'match':
-      return terms.untold.includes('maxBonus') ? [] : listAbove(terms.maxBonus, most, 'terms.maxBonus');
+      return terms.undisclosed.includes('maxBonus') ? [] : listAbove(terms.maxBonus, most, 'terms.maxBonus');
   }
 }
 

@@ -31,7 +31,7 @@ test('a rule of one market bears its code', () => {
   }
 });
 
-test.each(MARKETS)('in %s it is told who may be marketed, in whichever year', (market) => {
+test.each(MARKETS)('in %s the rules say who may be marketed, in any year', (market) => {
   for (const today of ['2025-11-14', '2026-11-15', '2027-06-30', '2027-07-01', '2030-01-01']) {
     const telling = listRulesInForce(MARKET_RULES, { market, today, mode: 'commercial' }).filter(
       ({ check }) => check === 'marketing' || check === 'licence',

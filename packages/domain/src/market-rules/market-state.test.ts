@@ -60,26 +60,20 @@ function summaryOf(
 }
 
 test.each<[string, Market, Listing[], MarketState, string[]]>([
-  [
-    'licensed casinos',
-    'se',
-    [listing('swedish')],
-    'in order',
-    ['links-to-licensed', 'offers-in-order', 'help-in-place'],
-  ],
+  ['licensed casinos', 'se', [listing('swedish')], 'ok', ['links-to-licensed', 'offers-ok', 'help-in-place']],
   [
     'an unlicensed casino',
     'dk',
     [listing('danish'), listing('mga')],
     'blocked',
-    ['unlicensed', 'offers-in-order', 'help-in-place'],
+    ['unlicensed', 'offers-ok', 'help-in-place'],
   ],
   [
     'stale terms',
     'se',
     [listing('swedish', stale)],
-    'look',
-    ['links-to-licensed', 'offers-to-look-at', 'help-in-place'],
+    'review',
+    ['links-to-licensed', 'offers-to-review', 'help-in-place'],
   ],
   [
     'an offer that breaks a rule',
@@ -92,17 +86,11 @@ test.each<[string, Market, Listing[], MarketState, string[]]>([
     'marketing forbidden',
     'no',
     [listing('mga')],
-    'look',
-    ['marketing-forbidden', 'offers-in-order', 'help-in-place'],
+    'review',
+    ['marketing-forbidden', 'offers-ok', 'help-in-place'],
   ],
-  [
-    'a rule to come',
-    'fi',
-    [listing('mga')],
-    'look',
-    ['marketing-forbidden', 'offers-in-order', 'rule-coming'],
-  ],
-  ['no casinos', 'se', [], 'in order', ['links-to-licensed', 'offers-in-order', 'help-in-place']],
+  ['a rule to come', 'fi', [listing('mga')], 'review', ['marketing-forbidden', 'offers-ok', 'rule-coming']],
+  ['no casinos', 'se', [], 'ok', ['links-to-licensed', 'offers-ok', 'help-in-place']],
 ])('%s: the state and three sentences', (_, market, listings, state, codes) => {
   expect(summaryOf(market, listings)).toMatchObject({ state, codes });
 });
@@ -111,8 +99,8 @@ test('for information only, promotion blocks nothing, and the state says so', ()
   const listings = [listing('mga', unsafe), listing('mga', stale)];
   expect(summaryOf('dk', listings, { mode: 'information-only' })).toMatchObject({
     state: 'information only',
-    codes: ['links-off', 'offers-to-look-at', 'help-in-place'],
-    marks: ['information only', 'look', 'in order'],
+    codes: ['links-off', 'offers-to-review', 'help-in-place'],
+    marks: ['information only', 'review', 'ok'],
   });
 });
 
@@ -132,9 +120,9 @@ test('a rule to come is marked, but does not by itself put a market out of order
   const [rule] = MARKET_RULES.filter(({ id }) => id === 'fi-new-customers');
   const rules = rule ? [rule] : [];
   expect(summaryOf('fi', [listing('mga')], { rules })).toMatchObject({
-    state: 'in order',
-    codes: ['links-on', 'offers-in-order', 'rule-coming'],
-    marks: ['in order', 'in order', 'look'],
+    state: 'ok',
+    codes: ['links-on', 'offers-ok', 'rule-coming'],
+    marks: ['ok', 'ok', 'review'],
   });
   expect(summaryOf('fi', [listing('mga')], { rules, today: '2027-01-01' }).codes[2]).toBe('help-in-place');
 });
@@ -147,38 +135,38 @@ test('figures count casinos, not findings', () => {
 });
 
 test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
-  [{ code: 'links-off', values: {}, mark: 'look' }, 'Affiliate links and bonus buttons are off'],
+  [{ code: 'links-off', values: {}, mark: 'review' }, 'Affiliate links and bonus buttons are off'],
   [
-    { code: 'unlicensed', values: { title: 'No Danish licence', count: 2, casinos: 3 }, mark: 'look' },
+    { code: 'unlicensed', values: { title: 'No Danish licence', count: 2, casinos: 3 }, mark: 'review' },
     'No Danish licence: 2 of 3 casinos',
   ],
   [
-    { code: 'marketing-forbidden', values: { title: 'Nobody' }, mark: 'look' },
+    { code: 'marketing-forbidden', values: { title: 'Nobody' }, mark: 'review' },
     'Nobody: information-only mode is the safe choice',
   ],
   [
-    { code: 'links-to-licensed', values: { casinos: 3 }, mark: 'look' },
+    { code: 'links-to-licensed', values: { casinos: 3 }, mark: 'review' },
     'Affiliate links to licence holders only (casinos: 3)',
   ],
-  [{ code: 'links-on', values: { casinos: 3 }, mark: 'look' }, 'Affiliate links in use (casinos: 3)'],
+  [{ code: 'links-on', values: { casinos: 3 }, mark: 'review' }, 'Affiliate links in use (casinos: 3)'],
   [
-    { code: 'offers-broken', values: { count: 1, offers: 3 }, mark: 'look' },
+    { code: 'offers-broken', values: { count: 1, offers: 3 }, mark: 'review' },
     'Offers that break a rule: 1 of 3',
   ],
   [
-    { code: 'offers-to-look-at', values: { count: 1, offers: 3 }, mark: 'look' },
+    { code: 'offers-to-review', values: { count: 1, offers: 3 }, mark: 'review' },
     'Offers that need attention: 1 of 3',
   ],
-  [{ code: 'offers-in-order', values: { offers: 3 }, mark: 'look' }, 'Offers in order: all 3'],
+  [{ code: 'offers-ok', values: { offers: 3 }, mark: 'review' }, 'Offers in order: all 3'],
   [
-    { code: 'help-missing', values: { title: 'Helpline missing', host: 'hjelpelinjen.no' }, mark: 'look' },
+    { code: 'help-missing', values: { title: 'Helpline missing', host: 'hjelpelinjen.no' }, mark: 'review' },
     'Helpline missing: add hjelpelinjen.no to the market settings',
   ],
   [
-    { code: 'rule-coming', values: { title: 'An end', on: '2027-01-01' }, mark: 'look' },
+    { code: 'rule-coming', values: { title: 'An end', on: '2027-01-01' }, mark: 'review' },
     'From 2027-01-01: An end',
   ],
-  [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'look' }, 'Help organisations: Peluuri'],
+  [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'review' }, 'Help organisations: Peluuri'],
 ])('$code is said in English', (sentence, words) => {
   expect(formatMarketSentence(sentence)).toBe(words);
 });

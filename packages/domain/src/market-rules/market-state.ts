@@ -5,8 +5,8 @@ import { type Finding, findListingFaults } from './listing-findings.ts';
 import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
-/** `blocked`: something cannot be published without an override · `look`: something needs an editor's review. */
-export type MarketState = 'in order' | 'look' | 'blocked' | 'information only';
+/** `blocked`: something cannot be published without an override · `review`: something needs an editor's review. */
+export type MarketState = 'ok' | 'review' | 'blocked' | 'information only';
 
 /** The sentences of a market summary, each with the values to format. */
 interface SentenceValues {
@@ -16,8 +16,8 @@ interface SentenceValues {
   'links-to-licensed': { casinos: number };
   'links-on': { casinos: number };
   'offers-broken': { count: number; offers: number };
-  'offers-to-look-at': { count: number; offers: number };
-  'offers-in-order': { offers: number };
+  'offers-to-review': { count: number; offers: number };
+  'offers-ok': { offers: number };
   'help-missing': { title: string; host: string };
   'rule-coming': { title: string; on: string };
   'help-in-place': { names: string };
@@ -70,7 +70,7 @@ export function summariseMarket(
 function stateOf(faults: readonly Pick<Finding, 'severity'>[], mode: MarketSettings['mode']): MarketState {
   if (faults.some(({ severity }) => severity === 'error')) return 'blocked';
   if (mode === 'information-only') return 'information only';
-  return faults.some(({ severity }) => severity === 'warning') ? 'look' : 'in order';
+  return faults.some(({ severity }) => severity === 'warning') ? 'review' : 'ok';
 }
 
 function formatLinks(
@@ -83,9 +83,9 @@ function formatLinks(
   const ban = inForce.find(({ check }) => check === 'marketing');
   if (ban) return { code: 'marketing-forbidden', values: { title: ban.title }, mark: stateOf([ban], mode) };
   const licence = inForce.find(({ check }) => check === 'licence');
-  if (!licence) return { code: 'links-on', values: { casinos }, mark: 'in order' };
+  if (!licence) return { code: 'links-on', values: { casinos }, mark: 'ok' };
   const count = findings.filter((found) => found.some(({ rule }) => rule === licence.id)).length;
-  if (count === 0) return { code: 'links-to-licensed', values: { casinos }, mark: 'in order' };
+  if (count === 0) return { code: 'links-to-licensed', values: { casinos }, mark: 'ok' };
   const { title } = licence;
   return { code: 'unlicensed', values: { title, count, casinos }, mark: stateOf([licence], mode) };
 }
@@ -102,8 +102,8 @@ function formatOffers(inForce: readonly MarketRule[], findings: readonly Finding
   const broken = countWith('error');
   if (broken > 0) return { code: 'offers-broken', values: { count: broken, offers }, mark: 'blocked' };
   const count = countWith('warning');
-  if (count > 0) return { code: 'offers-to-look-at', values: { count, offers }, mark: 'look' };
-  return { code: 'offers-in-order', values: { offers }, mark: 'in order' };
+  if (count > 0) return { code: 'offers-to-review', values: { count, offers }, mark: 'review' };
+  return { code: 'offers-ok', values: { offers }, mark: 'ok' };
 }
 
 function formatHelp(
@@ -115,9 +115,9 @@ function formatHelp(
     const { title, host } = missing;
     return { code: 'help-missing', values: { title, host }, mark: stateOf([missing], 'commercial') };
   }
-  if (next) return { code: 'rule-coming', values: { title: next.title, on: next.from }, mark: 'look' };
+  if (next) return { code: 'rule-coming', values: { title: next.title, on: next.from }, mark: 'review' };
   const names = helpOrganisations.map(({ name }) => name).join(', ');
-  return { code: 'help-in-place', values: { names }, mark: 'in order' };
+  return { code: 'help-in-place', values: { names }, mark: 'ok' };
 }
 
 function namesHost({ helpOrganisations }: SummaryContext['settings'], host: string): boolean {
@@ -132,8 +132,8 @@ const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
   'links-to-licensed': ({ casinos }) => `Affiliate links to licence holders only (casinos: ${casinos})`,
   'links-on': ({ casinos }) => `Affiliate links in use (casinos: ${casinos})`,
   'offers-broken': ({ count, offers }) => `Offers that break a rule: ${count} of ${offers}`,
-  'offers-to-look-at': ({ count, offers }) => `Offers that need attention: ${count} of ${offers}`,
-  'offers-in-order': ({ offers }) => `Offers in order: all ${offers}`,
+  'offers-to-review': ({ count, offers }) => `Offers that need attention: ${count} of ${offers}`,
+  'offers-ok': ({ offers }) => `Offers in order: all ${offers}`,
   'help-missing': ({ title, host }) => `${title}: add ${host} to the market settings`,
   'rule-coming': ({ title, on }) => `From ${on}: ${title}`,
   'help-in-place': ({ names }) => `Help organisations: ${names}`,

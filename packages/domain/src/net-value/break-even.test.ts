@@ -47,10 +47,10 @@ test('where nothing is given or nothing is wagered there is no break-even', () =
   expect(breakEvenTimes(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
 });
 
-test('a multiplier that is not told does not hinder, another term does', () => {
-  expect(breakEvenTimes(match({ untold: ['wagerTimes'] }), 100_00)).toBe(25);
-  expect(breakEvenTimes(match({ untold: ['maxBonus'] }), 100_00)).toBeNull();
-  expect(breakEvenCurve(match({ untold: ['maxBonus'] }), 100_00)).toEqual([]);
+test('an undisclosed multiplier is no obstacle, another undisclosed term is', () => {
+  expect(breakEvenTimes(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBe(25);
+  expect(breakEvenTimes(match({ undisclosed: ['maxBonus'] }), 100_00)).toBeNull();
+  expect(breakEvenCurve(match({ undisclosed: ['maxBonus'] }), 100_00)).toEqual([]);
 });
 
 test('the curve goes from the gross to the floor, and its points are the card’s figure and the average', () => {

@@ -18,7 +18,7 @@ export function atTimes(terms: OfferTerms, times: number): OfferTerms {
   const sharesMultiplier = freeSpins && (freeSpins.wagerTimes ?? 0) === mainTimes(terms);
   return {
     ...terms,
-    untold: terms.untold.filter((term) => term !== 'wagerTimes'),
+    undisclosed: terms.undisclosed.filter((term) => term !== 'wagerTimes'),
     wagerTimes: times,
     ...(sharesMultiplier && { freeSpins: { ...freeSpins, wagerTimes: times } }),
   };

@@ -26,7 +26,7 @@ test('without wagering all hundred are ahead', () => {
   });
 });
 
-test('whoever ends with the deposit alone is not ahead', () => {
+test('a player who ends with the deposit alone is not ahead', () => {
   const play = buildPlay(match({ stickiness: 'sticky' }), 100_00);
   expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });
@@ -64,7 +64,7 @@ test('there are always a hundred, none of them a fraction or less than nobody', 
       fc.constantFrom('cashable', 'sticky', 'non-sticky' as const),
       (wagerTimes, matchPercent, deposit, stake, stickiness) => {
         const play = buildPlay(
-          { kind: 'match', currency: 'EUR', untold: [], wagerTimes, matchPercent, stickiness },
+          { kind: 'match', currency: 'EUR', undisclosed: [], wagerTimes, matchPercent, stickiness },
           deposit,
           { ...NET_ASSUMPTIONS, stake },
         );

@@ -45,7 +45,7 @@ test('half a unit below zero is written like half a unit above', () => {
 });
 
 test('without enough terms there is no sum', () => {
-  expect(buildNetSum(match({ untold: ['wagerTimes'] }), 100_00)).toBeNull();
+  expect(buildNetSum(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBeNull();
 });
 
 test('the lines always add up, in whole units, and no cost is less than nothing', () => {
@@ -66,7 +66,7 @@ test('the lines always add up, in whole units, and no cost is less than nothing'
       }),
       amount,
       (terms, deposit) => {
-        const sum = buildNetSum({ kind: 'match', currency: 'EUR', untold: [], ...terms }, deposit);
+        const sum = buildNetSum({ kind: 'match', currency: 'EUR', undisclosed: [], ...terms }, deposit);
         if (!sum) throw new Error('no sum');
         expect(sum.bonus + sum.spins - sum.overCap).toBe(sum.gross);
         expect(sum.gross - sum.cost - sum.taken + sum.spared).toBe(sum.net);

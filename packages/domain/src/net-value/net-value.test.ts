@@ -91,11 +91,11 @@ test('an offer without deposit risks nothing', () => {
 });
 
 test('without enough terms there is no figure, and what is missing is named', () => {
-  expect(getNetValue(match({ untold: ['wagerTimes'] }), 100_00)).toEqual({
+  expect(getNetValue(match({ undisclosed: ['wagerTimes'] }), 100_00)).toEqual({
     state: 'unknown',
     missing: ['wagerTimes'],
   });
-  const { matchPercent: _, ...rest } = match({ untold: ['wagerTimes'] });
+  const { matchPercent: _, ...rest } = match({ undisclosed: ['wagerTimes'] });
   expect(getNetValue(rest, 100_00)).toEqual({ state: 'unknown', missing: ['matchPercent', 'wagerTimes'] });
   expect(getNetValue(undefined, 100_00)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
 });

@@ -88,9 +88,9 @@ function tidy(minorUnits: number): number {
 function listMissing(terms: OfferTerms | undefined): NoFigure['missing'] {
   if (!terms) return ['wagerTimes'];
   if (terms.kind === 'match' && terms.matchPercent === undefined) {
-    return [...new Set(['matchPercent' as const, ...terms.untold])];
+    return [...new Set(['matchPercent' as const, ...terms.undisclosed])];
   }
-  return terms.untold;
+  return terms.undisclosed;
 }
 
 /** An offer in play: the balance and the wagering requirement. */

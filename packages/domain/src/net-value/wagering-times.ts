@@ -6,6 +6,6 @@ export const LOW_WAGERING_TIMES = 20;
 
 /** The multiplier of the bonus, or of its spins if only they require wagering; null if undisclosed. */
 export function timesToWager(terms: OfferTerms | undefined): number | null {
-  if (!terms || terms.untold.includes('wagerTimes')) return null;
+  if (!terms || terms.undisclosed.includes('wagerTimes')) return null;
   return mainTimes(terms) || (terms.freeSpins?.wagerTimes ?? 0);
 }

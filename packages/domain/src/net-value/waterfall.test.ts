@@ -65,7 +65,7 @@ test('a cap on winnings is a step of its own', () => {
 });
 
 test('without enough terms there are no steps', () => {
-  expect(listWaterfallSteps(termsOf({ untold: ['wagerTimes'] }), 100_00)).toEqual([]);
+  expect(listWaterfallSteps(termsOf({ undisclosed: ['wagerTimes'] }), 100_00)).toEqual([]);
   expect(listWaterfallSteps(undefined, 100_00)).toEqual([]);
 });
 

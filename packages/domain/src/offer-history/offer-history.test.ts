@@ -12,7 +12,7 @@ function offer(percent: number, cap: number, times: number, spins = 0, more: Par
     terms: {
       kind: 'match',
       currency: 'EUR',
-      untold: [],
+      undisclosed: [],
       matchPercent: percent,
       maxBonus: cap * 100,
       wagerTimes: times,
@@ -54,7 +54,7 @@ test('versions stand newest first, each with its time, its net and how many fini
   expect(versions[2]?.changed).toEqual([]);
 });
 
-test('what changed is told from and to, weightiest first', () => {
+test('changes are listed from and to, the most important first', () => {
   const [now] = historyOf(
     offer(100, 300, 25, 0, { minDeposit: 10_00, maxBet: 5_00 }),
     offer(150, 500, 30, 50, { minDeposit: 20_00 }),
@@ -70,7 +70,7 @@ test('what changed is told from and to, weightiest first', () => {
   ]);
 });
 
-test('the spins’ multiplier is told only where it does not go along with the bonus’s', () => {
+test('the spins’ multiplier is listed only if it differs from the bonus’s', () => {
   expect(listChangedTerms(offer(100, 300, 30, 50), offer(100, 300, 35, 50))).toEqual([
     { term: 'wagerTimes', from: 30, to: 35 },
   ]);
@@ -97,16 +97,16 @@ test('base of wagering and stickiness are compared by what they mean', () => {
   ).toEqual([]);
 });
 
-test('a term that is not told is not read as none', () => {
-  const untold = offer(100, 300, 30, 0, { untold: ['wagerTimes'], wagerTimes: undefined });
-  expect(listChangedTerms(untold, offer(100, 300, 30))).toEqual([
-    { term: 'wagerTimes', from: 'untold', to: 30 },
+test('an undisclosed term is not read as none', () => {
+  const undisclosed = offer(100, 300, 30, 0, { undisclosed: ['wagerTimes'], wagerTimes: undefined });
+  expect(listChangedTerms(undisclosed, offer(100, 300, 30))).toEqual([
+    { term: 'wagerTimes', from: 'undisclosed', to: 30 },
   ]);
-  expect(listChangedTerms({ bonus: '100 % jopa 300 €' }, untold)).toMatchObject([
+  expect(listChangedTerms({ bonus: '100 % jopa 300 €' }, undisclosed)).toMatchObject([
     { term: 'matchPercent', from: null, to: 100 },
     { term: 'maxBonus', from: null, to: 300_00 },
   ]);
-  expect(newsOf(untold, offer(100, 300, 30))).toBe('terms');
+  expect(newsOf(undisclosed, offer(100, 300, 30))).toBe('terms');
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
   ['lower', [offer(100, 300, 25), offer(100, 300, 15), offer(100, 300, 30)]],
   ['same', [offer(100, 300, 25), offer(100, 500, 25)]],
   ['same', [offer(100, 300, 25), offer(100, 300, 35), offer(100, 300, 25)]],
-  ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { untold: ['wagerTimes'] })]],
+  ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { undisclosed: ['wagerTimes'] })]],
 ] as const)('a net that is %s since the first version is said', (net, offers) => {
   expect(courseOf(...offers).net).toBe(net);
 });

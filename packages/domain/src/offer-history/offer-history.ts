@@ -8,8 +8,8 @@ const LIMITS = ['minDeposit', 'maxBet', 'validDays', 'winCap', 'spinValue', 'spi
 const FIGURE_TERMS = [...SIZE_TERMS, ...WAGERING_TERMS, ...LIMITS] as const;
 type FigureTerm = (typeof FIGURE_TERMS)[number];
 
-/** Null if the offer has no such term, `untold` if the casino does not disclose it. */
-export type TermFigure = number | null | 'untold';
+/** Null if the offer has no such term, `undisclosed` if the casino does not disclose it. */
+export type TermFigure = number | null | 'undisclosed';
 type WagerBase = NonNullable<OfferTerms['wagerBase']>;
 type Stickiness = NonNullable<OfferTerms['stickiness']>;
 
@@ -132,15 +132,15 @@ function isImpliedByAnother(term: FigureTerm, was: Figures, is: Figures): boolea
 }
 
 function readFigures(terms: OfferTerms | undefined): Figures {
-  const isUntold = (term: OfferTerms['untold'][number]) => terms?.untold.includes(term);
+  const isUndisclosed = (term: OfferTerms['undisclosed'][number]) => terms?.undisclosed.includes(term);
   const { freeSpins } = terms ?? {};
   return {
-    matchPercent: isUntold('matchPercent') ? 'untold' : (terms?.matchPercent ?? null),
-    maxBonus: isUntold('maxBonus') ? 'untold' : (terms?.maxBonus ?? null),
-    spins: isUntold('freeSpins') ? 'untold' : (freeSpins?.count ?? null),
+    matchPercent: isUndisclosed('matchPercent') ? 'undisclosed' : (terms?.matchPercent ?? null),
+    maxBonus: isUndisclosed('maxBonus') ? 'undisclosed' : (terms?.maxBonus ?? null),
+    spins: isUndisclosed('freeSpins') ? 'undisclosed' : (freeSpins?.count ?? null),
     cashbackPercent: terms?.cashbackPercent ?? null,
     cashbackCap: terms?.cashbackCap ?? null,
-    wagerTimes: !terms || isUntold('wagerTimes') ? 'untold' : (terms.wagerTimes ?? 0),
+    wagerTimes: !terms || isUndisclosed('wagerTimes') ? 'undisclosed' : (terms.wagerTimes ?? 0),
     spinWagerTimes: freeSpins?.wagerTimes ?? 0,
     minDeposit: terms?.minDeposit ?? null,
     maxBet: terms?.maxBet ?? null,
@@ -153,7 +153,7 @@ function readFigures(terms: OfferTerms | undefined): Figures {
 
 /** An absent cap is infinite; any other absent term is 0. */
 function sizeOf(term: FigureTerm, figure: TermFigure): number {
-  if (figure === 'untold') return Number.NaN;
+  if (figure === 'undisclosed') return Number.NaN;
   return figure ?? (term.endsWith('Cap') || term === 'maxBonus' ? Number.POSITIVE_INFINITY : 0);
 }
 

@@ -7,7 +7,7 @@ import { type FollowedCasino, listOfferNews } from './offer-news.ts';
 const terms = (wagerTimes: number): OfferTerms => ({
   kind: 'match',
   currency: 'EUR',
-  untold: [],
+  undisclosed: [],
   matchPercent: 100,
   maxBonus: 100_00,
   wagerTimes,
@@ -77,7 +77,7 @@ test('a casino is new only where the editors say so, since it is listed', () => 
   expect(news[0]?.version.value).toMatchObject({ state: 'plus', net: 60_00 });
 });
 
-test("a new casino's offer that has changed since is told as it first stood, and as it changed", () => {
+test("a new casino's offer that has changed since is listed as first published, and as changed", () => {
   const changed = followed(casinoOf('new', 20, { isNew: true }), [
     change('2025-09-01T00:00:00+00:00', 10, 20),
   ]);

@@ -6,7 +6,7 @@ import { buildOffersFeed, offersFeedSchema } from './offers-feed.ts';
 const terms: OfferTerms = {
   kind: 'match',
   currency: 'EUR',
-  untold: [],
+  undisclosed: [],
   matchPercent: 210,
   maxBonus: 500_00,
   wagerTimes: 35,
@@ -48,7 +48,7 @@ test('a feed is what its schema says, after a journey as JSON too', () => {
   const feed = feedOf(casino);
   expect(offersFeedSchema.parse(JSON.parse(JSON.stringify(feed)))).toEqual(feed);
   expect(feed).toMatchObject({
-    version: 1,
+    version: 2,
     market: 'fi',
     language: 'fi',
     currency: 'EUR',
@@ -57,7 +57,7 @@ test('a feed is what its schema says, after a journey as JSON too', () => {
   });
 });
 
-test('an offer is told with its terms and its net, and without the link that earns', () => {
+test('an offer has its terms and its net, and no affiliate link', () => {
   const feed = feedOf(casino);
   expect(feed.offers).toEqual([
     {
@@ -85,11 +85,11 @@ test('an offer is told with its terms and its net, and without the link that ear
 
 test('without terms there is no figure, and what is missing is named', () => {
   expect(netOf(undefined)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
-  expect(netOf({ ...terms, untold: ['maxBonus'] })).toEqual({ state: 'unknown', missing: ['maxBonus'] });
+  expect(netOf({ ...terms, undisclosed: ['maxBonus'] })).toEqual({ state: 'unknown', missing: ['maxBonus'] });
   expect(feedOf({ ...casino, terms: undefined }).offers[0]?.terms).toBeNull();
 });
 
-test('an average with a fraction is told in whole minor units', () => {
+test('an average with a fraction is rounded to whole minor units', () => {
   expect(netOf({ ...terms, wagerTimes: 35.0001 })).toMatchObject({ netMinor: -84_00 });
 });
 

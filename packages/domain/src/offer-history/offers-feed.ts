@@ -5,7 +5,7 @@ import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-v
 import { NEEDED_TERMS, offerTermsSchema } from '../offers/offer-terms.ts';
 
 /** A version only adds fields. Removing a field or changing its meaning requires a new version. */
-export const OFFERS_FEED_VERSION = 1;
+export const OFFERS_FEED_VERSION = 2;
 
 /** Money: whole minor units of the feed's currency. */
 const minorUnits = z.int();
@@ -34,7 +34,7 @@ const feedOfferSchema = z.strictObject({
     number: z.string().nullable(),
     register: z.string().nullable(),
   }),
-  /** Null if the casino discloses none; `untold` lists single undisclosed terms. */
+  /** Null if the casino discloses none; `undisclosed` lists single undisclosed terms. */
   terms: offerTermsSchema.nullable(),
   net: netSchema,
   isNew: z.boolean(),

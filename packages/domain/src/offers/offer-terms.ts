@@ -16,7 +16,7 @@ export const offerTermsSchema = z.object({
   kind: z.enum(BONUS_KINDS),
   currency: z.enum(CURRENCIES),
   /** Terms that the casino does not disclose: absent from the other fields, but never treated as "none". */
-  untold: z.array(z.enum(NEEDED_TERMS)).default([]),
+  undisclosed: z.array(z.enum(NEEDED_TERMS)).default([]),
   matchPercent: percent.optional(),
   maxBonus: minorUnits.optional(),
   minDeposit: minorUnits.optional(),

@@ -6,7 +6,7 @@ import { judgeAnswers, type QuizPeer, type QuizSubject } from './quiz-reasons.ts
 const TERMS: OfferTerms = {
   kind: 'match',
   currency: 'EUR',
-  untold: [],
+  undisclosed: [],
   matchPercent: 100,
   wagerTimes: 20,
 };
@@ -75,18 +75,18 @@ describe('a rank', () => {
     });
     expect(judged('priority.gameVariety', casino({ games: null }))).toEqual({
       isMet: false,
-      code: 'gamesUntold',
+      code: 'gamesUndisclosed',
     });
   });
 
   test('of a gross that is not known is none, also for those who do not mind wagering', () => {
-    const subject = casino({ gross: null, terms: { ...TERMS, untold: ['wagerTimes'] } });
-    expect(judged('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUntold' });
-    expect(judged('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUntold' });
+    const subject = casino({ gross: null, terms: { ...TERMS, undisclosed: ['wagerTimes'] } });
+    expect(judged('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
+    expect(judged('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
   });
 });
 
-test('who does not mind wagering is told what it is, and whether the bonus is big', () => {
+test('a player who accepts wagering learns how much it is, and whether the bonus is big', () => {
   expect(judged('wagering.bigBonus')).toEqual({
     isMet: true,
     code: 'grossAndTimes',
@@ -117,12 +117,12 @@ describe('wagering', () => {
     expect(judged('bonusType.wagerFree', subject)).toEqual({ isMet: false, code: 'notWagerFree', times: 35 });
   });
 
-  test('that is untold is never low', () => {
-    const subject = casino({ terms: { ...TERMS, wagerTimes: undefined, untold: ['wagerTimes'] } });
-    expect(judged('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUntold' });
+  test('that is undisclosed is never low', () => {
+    const subject = casino({ terms: { ...TERMS, wagerTimes: undefined, undisclosed: ['wagerTimes'] } });
+    expect(judged('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUndisclosed' });
     expect(judged('wagering.wagerFreeOnly', casino({ terms: undefined }))).toEqual({
       isMet: false,
-      code: 'timesUntold',
+      code: 'timesUndisclosed',
     });
   });
 });
@@ -143,7 +143,7 @@ test('free spins are counted by the terms, and without them taken from the headl
 
 test('cashback is what the terms say, or the feature', () => {
   const features = ['MGA', 'Cashback 12 %'];
-  const terms: OfferTerms = { kind: 'cashback', currency: 'EUR', untold: [], cashbackPercent: 10 };
+  const terms: OfferTerms = { kind: 'cashback', currency: 'EUR', undisclosed: [], cashbackPercent: 10 };
   expect(judged('bonusType.cashback', casino({ terms, features }))).toMatchObject({ percent: 10 });
   expect(judged('bonusType.cashback', casino({ features }))).toEqual({
     isMet: true,

@@ -40,9 +40,9 @@ export type QuizFact =
   | { code: 'eeaLicence' | 'otherLicence'; licence: Licence['type'] }
   | {
       code:
-        | 'grossUntold'
-        | 'gamesUntold'
-        | 'timesUntold'
+        | 'grossUndisclosed'
+        | 'gamesUndisclosed'
+        | 'timesUndisclosed'
         | 'wagerFree'
         | 'someSpins'
         | 'noSpins'
@@ -78,7 +78,7 @@ function judge(answer: QuizAnswerName, casino: QuizSubject, peers: readonly Quiz
   const isQuick = mentions(casino.features, 'quick');
   switch (answer) {
     case 'bonusType.bigBonus':
-      return judgeRank('gross', casino, peers) ?? { isMet: false, fact: { code: 'grossUntold' } };
+      return judgeRank('gross', casino, peers) ?? { isMet: false, fact: { code: 'grossUndisclosed' } };
     case 'bonusType.freeSpins':
       return judgeSpins(casino);
     case 'bonusType.cashback':
@@ -100,7 +100,7 @@ function judge(answer: QuizAnswerName, casino: QuizSubject, peers: readonly Quiz
     case 'priority.highRating':
       return judgeValue('rating', casino.rating, peers);
     case 'priority.gameVariety':
-      return judgeRank('games', casino, peers) ?? { isMet: false, fact: { code: 'gamesUntold' } };
+      return judgeRank('games', casino, peers) ?? { isMet: false, fact: { code: 'gamesUndisclosed' } };
     case 'priority.security': {
       const isMet = isEeaLicence(licence);
       return { isMet, fact: { code: isMet ? 'eeaLicence' : 'otherLicence', licence: licence.type } };
@@ -126,7 +126,8 @@ function judgeValue(code: keyof QuizPeer, value: number, peers: readonly QuizPee
 function judgeBigAndWagered(casino: QuizSubject, peers: readonly QuizPeer[]): Judged {
   const big = judgeRank('gross', casino, peers);
   const times = timesToWager(casino.terms);
-  if (!big || times === null || casino.gross === null) return { isMet: false, fact: { code: 'grossUntold' } };
+  if (!big || times === null || casino.gross === null)
+    return { isMet: false, fact: { code: 'grossUndisclosed' } };
   return { isMet: big.isMet, fact: { code: 'grossAndTimes', gross: casino.gross, times } };
 }
 
@@ -148,7 +149,7 @@ function judgeCashback({ terms, features }: QuizSubject): Judged {
 
 function judgeTimes({ terms }: QuizSubject, most: number): Judged {
   const times = timesToWager(terms);
-  if (times === null) return { isMet: false, fact: { code: 'timesUntold' } };
+  if (times === null) return { isMet: false, fact: { code: 'timesUndisclosed' } };
   if (times === 0) return { isMet: true, fact: { code: 'wagerFree' } };
   return { isMet: times <= most, fact: { code: most > 0 ? 'times' : 'notWagerFree', times } };
 }

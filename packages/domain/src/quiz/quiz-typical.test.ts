@@ -7,7 +7,7 @@ const match = (matchPercent: number, wagerTimes: number, change: Partial<OfferTe
   terms: {
     kind: 'match',
     currency: 'EUR',
-    untold: [],
+    undisclosed: [],
     matchPercent,
     wagerTimes,
     ...change,
@@ -60,9 +60,9 @@ describe('wager-free', () => {
   });
 });
 
-test('an offer whose terms are untold, or that asks for another deposit, is typical of nothing', () => {
+test('an offer whose terms are undisclosed, or that asks for another deposit, is typical of nothing', () => {
   const offers = [
-    match(100, 0, { untold: ['maxBonus'] }),
+    match(100, 0, { undisclosed: ['maxBonus'] }),
     match(100, 0, { minDeposit: 200_00 }),
     match(100, 0, { kind: 'no-deposit', maxBonus: 10_00 }),
     { terms: undefined },

@@ -41,7 +41,7 @@ describe('a page', () => {
   });
 });
 
-test('files and pieces are told from what is not theirs', () => {
+test('files and fragments are distinguished from other paths', () => {
   for (const path of [
     '/tiles/winz-casino.svg',
     '/og/fi.png',

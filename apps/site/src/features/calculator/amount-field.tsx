@@ -38,7 +38,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
   const empty = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
   const noteId = note ? `note-${field}` : undefined;
   return (
-    <div className={isUndisclosed ? 'amount-field is-untold' : 'amount-field'}>
+    <div className={isUndisclosed ? 'amount-field is-undisclosed' : 'amount-field'}>
       <label htmlFor={`field-${field}`}>{label}</label>
       <span className="amount-input">
         <input
@@ -97,7 +97,7 @@ function Slider({ field, label, empty, market, slider, typed, change }: SliderPr
   const shown = Math.min(to, Math.max(from, typed ?? (isCap ? to : from)));
   // Round to a step: the browser would move a value between two steps, which looks like a visitor's change.
   const value = Math.round((from + Math.round((shown - from) / step) * step) * 100) / 100;
-  const write = (amount: number) => writeTyped(field, amount, market);
+  const write = (amount: number) => formatTyped(field, amount, market);
   return (
     <>
       <input
@@ -120,7 +120,7 @@ function Slider({ field, label, empty, market, slider, typed, change }: SliderPr
   );
 }
 
-function writeTyped(field: NumberField, typed: number, market: Market): string {
+function formatTyped(field: NumberField, typed: number, market: Market): string {
   switch (rangeOf(field, market).unit) {
     case 'money':
       return formatExactMoney(typed * 100, market);

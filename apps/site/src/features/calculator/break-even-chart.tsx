@@ -12,7 +12,7 @@ import {
   WIDE,
 } from './chart-layout.ts';
 import { ChartMarkers } from './chart-markers.tsx';
-import { writeLosers, writeTimes } from './write-figures.ts';
+import { formatLosers, formatMultiplier } from './format-figures.ts';
 
 interface BreakEvenProps {
   calculation: Calculation;
@@ -30,7 +30,7 @@ export function BreakEven({ calculation, context }: BreakEvenProps) {
         <Chart calculation={calculation} form={form} key={form.name} context={context} />
       ))}
       <figcaption>
-        {words.chartCaption} {writeLosers(calculation, context)}
+        {words.chartCaption} {formatLosers(calculation, context)}
       </figcaption>
     </figure>
   );
@@ -94,8 +94,8 @@ function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartFor
           form={form}
           text={
             form.name === 'wide'
-              ? formatMessage(words.breakEven, { times: writeTimes(breakEven) })
-              : writeTimes(breakEven)
+              ? formatMessage(words.breakEven, { times: formatMultiplier(breakEven) })
+              : formatMultiplier(breakEven)
           }
           x={x(breakEven)}
           zero={zero}
@@ -112,12 +112,12 @@ function describe({ value, average, players, times, breakEven }: Calculation, co
   const now = formatMessage(words.chartSentence, {
     card: formatNet(value.net, market),
     average: formatNet(average, market),
-    times: writeTimes(times),
+    times: formatMultiplier(times),
     finish: 100 - players.outOfMoney,
   });
   return breakEven === null
     ? now
-    : `${formatMessage(words.chartBreakEven, { times: writeTimes(breakEven) })} ${now}`;
+    : `${formatMessage(words.chartBreakEven, { times: formatMultiplier(breakEven) })} ${now}`;
 }
 
 interface AxisProps {
@@ -197,7 +197,7 @@ function TimesAxis({ calculation: { curve }, form, layout, context: { words } }:
     <>
       {groups.map(({ times, x, isLast }) => (
         <text className="chart-mark" key={times} textAnchor={isLast ? 'end' : 'middle'} x={x} y={base}>
-          {writeTimes(times)}
+          {formatMultiplier(times)}
         </text>
       ))}
       <path className="chart-on" d={draw((finish) => [0, finish])} />

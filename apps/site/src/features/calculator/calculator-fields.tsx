@@ -43,7 +43,7 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
   };
   const amounts = (fields: NumberField[]) =>
     fields.map((field) => {
-      const isUndisclosed = state.untold.some((term) => FIELD_OF_TERM[term] === field);
+      const isUndisclosed = state.undisclosed.some((term) => FIELD_OF_TERM[term] === field);
       const isAmount = field === 'maxBonus' && state.kind === 'no-deposit';
       return (
         <AmountField
@@ -54,7 +54,7 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
           label={isAmount ? words.bonusAmount : words[`field_${field}`]}
           market={market}
           emptyText={field === 'spinWagerTimes' ? words.sameAsBonus : words.noLimit}
-          note={isUndisclosed ? words.untold : noteOf(field)}
+          note={isUndisclosed ? words.undisclosed : noteOf(field)}
           fallback={field === 'stake' && state.stake === null ? stake : null}
           unit={unitOf(field, state, context)}
           value={isUndisclosed ? null : state[field]}

@@ -75,7 +75,10 @@ function useDebouncedResult(address: string, result: string): string {
   return announced;
 }
 
-function writeResult(calculation: Calculation | NoCalculation, { market, words }: CalculatorContext): string {
+function formatResult(
+  calculation: Calculation | NoCalculation,
+  { market, words }: CalculatorContext,
+): string {
   if (!isCalculated(calculation)) return words.unknownHeading;
   const { net, finishOfTen } = calculation.value;
   return `${words.line_net} ${formatNet(net, market)}. ${formatMessage(words.finishSentence, { count: finishOfTen })}`;
@@ -95,7 +98,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
     const params = writeCalculator(of, base, casinoTerms?.casino ?? null).toString();
     return params ? `${path}?${params}` : path;
   };
-  const announced = useDebouncedResult(writeAddress(state), writeResult(calculation, context));
+  const announced = useDebouncedResult(writeAddress(state), formatResult(calculation, context));
 
   // A stable function, so that memoised fields do not render again.
   const change = useCallback(

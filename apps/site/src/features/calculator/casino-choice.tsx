@@ -8,14 +8,14 @@ export interface CasinoChoiceProps {
   casinos: { slug: string; name: string; bonus: string }[];
   chosen: string | null;
   /** Query parameters that stay when the visitor chooses another casino. */
-  kept: [name: string, value: string][];
+  hiddenFields: [name: string, value: string][];
 }
 
 /** A separate form: submitting it drops the other form's fields, which hold the previous casino's terms. */
-export function CasinoChoice({ words, path, casinos, chosen, kept }: CasinoChoiceProps) {
+export function CasinoChoice({ words, path, casinos, chosen, hiddenFields }: CasinoChoiceProps) {
   return (
     <form action={path} autoComplete="off">
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <label className="field">

@@ -3,7 +3,7 @@ import { formatNet, formatUnits, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import type { Calculation, CalculatorContext } from './calculation.ts';
-import { writeLosers } from './write-figures.ts';
+import { formatLosers } from './format-figures.ts';
 
 interface ReadingsProps {
   calculation: Calculation;
@@ -43,7 +43,7 @@ export const Readings = memo(function Readings({ calculation, context }: Reading
           ) : (
             <>
               {words.averageText} {average > 0 && average - value.net >= 100 && `${words.averageLuck} `}
-              {writeLosers(calculation, context)}
+              {formatLosers(calculation, context)}
             </>
           )}
         </dd>

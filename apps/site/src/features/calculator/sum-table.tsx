@@ -50,7 +50,7 @@ export const SumTable = memo(function SumTable({ calculation, context, methodHre
         <tfoot>
           <tr>
             <th scope="row">{words.line_net}</th>
-            <td>{writeNetSum(calculation, context)}</td>
+            <td>{formatNetSum(calculation, context)}</td>
             <td className={`amount is-${signOf(sum.net)}`}>{formatNet(sum.net, market)}</td>
           </tr>
         </tfoot>
@@ -105,7 +105,7 @@ function listLines(calculation: Calculation, { market, words }: CalculatorContex
   }
   if (play.walk.turnover > 0) {
     lines.push(
-      { name: words.line_turnover, how: writeTurnover(calculation, market), amount: money(sum.turnover) },
+      { name: words.line_turnover, how: formatTurnover(calculation, market), amount: money(sum.turnover) },
       {
         name: words.line_cost,
         how: `${money(sum.turnover)} × ${formatPercent(play.walk.edge * 100)}`,
@@ -125,7 +125,7 @@ function listLines(calculation: Calculation, { market, words }: CalculatorContex
 }
 
 /** `209,60 € × 35`. Spins with their own multiplier get a separate term. */
-function writeTurnover({ play, terms }: Calculation, market: CalculatorContext['market']): string {
+function formatTurnover({ play, terms }: Calculation, market: CalculatorContext['market']): string {
   const times = terms.wagerTimes ?? 0;
   const spinTimes = terms.freeSpins?.wagerTimes ?? 0;
   const base = play.bonus + (terms.wagerBase === 'bonus-and-deposit' ? play.deposit : 0);
@@ -139,7 +139,7 @@ function writeTurnover({ play, terms }: Calculation, market: CalculatorContext['
     .join(' + ');
 }
 
-function writeNetSum({ sum }: Calculation, { market }: CalculatorContext): string {
+function formatNetSum({ sum }: Calculation, { market }: CalculatorContext): string {
   const money = (minor: number) => formatMoney(minor, market);
   const parts = [
     sum.cost > 0 && ` − ${money(sum.cost)}`,

@@ -8,7 +8,7 @@ import {
   isEmptyOffer,
   type NoCalculation,
 } from './calculation.ts';
-import { writeTimes } from './write-figures.ts';
+import { formatMultiplier } from './format-figures.ts';
 
 type VerdictKey = 'plus' | 'minus' | 'zero' | 'floor' | 'nonSticky' | 'noDeposit' | 'wagerFree' | 'nothing';
 type VerdictText = Message<'gross' | 'turnover' | 'edge' | 'cost' | 'net' | 'deposit'>;
@@ -49,7 +49,7 @@ export function Verdict({
           <p>
             {formatMessage(words.unknownText, { terms })}{' '}
             {calculation.breakEven !== null &&
-              formatMessage(words.unknownBreakEven, { times: writeTimes(calculation.breakEven) })}
+              formatMessage(words.unknownBreakEven, { times: formatMultiplier(calculation.breakEven) })}
           </p>
         </div>
       </section>

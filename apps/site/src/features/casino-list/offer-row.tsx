@@ -6,10 +6,10 @@ import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
   type FormattedNet,
+  formatOfferNet,
+  formatShortDay,
+  formatWagering,
   isFormatted,
-  writeDay,
-  writeNet,
-  writeWagering,
 } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import {
@@ -75,7 +75,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
   const amounts = (write: (net: FormattedNet) => string) => (
     <DepositVariants market={market}>
       {(deposit) => {
-        const net = writeNet(terms, deposit, context);
+        const net = formatOfferNet(terms, deposit, context);
         return isFormatted(net) ? write(net) : '?';
       }}
     </DepositVariants>
@@ -84,7 +84,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
     <details className="terms-fold">
       <summary>
         <span>
-          <Labelled label={words.wagering}>{writeWagering(terms, words)}</Labelled>
+          <Labelled label={words.wagering}>{formatWagering(terms, words)}</Labelled>
         </span>
         {terms?.minDeposit !== undefined && (
           <span>
@@ -92,7 +92,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
           </span>
         )}
         <span>
-          <Labelled label={words.checked}>{writeDay(offer.verifiedOn, market)}</Labelled>
+          <Labelled label={words.checked}>{formatShortDay(offer.verifiedOn, market)}</Labelled>
         </span>
         <span className="terms-fold-more">
           {words.terms}

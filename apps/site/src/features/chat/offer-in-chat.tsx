@@ -1,7 +1,7 @@
 import { formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Finish } from '../../offer-ui/finish.tsx';
-import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,7 +18,7 @@ interface OfferInChatProps {
 /** An offer that the assistant mentions. Its button links to the review, like the link that it replaces. */
 export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatProps) {
   const { words } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   return (
     <div className="chat-offer" data-style={style}>
       <Tile offer={offer} size={44} />

@@ -10,11 +10,11 @@ const depositOf = (index: string | undefined) => deposits[Number(index)] ?? '';
 function withParam(address: string, name: string, value: string): string {
   const url = new URL(address);
   // Parameters that are set anew would have the commas between casinos in percents.
-  const kept = url.search
+  const others = url.search
     .slice(1)
     .split('&')
     .filter((part) => part && !part.startsWith(`${name}=`));
-  url.search = [...kept, ...(value ? [`${name}=${value}`] : [])].join('&');
+  url.search = [...others, ...(value ? [`${name}=${value}`] : [])].join('&');
   return url.href;
 }
 

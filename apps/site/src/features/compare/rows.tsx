@@ -34,7 +34,7 @@ function judgedRow(
 export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, words, offerWords, reviewWords } = context;
   const all = columns.map(({ casino }) => casino.terms);
-  const unknown = reviewWords.notTold;
+  const unknown = reviewWords.notDisclosed;
   // Within known terms, an absent term means that the offer does not have it.
   const absent = (index: number) => (all[index] ? NONE : unknown);
   return [
@@ -42,14 +42,16 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
       offerWords.wagering,
       'wagering',
       comparableWagering(all),
-      (_, index) => writeWagering(columns[index], words),
+      (_, index) => formatWagering(columns[index], words),
       () => unknown,
     ),
     {
       label: words.breakEven,
       cells: all.map((terms) => (
         <DepositVariants key="" market={market}>
-          {(deposit) => writeTimes(terms && mainTimes(terms) > 0 ? breakEvenTimes(terms, deposit) : null)}
+          {(deposit) =>
+            formatMultiplier(terms && mainTimes(terms) > 0 ? breakEvenTimes(terms, deposit) : null)
+          }
         </DepositVariants>
       )),
     },
@@ -80,7 +82,7 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
 /** Facts from the listing and the review. Without a review, the cells say that the fact is not disclosed. */
 export function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, words, reviewWords } = context;
-  const unknown = reviewWords.notTold;
+  const unknown = reviewWords.notDisclosed;
   const reviews = columns.map(({ review }) => review);
   const licences = columns.map(({ casino }) => casino.licence);
   const taxFree = licences.map((licence) => Number(isEeaLicence(licence)));
@@ -169,7 +171,7 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
   ];
 }
 
-function writeWagering(column: Column | undefined, words: CompareContext['words']): string {
+function formatWagering(column: Column | undefined, words: CompareContext['words']): string {
   const times = column?.wagering ?? NONE;
   const terms = column?.casino.terms;
   return terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit'
@@ -178,7 +180,7 @@ function writeWagering(column: Column | undefined, words: CompareContext['words'
 }
 
 /** `24,5×`, or a dash. */
-function writeTimes(times: number | null): string {
+function formatMultiplier(times: number | null): string {
   return times === null ? NONE : `${formatTimes(times)}×`;
 }
 
@@ -196,7 +198,7 @@ function bonusType(terms: OfferTerms, { words, offerWords }: CompareContext): st
     'half-sticky': offerWords.type_halfsticky,
   }[terms.stickiness ?? 'cashable'];
   const isWagerFree =
-    !terms.wagerTimes && !terms.freeSpins?.wagerTimes && !terms.untold.includes('wagerTimes');
+    !terms.wagerTimes && !terms.freeSpins?.wagerTimes && !terms.undisclosed.includes('wagerTimes');
   const parts = [kind, isWagerFree ? offerWords.category_wagerFree : null, stickiness].filter(
     (part) => part !== null,
   );

@@ -30,7 +30,7 @@ function describeNets(columns: readonly Column[], context: CompareContext, depos
   const known = columns.filter((_, index) => nets[index] !== null);
   const unknown = columns.filter((_, index) => nets[index] === null);
   if (known.length < 2) return [words.netUnknown];
-  const withNet = (column: Column) => writeNetOf(column, context, deposit);
+  const withNet = (column: Column) => formatNetOf(column, context, deposit);
   const at = (indexes: ReadonlySet<number>) =>
     joinAt(columns.filter((_, index) => indexes.has(index)).map(withNet), context);
   const [most, least] = [findExtreme(nets, 'more'), findExtreme(nets, 'less')];
@@ -54,7 +54,7 @@ function describeRatings(columns: readonly Column[], context: CompareContext): s
 }
 
 /** A net is always shown together with how many players finish. */
-function writeNetOf({ casino }: Column, { market, words }: CompareContext, deposit: number): string {
+function formatNetOf({ casino }: Column, { market, words }: CompareContext, deposit: number): string {
   const value = getNetValue(casino.terms, deposit);
   if (value.state === 'unknown') return casino.name;
   return formatMessage(words.netOf, {

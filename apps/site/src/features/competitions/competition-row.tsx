@@ -96,7 +96,7 @@ function Time({ entry, status, context }: CompetitionRowProps) {
   const day = (date: string) => formatDay(date, market);
   const left = daysBetween(today, entry.endsOn);
   const timing = {
-    running: writeDaysLeft(left, words),
+    running: formatDaysLeft(left, words),
     coming: formatMessage(words.startsOn, { date: day(entry.startsOn) }),
     ended: formatMessage(words.endedOn, { date: day(entry.endsOn) }),
   }[status];
@@ -113,7 +113,7 @@ function Time({ entry, status, context }: CompetitionRowProps) {
   );
 }
 
-function writeDaysLeft(days: number, words: CompetitionContext['words']): string {
+function formatDaysLeft(days: number, words: CompetitionContext['words']): string {
   if (days === 0) return words.endsToday;
   return days === 1 ? words.leftOne : formatMessage(words.leftMany, { count: days });
 }

@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS, type ContactField, REPLY_WITHIN_HOURS } from '@nettobonus/domain/contact/contact';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HTMLAttributes } from 'react';
+import { formatContactProblem } from '../../i18n/contact/format-problem.ts';
 import type { ContactWords } from '../../i18n/contact/words.ts';
-import { writeContactProblem } from '../../i18n/contact/write-problem.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -57,9 +57,9 @@ function Field({ field, words }: { field: ContactField; words: ContactWords }) {
   const id = `contact-${field}`;
   const common = { 'aria-describedby': `${id}-problem`, id, name: field, required: true };
   const problems = {
-    'data-required': writeContactProblem(field, 'required', words),
-    'data-too-long': writeContactProblem(field, 'tooLong', words),
-    'data-invalid': writeContactProblem(field, 'invalid', words),
+    'data-required': formatContactProblem(field, 'required', words),
+    'data-too-long': formatContactProblem(field, 'tooLong', words),
+    'data-invalid': formatContactProblem(field, 'invalid', words),
   } as HTMLAttributes<HTMLDivElement>;
   return (
     <div className="contact-field" {...problems}>

@@ -16,7 +16,7 @@ interface Refusal {
   fields?: Partial<Record<ContactField, string>>;
 }
 
-/** Makes the form send its message, once for each text, and tells of what was sent. */
+/** Sends the form in the background: an unchanged text only once. Calls `onSent` after success. */
 export function prepareContact(form: HTMLFormElement, onSent: (heading: string, text: string) => void): void {
   const button = form.querySelector('button') as HTMLButtonElement;
   const failed = form.querySelector('.contact-failed') as HTMLElement;
@@ -92,7 +92,7 @@ export function prepareContact(form: HTMLFormElement, onSent: (heading: string, 
   form.addEventListener('focusin', () => {
     begunAt ??= performance.now();
   });
-  // What was wrong is looked at again while it is mended, and nothing is called wrong while it is written.
+  // Validate invalid fields again while the visitor corrects them, and other fields only on submit.
   form.addEventListener('input', ({ target }) => {
     const { name, ariaInvalid } = target as Input;
     if (ariaInvalid) check(name as ContactField);

@@ -9,7 +9,7 @@ export function stakeOf(market: Market): number {
 }
 
 /** Formats an amount in stakes as the market's currency. */
-export function writeStakes(stakes: number, market: Market): string {
+export function formatStakes(stakes: number, market: Market): string {
   return formatMoney(stakes * stakeOf(market), market);
 }
 
@@ -19,6 +19,6 @@ export function costOf(rtpPercent: number, market: Market): number {
 }
 
 /** A thousandth of 1 000 kr is a whole krone. Smaller deposits need a decimal. */
-export function writeCost(minorUnits: number, market: Market): string {
+export function formatCost(minorUnits: number, market: Market): string {
   return formatMoney(minorUnits, market, referenceDeposit(market) < 1_000_00 ? 1 : 0);
 }

@@ -6,7 +6,7 @@ import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { costOf, writeCost } from './demo-figures.ts';
+import { costOf, formatCost } from './demo-figures.ts';
 import { GameArt } from './game-art.tsx';
 
 interface GameGridProps {
@@ -41,7 +41,7 @@ export function GameGrid({ games, market, words, heading: Heading }: GameGridPro
             </div>
             <div>
               <dt>{formatMessage(words.wageringOf, { amount: deposit })}</dt>
-              <dd>{writeCost(-costOf(game.rtpPercent, market), market)}</dd>
+              <dd>{formatCost(-costOf(game.rtpPercent, market), market)}</dd>
             </div>
             <div>
               <dt>{words.volatility}</dt>

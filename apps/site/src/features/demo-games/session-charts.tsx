@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { nice, ticks } from 'd3-array';
 import { formatCount, formatMoney, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { stakeOf, writeStakes } from './demo-figures.ts';
+import { formatStakes, stakeOf } from './demo-figures.ts';
 import { LineChart } from './line-chart.tsx';
 import type { SimulatorWords } from './simulator-words.ts';
 
@@ -39,14 +39,14 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
   const label =
     spins === 0
       ? formatMessage(words.balanceAhead, {
-          start: writeStakes(start, market),
+          start: formatStakes(start, market),
           spins: formatCount(end),
-          expected: writeStakes(expectedAfter(end), market),
+          expected: formatStakes(expectedAfter(end), market),
         })
       : formatMessage(words.balanceSentence, {
           spins: formatCount(spins),
-          balance: writeStakes(balanceOf(session), market),
-          expected: writeStakes(expectedAfter(spins), market),
+          balance: formatStakes(balanceOf(session), market),
+          expected: formatStakes(expectedAfter(spins), market),
         });
   return (
     <figure>

@@ -3,7 +3,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatCount, formatDecimal, formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { costOf, stakeOf, writeCost, writeStakes } from './demo-figures.ts';
+import { costOf, formatCost, formatStakes, stakeOf } from './demo-figures.ts';
 import type { SimulatorWords } from './simulator-words.ts';
 
 interface SessionSummaryProps {
@@ -28,8 +28,8 @@ export function SessionSummary({ session, share, market, words }: SessionSummary
     <p className="session-summary">
       <b>{formatMessage(words.summarySpins, { spins: formatCount(spins) })}</b>{' '}
       {formatMessage(words.summary, {
-        staked: writeStakes(spins, market),
-        returned: writeStakes(returned, market),
+        staked: formatStakes(spins, market),
+        returned: formatStakes(returned, market),
       })}{' '}
       {chance === 0
         ? formatMessage(words.chanceNone, { expected: amounts.expected })
@@ -37,7 +37,7 @@ export function SessionSummary({ session, share, market, words }: SessionSummary
       {formatMessage(words.summaryEnd, {
         percent: formatDecimal(rtpPercent),
         amount: formatMoney(referenceDeposit(market), market),
-        cost: writeCost(costOf(rtpPercent, market), market),
+        cost: formatCost(costOf(rtpPercent, market), market),
       })}
     </p>
   );

@@ -5,7 +5,7 @@ import { SEED_PARAM } from '@nettobonus/domain/shared/seeded-random';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatPercent } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { writeStakes } from './demo-figures.ts';
+import { formatStakes } from './demo-figures.ts';
 import { BalanceChart, ReturnChart } from './session-charts.tsx';
 import { SessionSummary } from './session-summary.tsx';
 import type { SimulatorWords } from './simulator-words.ts';
@@ -99,7 +99,7 @@ export function Simulator(props: SimulatorProps) {
           </div>
           <div>
             <dt>{words.balance}</dt>
-            <dd className="num">{writeStakes(balanceOf(session), market)}</dd>
+            <dd className="num">{formatStakes(balanceOf(session), market)}</dd>
           </div>
           <div>
             <dt>{words.returnNow}</dt>
@@ -117,16 +117,16 @@ export function Simulator(props: SimulatorProps) {
   function result(): string {
     const count = spins - before.spins;
     if (isOver) return formatMessage(words.broke, { spins: formatCount(spins) });
-    if (count === 0) return formatMessage(words.start, { stake: writeStakes(1, market) });
+    if (count === 0) return formatMessage(words.start, { stake: formatStakes(1, market) });
     if (count > 1) {
       return formatMessage(words.lastMany, {
         count,
-        staked: writeStakes(count, market),
-        returned: writeStakes(session.returned - before.returned, market),
+        staked: formatStakes(count, market),
+        returned: formatStakes(session.returned - before.returned, market),
       });
     }
     return last?.pays
-      ? formatMessage(words.lastWin, { amount: writeStakes(last.pays, market) })
+      ? formatMessage(words.lastWin, { amount: formatStakes(last.pays, market) })
       : words.lastNone;
   }
 

@@ -2,7 +2,7 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 
-type Terms = Omit<OfferTerms, 'untold'>;
+type Terms = Omit<OfferTerms, 'undisclosed'>;
 
 /** Terms of the examples that the texts call typical: welcome, free spins, cashback, wager-free. */
 export const TYPICAL_TERMS: ((market: Market) => Terms)[] = [

@@ -1,7 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
-import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, ReviewLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
@@ -50,7 +50,7 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
 
 function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { words, methodHref } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return <p>{net.missing}</p>;
   const caption = net.sign === 'minus' ? words.costsOnAverage : words.leavesOnAverage;
   const when = formatMessage(words.whenDepositing, { deposit: net.deposit });

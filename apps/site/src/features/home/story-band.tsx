@@ -1,7 +1,7 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { Finish } from '../../offer-ui/finish.tsx';
-import { isFormatted, writeNet, writeWagering } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, formatWagering, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { Tile } from '../../offer-ui/offer-elements.tsx';
 import { Receipt } from '../../offer-ui/receipt.tsx';
@@ -39,7 +39,7 @@ export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: Of
 
 function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
   const { words, market } = context;
-  const net = writeNet(offer.terms, deposit, context);
+  const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
   const times = offer.terms?.wagerTimes ?? 0;
   const isSimple = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
@@ -50,7 +50,7 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
         <div>
           <h3>{offer.name}</h3>
           <p>
-            {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
+            {words.wagering} <b>{formatWagering(offer.terms, words)}</b>
           </p>
         </div>
         <p className={`story-figure num is-${net.sign}`}>{net.net}</p>

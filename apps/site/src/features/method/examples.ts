@@ -19,7 +19,7 @@ export function exampleTerms(market: Market, bonus: number, wagerTimes: number):
   return {
     kind: 'match',
     currency: MARKET_FACTS[market].currency,
-    untold: [],
+    undisclosed: [],
     matchPercent: (bonus / referenceDeposit(market)) * 100,
     wagerTimes,
     wagerBase: 'bonus',

@@ -2,7 +2,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupWords } from '../../i18n/month-popup/words.ts';
-import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { OwnReceipt } from '../../offer-ui/offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
@@ -56,7 +56,7 @@ export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
 }
 
 function MonthNet({ offer, context, words }: Omit<MonthPopupProps, 'month'>) {
-  const net = writeNet(offer.terms, referenceDeposit(context.market), context);
+  const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
   if (!isFormatted(net)) return <p className="month-note">{net.missing}</p>;
   const when = formatMessage(context.words.whenDepositing, { deposit: net.deposit });
   return (

@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { quizWordsOf } from '../../i18n/quiz/words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { writeFact } from './write-fact.ts';
+import { formatFact } from './format-fact.ts';
 
 interface QuizReasonsProps {
   market: Market;
@@ -20,7 +20,7 @@ export function QuizReasons({ market, reasons }: QuizReasonsProps) {
           <Icon className={isMet ? 'is-met' : undefined} name={isMet ? 'check' : 'minus'} size={18} />
           <span>
             <span className="sr-only">{isMet ? words.isMet : words.isNotMet} </span>
-            {words[`wish_${answer}`]}: {writeFact(fact, market)}
+            {words[`wish_${answer}`]}: {formatFact(fact, market)}
           </span>
         </li>
       ))}

@@ -9,8 +9,8 @@ export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: R
     <Facts
       facts={[
         [words.licence, words[`licence_${licence.type}`]],
-        [words.licenceNumber, licence.number ?? words.notTold],
-        [words.register, licence.register ?? words.notTold],
+        [words.licenceNumber, licence.number ?? words.notDisclosed],
+        [words.register, licence.register ?? words.notDisclosed],
         taxFact(casino, words),
       ]}
     />

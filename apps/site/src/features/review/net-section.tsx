@@ -6,11 +6,11 @@ import { formatTimes } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferWords } from '../../i18n/offers/words.ts';
 import type { ReviewWords } from '../../i18n/review/words.ts';
-import { type NetSentenceInput, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
+import { formatCaption, formatLead, formatLimit, type NetSentenceInput } from './net-sentences.ts';
 import { listTerms, TermsCheck } from './offer-terms.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Waterfall } from './waterfall.tsx';
-import { writeColumns } from './waterfall-columns.ts';
+import { formatColumns } from './waterfall-columns.ts';
 
 interface NetSectionProps {
   casino: ListedCasino;
@@ -20,14 +20,14 @@ interface NetSectionProps {
   figure: NetValue;
   calculatorHref: string;
   /** An offer with the same headline and a higher net. */
-  twin: { name: string; href: string; times: number } | null;
+  sameHeadline: { name: string; href: string; times: number } | null;
   /** The same calculation in three rows, for phones. */
   children?: ReactNode;
 }
 
 /** The bonus calculation step by step, or the terms that are missing for it. */
 export function NetSection(props: NetSectionProps) {
-  const { casino, market, words, offerWords, figure, calculatorHref, twin, children } = props;
+  const { casino, market, words, offerWords, figure, calculatorHref, sameHeadline, children } = props;
   const { terms } = casino;
   const reference = referenceDeposit(market);
   if (figure.state === 'unknown') return <NoNet {...props} figure={figure} />;
@@ -41,19 +41,19 @@ export function NetSection(props: NetSectionProps) {
     words,
     offerWords,
   };
-  const limit = writeLimit(input);
+  const limit = formatLimit(input);
   return (
     <ReviewSection heading={words.netHeading} id="net">
-      <p className="review-lead">{writeLead(input)}</p>
+      <p className="review-lead">{formatLead(input)}</p>
       <figure className="net-panel">
         <Waterfall
-          columns={writeColumns(terms, reference, market, words, offerWords)}
+          columns={formatColumns(terms, reference, market, words, offerWords)}
           isFloor={figure.state === 'floor'}
           market={market}
         />
         {children}
         <figcaption>
-          {writeCaption(input).join(' ')}{' '}
+          {formatCaption(input).join(' ')}{' '}
           <a className="link" href={calculatorHref}>
             {words.calculateOwn}
           </a>
@@ -64,15 +64,15 @@ export function NetSection(props: NetSectionProps) {
           <b className="num">{limit.times}</b>
           <span>
             {limit.text}
-            {twin && (
+            {sameHeadline && (
               <>
                 {' '}
-                <a className="link" href={twin.href}>
-                  {twin.name}
+                <a className="link" href={sameHeadline.href}>
+                  {sameHeadline.name}
                 </a>{' '}
-                {twin.times === 0
+                {sameHeadline.times === 0
                   ? words.sameHeadlineFree
-                  : formatMessage(words.sameHeadlineTimes, { times: formatTimes(twin.times) })}
+                  : formatMessage(words.sameHeadlineTimes, { times: formatTimes(sameHeadline.times) })}
               </>
             )}
           </span>

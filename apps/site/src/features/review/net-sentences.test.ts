@@ -3,7 +3,7 @@ import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { fi as offerWords } from '../../i18n/offers/fi.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { type NetSentenceInput, writeCaption, writeLead, writeLimit } from './net-sentences.ts';
+import { formatCaption, formatLead, formatLimit, type NetSentenceInput } from './net-sentences.ts';
 
 function inputOf(changes: object): NetSentenceInput {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, ...changes });
@@ -57,27 +57,29 @@ test.each([
     { kind: 'free-spins-only', freeSpins: { count: 50, spinValue: 20 } },
     'antaa 10 € ilmaiskierroksina, eikä',
   ],
-])('%s is told as what it is', (_, changes, text) => {
-  expect(spaced(writeLead(inputOf(changes)))).toContain(text);
+])('%s is described correctly', (_, changes, text) => {
+  expect(spaced(formatLead(inputOf(changes)))).toContain(text);
 });
 
 test('the average never stands without those who lose everything', () => {
-  expect(spaced(writeCaption(inputOf({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
+  expect(spaced(formatCaption(inputOf({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
     'Laskettu 100 € talletuksella. Oletus: pelien palautus 96 %, koko vaatimus kierrätetään loppuun. Loppuun pääsee 3 kymmenestä; kaikkien keskiarvo on +45 €, koska harvat voittavat paljon ja 71 sadasta menettää kaiken.',
   );
 });
 
-test('where a bonus is kept back there is no average, and where nothing is wagered no chance', () => {
-  expect(writeCaption(inputOf({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain('keskiarvo');
-  expect(writeCaption(inputOf({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
-  expect(spaced(writeCaption(inputOf({})).join(' '))).toBe('Laskettu 100 € talletuksella. Ei kierrätystä.');
+test('a withheld bonus has no average, and without wagering there is no chance', () => {
+  expect(formatCaption(inputOf({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain('keskiarvo');
+  expect(formatCaption(inputOf({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
+  expect(spaced(formatCaption(inputOf({})).join(' '))).toBe('Laskettu 100 € talletuksella. Ei kierrätystä.');
 });
 
 test('the limit stands beside what the casino asks for', () => {
-  expect(writeLimit(inputOf({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' }))).toEqual({
-    times: '12,5×',
-    text: 'Tällä bonuksella raja kulkee 12,5-kertaisessa kierrätyksessä. Kasinon vaatimus on 35×.',
-  });
-  expect(writeLimit(inputOf({ wagerTimes: 35, stickiness: 'sticky' }))?.times).toBe('0×');
-  expect(writeLimit(inputOf({}))).toBeNull();
+  expect(formatLimit(inputOf({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' }))).toEqual(
+    {
+      times: '12,5×',
+      text: 'Tällä bonuksella raja kulkee 12,5-kertaisessa kierrätyksessä. Kasinon vaatimus on 35×.',
+    },
+  );
+  expect(formatLimit(inputOf({ wagerTimes: 35, stickiness: 'sticky' }))?.times).toBe('0×');
+  expect(formatLimit(inputOf({}))).toBeNull();
 });

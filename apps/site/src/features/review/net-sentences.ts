@@ -27,7 +27,7 @@ export interface NetSentenceInput {
 const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
 
 /** Describes in one or two sentences what an offer gives and costs. */
-export function writeLead({
+export function formatLead({
   casino,
   terms,
   reference,
@@ -59,7 +59,7 @@ function giftOf({ kind }: OfferTerms, play: { bonus: number; spinsWorth: number 
 }
 
 /** The assumptions behind the figure, and the outcome over all players. */
-export function writeCaption({
+export function formatCaption({
   terms,
   reference,
   figure,
@@ -86,7 +86,7 @@ export function writeCaption({
 }
 
 /** The break-even multiplier of such an offer. Null if it has no wagering. */
-export function writeLimit({
+export function formatLimit({
   terms,
   reference,
   words,

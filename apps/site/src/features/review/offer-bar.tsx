@@ -1,7 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMessage } from '../../i18n/message.ts';
-import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink } from '../../offer-ui/offer-elements.tsx';
 
@@ -16,7 +16,7 @@ interface OfferBarProps {
 export function OfferBar({ offer, context, button }: OfferBarProps) {
   const { words, market, noLinksHref } = context;
   if (!offer.affiliateLink && !noLinksHref) return null;
-  const net = writeNet(offer.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
   return (
     <div className="offer-bar" data-placement={'bar' satisfies Placement}>
       <p>

@@ -2,13 +2,13 @@ import type { ChangedTerm } from '@nettobonus/domain/offer-history/offer-history
 import { expect, test } from 'vitest';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
-import { writeChange, writeOffer } from './offer-change.ts';
+import { formatChange, formatOffer } from './offer-change.ts';
 
 const writing = {
   market: 'fi',
   words: historyWordsOf('fi'),
   offerWords: ALL_WORDS.fi,
-  notTold: 'ei tiedossa',
+  notDisclosed: 'ei tiedossa',
 } as const;
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -16,7 +16,7 @@ test.each<[ChangedTerm, string]>([
   [{ term: 'headline', from: '100 % jopa 300 €', to: '50 kierrosta' }, '100 % jopa 300 € → 50 kierrosta'],
   [{ term: 'matchPercent', from: 150, to: 200 }, '150 % → 200 %'],
   [{ term: 'wagerTimes', from: 30, to: 35 }, '30× → 35×'],
-  [{ term: 'wagerTimes', from: 'untold', to: 0 }, 'ei tiedossa → ei kierrätystä'],
+  [{ term: 'wagerTimes', from: 'undisclosed', to: 0 }, 'ei tiedossa → ei kierrätystä'],
   [{ term: 'spins', from: null, to: 50 }, 'kierroksia 0 → 50'],
   [{ term: 'minDeposit', from: 10_00, to: 20_00 }, 'min. talletus 10 € → 20 €'],
   [{ term: 'maxBet', from: null, to: 2_50 }, 'max panos ei ole → 2,50 €'],
@@ -28,16 +28,16 @@ test.each<[ChangedTerm, string]>([
   ],
   [{ term: 'stickiness', from: 'cashable', to: 'non-sticky' }, 'bonuksen laji tavallinen → non-sticky'],
 ])('%o is written from and to', (change, text) => {
-  expect(spaced(writeChange(change, writing))).toBe(text);
+  expect(spaced(formatChange(change, writing))).toBe(text);
 });
 
-const terms = { kind: 'match', currency: 'EUR', untold: [], matchPercent: 100 } as const;
+const terms = { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100 } as const;
 
 test.each([
-  [{ ...terms, untold: [], wagerTimes: 25 }, '100 %, 25×'],
-  [{ ...terms, untold: [] }, '100 %, ei kierrätystä'],
-  [{ ...terms, untold: ['wagerTimes' as const] }, '100 %, kierrätys ei tiedossa'],
+  [{ ...terms, undisclosed: [], wagerTimes: 25 }, '100 %, 25×'],
+  [{ ...terms, undisclosed: [] }, '100 %, ei kierrätystä'],
+  [{ ...terms, undisclosed: ['wagerTimes' as const] }, '100 %, kierrätys ei tiedossa'],
   [undefined, '100 %, kierrätys ei tiedossa'],
 ])('an offer is written with its wagering: %o', (terms, text) => {
-  expect(spaced(writeOffer({ bonus: '100 %', terms }, writing))).toBe(text);
+  expect(spaced(formatOffer({ bonus: '100 %', terms }, writing))).toBe(text);
 });

@@ -11,18 +11,18 @@ export interface TermWriting {
   market: Market;
   words: HistoryWords;
   offerWords: OfferWords;
-  notTold: string;
+  notDisclosed: string;
 }
 
 /** `min. talletus 10 € → 20 €`. A percentage, a multiplier and a headline need no label. */
-export function writeChange(change: ChangedTerm, writing: TermWriting): string {
-  const [from, to] = writeStep(change, writing);
+export function formatChange(change: ChangedTerm, writing: TermWriting): string {
+  const [from, to] = formatStep(change, writing);
   const { term } = change;
   const isNamed = term !== 'headline' && term !== 'matchPercent' && term !== 'wagerTimes';
   return `${isNamed ? `${writing.words[`term_${term}`]} ` : ''}${from} → ${to}`;
 }
 
-function writeStep(change: ChangedTerm, writing: TermWriting): [from: string, to: string] {
+function formatStep(change: ChangedTerm, writing: TermWriting): [from: string, to: string] {
   const { words } = writing;
   switch (change.term) {
     case 'headline':
@@ -32,15 +32,15 @@ function writeStep(change: ChangedTerm, writing: TermWriting): [from: string, to
     case 'stickiness':
       return [words[`stickiness_${change.from}`], words[`stickiness_${change.to}`]];
     default:
-      return [writeFigure(change.term, change.from, writing), writeFigure(change.term, change.to, writing)];
+      return [formatFigure(change.term, change.from, writing), formatFigure(change.term, change.to, writing)];
   }
 }
 
 type FigureTerm = Extract<ChangedTerm, { from: TermFigure }>['term'];
 
-function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting): string {
-  const { market, words, offerWords, notTold } = writing;
-  if (figure === 'untold') return notTold;
+function formatFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting): string {
+  const { market, words, offerWords, notDisclosed } = writing;
+  if (figure === 'undisclosed') return notDisclosed;
   switch (term) {
     case 'spins':
       return String(figure ?? 0);
@@ -58,9 +58,12 @@ function writeFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting)
 }
 
 /** `100 % jopa 300 €, 25×`: the headline with its wagering. */
-export function writeOffer({ bonus, terms }: PublishedOffer, { offerWords, notTold }: TermWriting): string {
+export function formatOffer(
+  { bonus, terms }: PublishedOffer,
+  { offerWords, notDisclosed }: TermWriting,
+): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
-  const isDisclosed = terms && !terms.untold.includes('wagerTimes');
+  const isDisclosed = terms && !terms.undisclosed.includes('wagerTimes');
   const wagering = times === 0 ? offerWords.noWagering.toLowerCase() : `${times}×`;
-  return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerWords.missing_wagerTimes} ${notTold}`}`;
+  return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerWords.missing_wagerTimes} ${notDisclosed}`}`;
 }

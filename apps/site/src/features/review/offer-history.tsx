@@ -14,7 +14,7 @@ import type { ReviewWords } from '../../i18n/review/words.ts';
 import { Finish } from '../../offer-ui/finish.tsx';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { type TermWriting, writeChange, writeOffer } from './offer-change.ts';
+import { formatChange, formatOffer, type TermWriting } from './offer-change.ts';
 
 interface OfferHistoryProps {
   /** Newest first. */
@@ -31,13 +31,13 @@ export function OfferHistory({ versions, market, words }: OfferHistoryProps) {
     market,
     words: historyWords,
     offerWords: offerWordsOf(market),
-    notTold: words.notTold,
+    notDisclosed: words.notDisclosed,
   };
   const deposit = referenceDeposit(market);
   return (
-    <section className="review-part" id="history">
+    <section className="review-section" id="history">
       <h2>{words.history}</h2>
-      <p className="lead">{writeCourse(versions, historyWords)}</p>
+      <p className="lead">{formatCourse(versions, historyWords)}</p>
       <ol className="history" style={scaleOf(versions, deposit)}>
         {versions.map((version, index) => (
           <Version
@@ -73,7 +73,7 @@ function Version({ version, isNow, deposit, writing }: VersionProps) {
           {words[`news_${version.news}`]}
           {isNow && <span className="badge badge-exclusive">{words.now}</span>}
         </b>
-        <p>{writeNews(version, writing)}</p>
+        <p>{formatNews(version, writing)}</p>
       </div>
       <VersionNet deposit={deposit} market={market} offerWords={offerWords} value={version.value} />
     </li>
@@ -118,20 +118,20 @@ function VersionNet({
   );
 }
 
-function writeNews({ news, changed, offer }: OfferVersion, writing: TermWriting): string {
-  if (news === 'first') return writeOffer(offer, writing);
+function formatNews({ news, changed, offer }: OfferVersion, writing: TermWriting): string {
+  if (news === 'first') return formatOffer(offer, writing);
   const showsHeadline =
     (news === 'newBonus' || news === 'headline') && changed.some(({ term }) => term === 'headline');
   const shownChanges = changed.filter(({ term }) =>
     showsHeadline ? !isHeadlineTerm(term) : term !== 'headline',
   );
-  const steps = shownChanges.map((change) => writeChange(change, writing));
+  const steps = shownChanges.map((change) => formatChange(change, writing));
   return (shownChanges.length === 1 && !showsHeadline ? [...steps, writing.words.restUnchanged] : steps).join(
     ', ',
   );
 }
 
-function writeCourse(versions: readonly OfferVersion[], words: HistoryWords): string {
+function formatCourse(versions: readonly OfferVersion[], words: HistoryWords): string {
   const course = summariseHistory(versions);
   const { once, twice, thrice } = words;
   const times =

@@ -12,9 +12,9 @@ const termsOf = (changes: object | null) =>
     offerWords,
   ).map(([name, value]) => `${name}: ${value?.replaceAll('\u00a0', ' ') ?? '?'}`);
 
-test('terms that are not told come last, and those that the offer does not have are left out', () => {
+test('undisclosed terms come last, and terms that the offer does not have are left out', () => {
   const changes = {
-    untold: ['matchPercent', 'wagerTimes'],
+    undisclosed: ['matchPercent', 'wagerTimes'],
     maxBonus: 1_000_00,
     minDeposit: 20_00,
     validDays: 30,
@@ -36,6 +36,6 @@ test('no wagering is a known term', () => {
   ]);
 });
 
-test('an offer without any terms does not tell its wagering', () => {
+test('an offer without any terms has undisclosed wagering', () => {
   expect(termsOf(null)).toEqual(['Kierrätys: ?']);
 });

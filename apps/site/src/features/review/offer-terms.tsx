@@ -18,7 +18,7 @@ export function listTerms(
   const money = (amount: number | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, market);
   const { freeSpins, wagerTimes, matchPercent, validDays } = terms ?? {};
-  const undisclosed: readonly string[] = terms?.untold ?? ['wagerTimes'];
+  const undisclosed: readonly string[] = terms?.undisclosed ?? ['wagerTimes'];
   const times = wagerTimes || freeSpins?.wagerTimes;
   // Undefined: the offer does not have such a term.
   const all: [key: string, name: string, value: string | undefined][] = [
@@ -56,9 +56,9 @@ export function TermsCheck({ terms, words }: { terms: Term[]; words: ReviewWords
   return (
     <dl className="terms-check">
       {terms.map(([name, value]) => (
-        <div className={value === null ? 'is-untold' : undefined} key={name}>
+        <div className={value === null ? 'is-undisclosed' : undefined} key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? words.notTold}</dd>
+          <dd>{value ?? words.notDisclosed}</dd>
         </div>
       ))}
     </dl>

@@ -60,7 +60,7 @@ export function ReviewBody(props: ReviewBodyProps) {
           <Facts
             facts={listTerms(casino, market, words, offerWords).map(([name, value]) => [
               name,
-              value ?? words.notTold,
+              value ?? words.notDisclosed,
             ])}
           />
           <FreeSpins details={review.bonusDetails} offerWords={offerWords} words={words} />

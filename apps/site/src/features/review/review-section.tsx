@@ -11,7 +11,7 @@ export function ReviewSection({
   children: ReactNode;
 }) {
   return (
-    <section className="review-part" id={id}>
+    <section className="review-section" id={id}>
       <h2>{heading}</h2>
       {children}
     </section>

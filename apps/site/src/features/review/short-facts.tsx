@@ -23,7 +23,7 @@ export function ShortFacts({
         facts={[
           [words.licence, words[`licence_${licence.type}`]],
           taxFact(casino, words),
-          [words.time, review.paymentMethods.withdrawals[0]?.time ?? words.notTold],
+          [words.time, review.paymentMethods.withdrawals[0]?.time ?? words.notDisclosed],
           [words.support, review.customerService.availability],
         ]}
       />

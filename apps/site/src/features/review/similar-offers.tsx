@@ -2,7 +2,12 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { Finish } from '../../offer-ui/finish.tsx';
-import { type FormattedNet, isFormatted, writeNet, writeWagering } from '../../offer-ui/net-figures.ts';
+import {
+  type FormattedNet,
+  formatOfferNet,
+  formatWagering,
+  isFormatted,
+} from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +16,7 @@ import { NetBar } from '../../ui/net-bar.tsx';
 /** Offers with a known net, with their figures for the market's reference deposit. */
 function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
   return offers.flatMap((offer) => {
-    const net = writeNet(offer.terms, referenceDeposit(context.market), context);
+    const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
     return isFormatted(net) ? [{ offer, net }] : [];
   });
 }
@@ -54,7 +59,7 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
               </div>
               <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
               <p>
-                {words.wagering} <b>{writeWagering(offer.terms, words)}</b>
+                {words.wagering} <b>{formatWagering(offer.terms, words)}</b>
               </p>
               <Finish count={net.value.finishOfTen} words={words} />
               {!context.noLinksHref && (
@@ -92,7 +97,7 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
               {offer.name}
             </a>
             <span>
-              {words.wagering} {writeWagering(offer.terms, words)}
+              {words.wagering} {formatWagering(offer.terms, words)}
             </span>
           </p>
           <p>

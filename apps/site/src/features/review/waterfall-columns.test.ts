@@ -2,10 +2,10 @@ import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { fi as offerWords } from '../../i18n/offers/fi.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { writeColumns } from './waterfall-columns.ts';
+import { formatColumns } from './waterfall-columns.ts';
 
 const columnsOf = (changes: object) =>
-  writeColumns(
+  formatColumns(
     offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...changes }),
     100_00,
     'fi',

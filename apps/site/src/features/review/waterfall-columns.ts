@@ -14,7 +14,7 @@ export interface Column extends WaterfallStep {
   sum: string;
 }
 
-export function writeColumns(
+export function formatColumns(
   terms: OfferTerms | undefined,
   deposit: number,
   market: Market,

@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { Finish } from '../../offer-ui/finish.tsx';
-import { isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import { type MarketContext, type Offer, type OfferContext, toOfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
@@ -162,7 +162,7 @@ function Peek({
       <span>{offer.name}</span>
       <DepositVariants market={context.market}>
         {(deposit) => {
-          const net = writeNet(offer.terms, deposit, context);
+          const net = formatOfferNet(offer.terms, deposit, context);
           return isFormatted(net) ? <b className={`num is-${net.sign}`}>{net.net}</b> : null;
         }}
       </DepositVariants>
@@ -186,7 +186,7 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
       <p className="reel-headline">{offer.bonus}</p>
       <DepositVariants market={market}>
         {(deposit) => {
-          const net = writeNet(offer.terms, deposit, context);
+          const net = formatOfferNet(offer.terms, deposit, context);
           return (
             <>
               <Receipt deposit={deposit} offer={offer} context={context} withTimes />

@@ -40,7 +40,7 @@ export const dk = {
   sameAsBonus: 'samme',
   stakes: '× indsatsen',
   stakeFollows: '{share} af indbetalingen',
-  untold: 'Casinoet oplyser ikke dette. Udfyld feltet, så vises nettoet.',
+  undisclosed: 'Casinoet oplyser ikke dette. Udfyld feltet, så vises nettoet.',
   'idle_cap-not-reached': 'Begrænser ikke: bonussen er under loftet.',
   'idle_deposit-is-enough': 'Ændrer intet: indbetalingen er stor nok.',
   'idle_deposit-is-raised': 'Bonussen kræver en indbetaling på mindst {amount} Det er den, vi regner med.',

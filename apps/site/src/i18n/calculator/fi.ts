@@ -40,7 +40,7 @@ export const fi = {
   sameAsBonus: 'sama',
   stakes: '× panos',
   stakeFollows: '{share} talletuksesta',
-  untold: 'Kasino ei kerro tätä. Syötä luku, niin näet neton.',
+  undisclosed: 'Kasino ei kerro tätä. Syötä luku, niin näet neton.',
   'idle_cap-not-reached': 'Ei rajoita: bonus jää alle katon.',
   'idle_deposit-is-enough': 'Ei vaikuta: talletus riittää.',
   'idle_deposit-is-raised': 'Bonus vaatii vähintään {amount}, joten lasku on tehty sillä.',

@@ -40,7 +40,7 @@ export const no = {
   sameAsBonus: 'samme',
   stakes: '× innsatsen',
   stakeFollows: '{share} av innskuddet',
-  untold: 'Casinoet oppgir ikke dette. Fyll inn et tall, så ser du nettoen.',
+  undisclosed: 'Casinoet oppgir ikke dette. Fyll inn et tall, så ser du nettoen.',
   'idle_cap-not-reached': 'Begrenser ikke: bonusen er under taket.',
   'idle_deposit-is-enough': 'Påvirker ikke: innskuddet er høyt nok.',
   'idle_deposit-is-raised': 'Bonusen krever minst {amount}, så det er det vi regner med.',

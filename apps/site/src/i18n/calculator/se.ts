@@ -40,7 +40,7 @@ export const se = {
   sameAsBonus: 'samma',
   stakes: '× insatsen',
   stakeFollows: '{share} av insättningen',
-  untold: 'Casinot anger inte detta. Fyll i en siffra så visas nettot.',
+  undisclosed: 'Casinot anger inte detta. Fyll i en siffra så visas nettot.',
   'idle_cap-not-reached': 'Begränsar inte: bonusen ligger under taket.',
   'idle_deposit-is-enough': 'Påverkar inte: insättningen räcker.',
   'idle_deposit-is-raised': 'Bonusen kräver minst {amount}, så det är vad vi räknar med.',

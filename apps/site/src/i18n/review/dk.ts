@@ -49,7 +49,7 @@ export const dk = {
   notReviewed: 'Anmeldelsen er ikke skrevet endnu.',
   reviewElsewhere: 'Anmeldelsen findes på et andet sprog: {language}',
   facts: 'Grundoplysninger',
-  notTold: 'Ikke oplyst',
+  notDisclosed: 'Ikke oplyst',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

@@ -49,7 +49,7 @@ export const fi = {
   notReviewed: 'Arvostelua ei ole vielä kirjoitettu.',
   reviewElsewhere: 'Arvostelu on luettavissa toisella kielellä: {language}',
   facts: 'Perustiedot',
-  notTold: 'Ei kerrottu',
+  notDisclosed: 'Ei kerrottu',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Viro',
   licence_curacao: 'Curaçao',

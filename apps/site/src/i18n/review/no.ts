@@ -49,7 +49,7 @@ export const no = {
   notReviewed: 'Anmeldelsen er ikke skrevet ennå.',
   reviewElsewhere: 'Anmeldelsen finnes på et annet språk: {language}',
   facts: 'Grunnopplysninger',
-  notTold: 'Ikke oppgitt',
+  notDisclosed: 'Ikke oppgitt',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

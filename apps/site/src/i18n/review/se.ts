@@ -49,7 +49,7 @@ export const se = {
   notReviewed: 'Recensionen är inte skriven än.',
   reviewElsewhere: 'Recensionen finns på ett annat språk: {language}',
   facts: 'Grunduppgifter',
-  notTold: 'Anges inte',
+  notDisclosed: 'Anges inte',
   licence_mga: 'Malta (MGA)',
   licence_estonian: 'Estland',
   licence_curacao: 'Curaçao',

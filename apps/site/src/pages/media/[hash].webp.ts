@@ -16,7 +16,7 @@ export const GET: APIRoute = async ({ params: { hash = '' } }) => {
       headers: { 'Content-Type': 'image/webp', 'Cache-Control': CACHE_FOREVER },
     });
   } catch (error) {
-    log('medium-not-read', { hash, error: String(error) });
+    log('media-read-failed', { hash, error: String(error) });
     return new Response(null, UNAVAILABLE);
   }
 };

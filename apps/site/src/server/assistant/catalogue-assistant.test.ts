@@ -26,7 +26,7 @@ async function answerTo(market: Market, question: string, before: string[] = [])
 }
 
 describe.each(MARKETS)('in %s', (market) => {
-  test('every casino is told about with net value, share and link, and nothing of it is held back', async () => {
+  test('every casino is described with net value, share and link, and the guard removes nothing', async () => {
     for (const { name, casino } of listSampleCasinos(market)) {
       const { text, guarded } = await answerTo(market, name);
       expect(guarded).toBe(text);
@@ -81,7 +81,7 @@ describe.each(MARKETS)('in %s', (market) => {
     }
   });
 
-  test('net values are told for the deposit that the visitor speaks of', async () => {
+  test('net values are for the deposit that the visitor mentions', async () => {
     const amount = { fi: '250 €', se: '2500 kr', no: '2500 kr', dk: '1000 kr' }[market];
     const minor = { fi: 250_00, se: 2_500_00, no: 2_500_00, dk: 1_000_00 }[market];
     const { text, guarded } = await answerTo(market, `Winz Casino ${amount}`);

@@ -2,12 +2,12 @@ import { type Concern, concernOf } from '@nettobonus/domain/assistant/concern';
 import { buildReply } from '@nettobonus/domain/assistant/reply';
 import { type Intent, understand } from '@nettobonus/domain/assistant/understand';
 import type { AnswerProvider, Conversation } from './conversation.ts';
-import { writeReply } from './write-reply.ts';
+import { formatReply } from './format-reply.ts';
 
 /** Answers from the catalogue, without a model. It has no external dependency that could fail. */
 export const catalogueAssistant: AnswerProvider = {
   async *answer(conversation) {
-    yield writeAnswer(conversation);
+    yield formatAnswer(conversation);
   },
 };
 
@@ -16,7 +16,7 @@ export function concernIn({ visitorMessages }: Conversation): Concern | null {
   return concernOf(visitorMessages);
 }
 
-function writeAnswer(conversation: Conversation): string {
+function formatAnswer(conversation: Conversation): string {
   const { question, catalogue, allowedNumbers } = conversation;
   const { market, casinos, brands } = catalogue;
   const concern = concernIn(conversation);
@@ -29,5 +29,5 @@ function writeAnswer(conversation: Conversation): string {
     allowedNumbers.percents.push(reply.wish.minPercent ?? 0);
     allowedNumbers.times.push(reply.wish.maxWagering ?? 0);
   }
-  return writeReply(reply, market);
+  return formatReply(reply, market);
 }

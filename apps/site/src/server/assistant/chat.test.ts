@@ -137,7 +137,7 @@ describe('with a provider', () => {
     expect(text).not.toContain('999');
   });
 
-  test('that breaks off in the middle, the visitor is told so', async () => {
+  test('that breaks off in the middle ends with an error sentence', async () => {
     const { text, isDone } = await read(
       await chatWith(async function* () {
         yield 'Hyvä kysymys. Nyt';

@@ -8,9 +8,9 @@ import { type Catalogue, findCasino, guardFor } from './catalogue.ts';
 import { catalogueAssistant, concernIn } from './catalogue-assistant.ts';
 import { type AnswerProvider, type Conversation, chatBodySchema, toConversation } from './conversation.ts';
 import { toEventStream } from './event-stream.ts';
+import { formatOffer } from './format-reply.ts';
 import { type ChatLimits, LIMITS } from './limits.ts';
 import { withDeadlines } from './with-deadlines.ts';
-import { writeOffer } from './write-reply.ts';
 
 export interface ChatOptions {
   publicKey: string;
@@ -70,7 +70,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
     const guard = guardFor(conversation.catalogue, conversation.deposit, conversation.allowedNumbers);
     for await (const piece of catalogueAssistant.answer(conversation, signal)) yield guard.push(piece);
     yield guard.end();
-    if (guard.dropped > 0) log('assistant-held-back', { own: guard.dropped });
+    if (guard.dropped > 0) log('assistant-reply-filtered', { own: guard.dropped });
   }
 
   /** Returns whether the provider produced any text. */
@@ -98,7 +98,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
       isComplete = false;
       if (!signal.aborted) log('assistant-provider-failed', { hasAnswered, problem: problemOf(error) });
     }
-    if (guard.dropped > 0) log('assistant-held-back', { sentences: guard.dropped });
+    if (guard.dropped > 0) log('assistant-reply-filtered', { sentences: guard.dropped });
     if (hasAnswered && !signal.aborted) yield endOf(conversation, guard.mentions, isComplete);
     return hasAnswered;
   }
@@ -115,7 +115,7 @@ function endOf(
   const offers = mentions
     .filter(({ hasNet }) => !hasNet)
     .flatMap(({ slug }) => findCasino(catalogue, slug) ?? [])
-    .map((casino) => writeOffer(toOfferFacts(casino, market, deposit), market));
+    .map((casino) => formatOffer(toOfferFacts(casino, market, deposit), market));
   return [
     ...(isComplete ? [] : [words.interrupted]),
     ...offers,

@@ -14,7 +14,7 @@ const ask = (limits: ChatLimits, address = 'a') => {
   return admission;
 };
 
-test('a visitor has so many questions a minute, and is told when the next is free', () => {
+test('questions per minute are limited, and the refusal says when to retry', () => {
   const { clock, limits } = at();
   for (let count = 0; count < LIMITS.questionsPerMinute; count++) expect(ask(limits).admitted).toBe(true);
   expect(ask(limits)).toEqual({ admitted: false, retryAfterSeconds: 50 });

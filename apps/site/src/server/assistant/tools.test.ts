@@ -3,7 +3,7 @@ import type { Conversation } from './conversation.ts';
 import { runTool } from './tools.ts';
 
 test.each(['no_such', 'constructor', '__proto__', 'toString'])(
-  'a model that calls %s is told that there is none',
+  'a model that calls %s gets an error',
   (name) => {
     expect(runTool(name, '{}', {} as Conversation)).toBe('{"error":"no such tool"}');
   },

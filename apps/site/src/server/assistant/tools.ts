@@ -7,7 +7,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
 import { findCasino } from './catalogue.ts';
 import type { Conversation } from './conversation.ts';
-import { writeNet } from './write-reply.ts';
+import { formatNetSentence } from './format-reply.ts';
 
 const MAX_RESULTS = 5;
 
@@ -116,8 +116,8 @@ function describe(casino: ListedCasino, { catalogue: { market }, deposit }: Conv
     features,
     licence,
     rating,
-    netSentence: writeNet(offer, market),
-    wagering: terms?.untold.includes('wagerTimes') ? 'not told' : (terms?.wagerTimes ?? 0),
+    netSentence: formatNetSentence(offer, market),
+    wagering: terms?.undisclosed.includes('wagerTimes') ? 'not disclosed' : (terms?.wagerTimes ?? 0),
     minDeposit: toUnits(terms?.minDeposit),
     maxBet: toUnits(terms?.maxBet),
     validDays: terms?.validDays,

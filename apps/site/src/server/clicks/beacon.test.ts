@@ -4,7 +4,7 @@ import { readBeacon } from './beacon.ts';
 const terms = {
   kind: 'match' as const,
   currency: 'EUR' as const,
-  untold: [],
+  undisclosed: [],
   matchPercent: 100,
   maxBonus: 300_00,
   wagerTimes: 0,

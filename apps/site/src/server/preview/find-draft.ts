@@ -31,7 +31,7 @@ export async function findDraft(token: string, now: Date): Promise<DraftLookup> 
     const draft = await readOnce(claim.id);
     return draft ? { kind: 'draft', draft, until: claim.expiresAt } : { kind: 'not-found' };
   } catch (error) {
-    log('preview-not-read', { error: String(error) });
+    log('preview-read-failed', { error: String(error) });
     return { kind: 'unavailable' };
   }
 }

@@ -15,7 +15,7 @@ const content = DocumentSet.from(7, [
   { ...casino('winz', 'Winz'), publishedAt: since, publishedSince: since },
   { ...casino('joki', 'Joki'), publishedAt: since, publishedSince: since },
 ]);
-const lay = (draft: Partial<Draft>) => overlay(content, { published: [], gone: [], ...draft }, now);
+const lay = (draft: Partial<Draft>) => overlay(content, { published: [], withdrawn: [], ...draft }, now);
 const nameOf = (set: DocumentSet, key: string) => set.get('casino', 'all', key)?.name;
 
 test('a draft takes the place of what is published, and what is published stays as it was', () => {
@@ -27,8 +27,8 @@ test('a draft takes the place of what is published, and what is published stays 
 });
 
 test('a draft of what is not published yet is there, and what leaves for it is not', () => {
-  const gone = [{ kind: 'casino', market: 'all', key: 'joki' } as const];
-  const shown = lay({ published: [casino('new', 'New')], gone });
+  const withdrawn = [{ kind: 'casino', market: 'all', key: 'joki' } as const];
+  const shown = lay({ published: [casino('new', 'New')], withdrawn });
   expect(nameOf(shown, 'new')).toBe('New');
   expect(nameOf(shown, 'joki')).toBeUndefined();
   expect(nameOf(content, 'joki')).toBe('Joki');

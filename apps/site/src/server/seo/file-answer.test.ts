@@ -18,7 +18,7 @@ test('a file is sent with its type, its tag and how long it keeps', async () => 
 });
 
 test.each([file.tag, `W/${file.tag}`, `"other", W/${file.tag}`, '*'])(
-  'who has it (%s) is told so, with an empty body',
+  'a matching If-None-Match (%s) gets 304 with an empty body',
   async (tag) => {
     const answer = ask(tag);
     expect(answer.status).toBe(304);

@@ -12,7 +12,7 @@ test.each(MARKETS)('%s opens at its own home, in its own language, in a browser'
   expect(manifest.description).not.toBe('');
 });
 
-test('markets are told apart', () => {
+test('each market has its own manifest', () => {
   expect(new Set(MARKETS.map((market) => buildManifest(market).lang)).size).toBe(MARKETS.length);
 });
 

@@ -9,19 +9,19 @@ import { messagesOf } from '../../i18n/messages.ts';
 import { historyWordsOf } from '../../i18n/offer-history/words.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { writeNewsSummary, writeNewsTitle } from './offer-news.ts';
+import { formatNewsSummary, formatNewsTitle } from './offer-news.ts';
 
 const writingOf = (market: Market) => ({
   market,
   words: historyWordsOf(market),
   offerWords: ALL_WORDS[market],
-  notTold: reviewWordsOf(market).notTold,
+  notDisclosed: reviewWordsOf(market).notDisclosed,
   feedWords: feedWordsOf(market),
   caution: messagesOf(market).helpHeading,
 });
 const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
   bonus,
-  terms: { kind: 'match', currency: 'EUR', untold: [], matchPercent: 100, maxBonus: 1_000_00, ...terms },
+  terms: { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100, maxBonus: 1_000_00, ...terms },
 });
 type Offer = ReturnType<typeof offer>;
 
@@ -40,12 +40,12 @@ function newsOf(now: Offer, was?: Offer, market: Market = 'fi') {
   if (!item) throw new Error('There is no news');
   const writing = writingOf(market);
   return {
-    title: writeNewsTitle(item, writing),
-    summary: writeNewsSummary(item, writing).replaceAll('\u00a0', ' '),
+    title: formatNewsTitle(item, writing),
+    summary: formatNewsSummary(item, writing).replaceAll('\u00a0', ' '),
   };
 }
 
-test('a change is told by its headlines and what it did to the net, and a loss is called one', () => {
+test('a change lists its headlines and its effect on the net, and a loss is called a loss', () => {
   const was = offer('100 % jopa 1 000 €', { wagerTimes: 10 });
   const now = offer('200 % jopa 1 000 €', { matchPercent: 200, wagerTimes: 40, minDeposit: 20_00 });
   expect(newsOf(now, was)).toEqual({
@@ -55,7 +55,7 @@ test('a change is told by its headlines and what it did to the net, and a loss i
   });
 });
 
-test('a new casino is told with its offer and its net', () => {
+test('a new casino is listed with its offer and its net', () => {
   expect(newsOf(offer('100 %', { wagerTimes: 10 }))).toEqual({
     title: 'Joki: Uusi kasino vertailussa',
     summary: '100 %, 10×. Netto +60 € (läpi 7/10), kun talletat 100 €. 18+. Bonus ei ole tulonlähde.',
@@ -74,14 +74,14 @@ test('a net that stays is said to stay', () => {
 
 test('what cannot be calculated is said with what is missing, before and after', () => {
   const known = offer('100 %', { wagerTimes: 10 });
-  const untold = offer('100 %', { untold: ['wagerTimes'] });
-  expect(newsOf(untold, known).summary).toContain(
+  const undisclosed = offer('100 %', { undisclosed: ['wagerTimes'] });
+  expect(newsOf(undisclosed, known).summary).toContain(
     'Netto +60 € (100 € talletus, läpi 7/10) → ei laskettu. Kasino ei kerro: kierrätys. 18+.',
   );
-  expect(newsOf(known, untold).summary).toContain(
+  expect(newsOf(known, undisclosed).summary).toContain(
     'Netto ei laskettu → +60 € (läpi 7/10), kun talletat 100 €.',
   );
-  expect(newsOf(untold).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
+  expect(newsOf(undisclosed).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
 });
 
 test('an earlier figure for another deposit names it', () => {

@@ -1,7 +1,7 @@
 import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { isHeadlineTerm } from '@nettobonus/domain/offer-history/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-history/offer-news';
-import { type TermWriting, writeChange, writeOffer } from '../../features/review/offer-change.ts';
+import { formatChange, formatOffer, type TermWriting } from '../../features/review/offer-change.ts';
 import type { FeedWords } from '../../i18n/feed/words.ts';
 import { formatMoney, formatNet, signOf, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -13,40 +13,40 @@ export interface NewsWriting extends TermWriting {
   caution: string;
 }
 
-export function writeNewsTitle({ casino, version, before }: OfferNewsItem, writing: NewsWriting): string {
+export function formatNewsTitle({ casino, version, before }: OfferNewsItem, writing: NewsWriting): string {
   const { words, feedWords } = writing;
   return `${casino.name}: ${before ? words[`news_${version.news}`] : feedWords.newCasino}`;
 }
 
 /** What changed, the effect on the net value, and how many players finish; worded the same for gains and losses. */
-export function writeNewsSummary(item: OfferNewsItem, writing: NewsWriting): string {
-  const offered = item.before ? writeChanges(item, writing) : writeOffer(item.version.offer, writing);
-  return [offered, ...writeNet(item, writing), '18+', writing.caution].map(toSentence).join(' ');
+export function formatNewsSummary(item: OfferNewsItem, writing: NewsWriting): string {
+  const offered = item.before ? formatChanges(item, writing) : formatOffer(item.version.offer, writing);
+  return [offered, ...formatNetChange(item, writing), '18+', writing.caution].map(toSentence).join(' ');
 }
 
 /** The headline before and after, or the current one; then the changed terms that it does not mention. */
-function writeChanges({ version: { changed, offer } }: OfferNewsItem, writing: NewsWriting): string {
+function formatChanges({ version: { changed, offer } }: OfferNewsItem, writing: NewsWriting): string {
   const hasHeadlineChange = changed.some(({ term }) => term === 'headline');
   const steps = changed
     .filter(({ term }) => !hasHeadlineChange || !isHeadlineTerm(term))
-    .map((change) => writeChange(change, writing))
+    .map((change) => formatChange(change, writing))
     .join(', ');
   return hasHeadlineChange ? steps : `${withNoBreakAmounts(offer.bonus)}: ${steps}`;
 }
 
-function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWriting): string[] {
+function formatNetChange({ version: { value }, before }: OfferNewsItem, writing: NewsWriting): string[] {
   const { market, offerWords, feedWords } = writing;
   if (value.state === 'unknown') {
     const terms = value.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
     const earlier =
-      before && before.value.state !== 'unknown' ? `${writeFigure(before.value, writing)} → ` : '';
+      before && before.value.state !== 'unknown' ? `${formatFigure(before.value, writing)} → ` : '';
     return [
       `${offerWords.net} ${earlier}${offerWords.notCalculated.toLowerCase()}`,
       formatMessage(offerWords.missing, { terms }),
     ];
   }
-  const net = writeFigure(value, writing, value.deposit);
-  const earlier = before && writeFigure(before.value, writing, value.deposit);
+  const net = formatFigure(value, writing, value.deposit);
+  const earlier = before && formatFigure(before.value, writing, value.deposit);
   const when =
     value.deposit === 0
       ? feedWords.withoutDeposit
@@ -60,7 +60,7 @@ function writeNet({ version: { value }, before }: OfferNewsItem, writing: NewsWr
 }
 
 /** `+60 € (läpi 7/10)`, with its deposit if that differs from the one in the sentence. */
-function writeFigure(value: NetValue, { market, offerWords }: NewsWriting, statedDeposit?: number): string {
+function formatFigure(value: NetValue, { market, offerWords }: NewsWriting, statedDeposit?: number): string {
   if (value.state === 'unknown') return offerWords.notCalculated.toLowerCase();
   const { net, deposit, finishOfTen } = value;
   const notes = [

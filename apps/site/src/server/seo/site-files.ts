@@ -16,7 +16,7 @@ import { buildAtomFeed } from './atom.ts';
 import { toFile } from './file-answer.ts';
 import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
 import { buildLlmsText } from './llms.ts';
-import { type NewsWriting, writeNewsSummary, writeNewsTitle } from './offer-news.ts';
+import { formatNewsSummary, formatNewsTitle, type NewsWriting } from './offer-news.ts';
 import { buildSecurityText } from './security.ts';
 import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 
@@ -57,7 +57,7 @@ export const newsFeedOf = perPublication((content, market) => {
     market,
     words: historyWordsOf(market),
     offerWords: offerWordsOf(market),
-    notTold: reviewWordsOf(market).notTold.toLowerCase(),
+    notDisclosed: reviewWordsOf(market).notDisclosed.toLowerCase(),
     feedWords: words,
     caution: helpHeading,
   };
@@ -75,8 +75,8 @@ export const newsFeedOf = perPublication((content, market) => {
     updatedAt: lastOfferChange(content, market) ?? new Date(0),
     entries: listOfferNews(histories, referenceDeposit(market), MAX_NEWS).map((item) => ({
       url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
-      title: writeNewsTitle(item, writing),
-      summary: writeNewsSummary(item, writing),
+      title: formatNewsTitle(item, writing),
+      summary: formatNewsSummary(item, writing),
       at: item.at,
     })),
   });

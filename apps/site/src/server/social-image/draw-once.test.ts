@@ -42,7 +42,7 @@ test('the same picture has the same tag, another has another', async () => {
   expect(await tagOf('a')).toMatch(/^"[\w-]{22}"$/);
 });
 
-test('no more than a thousand are kept', async () => {
+test('at most a thousand images are cached', async () => {
   const drawn = new Map<string, Promise<Picture>>();
   await Promise.all(
     Array.from({ length: 1001 }, (_, index) => drawOnce(drawn, `/${index}`, () => png(String(index)))),

@@ -105,7 +105,7 @@ describe('a review picture', () => {
     expect(little).toEqual(expect.arrayContaining(['Kierrätys', '0 €']));
   });
 
-  test('tells facts from a review', async () => {
+  test('distinguishes facts from a review', async () => {
     const casino = getSample('se', 'casinoist');
     const badge = 'FAKTABLAD';
     expect(await readTexts(<ReviewImage casino={casino} isReviewed={false} market="se" />)).toContain(badge);

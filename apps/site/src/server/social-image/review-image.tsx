@@ -7,7 +7,7 @@ import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
 import { formatRating, type Sign, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { reviewWordsOf } from '../../i18n/review/words.ts';
-import { type FormattedNet, isFormatted, writeNet } from '../../offer-ui/net-figures.ts';
+import { type FormattedNet, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import { toOfferContext } from '../../offer-ui/offer.ts';
 import { COLOURS } from './colours.ts';
 import { Figure, Frame, LABEL, MARGIN, type Sizes, Sum, sizeFor, toDataUri } from './frame.tsx';
@@ -133,7 +133,7 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
   const context = toOfferContext({ market, methodHref: '' });
   const { words } = context;
   const reviewWords = reviewWordsOf(market);
-  const net = writeNet(casino.terms, referenceDeposit(market), context);
+  const net = formatOfferNet(casino.terms, referenceDeposit(market), context);
   if (!isFormatted(net)) {
     return (
       <Sum>

@@ -5,7 +5,7 @@ const picture = { png: Buffer.from('a'), etag: '"x"' };
 const ask = (tag?: string) =>
   sendPicture(picture, new Request('http://localhost/', { headers: tag ? { 'If-None-Match': tag } : {} }));
 
-test('a picture may be kept for a day, and is told by its tag', async () => {
+test('a picture may be cached for a day, and has an ETag', async () => {
   const response = ask();
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toEqual({

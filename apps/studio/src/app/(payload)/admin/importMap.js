@@ -1,6 +1,6 @@
 import { FillInToday as FillInToday_9789b3bd097cdad31191df771ebdef83 } from '../../../brand/fill-in-today.tsx'
 import { FindingsPanel as FindingsPanel_7e734340d6f561a7570295b9b7b431fb } from '../../../findings/findings-panel.tsx'
-import { CsvLinks as SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2 } from '../../../sheet/sheet-links.tsx'
+import { CsvLinks as CsvLinks_b65060036481301cb73dce44d6ef6d1f } from '../../../listings-csv/csv-links.tsx'
 import { ScheduledNote as ScheduledNote_b28658f262791e02583a4df42a9e62ee } from '../../../schedule/scheduled-note.tsx'
 import { MessagePanel as MessagePanel_9d17f052baf537057b9a315ff0fb7a7e } from '../../../inbox/message-panel.tsx'
 import { WaitingCell as WaitingCell_379e54c15d8aeae6c04cc5228a0f5187 } from '../../../inbox/waiting-cell.tsx'
@@ -9,10 +9,10 @@ import { InboxNotice as InboxNotice_6d3352c2cf0a0aece3ba9b5e479c2f69 } from '../
 import { FieldsCell as FieldsCell_b81819c7537aed6de37b14d5b626a5fa } from '../../../audit/fields-cell.tsx'
 import { Icon as Icon_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
 import { Logo as Logo_fd8a80f759eebf4c55627dee0d0f359c } from '../../../brand/brand.tsx'
-import { NoWayBack as NoWayBack_2b584fa48f1a8fa3b0a9701a06e1f226 } from '../../../access/no-way-back.tsx'
+import { PasswordResetUnavailable as PasswordResetUnavailable_0b75b28195c52f68052b54e4ab15a584 } from '../../../access/password-reset-unavailable.tsx'
 import { NavLinks as NavLinks_48e6e72929a7ccb354096151bac6c35d } from '../../../brand/nav-links.tsx'
 import { Today as Today_32265aef1097b73221e001e2a710e45b } from '../../../today/today.tsx'
-import { ImportView as ImportView_155d725bcc292cc2dcbf81c1957f9736 } from '../../../sheet/import-view.tsx'
+import { ImportView as ImportView_b51e2c835c68a6a83224fb05895e6823 } from '../../../listings-csv/import-view.tsx'
 import { ReportView as ReportView_32aa0482ddb98000a52b05dfbd282e31 } from '../../../report/report-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../../../links/links-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -21,7 +21,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/brand/fill-in-today.tsx#FillInToday": FillInToday_9789b3bd097cdad31191df771ebdef83,
   "/findings/findings-panel.tsx#FindingsPanel": FindingsPanel_7e734340d6f561a7570295b9b7b431fb,
-  "/sheet/sheet-links.tsx#CsvLinks": SheetLinks_de542464dca7f0e7fcbcc30d8770b4a2,
+  "/listings-csv/csv-links.tsx#CsvLinks": CsvLinks_b65060036481301cb73dce44d6ef6d1f,
   "/schedule/scheduled-note.tsx#ScheduledNote": ScheduledNote_b28658f262791e02583a4df42a9e62ee,
   "/inbox/message-panel.tsx#MessagePanel": MessagePanel_9d17f052baf537057b9a315ff0fb7a7e,
   "/inbox/waiting-cell.tsx#WaitingCell": WaitingCell_379e54c15d8aeae6c04cc5228a0f5187,
@@ -30,10 +30,10 @@ export const importMap = {
   "/audit/fields-cell.tsx#FieldsCell": FieldsCell_b81819c7537aed6de37b14d5b626a5fa,
   "/brand/brand.tsx#Icon": Icon_fd8a80f759eebf4c55627dee0d0f359c,
   "/brand/brand.tsx#Logo": Logo_fd8a80f759eebf4c55627dee0d0f359c,
-  "/access/no-way-back.tsx#NoWayBack": NoWayBack_2b584fa48f1a8fa3b0a9701a06e1f226,
+  "/access/password-reset-unavailable.tsx#PasswordResetUnavailable": PasswordResetUnavailable_0b75b28195c52f68052b54e4ab15a584,
   "/brand/nav-links.tsx#NavLinks": NavLinks_48e6e72929a7ccb354096151bac6c35d,
   "/today/today.tsx#Today": Today_32265aef1097b73221e001e2a710e45b,
-  "/sheet/import-view.tsx#ImportView": ImportView_155d725bcc292cc2dcbf81c1957f9736,
+  "/listings-csv/import-view.tsx#ImportView": ImportView_b51e2c835c68a6a83224fb05895e6823,
   "/report/report-view.tsx#ReportView": ReportView_32aa0482ddb98000a52b05dfbd282e31,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 async function send(role: string, request: object): Promise<{ status: number; result: ImportResponse }> {
   const token = tokens[role];
-  const response = await studio.ask('POST', '/sheet/listings', {
+  const response = await studio.request('POST', '/listings-csv', {
     ...(token ? { token } : {}),
     body: request,
   });
@@ -51,38 +51,38 @@ async function ratingOf(casino: string, draft: boolean): Promise<number | null |
 }
 
 test('the export has every listing and imports without a change', async () => {
-  const response = await studio.ask('GET', '/sheet/listings.csv', { token: tokens.editor ?? '' });
+  const response = await studio.request('GET', '/listings-csv', { token: tokens.editor ?? '' });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  const sheet = await response.text();
+  const csv = await response.text();
   const { totalDocs } = await studio.payload.count({ collection: 'listings' });
-  expect(readCsv(sheet)).toHaveLength(totalDocs + 1);
-  const { result } = await send('editor', { sheet });
+  expect(readCsv(csv)).toHaveLength(totalDocs + 1);
+  const { result } = await send('editor', { csv });
   expect(new Set(result.rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
 });
 
 test('a dry run changes nothing; saving as drafts does not change the site', async () => {
-  const sheet = 'market,casino,rating\nfi,winz-casino,7.1\nfi,joki-casino,7.2\n';
+  const csv = 'market,casino,rating\nfi,winz-casino,7.1\nfi,joki-casino,7.2\n';
   const before = await ratingOf('Winz Casino', false);
-  const { result } = await send('editor', { sheet });
+  const { result } = await send('editor', { csv });
   expect(result.rows.map(({ changes }) => changes[0]?.to)).toEqual(['7.1', '7.2']);
   expect(await ratingOf('Winz Casino', true)).toBe(before);
-  const saved = await send('editor', { sheet, save: 'as drafts', digest: result.digest });
+  const saved = await send('editor', { csv, save: 'as drafts', digest: result.digest });
   expect(saved.result.saved).toBe(true);
   expect(await ratingOf('Winz Casino', true)).toBe(7.1);
   expect(await ratingOf('Winz Casino', false)).toBe(before);
 });
 
 test('published rows reach the site, all rows or none', async () => {
-  const sheet =
+  const csv =
     'market,casino,rating,bonus\nfi,joki-casino,6.1,100 % jopa 500 € + 50 ilmaiskierrosta\nfi,winz-casino,6.2,\n';
-  const { result } = await send('editor', { sheet });
-  const refused = await send('editor', { sheet, save: 'published', digest: result.digest });
+  const { result } = await send('editor', { csv });
+  const refused = await send('editor', { csv, save: 'published', digest: result.digest });
   expect(refused.status).toBe(400);
   expect(refused.result.problem).toMatch(/^Line 3: .*Nothing was saved\.$/);
   expect(await ratingOf('Joki Casino', true)).toBe(7.2);
   const good = 'market,casino,rating\nfi,joki-casino,6.1\n';
-  const { digest } = (await send('editor', { sheet: good })).result;
-  expect((await send('editor', { sheet: good, save: 'published', digest })).result.saved).toBe(true);
+  const { digest } = (await send('editor', { csv: good })).result;
+  expect((await send('editor', { csv: good, save: 'published', digest })).result.saved).toBe(true);
   const [row] = await studio.db<{ rating: number }[]>`
     SELECT (body->>'rating')::float AS rating FROM site.published_documents
     WHERE kind = 'listing' AND market = 'fi' AND key = 'joki-casino'`;
@@ -90,24 +90,24 @@ test('published rows reach the site, all rows or none', async () => {
 });
 
 test('changes made after the dry run are shown again and not overwritten', async () => {
-  const sheet = 'market,casino,rating\nfi,winz-casino,5.5\n';
-  const { result } = await send('editor', { sheet });
+  const csv = 'market,casino,rating\nfi,winz-casino,5.5\n';
+  const { result } = await send('editor', { csv });
   const other = 'market,casino,rating\nfi,winz-casino,5.6\n';
-  const { digest } = (await send('editor', { sheet: other })).result;
-  await send('editor', { sheet: other, save: 'as drafts', digest });
-  const late = await send('editor', { sheet, save: 'as drafts', digest: result.digest });
+  const { digest } = (await send('editor', { csv: other })).result;
+  await send('editor', { csv: other, save: 'as drafts', digest });
+  const late = await send('editor', { csv, save: 'as drafts', digest: result.digest });
   expect(late.status).toBe(409);
   expect(await ratingOf('Winz Casino', true)).toBe(5.6);
 });
 
 test('a market editor imports into their own market only; analysts and anonymous users have no access', async () => {
-  const sheet = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
-  const { result } = await send('market-editor', { sheet });
+  const csv = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
+  const { result } = await send('market-editor', { csv });
   expect(result.rows.map(({ becomes }) => becomes)).toEqual(['refused', 'changed']);
-  expect((await send('market-editor', { sheet, save: 'as drafts', digest: result.digest })).status).toBe(400);
+  expect((await send('market-editor', { csv, save: 'as drafts', digest: result.digest })).status).toBe(400);
   for (const who of ['analyst', 'anonymous']) {
-    expect((await send(who, { sheet })).status).toBe(403);
+    expect((await send(who, { csv })).status).toBe(403);
     const token = tokens[who];
-    expect((await studio.ask('GET', '/sheet/listings.csv', token ? { token } : {})).status).toBe(403);
+    expect((await studio.request('GET', '/listings-csv', token ? { token } : {})).status).toBe(403);
   }
 });

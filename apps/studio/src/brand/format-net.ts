@@ -2,7 +2,7 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 
 /** Formats an amount in British English, rounded to whole currency units. */
-export function writeMoney(minorUnits: number, market: Market): string {
+export function formatMoney(minorUnits: number, market: Market): string {
   const whole = Math.round(minorUnits / 100);
   const amount = Math.abs(whole).toLocaleString('en-GB', {
     style: 'currency',
@@ -13,13 +13,13 @@ export function writeMoney(minorUnits: number, market: Market): string {
 }
 
 /** Formats a net value as the site does, always with its sign. */
-export function writeNet(net: NetValue, market: Market): string {
+export function formatNetOf(net: NetValue, market: Market): string {
   return net.state === 'unknown' ? 'not calculated' : formatSignedMoney(net.net, market);
 }
 
 export function formatSignedMoney(minorUnits: number, market: Market): string {
   const prefix = { '-1': '', 0: '±', 1: '+' }[String(signOf(minorUnits))];
-  return `${prefix}${writeMoney(minorUnits, market)}`;
+  return `${prefix}${formatMoney(minorUnits, market)}`;
 }
 
 /** The CSS class for the colour of a net value. */

@@ -47,7 +47,7 @@ export const COLUMNS: readonly Column[] = [
   yesNo('hideFromListing'),
   one('terms.kind', BONUS_KINDS),
   one('terms.currency', CURRENCIES),
-  many('terms.untold', NEEDED_TERMS),
+  many('terms.undisclosed', NEEDED_TERMS),
   number('terms.matchPercent'),
   number('terms.maxBonus'),
   number('terms.minDeposit'),

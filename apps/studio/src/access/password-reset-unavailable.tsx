@@ -1,8 +1,8 @@
 import { mailSettings } from '../env.ts';
 
 /** Shown under the login form if mail is not configured; studio.css then hides the forgot-password link. */
-export function NoWayBack() {
+export function PasswordResetUnavailable() {
   return mailSettings ? null : (
-    <p className="no-way-back">Forgot your password? An admin can set a new one.</p>
+    <p className="password-reset-unavailable">Forgot your password? An admin can set a new one.</p>
   );
 }

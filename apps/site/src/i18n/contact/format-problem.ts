@@ -7,7 +7,7 @@ import { formatMessage } from '../message.ts';
 import type { ContactWords } from './words.ts';
 
 /** What stands at a field that is wrong, in the form and in the server's answer. */
-export function writeContactProblem(
+export function formatContactProblem(
   field: ContactField,
   problem: ContactProblem,
   words: ContactWords,

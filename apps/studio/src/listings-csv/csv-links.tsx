@@ -2,7 +2,7 @@
 export function CsvLinks() {
   return (
     <p className="list-links">
-      <a href="/api/sheet/listings.csv">Export all as CSV</a> <a href="/admin/import-listings">Import CSV</a>
+      <a href="/api/listings-csv">Export all as CSV</a> <a href="/admin/import-listings">Import CSV</a>
     </p>
   );
 }

@@ -19,8 +19,8 @@ const catalogue: Catalogue = {
 };
 const everywhere = () => true;
 
-function planOf(sheet: string, mayChange: (market: string) => boolean = everywhere): ImportPlan {
-  const planned = planImport(sheet, catalogue, mayChange);
+function planOf(csv: string, mayChange: (market: string) => boolean = everywhere): ImportPlan {
+  const planned = planImport(csv, catalogue, mayChange);
   if (!planned.ok) throw new Error(planned.problem);
   return planned.plan;
 }
@@ -56,8 +56,7 @@ test('an empty cell clears its field', () => {
 });
 
 test('yes and no are parsed', () => {
-  const isNewIn = (sheet: string) =>
-    readCsv(sheet).map((row) => row[readCsv(sheet)[0]?.indexOf('isNew') ?? 0]);
+  const isNewIn = (csv: string) => readCsv(csv).map((row) => row[readCsv(csv)[0]?.indexOf('isNew') ?? 0]);
   expect(new Set(isNewIn(writeListingsCsv(catalogue)))).toEqual(new Set(['isNew', 'yes', 'no']));
   const both = ['yes', 'no'].map(
     (word) => planOf(`market,casino,isNew\nfi,winz-casino,${word}\n`).writes.length,
@@ -120,15 +119,15 @@ test.each([
   ['market,casino', 'There are no rows below the header.'],
   ['', 'The first line must contain the columns market and casino.'],
   ['market,casino,bonus\nfi,x,"y', 'Unclosed quote on line 2'],
-])('%j is refused', (sheet, problem) => {
-  expect(planImport(sheet, catalogue, everywhere)).toEqual({ ok: false, problem });
+])('%j is refused', (csv, problem) => {
+  expect(planImport(csv, catalogue, everywhere)).toEqual({ ok: false, problem });
 });
 
 test('the digest changes with the file and with the listings', () => {
-  const sheet = 'market,casino,rating\nfi,winz-casino,9.9\n';
-  expect(planOf(sheet).digest).toBe(planOf(sheet).digest);
-  expect(planOf(`${sheet}fi,joki-casino,9\n`).digest).not.toBe(planOf(sheet).digest);
+  const csv = 'market,casino,rating\nfi,winz-casino,9.9\n';
+  expect(planOf(csv).digest).toBe(planOf(csv).digest);
+  expect(planOf(`${csv}fi,joki-casino,9\n`).digest).not.toBe(planOf(csv).digest);
   const changed = catalogue.listings.map(({ slug, stored }) => ({ slug, stored: { ...stored, rating: 1 } }));
-  const other = planImport(sheet, { ...catalogue, listings: changed }, everywhere);
-  expect(other.ok && other.plan.digest).not.toBe(planOf(sheet).digest);
+  const other = planImport(csv, { ...catalogue, listings: changed }, everywhere);
+  expect(other.ok && other.plan.digest).not.toBe(planOf(csv).digest);
 });

@@ -20,4 +20,4 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '-30% 0px -69%' },
 );
-for (const part of document.querySelectorAll('.review-head, .review-part')) observer.observe(part);
+for (const part of document.querySelectorAll('.review-head, .review-section')) observer.observe(part);

@@ -12,10 +12,10 @@ interface ImportResponse {
   problem?: string;
 }
 
-const MARKS = { new: 'ok', changed: 'look', same: 'info', refused: 'bad' } as const;
+const MARKS = { new: 'ok', changed: 'warning', same: 'info', refused: 'bad' } as const;
 
 export function ImportForm() {
-  const [sheet, setSheet] = useState('');
+  const [csv, setCsv] = useState('');
   const [result, setResult] = useState<ImportResponse>({});
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function ImportForm() {
   const send = async (request: object) => {
     setBusy(true);
     try {
-      const response = await fetch('/api/sheet/listings', {
+      const response = await fetch('/api/listings-csv', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(request),
@@ -54,21 +54,21 @@ export function ImportForm() {
   };
   const choose = async (file: File | undefined) => {
     const text = (await file?.text()) ?? '';
-    setSheet(text);
+    setCsv(text);
     setResult({});
-    if (text) await send({ sheet: text });
+    if (text) await send({ csv: text });
   };
   const save = (mode: 'as drafts' | 'published') =>
-    send({ sheet, save: mode, digest: result.digest, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    send({ csv, save: mode, digest: result.digest, ...(reason.trim() ? { reason: reason.trim() } : {}) });
 
   return (
     <div aria-busy={isBusy}>
       <p className="import-file">
-        <label htmlFor="sheet-file">CSV file</label>
+        <label htmlFor="csv-file">CSV file</label>
         <input
           accept=".csv,text/csv"
           disabled={!isReady}
-          id="sheet-file"
+          id="csv-file"
           onChange={(event) => void choose(event.target.files?.[0])}
           type="file"
         />

@@ -50,15 +50,15 @@ export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): str
   return writeCsv([heading, ...rows]);
 }
 
-/** Computes what a sheet would change, row by row. Fields without a column stay unchanged. */
+/** Computes what a CSV file would change, row by row. Fields without a column stay unchanged. */
 export function planImport(
-  sheet: string,
+  csv: string,
   catalogue: Catalogue,
   mayChange: (market: Market) => boolean,
 ): PlanResult {
   let table: string[][];
   try {
-    table = readCsv(sheet, separatorOf(sheet));
+    table = readCsv(csv, separatorOf(csv));
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
@@ -106,7 +106,7 @@ export function planImport(
     rows.push({ line, market, casino, becomes, changes, problems });
     if (becomes === 'new' || becomes === 'changed') writes.push({ line, id: listing?.id, fields });
   }
-  return { ok: true, plan: { rows, writes, digest: digestOf(sheet, rows) } };
+  return { ok: true, plan: { rows, writes, digest: digestOf(csv, rows) } };
 }
 
 const formatField = (column: Column, stored: Stored) => String(writeField(column, stored));
@@ -137,8 +137,8 @@ function refuseKey(
   return mayChange(market as Market) ? [] : [`market: you may not change ${market}`];
 }
 
-function digestOf(sheet: string, rows: readonly PlannedRow[]): string {
+function digestOf(csv: string, rows: readonly PlannedRow[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([sheet, rows]))
+    .update(JSON.stringify([csv, rows]))
     .digest('hex');
 }

@@ -9,19 +9,19 @@ import { formatMessage } from '../../i18n/message.ts';
 import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
 
 /** Writes a reply in the market's language, with a blank line between offers. */
-export function writeReply(reply: Reply, market: Market): string {
+export function formatReply(reply: Reply, market: Market): string {
   const words = assistantWordsOf(market);
   switch (reply.kind) {
     case 'concern':
-      return [writeConcern(reply, words), ...writeHelp(reply.help, words)].join('\n');
+      return [formatConcern(reply, words), ...formatHelp(reply.help, words)].join('\n');
     case 'casinos': {
       const best = reply.best ? [formatMessage(words.best, { name: reply.best.name })] : [];
-      return [...reply.offers.map((offer) => writeCasino(offer, market)), ...best, words.closing].join(
+      return [...reply.offers.map((offer) => formatCasino(offer, market)), ...best, words.closing].join(
         '\n\n',
       );
     }
     case 'wish':
-      return writeWish(reply, market, words);
+      return formatWish(reply, market, words);
     case 'explain':
       return `${words[`explain_${reply.topic}`]} ${words.closing}`;
     default:
@@ -29,7 +29,7 @@ export function writeReply(reply: Reply, market: Market): string {
   }
 }
 
-function writeConcern(reply: Extract<Reply, { kind: 'concern' }>, words: AssistantWords): string {
+function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, words: AssistantWords): string {
   switch (reply.concern) {
     case 'self-harm':
       return formatMessage(words.help_selfHarm, { emergency: reply.emergency });
@@ -44,7 +44,7 @@ function writeConcern(reply: Extract<Reply, { kind: 'concern' }>, words: Assista
   }
 }
 
-export function writeHelp(help: readonly HelpOrganisation[], words: AssistantWords): string[] {
+export function formatHelp(help: readonly HelpOrganisation[], words: AssistantWords): string[] {
   return help.map((organisation) =>
     formatMessage(words.organisation, {
       name: organisation.name,
@@ -54,12 +54,12 @@ export function writeHelp(help: readonly HelpOrganisation[], words: AssistantWor
   );
 }
 
-function writeWish(
+function formatWish(
   { wish, total, offers }: Extract<Reply, { kind: 'wish' }>,
   market: Market,
   words: AssistantWords,
 ): string {
-  const criteria = writeCriteria(wish, market, words).join(', ');
+  const criteria = formatCriteria(wish, market, words).join(', ');
   if (total === 0) return formatMessage(words.foundNone, { criteria });
   const found =
     criteria === ''
@@ -68,10 +68,10 @@ function writeWish(
         ? formatMessage(words.foundOne, { criteria })
         : formatMessage(words.foundMany, { count: total, criteria });
   const lead = total > 1 ? `${found} ${words[`order_${wish.sort}`]}` : found;
-  return [lead, ...offers.map((offer) => writeOffer(offer, market)), words.closing].join('\n\n');
+  return [lead, ...offers.map((offer) => formatOffer(offer, market)), words.closing].join('\n\n');
 }
 
-function writeCriteria(wish: Wish, market: Market, words: AssistantWords): string[] {
+function formatCriteria(wish: Wish, market: Market, words: AssistantWords): string[] {
   const { minPercent, maxWagering, deposit } = wish;
   return [
     ...wish.wanted.map((topic) => words[`about_${topic}`]),
@@ -85,24 +85,24 @@ function writeCriteria(wish: Wish, market: Market, words: AssistantWords): strin
 }
 
 /** What every mention of an offer includes: the bonus, its net value and the link to the review. */
-export function writeOffer(offer: OfferFacts, market: Market): string {
+export function formatOffer(offer: OfferFacts, market: Market): string {
   const words = assistantWordsOf(market);
   return [
-    `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
+    `${formatBonus(offer, words)} ${formatNetSentence(offer, market)}`,
     formatMessage(words.review, { link: offer.link }),
   ].join('\n');
 }
 
-function writeBonus({ name, bonus, terms }: OfferFacts, words: AssistantWords): string {
+function formatBonus({ name, bonus, terms }: OfferFacts, words: AssistantWords): string {
   const times = terms?.wagerTimes || terms?.freeSpins?.wagerTimes || 0;
-  if (!terms || terms.untold.includes('wagerTimes'))
+  if (!terms || terms.undisclosed.includes('wagerTimes'))
     return formatMessage(words.wageringUnknown, { name, bonus });
   return times === 0
     ? formatMessage(words.wagerFree, { name, bonus })
     : formatMessage(words.wagered, { name, bonus, times });
 }
 
-export function writeNet({ name, net, deposit }: OfferFacts, market: Market): string {
+export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Market): string {
   const words = assistantWordsOf(market);
   if (net.state === 'unknown') {
     const terms = net.missing.map((term) => ALL_WORDS[market][`missing_${term}`]).join(', ');
@@ -114,19 +114,19 @@ export function writeNet({ name, net, deposit }: OfferFacts, market: Market): st
   return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
 }
 
-function writeCasino(offer: OfferFacts, market: Market): string {
+function formatCasino(offer: OfferFacts, market: Market): string {
   const words = assistantWordsOf(market);
   const { name, rating, licence, terms } = offer;
-  const known = terms ? writeTerms(terms, market, words) : [];
+  const known = terms ? formatTerms(terms, market, words) : [];
   return [
-    `${writeBonus(offer, words)} ${writeNet(offer, market)}`,
+    `${formatBonus(offer, words)} ${formatNetSentence(offer, market)}`,
     formatMessage(words.rated, { name, rating: formatRating(rating), licence: words[`licence_${licence}`] }),
     ...(known.length > 0 ? [formatMessage(words.termsOf, { name, terms: known.join(', ') })] : []),
     formatMessage(words.review, { link: offer.link }),
   ].join('\n');
 }
 
-function writeTerms(
+function formatTerms(
   terms: NonNullable<OfferFacts['terms']>,
   market: Market,
   words: AssistantWords,

@@ -143,7 +143,7 @@ async function hasDatabase({ port }: { port: number }): Promise<boolean> {
     source: string;
     clicks: { database: string };
   };
-  return ready.source === 'database' && ready.clicks.database === 'here';
+  return ready.source === 'database' && ready.clicks.database === 'up';
 }
 
 /** Checks that every acknowledged click is in the database once. */

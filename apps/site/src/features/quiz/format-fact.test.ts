@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { QuizFact } from '@nettobonus/domain/quiz/quiz-reasons';
 import { describe, expect, test } from 'vitest';
-import { writeFact } from './write-fact.ts';
+import { formatFact } from './format-fact.ts';
 
 const withdrawal = { method: 'Trustly', time: 'Alle tunti' };
 const rank = { value: 9.5, rank: 3, of: 95 };
@@ -29,7 +29,7 @@ test.each<[QuizFact, string]>([
   [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, arvostelluista sija 3/95'],
   [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta, Malta (MGA)'],
 ])('%j is written as it is said', (fact, text) => {
-  expect(writeFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
+  expect(formatFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 describe('in every language', () => {
@@ -42,6 +42,6 @@ describe('in every language', () => {
     { code: 'otherLicence', licence: 'curacao' },
   ];
   test.each(MARKETS)('%s fills every gap', (market) => {
-    for (const fact of facts) expect(writeFact(fact, market)).not.toMatch(/[{}]|undefined/);
+    for (const fact of facts) expect(formatFact(fact, market)).not.toMatch(/[{}]|undefined/);
   });
 });

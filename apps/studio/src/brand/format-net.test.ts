@@ -1,6 +1,6 @@
 import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { expect, test } from 'vitest';
-import { toneOf, writeNet } from './write-net.ts';
+import { formatNetOf, toneOf } from './format-net.ts';
 
 const netOf = (net: number): NetValue => ({
   state: 'plus',
@@ -18,10 +18,10 @@ test.each([
   [-49, '±€0', ''],
   [123_456, '+€1,235', 'is-plus'],
 ])('%d is formatted with its sign, and as zero if it rounds to zero', (net, written, tone) => {
-  expect(writeNet(netOf(net), 'fi')).toBe(written);
+  expect(formatNetOf(netOf(net), 'fi')).toBe(written);
   expect(toneOf(netOf(net))).toBe(tone);
 });
 
 test('no figure is shown if terms are missing', () => {
-  expect(writeNet({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
+  expect(formatNetOf({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
 });

@@ -11,10 +11,10 @@ import { isEditor, mayChangeMarket, userOf } from '../access/who.ts';
 import { applyPlan, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
-const MAX_SHEET_LENGTH = 2_000_000;
+const MAX_CSV_LENGTH = 2_000_000;
 
 const requestSchema = z.object({
-  sheet: z.string().max(MAX_SHEET_LENGTH),
+  csv: z.string().max(MAX_CSV_LENGTH),
   /** Absent: dry run. */
   save: z.enum(['as drafts', 'published']).optional(),
   /** Digest of the plan that the editor reviewed. */
@@ -26,7 +26,7 @@ const refuse = (status: number, problem: string) => Response.json({ problem }, {
 
 /** Exports all listings that the editor may read as CSV. */
 export const exportListings: Endpoint = {
-  path: '/sheet/listings.csv',
+  path: '/listings-csv',
   method: 'get',
   handler: async (req) => {
     if (!isEditor(userOf(req))) return refuse(403, 'Only editors may do this.');
@@ -40,23 +40,23 @@ export const exportListings: Endpoint = {
   },
 };
 
-/** Reports what a sheet would change. Saves all rows or none, and only if the editor reviewed this exact plan. */
+/** Reports what a CSV file would change. Saves all rows or none, and only if the editor reviewed this exact plan. */
 export const importListings: Endpoint = {
-  path: '/sheet/listings',
+  path: '/listings-csv',
   method: 'post',
   handler: async (req) => {
     const user = userOf(req);
     if (!isEditor(user)) return refuse(403, 'Only editors may do this.');
-    if (Number(req.headers.get('content-length') ?? 0) > 2 * MAX_SHEET_LENGTH) {
+    if (Number(req.headers.get('content-length') ?? 0) > 2 * MAX_CSV_LENGTH) {
       return refuse(413, 'The file is too large.');
     }
     await addDataAndFileToRequest(req);
     const parsed = requestSchema.safeParse(req.data);
     if (!parsed.success) return refuse(400, 'The request contains no CSV file, or the file is too large.');
-    const { sheet, save, digest, reason } = parsed.data;
+    const { csv, save, digest, reason } = parsed.data;
     const ownsTransaction = await initTransaction(req);
     try {
-      const planned = planImport(sheet, await readCatalogue(req), (market: Market) =>
+      const planned = planImport(csv, await readCatalogue(req), (market: Market) =>
         mayChangeMarket(user, market),
       );
       if (!planned.ok) return refuse(400, planned.problem);

@@ -10,7 +10,7 @@ import { reviewWordsOf } from '../../i18n/review/words.ts';
 const TOP = 5;
 
 /** Formats the end of a sentence that begins with the visitor's wish. */
-export function writeFact(fact: QuizFact, market: Market): string {
+export function formatFact(fact: QuizFact, market: Market): string {
   const words = quizWordsOf(market);
   const deposit = formatMoney(referenceDeposit(market), market);
   switch (fact.code) {
@@ -22,7 +22,7 @@ export function writeFact(fact: QuizFact, market: Market): string {
       return formatMessage(words.fact_grossAndTimes, { deposit, gross, times: formatTimes(fact.times) });
     }
     case 'rating':
-      return writeRating(fact, market);
+      return formatRank(fact, market);
     case 'games':
       return formatMessage(words.fact_games, { ...fact, score: formatRating(fact.value) });
     case 'spins':
@@ -51,7 +51,7 @@ export function writeFact(fact: QuizFact, market: Market): string {
   }
 }
 
-function writeRating({ value, rank, of }: QuizRank, market: Market): string {
+function formatRank({ value, rank, of }: QuizRank, market: Market): string {
   const words = quizWordsOf(market);
   const rating = formatRating(value);
   if (rank === 1) return formatMessage(words.fact_bestRating, { rating });
