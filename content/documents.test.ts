@@ -79,9 +79,9 @@ test.each<[Market, string[], string[]]>([
   const [navigation] = bodiesOf('navigation', market);
   const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
   // The calculator is an addition to the specification's list and comes last.
-  expect(headerPaths).toEqual([...header, pathFor('nettolaskuri', market).slice(3)]);
+  expect(headerPaths).toEqual([...header, pathFor('calculator', market).slice(3)]);
   expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
-  const method = pathFor('nainlaskimme', market).slice(3);
+  const method = pathFor('method', market).slice(3);
   expect(pathsOf(navigation?.footer.about ?? [])).toEqual([
     method,
     `${method}#${EARNINGS_ANCHOR}`,

@@ -34,15 +34,15 @@ const HOUR_MS = 60 * 60_000;
 const PAGE_FILE_OF: Record<Route['page'], string> = {
   home: '/home',
   review: '/review',
-  arvostelut: '/reviews',
-  vertailu: '/compare',
-  nettolaskuri: '/calculator',
-  nainlaskimme: '/method',
-  kilpailut: '/competitions',
-  demopelit: '/demo-games',
+  reviews: '/reviews',
+  compare: '/compare',
+  calculator: '/calculator',
+  method: '/method',
+  competitions: '/competitions',
+  'demo-games': '/demo-games',
   'demo-game': '/demo-game',
-  vastuuvapaus: '/legal',
-  tietosuoja: '/legal',
+  disclaimer: '/legal',
+  privacy: '/legal',
   ...(Object.fromEntries(CATEGORY_PAGES.map((page) => [page, '/category'])) as Record<CategoryPage, string>),
 };
 

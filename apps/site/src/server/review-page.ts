@@ -33,7 +33,7 @@ export function buildReviewPage(market: Market, slug: string) {
   const isSameHeadline = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);
   const compareHref =
-    pathFor('vertailu', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
+    pathFor('compare', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
   return {
     casino,
     review,
@@ -63,10 +63,10 @@ export function buildReviewPage(market: Market, slug: string) {
       elsewhere: review ? null : findOtherLanguage(slug),
       homeHref,
       parent: review
-        ? { label: requirePageText(market, 'arvostelut').heading, href: pathFor('arvostelut', market) }
+        ? { label: requirePageText(market, 'reviews').heading, href: pathFor('reviews', market) }
         : { label: context.words.allHeading, href: `${homeHref}#${LIST_ID}` },
     },
-    calculatorHref: `${pathFor('nettolaskuri', market)}?kasino=${encodeURIComponent(slug)}`,
+    calculatorHref: `${pathFor('calculator', market)}?kasino=${encodeURIComponent(slug)}`,
     compare: { label: words.compareSideBySide, href: compareHref },
     noLink: isInformationOnly(market)
       ? buildNoLink(market, { licenceHref: review ? '#licence' : '#facts', compareHref })

@@ -22,7 +22,7 @@ test.each([
   ['/se?search=who+asks', 'home'],
   ['/fi/kasino/winz', 'review'],
   ['/fi/pikakasinot', 'category'],
-  ['/fi/kasinoarvostelut', 'arvostelut'],
+  ['/fi/kasinoarvostelut', 'reviews'],
   ['/fi/%E0%A4%A', 'unknown'],
   ['//', 'unknown'],
 ])('%s is of kind %s', (address, kind) => {

@@ -4,6 +4,7 @@ import * as step1 from './20261115_171838_override_reason.ts';
 import * as step2 from './20261115_190939_link_checks.ts';
 import * as step3 from './20261115_201553_media.ts';
 import * as step4 from './20261115_201836_messages.ts';
+import * as step5 from './20261116_185645_english_page_keys.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -11,4 +12,5 @@ export const migrations = [
   { ...step2, name: '20261115_190939_link_checks' },
   { ...step3, name: '20261115_201553_media' },
   { ...step4, name: '20261115_201836_messages' },
+  { ...step5, name: '20261116_185645_english_page_keys' },
 ] as Migration[];

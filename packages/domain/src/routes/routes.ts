@@ -1,28 +1,25 @@
 import { DEFAULT_MARKET, getMarket, isMarket, type Market } from '../markets/market.ts';
 
-/**
- * Pages with their own URL in every market. The keys are the specification's page keys for search engine entries, plus
- * similar ones for pages that the specification gives none.
- */
+/** Pages with their own URL in every market. */
 export const PAGE_KEYS = [
   'home',
-  'pikakasinot',
-  'viro',
-  'mga',
-  'kierratysvapaat',
-  'yli200bonukset',
-  'verovapaat',
-  'ilmaiskierrokset',
-  'ilmantalletusta',
-  'nonsticky',
-  'arvostelut',
-  'kilpailut',
-  'demopelit',
-  'vastuuvapaus',
-  'tietosuoja',
-  'vertailu',
-  'nettolaskuri',
-  'nainlaskimme',
+  'quick-casinos',
+  'estonian-licence',
+  'mga-licence',
+  'wager-free',
+  'bonus-over-200',
+  'tax-free',
+  'free-spins',
+  'no-deposit',
+  'non-sticky',
+  'reviews',
+  'competitions',
+  'demo-games',
+  'disclaimer',
+  'privacy',
+  'compare',
+  'calculator',
+  'method',
 ] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
@@ -35,22 +32,22 @@ interface PagePaths {
 
 const PAGE_PATHS: Record<PageKey, PagePaths> = {
   home: { names: [''] },
-  pikakasinot: {
+  'quick-casinos': {
     names: ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer'],
     canonical: { se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
   },
-  viro: { names: ['viron-lisensi'] },
-  mga: { names: ['mga-kasinot'] },
-  kierratysvapaat: {
+  'estonian-licence': { names: ['viron-lisensi'] },
+  'mga-licence': { names: ['mga-kasinot'] },
+  'wager-free': {
     names: ['kierratysvapaat', 'omsattningsfria'],
     canonical: { se: 'omsattningsfria', no: 'omsattningsfria', dk: 'omsattningsfria' },
   },
-  yli200bonukset: { names: ['yli-200-bonukset'] },
-  verovapaat: { names: ['verovapaat'] },
-  ilmaiskierrokset: { names: ['ilmaiskierrokset'] },
-  ilmantalletusta: { names: ['ilman-talletusta'] },
-  nonsticky: { names: ['non-sticky'] },
-  arvostelut: {
+  'bonus-over-200': { names: ['yli-200-bonukset'] },
+  'tax-free': { names: ['verovapaat'] },
+  'free-spins': { names: ['ilmaiskierrokset'] },
+  'no-deposit': { names: ['ilman-talletusta'] },
+  'non-sticky': { names: ['non-sticky'] },
+  reviews: {
     names: [
       'kasinoarvostelut',
       'kasino-arvostelut',
@@ -61,28 +58,28 @@ const PAGE_PATHS: Record<PageKey, PagePaths> = {
     ],
     canonical: { se: 'casinorecensioner', no: 'casinoanmeldelser', dk: 'casinoanmeldelser' },
   },
-  kilpailut: {
+  competitions: {
     names: ['kilpailut', 'tavlingar'],
     canonical: { se: 'tavlingar', no: 'tavlingar', dk: 'tavlingar' },
   },
-  demopelit: { names: ['demopelit'] },
-  vastuuvapaus: {
+  'demo-games': { names: ['demopelit'] },
+  disclaimer: {
     names: ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse'],
     canonical: { se: 'ansvarsfriskrivning', no: 'ansvarsfraskrivelse', dk: 'ansvarsfraskrivelse' },
   },
-  tietosuoja: {
+  privacy: {
     names: ['tietosuoja', 'integritet', 'personvern', 'privatliv'],
     canonical: { se: 'integritet', no: 'personvern', dk: 'privatliv' },
   },
-  vertailu: {
+  compare: {
     names: ['vertailu', 'jamfor', 'sammenlign'],
     canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
   },
-  nettolaskuri: {
+  calculator: {
     names: ['nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
     canonical: { se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
   },
-  nainlaskimme: {
+  method: {
     names: ['nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
     canonical: { se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
   },

@@ -176,7 +176,7 @@ export function CasinoList({ marketContext, category, path, initial, children }:
   }
 
   const compareHref = (slugs: readonly string[]) =>
-    pathFor('vertailu', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
+    pathFor('compare', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
   const fields = { filter, words };
   // Fetch the full list before the visitor's first change.
