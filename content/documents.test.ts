@@ -2,7 +2,8 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { parseDocument } from '@nettobonus/domain/publishing/published-document';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/routes/navigation';
-import { DEDICATED_REVIEWS, EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
+import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
+import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 

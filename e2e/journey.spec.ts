@@ -1,5 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 

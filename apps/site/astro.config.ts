@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { nodeWithEntry } from './adapter.ts';
 import { clientDirectives } from './client-directives/integration.ts';
+import { pageRoutes } from './page-routes.ts';
 
 const SHARED_BY_ISLANDS = new RegExp(
   [
@@ -20,7 +21,7 @@ export default defineConfig({
     bodySizeLimit: 64 * 1024,
   }),
   // Without streaming, a page with many small React roots renders 1.7 times as fast.
-  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
+  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives(), pageRoutes()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },

@@ -4,7 +4,8 @@ import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/m
 import { mainTimes } from '@nettobonus/domain/net-value/break-even';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { LIST_ID } from '../features/offers/casino-list.tsx';
 import type { NoLinkProps } from '../features/offers/no-link.tsx';
 import { toOffer, toOfferContext } from '../features/offers/offer.ts';

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import {
-  DEDICATED_REVIEWS,
-  getRoute,
-  listPaths,
-  PAGE_KEYS,
-  type PageKey,
-  parseLocation,
-  pathFor,
-  reviewPathFor,
-  routePath,
-} from './routes.ts';
+import { DEDICATED_REVIEWS, reviewPathFor } from './review-path.ts';
+import { getRoute, listPaths, PAGE_KEYS, type PageKey, parseLocation, pathFor, routePath } from './routes.ts';
 
 describe('the route table', () => {
   test('every path of every page is valid under every market and leads to that page', () => {

@@ -9,7 +9,6 @@ import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
 import { writeCompared } from '@nettobonus/domain/comparison/comparison';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
-import { pathFor } from '@nettobonus/domain/routes/routes';
 import { shownOf } from '@nettobonus/domain/shared/paging';
 import {
   type FormEvent,
@@ -58,6 +57,8 @@ export interface CasinoListProps {
   category: CategoryPage | null;
   /** The page's path, without the query string. */
   path: string;
+  /** The path of the comparison page. */
+  comparePath: string;
   /** The server-rendered state, with how many of the selected offers it shows. */
   initial: ListState & { shown: number; total: number };
   /** The server-rendered rows. They stay until the visitor changes the filter. */
@@ -65,7 +66,14 @@ export interface CasinoListProps {
 }
 
 /** The list with its filters. The URL holds the state, so that it can be shared and the back button works. */
-export function CasinoList({ marketContext, category, path, initial, children }: CasinoListProps) {
+export function CasinoList({
+  marketContext,
+  category,
+  path,
+  comparePath,
+  initial,
+  children,
+}: CasinoListProps) {
   // A stable object, so that memoised rows do not render again.
   const context = useMemo(() => toOfferContext(marketContext), [marketContext]);
   const { words, market } = context;
@@ -176,7 +184,7 @@ export function CasinoList({ marketContext, category, path, initial, children }:
   }
 
   const compareHref = (slugs: readonly string[]) =>
-    pathFor('compare', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
+    comparePath + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
   const fields = { filter, words };
   // Fetch the full list before the visitor's first change.
