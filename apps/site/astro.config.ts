@@ -8,7 +8,7 @@ const SHARED_BY_ISLANDS = new RegExp(
   [
     'vite/preload-helper',
     'node_modules/(react|react-dom|scheduler)/',
-    'domain/src/(integrate|market|net-value|normal|wagering-walk).ts',
+    'domain/src/[\\w-]+/(integrate|market|net-value|normal|wagering-walk).ts',
     'src/i18n/(format|message).ts',
     'src/ui/(icon|ten-blocks).tsx',
   ].join('|'),
