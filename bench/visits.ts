@@ -8,7 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { PAGE_KEYS, pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
 import { Dice } from './fuzz/dice.ts';
 
 const AGENT =

@@ -22,7 +22,8 @@ import {
 import { ratingOf } from '@nettobonus/domain/reviews/review';
 import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
 import { isGroup } from '@nettobonus/domain/routes/navigation';
-import { DEDICATED_REVIEWS, getRoute } from '@nettobonus/domain/routes/routes';
+import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
+import { getRoute } from '@nettobonus/domain/routes/routes';
 import { listPastProblems } from './check/history.ts';
 import { foreignLanguageOf } from './check/language.ts';
 import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';

@@ -2,7 +2,8 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { parseDocument } from '@nettobonus/domain/publishing/published-document';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/routes/navigation';
-import { DEDICATED_REVIEWS, EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
+import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
+import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 
@@ -79,9 +80,9 @@ test.each<[Market, string[], string[]]>([
   const [navigation] = bodiesOf('navigation', market);
   const headerPaths = navigation?.header.flatMap((item) => pathsOf(isGroup(item) ? item.submenu : [item]));
   // The calculator is an addition to the specification's list and comes last.
-  expect(headerPaths).toEqual([...header, pathFor('nettolaskuri', market).slice(3)]);
+  expect(headerPaths).toEqual([...header, pathFor('calculator', market).slice(3)]);
   expect(pathsOf(navigation?.footer.site ?? [])).toEqual(footer);
-  const method = pathFor('nainlaskimme', market).slice(3);
+  const method = pathFor('method', market).slice(3);
   expect(pathsOf(navigation?.footer.about ?? [])).toEqual([
     method,
     `${method}#${EARNINGS_ANCHOR}`,

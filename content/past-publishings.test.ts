@@ -1,5 +1,5 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/routes';
+import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
 import { expect, test } from 'vitest';
 import { listDocuments } from './documents.ts';
 import { listPastPublications, OFFER_PASTS } from './past-publishings.ts';

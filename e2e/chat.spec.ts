@@ -152,7 +152,7 @@ for (const market of MARKETS) {
     await openChat(page);
     await ask(page, words.question);
     await expect(log(page).locator('.chat-offer').first()).toBeVisible();
-    await page.goto(pathFor('kilpailut', market));
+    await page.goto(pathFor('competitions', market));
     await openChat(page);
     await expect(log(page).locator('.msg-user')).toContainText(words.question);
     await expect(log(page).locator('.chat-offer').first()).toBeVisible();

@@ -14,7 +14,7 @@ for (const market of MARKETS) {
   const words = WORDS[market];
 
   test(`competitions of ${market} are where their dates put them today`, async ({ page }) => {
-    await page.goto(pathFor('kilpailut', market));
+    await page.goto(pathFor('competitions', market));
     const today = dayIn(market, new Date());
     const rows = page.locator('.competitions li');
     for (const row of await rows.all()) {
@@ -31,7 +31,7 @@ for (const market of MARKETS) {
   });
 
   test(`a competition of ${market} shows its rules and leads to the casino's review`, async ({ page }) => {
-    await page.goto(pathFor('kilpailut', market));
+    await page.goto(pathFor('competitions', market));
     const row = page
       .locator('.competitions li')
       .filter({ has: page.locator('a.link') })
@@ -45,7 +45,7 @@ for (const market of MARKETS) {
   });
 
   test(`the links of ${market} out to casinos are marked as advertisements`, async ({ page }) => {
-    await page.goto(pathFor('kilpailut', market));
+    await page.goto(pathFor('competitions', market));
     for (const out of await page.locator('.competition-out').all()) {
       await expect(out.locator('a')).toHaveAttribute('rel', 'noopener noreferrer sponsored nofollow');
       await expect(out.locator('a')).toHaveAttribute('target', '_blank');

@@ -153,8 +153,8 @@ test('links on pages stay as they are, and are counted with their place', async 
     ['fi', 'top', 'home', 2],
     ['se', 'card', 'review', null],
     ['se', 'similar', 'review', 1],
-    ['dk', 'comparison', 'vertailu', null],
-    ['fi', 'competition', 'kilpailut', 1],
+    ['dk', 'comparison', 'compare', null],
+    ['fi', 'competition', 'competitions', 1],
     ['no', 'picker', 'home', null],
   ]);
   expect(clicks[2]?.casino).toBe('winz-casino');

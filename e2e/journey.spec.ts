@@ -1,5 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
@@ -18,14 +19,14 @@ for (const market of MARKETS) {
     await expect(page).toHaveURL(review);
     await expect(page.locator('.review-figure .amount')).toHaveText(net);
 
-    await page.locator(`.review-aside a[href^="${pathFor('vertailu', market)}"]`).click();
+    await page.locator(`.review-aside a[href^="${pathFor('compare', market)}"]`).click();
     await expect(page.locator('thead th b').first()).toHaveText('Casinoist');
     await expect(page.locator('.compare-net .net-cell-figure:visible').first()).toHaveText(net);
     const compared = page.url();
 
     await page
       .getByRole('navigation')
-      .locator(`a[href="${pathFor('nettolaskuri', market)}"]:visible`)
+      .locator(`a[href="${pathFor('calculator', market)}"]:visible`)
       .click();
     const casino = page.locator('select[name=kasino]');
     await casino.focus();

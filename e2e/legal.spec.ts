@@ -33,7 +33,7 @@ const WORDS: Record<Market, { inForce: string; controller: string; authority: st
 for (const market of MARKETS) {
   const words = WORDS[market];
 
-  for (const key of ['vastuuvapaus', 'tietosuoja'] as const) {
+  for (const key of ['disclaimer', 'privacy'] as const) {
     test(`${key} of ${market} says from when it is in force, and its contents lead to each section`, async ({
       page,
     }) => {
@@ -53,7 +53,7 @@ for (const market of MARKETS) {
   test(`privacy of ${market} says what is stored, how long, by whom, and where to complain`, async ({
     page,
   }) => {
-    await page.goto(pathFor('tietosuoja', market));
+    await page.goto(pathFor('privacy', market));
     const rows = page.locator('#lyhyesti tbody tr');
     await expect(rows).toHaveCount(6);
     await expect(rows.nth(0)).toContainText('12');
@@ -63,7 +63,7 @@ for (const market of MARKETS) {
     await expect(controller.locator('h2')).toHaveText(words.controller);
     await expect(controller.locator('address a')).toHaveAttribute('href', /^mailto:.+\.example$/);
     await expect(page.locator('#oikeudet')).toContainText(words.authority);
-    await page.goto(pathFor('vastuuvapaus', market));
+    await page.goto(pathFor('disclaimer', market));
     await expect(page.locator('#apua')).toContainText(words.help);
   });
 }

@@ -32,7 +32,7 @@ for (const market of MARKETS) {
   test(`the method of ${market} is in its language and currency, and its contents lead to each section`, async ({
     page,
   }) => {
-    await page.goto(pathFor('nainlaskimme', market));
+    await page.goto(pathFor('method', market));
     for (const name of sections) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.locator('.formula-example .amount')).toHaveText(worked);
     await expect(page.locator('.cases li')).toHaveCount(6);
@@ -48,7 +48,7 @@ for (const market of MARKETS) {
   test(`every page of ${market} leads to how the site earns`, async ({ page }) => {
     await page.goto(pathFor('home', market));
     await page.locator('.disclosure a').click();
-    await expect(page).toHaveURL(new RegExp(`${pathFor('nainlaskimme', market)}#${EARNINGS_ANCHOR}$`));
+    await expect(page).toHaveURL(new RegExp(`${pathFor('method', market)}#${EARNINGS_ANCHOR}$`));
     await expect(page.getByRole('heading', { level: 2, name: earnings })).toBeInViewport();
     await page.locator('footer').getByRole('link', { name: earnings }).click();
     await expect(page.locator(`#${EARNINGS_ANCHOR}`)).toBeInViewport();

@@ -1,11 +1,6 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
-import {
-  DEDICATED_REVIEWS,
-  listPaths,
-  PAGE_KEYS,
-  pathFor,
-  reviewPathFor,
-} from '@nettobonus/domain/routes/routes';
+import { DEDICATED_REVIEWS, reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { listPaths, PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 

@@ -1,6 +1,6 @@
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { FORBIDDEN, markOf, planOf, type StubPlan } from './stub-plan.ts';
 
 /** The visitor must see the first words within this time, whatever the provider does. */

@@ -2,12 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { nodeWithEntry } from './adapter.ts';
 import { clientDirectives } from './client-directives/integration.ts';
+import { pageRoutes } from './page-routes.ts';
 
 const SHARED_BY_ISLANDS = new RegExp(
   [
     'vite/preload-helper',
     'node_modules/(react|react-dom|scheduler)/',
-    'domain/src/(integrate|market|net-value|normal|wagering-walk).ts',
+    'domain/src/[\\w-]+/(integrate|market|net-value|normal|wagering-walk).ts',
     'src/i18n/(format|message).ts',
     'src/ui/(icon|ten-blocks).tsx',
   ].join('|'),
@@ -20,7 +21,7 @@ export default defineConfig({
     bodySizeLimit: 64 * 1024,
   }),
   // Without streaming, a page with many small React roots renders 1.7 times as fast.
-  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives()],
+  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives(), pageRoutes()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },

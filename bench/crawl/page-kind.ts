@@ -1,5 +1,5 @@
 import { isCategoryPage } from '@nettobonus/domain/routes/category';
-import { type PageKey, parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
+import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
 
 /** A casino without a review has its facts under the address of a review. */
 export const PAGE_KINDS = [
@@ -19,25 +19,12 @@ export const PAGE_KINDS = [
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-const KIND_OF_KEY: Partial<Record<PageKey, PageKind>> = {
-  home: 'home',
-  arvostelut: 'reviews',
-  vertailu: 'compare',
-  nettolaskuri: 'calculator',
-  nainlaskimme: 'method',
-  kilpailut: 'competitions',
-  demopelit: 'demo-games',
-  vastuuvapaus: 'disclaimer',
-  tietosuoja: 'privacy',
-};
-
 /** Stands on reviews only, not on pages of facts. */
 export const REVIEW_MARK = '.review-nav';
 
-export function kindOfRoute(route: Route, hasReview: boolean): PageKind | null {
-  if (route.page === 'review') return hasReview ? 'review' : 'facts';
-  if (route.page === 'demo-game') return 'demo-game';
-  return isCategoryPage(route.page) ? 'category' : (KIND_OF_KEY[route.page] ?? null);
+export function kindOfRoute({ page }: Route, hasReview: boolean): PageKind {
+  if (page === 'review') return hasReview ? 'review' : 'facts';
+  return isCategoryPage(page) ? 'category' : page;
 }
 
 export function routeOf(url: string): Route | null {

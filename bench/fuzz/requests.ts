@@ -1,4 +1,4 @@
-import { API_NAMES } from '@nettobonus/domain/routes/site-addresses';
+import { API_NAMES, ROUTE_TABLE } from '@nettobonus/domain/routes/route-table';
 import { Dice } from './dice.ts';
 import { drawBytes, drawHost, drawHostile, drawMarket, drawSlug, drawTarget } from './targets.ts';
 
@@ -59,7 +59,7 @@ function write(
 
 /** To what takes bodies; the last of a connection may be too much, or not what it says. */
 function drawPost(dice: Dice, close: string): FuzzRequest {
-  const name = dice.of(API_NAMES);
+  const path = ROUTE_TABLE[dice.of(API_NAMES)].pattern;
   const body = drawBody(dice, close !== '' && dice.once(10));
   const headers = [
     close,
@@ -79,7 +79,7 @@ function drawPost(dice: Dice, close: string): FuzzRequest {
   const sent = isChunked ? toChunks(dice, body) : body;
   return write(
     'POST',
-    `/api/${name}?lang=${dice.once(4) ? drawHostile(dice) : drawMarket(dice)}`,
+    `/${path}?lang=${dice.once(4) ? drawHostile(dice) : drawMarket(dice)}`,
     headers + length,
     {
       body: sent,
@@ -90,7 +90,7 @@ function drawPost(dice: Dice, close: string): FuzzRequest {
 /** Where two readers could see the end of a request at different places. */
 function drawQuarrel(dice: Dice): FuzzRequest {
   const inner = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-  const target = dice.once(2) ? `/api/${dice.of(API_NAMES)}` : drawTarget(dice, false);
+  const target = dice.once(2) ? `/${ROUTE_TABLE[dice.of(API_NAMES)].pattern}` : drawTarget(dice, false);
   const headers = dice.of([
     `Transfer-Encoding: chunked\r\nContent-Length: ${inner.length}\r\n`,
     `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n`,

@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
+import { QUERY_NAMES } from '@nettobonus/domain/routes/route-table';
 import { getRoute } from '@nettobonus/domain/routes/routes';
-import { QUERY_NAMES } from '@nettobonus/domain/routes/site-addresses';
 
 /*
  * What the site may be asked, read piece by piece: on purpose not by the patterns that the edge is written from, which

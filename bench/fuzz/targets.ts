@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listSampleCasinos } from '@nettobonus/content/sample-catalogue';
 import { MARKETS } from '@nettobonus/domain/markets/market';
-import { listPaths, PAGE_KEYS, reviewPathFor } from '@nettobonus/domain/routes/routes';
-import { QUERY_NAMES } from '@nettobonus/domain/routes/site-addresses';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { QUERY_NAMES } from '@nettobonus/domain/routes/route-table';
+import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import type { Dice } from './dice.ts';
 import { HOSTILE, INSERTED, LOOKED_FOR } from './words.ts';
 

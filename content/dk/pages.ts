@@ -22,7 +22,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi beregner nettoværdien med den samme indbetaling på 500 kr. for alle tilbud: bonussen minus den forventede pris for gennemspillet. Oplyser et casino ikke et nødvendigt vilkår, viser vi intet beløb. Den største overskrift er sjældent den bedste bonus.',
     ],
   },
-  pikakasinot: {
+  'quick-casinos': {
     search: {
       title: 'Hurtige casinoer: bonus og netto · Nettobonus',
       description:
@@ -66,7 +66,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  viro: {
+  'estonian-licence': {
     search: {
       title: 'Casinoer med estisk licens · Nettobonus',
       description:
@@ -104,7 +104,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  mga: {
+  'mga-licence': {
     search: {
       title: 'Casinoer med MGA-licens fra Malta · Nettobonus',
       description:
@@ -148,7 +148,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  kierratysvapaat: {
+  'wager-free': {
     search: {
       title: 'Bonusser uden gennemspil · Nettobonus',
       description:
@@ -191,7 +191,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  yli200bonukset: {
+  'bonus-over-200': {
     search: {
       title: 'Bonusser over 200 %: hvad er de værd? · Nettobonus',
       description:
@@ -235,7 +235,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  verovapaat: {
+  'tax-free': {
     search: {
       title: 'Skattefri casinoer: licens og skat · Nettobonus',
       description:
@@ -279,7 +279,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmaiskierrokset: {
+  'free-spins': {
     search: {
       title: 'Gratis spins: værdi og vilkår · Nettobonus',
       description:
@@ -323,7 +323,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmantalletusta: {
+  'no-deposit': {
     search: {
       title: 'Bonusser uden indbetaling · Nettobonus',
       description:
@@ -366,7 +366,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  nonsticky: {
+  'non-sticky': {
     search: {
       title: 'Non-sticky-bonusser: egne penge først · Nettobonus',
       description:
@@ -410,7 +410,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  arvostelut: {
+  reviews: {
     search: {
       title: 'Casinoanmeldelser: licens og vilkår · Nettobonus',
       description:
@@ -431,7 +431,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi får provision, hvis du opretter en spillekonto via vores links. Karakterer, rækkefølge og nettobeløb er ikke til salg. Se efter, om casinoet har tilladelse fra Spillemyndigheden, før du opretter en konto. Kun casinoer med dansk tilladelse er omfattet af ROFUS og af de danske regler for bonusser.',
     ],
   },
-  kilpailut: {
+  competitions: {
     search: {
       title: 'Konkurrencer hos casinoer · Nettobonus',
       description:
@@ -446,7 +446,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Det er arrangørens regler, der gælder, og du skal være fyldt 18 år. Står der ingen konkurrencer på siden, er der ingen, vi omtaler lige nu. Deltag kun, hvis du ville have spillet alligevel, og spil ikke for mere, end du har besluttet på forhånd.',
     ],
   },
-  demopelit: {
+  'demo-games': {
     search: {
       title: 'Demospil: tilbagebetaling og udsving · Nettobonus',
       description:
@@ -461,7 +461,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Held i en demo siger intet om, hvordan det går med rigtige penge. Hvert spin er tilfældigt og påvirkes ikke af det forrige. Det samme spil kan desuden findes i flere versioner med forskellig tilbagebetaling, så tjek tallet i spillets egen beskrivelse hos casinoet.',
     ],
   },
-  vastuuvapaus: {
+  disclaimer: {
     search: {
       title: 'Ansvarsfraskrivelse · Nettobonus',
       description:
@@ -526,7 +526,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  tietosuoja: {
+  privacy: {
     search: {
       title: 'Privatliv · Nettobonus',
       description:
@@ -615,7 +615,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  vertailu: {
+  compare: {
     search: {
       title: 'Casinoer side om side: netto og vilkår · Nettobonus',
       description:
@@ -631,7 +631,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Side om side',
     lead: 'Op til fire casinoer ved siden af hinanden: først netto, så vilkårene og selve casinoet.',
   },
-  nettolaskuri: {
+  calculator: {
     search: {
       title: 'Nettoberegner: hvad er der tilbage · Nettobonus',
       description:
@@ -647,7 +647,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Nettoberegner',
     lead: 'Indtast bonussen, og se, hvad der er tilbage. Den samme formel ligger bag nettotallet på hvert kort.',
   },
-  nainlaskimme: {
+  method: {
     search: {
       title: 'Sådan beregner vi bonussens netto · Nettobonus',
       description:

@@ -22,7 +22,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Laskemme jokaiselle tarjoukselle nettoarvon samalla 100 euron talletuksella: bonus miinus kierrätyksen odotettu hinta. Suurin otsikko on harvoin paras bonus.',
     ],
   },
-  pikakasinot: {
+  'quick-casinos': {
     search: {
       title: 'Pikakasinot ja bonusten nettoarvo · Nettobonus',
       description:
@@ -66,7 +66,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  viro: {
+  'estonian-licence': {
     search: {
       title: 'Viron lisenssin kasinot · Nettobonus',
       description:
@@ -110,7 +110,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  mga: {
+  'mga-licence': {
     search: {
       title: 'MGA-kasinot ja niiden bonukset · Nettobonus',
       description:
@@ -154,7 +154,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  kierratysvapaat: {
+  'wager-free': {
     search: {
       title: 'Kierrätysvapaat bonukset · Nettobonus',
       description:
@@ -198,7 +198,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  yli200bonukset: {
+  'bonus-over-200': {
     search: {
       title: 'Yli 200 %:n bonukset · Nettobonus',
       description:
@@ -242,7 +242,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  verovapaat: {
+  'tax-free': {
     search: {
       title: 'Verovapaat kasinot · Nettobonus',
       description:
@@ -286,7 +286,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmaiskierrokset: {
+  'free-spins': {
     search: {
       title: 'Ilmaiskierrokset ja niiden arvo · Nettobonus',
       description:
@@ -330,7 +330,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmantalletusta: {
+  'no-deposit': {
     search: {
       title: 'Bonukset ilman talletusta · Nettobonus',
       description:
@@ -374,7 +374,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  nonsticky: {
+  'non-sticky': {
     search: {
       title: 'Non-sticky-bonukset · Nettobonus',
       description:
@@ -418,7 +418,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  arvostelut: {
+  reviews: {
     search: {
       title: 'Kasinoarvostelut · Nettobonus',
       description:
@@ -439,7 +439,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Lue arvostelu ennen pelitilin avaamista ja vertaa sitä kasinon omiin ehtoihin, sillä tiedot voivat muuttua arvostelun päiväyksen jälkeen. Bonuksen voi myös jättää ottamatta: ilman bonusta ei ole bonuksen kierrätystäkään. Saamme palkkion kasinoilta, joille siirrytään linkkiemme kautta. Palkkio ei muuta yhtäkään nettolukua, ja mainoslinkit on merkitty.',
     ],
   },
-  kilpailut: {
+  competitions: {
     search: {
       title: 'Kasinokilpailut ja säännöt · Nettobonus',
       description:
@@ -460,7 +460,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Osallistumisella on hinta silloinkin, kun erillistä maksua ei peritä. Kun pelin palautus on 96 %, jokaista panoksina pelattua sataa euroa kohden häviää keskimäärin 4 euroa. Tuhannen euron panoksilla odotettu hinta on siis 40 euroa, ja vain osa osallistujista saa palkinnon. Päätä pelaamiseen käytettävä summa etukäteen äläkä kasvata sitä sijoituksen vuoksi.',
     ],
   },
-  demopelit: {
+  'demo-games': {
     search: {
       title: 'Demopelit ja palautusprosentit · Nettobonus',
       description:
@@ -481,7 +481,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vaihtelu eli volatiliteetti kertoo, tulevatko voitot usein ja pieninä vai harvoin ja suurina. Suuri vaihtelu ei muuta kierrätyksen odotettua hintaa, mutta sen vuoksi rahat loppuvat useammin, ennen kuin kierrätys on täynnä. Nettolukumme olettavat 96 prosentin palautuksen ja sen, että peli kerryttää kierrätystä täysimääräisesti. Kasino voi sulkea pelejä pois kierrätyksestä.',
     ],
   },
-  vastuuvapaus: {
+  disclaimer: {
     search: {
       title: 'Vastuuvapauslauseke · Nettobonus',
       description:
@@ -546,7 +546,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  tietosuoja: {
+  privacy: {
     search: {
       title: 'Tietosuoja · Nettobonus',
       description:
@@ -640,7 +640,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  vertailu: {
+  compare: {
     search: {
       title: 'Kasinot rinnakkain: vertaa nettoa ja ehtoja · Nettobonus',
       description:
@@ -656,7 +656,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Rinnakkain',
     lead: 'Enintään neljä kasinoa vierekkäin: ensin netto, sitten ehdot ja kasino itse.',
   },
-  nettolaskuri: {
+  calculator: {
     search: {
       title: 'Nettolaskuri: mitä bonuksesta jää · Nettobonus',
       description:
@@ -666,7 +666,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Nettolaskuri',
     lead: 'Syötä bonus, näet mitä siitä jää. Sama kaava on jokaisen kortin nettoluvun takana.',
   },
-  nainlaskimme: {
+  method: {
     search: {
       title: 'Näin laskimme bonuksen neton · Nettobonus',
       description:

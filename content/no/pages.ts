@@ -22,7 +22,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi regner ut nettoverdien av hvert tilbud med samme innskudd på 1 000 kr: bonusen minus den forventede kostnaden ved omsetningen. Den største overskriften er sjelden den beste bonusen.',
     ],
   },
-  pikakasinot: {
+  'quick-casinos': {
     search: {
       title: 'Hurtigcasinoer: bonus og omsetningskrav · Nettobonus',
       description:
@@ -66,7 +66,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  viro: {
+  'estonian-licence': {
     search: {
       title: 'Casinoer med estisk lisens · Nettobonus',
       description:
@@ -110,7 +110,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  mga: {
+  'mga-licence': {
     search: {
       title: 'Casinoer med MGA-lisens · Nettobonus',
       description:
@@ -154,7 +154,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  kierratysvapaat: {
+  'wager-free': {
     search: {
       title: 'Omsetningsfrie casinobonuser · Nettobonus',
       description:
@@ -198,7 +198,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  yli200bonukset: {
+  'bonus-over-200': {
     search: {
       title: 'Casinobonuser over 200 % · Nettobonus',
       description:
@@ -242,7 +242,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  verovapaat: {
+  'tax-free': {
     search: {
       title: 'Skattefrie casinoer: lisens og skatt · Nettobonus',
       description:
@@ -286,7 +286,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmaiskierrokset: {
+  'free-spins': {
     search: {
       title: 'Gratisspinn: verdi og vilkår · Nettobonus',
       description:
@@ -330,7 +330,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmantalletusta: {
+  'no-deposit': {
     search: {
       title: 'Bonuser uten innskudd: vilkår og verdi · Nettobonus',
       description:
@@ -374,7 +374,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  nonsticky: {
+  'non-sticky': {
     search: {
       title: 'Non-sticky-bonuser: slik virker de · Nettobonus',
       description:
@@ -418,7 +418,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  arvostelut: {
+  reviews: {
     search: {
       title: 'Casinoanmeldelser: vilkår, uttak og lisens · Nettobonus',
       description:
@@ -440,7 +440,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi får provisjon hvis du åpner en spillkonto via lenkene våre. Provisjonen endrer ikke nettobeløpet, som regnes ut med samme formel for alle. Rekkefølgen i listene bestemmer redaksjonen, og den er ikke til salgs. I anmeldelsene skriver vi hva casinoet opplyser om lisensen, og vi oppgir nummeret der vi kjenner det. Mangler nummeret, sier vi fra om det.',
     ],
   },
-  kilpailut: {
+  competitions: {
     search: {
       title: 'Casinokonkurranser: premier og regler · Nettobonus',
       description:
@@ -461,7 +461,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi holder konkurranser utenfor nettoverdien. Utfallet avhenger av de andre deltakerne og kan ikke regnes ut på samme måte som en bonus. Premier i form av gratisspinn kan dessuten ha eget omsetningskrav. Konkurranser med uklare regler omtaler vi ikke.',
     ],
   },
-  demopelit: {
+  'demo-games': {
     search: {
       title: 'Demospill: tilbakebetaling og svingninger · Nettobonus',
       description:
@@ -482,7 +482,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Volatiliteten sier hvor ujevnt gevinstene kommer. Lav volatilitet gir hyppige, små utbetalinger, mens høy volatilitet gir lange perioder uten gevinst og sjeldne, større beløp. Ved samme tilbakebetaling er gjennomsnittskostnaden per satset krone lik, men volatiliteten påvirker hvor ofte pengene tar slutt før et omsetningskrav er oppfylt. Siden har 18-årsgrense, selv om spillene bare bruker lekepenger.',
     ],
   },
-  vastuuvapaus: {
+  disclaimer: {
     search: {
       title: 'Ansvarsfraskrivelse · Nettobonus',
       description:
@@ -554,7 +554,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  tietosuoja: {
+  privacy: {
     search: {
       title: 'Personvern · Nettobonus',
       description:
@@ -654,7 +654,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  vertailu: {
+  compare: {
     search: {
       title: 'Casinoer side om side: netto og vilkår · Nettobonus',
       description:
@@ -670,7 +670,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Side om side',
     lead: 'Opptil fire casinoer ved siden av hverandre: først netto, så vilkårene og selve casinoet.',
   },
-  nettolaskuri: {
+  calculator: {
     search: {
       title: 'Nettokalkulator: hva blir igjen av bonusen · Nettobonus',
       description:
@@ -686,7 +686,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Nettokalkulator',
     lead: 'Legg inn bonusen og se hva som blir igjen. Den samme formelen ligger bak nettotallet på hvert kort.',
   },
-  nainlaskimme: {
+  method: {
     search: {
       title: 'Slik regner vi ut bonusens netto · Nettobonus',
       description:

@@ -21,7 +21,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Vi räknar ut nettovärdet på varje erbjudande med samma insättning på 1 000 kr: bonusen minus den förväntade kostnaden för omsättningen. Den största rubriken är sällan den bästa bonusen.',
     ],
   },
-  pikakasinot: {
+  'quick-casinos': {
     search: {
       title: 'Snabbcasinon: licens, villkor och netto · Nettobonus',
       description:
@@ -65,7 +65,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  viro: {
+  'estonian-licence': {
     search: {
       title: 'Casinon med estnisk licens · Nettobonus',
       description:
@@ -103,7 +103,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  mga: {
+  'mga-licence': {
     search: {
       title: 'Casinon med MGA-licens · Nettobonus',
       description:
@@ -147,7 +147,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  kierratysvapaat: {
+  'wager-free': {
     search: {
       title: 'Omsättningsfria bonusar · Nettobonus',
       description:
@@ -191,7 +191,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  yli200bonukset: {
+  'bonus-over-200': {
     search: {
       title: 'Bonusar över 200 %: vad blir kvar? · Nettobonus',
       description:
@@ -234,7 +234,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  verovapaat: {
+  'tax-free': {
     search: {
       title: 'Skattefria casinon och EES-licenser · Nettobonus',
       description:
@@ -278,7 +278,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmaiskierrokset: {
+  'free-spins': {
     search: {
       title: 'Gratissnurr: värde och villkor · Nettobonus',
       description:
@@ -322,7 +322,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  ilmantalletusta: {
+  'no-deposit': {
     search: {
       title: 'Bonusar utan insättning · Nettobonus',
       description:
@@ -365,7 +365,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  nonsticky: {
+  'non-sticky': {
     search: {
       title: 'Non-sticky-bonusar: så fungerar de · Nettobonus',
       description:
@@ -408,7 +408,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  arvostelut: {
+  reviews: {
     search: {
       title: 'Casinorecensioner: betyg och netto · Nettobonus',
       description:
@@ -429,7 +429,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Villkor ändras. Därför anger vi vilken dag vi senast läste erbjudandet, och casinots egna villkor gäller om något skiljer sig åt. Våra länkar till casinon är annonslänkar som vi kan få ersättning för. En recension är ett underlag för ditt eget beslut och ingen uppmaning att spela.',
     ],
   },
-  kilpailut: {
+  competitions: {
     search: {
       title: 'Tävlingar: regler, priser och kostnad · Nettobonus',
       description:
@@ -450,7 +450,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Tävlingar med tidsgräns kan leda till längre och dyrare spel än planerat. Bestäm i förväg hur mycket tid och pengar du vill lägga, och sluta när gränsen är nådd, även om topplistan fortfarande är öppen. Åldersgränsen är 18 år. Stödlinjen nås gratis och anonymt på 020-81 91 00.',
     ],
   },
-  demopelit: {
+  'demo-games': {
     search: {
       title: 'Demospel och återbetalning · Nettobonus',
       description:
@@ -471,7 +471,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       'Tur i ett demospel säger ingenting om hur det går med riktiga pengar. Slumpen minns inte tidigare snurr, och en kort omgång kan avvika mycket från genomsnittet åt båda hållen. Ju längre du spelar, desto större blir den förväntade förlusten. Att saldot krymper är därför det väntade resultatet, inte otur.',
     ],
   },
-  vastuuvapaus: {
+  disclaimer: {
     search: {
       title: 'Ansvarsfriskrivning · Nettobonus',
       description:
@@ -536,7 +536,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  tietosuoja: {
+  privacy: {
     search: {
       title: 'Integritet · Nettobonus',
       description:
@@ -636,7 +636,7 @@ export const pages: Record<PageKey, PageTextInput> = {
       },
     ],
   },
-  vertailu: {
+  compare: {
     search: {
       title: 'Casinon sida vid sida: netto och villkor · Nettobonus',
       description:
@@ -652,7 +652,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Sida vid sida',
     lead: 'Upp till fyra casinon bredvid varandra: först netto, sedan villkoren och casinot självt.',
   },
-  nettolaskuri: {
+  calculator: {
     search: {
       title: 'Nettokalkylator: vad blir kvar av bonusen · Nettobonus',
       description:
@@ -668,7 +668,7 @@ export const pages: Record<PageKey, PageTextInput> = {
     heading: 'Nettokalkylator',
     lead: 'Mata in bonusen och se vad som blir kvar. Samma formel ligger bakom nettot på varje kort.',
   },
-  nainlaskimme: {
+  method: {
     search: {
       title: 'Så räknar vi ut bonusens netto · Nettobonus',
       description:

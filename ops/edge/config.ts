@@ -2,13 +2,12 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import {
   API_NAMES,
   type ApiName,
-  CONTENT_FILES,
-  FRAGMENT,
-  GO,
-  PAGE,
-  PREVIEW,
+  cacheOf,
+  patternOf,
   QUERY_NAMES,
-} from '@nettobonus/domain/routes/site-addresses';
+  ROUTE_TABLE,
+  type RouteCache,
+} from '@nettobonus/domain/routes/route-table';
 
 export interface EdgeOptions {
   /** The public host name. `listen` is a port or an address: `443`, or `127.0.0.1:8080`. */
@@ -36,11 +35,15 @@ export interface EdgeOptions {
 
 /** Limits per API endpoint: request rate, body size, and timeout of the response. */
 const POSTS: Record<ApiName, { rate: string; burst: number; body: string; timeout: string }> = {
-  'casino-chat': { rate: '20r/m', burst: 10, body: '32k', timeout: '60s' },
+  chat: { rate: '20r/m', burst: 10, body: '32k', timeout: '60s' },
   // No visitor waits for the response, and a click that times out here may or may not have been counted.
   click: { rate: '10r/s', burst: 40, body: '4k', timeout: '20s' },
   contact: { rate: '10r/m', burst: 5, body: '16k', timeout: '10s' },
 };
+
+/** The kinds of addresses that visitors read. The edge does not pass on the site's internal ones. */
+const READ_KINDS = ['page', 'asset', 'file', 'go', 'preview', 'fragment', 'content'] as const;
+type ReadKind = (typeof READ_KINDS)[number];
 
 /** The edge's own response if no site process answers and the cache has no copy. */
 const UNAVAILABLE: Record<Market, string> = {
@@ -60,7 +63,6 @@ const add = (headers: readonly string[]) =>
 /** For locations with `add_header` of their own: nginx then inherits none from the outer level. */
 const EDGE_HEADERS = add([...COMMON_HEADERS, 'Cross-Origin-Resource-Policy same-origin']);
 
-const SITE_FILES = 'favicon\\.ico|apple-touch-icon\\.png|wordmark\\.svg|icons/[\\w.-]+';
 /** Matches a parameter to its end: a truncated value would be a different query. */
 const KNOWN_QUERY = `(?:${QUERY_NAMES.join('|')})=[^&#\\x00-\\x20\\x7f-\\xff]*(?![^&])`;
 
@@ -215,8 +217,8 @@ ${sites.map((site) => `    server ${site} max_fails=0;`).join('\n')}
 ${studio ? `  upstream studio { server ${studio.server}; keepalive 8; }` : ''}`;
 }
 
-function publicServer({ host, listen, tls, assetsDir, versionsDir }: EdgeOptions): string {
-  const any = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
+function publicServer(options: EdgeOptions): string {
+  const { host, listen, tls, versionsDir } = options;
   return `
   server {
     listen ${listen}${tls ? ' ssl http2' : ''};
@@ -229,48 +231,13 @@ ${tls ? tlsSettings(tls) : ''}
     # Unsupported methods and protocol versions are client errors.
     error_page 501 505 =400 /bad-request;
 
-    location ~* "^/${PAGE}$" {
-      set $kind page;
-${cachedContent(versionsDir)}
-    }
-    location ^~ /_astro/ {
-      set $kind asset;
-      root ${assetsDir};
-      brotli_static on;
-      gzip_static on;
-      if ($is_read = 0) { return 405; }
-      add_header Cache-Control "public, max-age=31536000, immutable";
-${EDGE_HEADERS}
-    }
-    location ~ "^/(?:${SITE_FILES})$" {
-      set $kind file;
-      root ${assetsDir};
-      if ($is_read = 0) { return 405; }
-      add_header Cache-Control "public, max-age=86400";
-${EDGE_HEADERS}
-    }
+${READ_KINDS.map((kind) => read(kind, options)).join('\n')}
 ${API_NAMES.map(post).join('')}
-    location ~ "^/${GO}$" {
-      set $kind go;
-      if ($is_read = 0) { return 405; }
-      proxy_pass http://site$request_path$known_args;
-${siteHeaders()}
-    }
-    location ~ "^/${PREVIEW}$" {
-      set $kind preview;
-      if ($is_read = 0) { return 405; }
-      proxy_pass http://site$request_path$known_args;
-${siteHeaders()}
-    }
-    location ~ "^/${any([...CONTENT_FILES, FRAGMENT])}$" {
-      set $kind content;
-${cachedContent(versionsDir)}
-    }
     location / { return 404; }
 
     # The site's own 404 page, one per language, whatever the path was.
     location @not_found {
-      set $kind missing;
+      set $kind not-found;
       # Only reads are cached: every other request would reach the site.
       if ($is_read = 0) { return 405; }
       root ${versionsDir}/$not_found_market;
@@ -306,12 +273,38 @@ ${tls ? tlsSettings(tls) : ''}
   }`;
 }
 
-/** The cache key: encoding, content version of the market, path and known query. */
-function cachedContent(versionsDir: string): string {
-  return `      if ($is_read = 0) { return 405; }
-      root ${versionsDir}/$market;
+/** The location of all addresses of a kind. Pages match in any case: the site redirects to lower case. */
+function read(kind: ReadKind, options: EdgeOptions): string {
+  return `    location ${kind === 'page' ? '~*' : '~'} "^/${patternOf(kind)}$" {
+      set $kind ${kind};
+      if ($is_read = 0) { return 405; }
+${answer(cacheOf(kind), options)}
+    }`;
+}
+
+function answer(cache: RouteCache, { assetsDir, versionsDir }: EdgeOptions): string {
+  switch (cache) {
+    case 'page':
+    case 'fragment':
+    case 'content':
+      // The cache key: encoding, content version of the market, path and known query.
+      return `      root ${versionsDir}/$market;
       proxy_pass http://site$request_path$known_args;
 ${cacheBy('$request_path$known_args')}`;
+    case 'forever':
+      return `      root ${assetsDir};
+      brotli_static on;
+      gzip_static on;
+      add_header Cache-Control "public, max-age=31536000, immutable";
+${EDGE_HEADERS}`;
+    case 'day':
+      return `      root ${assetsDir};
+      add_header Cache-Control "public, max-age=86400";
+${EDGE_HEADERS}`;
+    case 'never':
+      return `      proxy_pass http://site$request_path$known_args;
+${siteHeaders()}`;
+  }
 }
 
 function cacheBy(key: string): string {
@@ -341,7 +334,7 @@ function siteHeaders(version = '""'): string {
 function post(name: ApiName): string {
   const { burst, body, timeout } = POSTS[name];
   return `
-    location = /api/${name} {
+    location = /${ROUTE_TABLE[name].pattern} {
       set $kind api;
       if ($is_post = 0) { return 405; }
       limit_req zone=${name} burst=${burst} nodelay;
@@ -350,7 +343,7 @@ function post(name: ApiName): string {
       proxy_pass http://site$request_path$known_args;
       proxy_read_timeout ${timeout};
       proxy_cache off;
-      ${name === 'casino-chat' ? 'proxy_buffering off;' : ''}
+      ${name === 'chat' ? 'proxy_buffering off;' : ''}
 ${siteHeaders()}
     }`;
 }

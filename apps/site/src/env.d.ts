@@ -9,7 +9,7 @@ declare namespace App {
     route?: import('@nettobonus/domain/routes/routes').Route;
     /** Why the preview cannot be shown. */
     noPreview?: 'not-found' | 'unavailable';
-    /** The requested URL, before the middleware rewrote it to a page file. */
+    /** The requested URL; in a preview without its prefix. */
     url: URL;
   }
 }

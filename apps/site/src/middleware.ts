@@ -1,9 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/preview';
-import { CATEGORY_PAGES, type CategoryPage } from '@nettobonus/domain/routes/category';
-import { type Location, parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
-import { CONTENT_FILES, FRAGMENT } from '@nettobonus/domain/routes/site-addresses';
+import { findEndpoint, type Location, parseLocation, routePath } from '@nettobonus/domain/routes/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { compressResponse } from './server/compress-response.ts';
 import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';
@@ -20,31 +18,7 @@ import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
 
-/** Paths with their own file under `pages`; the route table does not handle them. */
-const ENDPOINT_PATH = new RegExp(
-  `^/(${['go(/.*)?', 'healthz|readyz|content-versions', 'api/[^/]+', ...CONTENT_FILES].join('|')})$`,
-);
-/** Endpoints that pages load and that depend on content: within a preview they serve the draft. */
-const PREVIEWABLE_ENDPOINT =
-  /^\/(tiles\/(?<slug>[^/]+)\.svg|media\/(?<hash>[^/]+)\.webp|(?<market>[^/]+)\/casinos\.json)$/;
-const FRAGMENT_PATH = new RegExp(`^/${FRAGMENT}$`);
-
 const HOUR_MS = 60 * 60_000;
-
-const PAGE_FILE_OF: Record<Route['page'], string> = {
-  home: '/home',
-  review: '/review',
-  arvostelut: '/reviews',
-  vertailu: '/compare',
-  nettolaskuri: '/calculator',
-  nainlaskimme: '/method',
-  kilpailut: '/competitions',
-  demopelit: '/demo-games',
-  'demo-game': '/demo-game',
-  vastuuvapaus: '/legal',
-  tietosuoja: '/legal',
-  ...(Object.fromEntries(CATEGORY_PAGES.map((page) => [page, '/category'])) as Record<CategoryPage, string>),
-};
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
@@ -61,10 +35,11 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
-  if (ENDPOINT_PATH.test(url.pathname)) return next();
+  const kind = findEndpoint(url.pathname)?.kind;
+  // A file that the build does not have is not found, like any unknown path.
+  if (kind && kind !== 'fragment' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
-
-  if (FRAGMENT_PATH.test(url.pathname)) return answerFragment(next);
+  if (kind === 'fragment') return answerFragment(next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     pagesRendered.inc();
@@ -79,7 +54,7 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   if (import.meta.env.PROD && isNotModified(tag, request))
     return withPageCaching(new Response(null, { status: 304 }), tag);
   pagesRendered.inc();
-  const response = await next(PAGE_FILE_OF[location.route.page]);
+  const response = await next();
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
   return withPageCaching(response, tag);
 }
@@ -143,14 +118,16 @@ function isPage(location: Location): location is Extract<Location, { kind: 'page
 function answerDraft(location: Location, context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals } = context;
   const { pathname, search } = locals.url;
-  const endpoint = PREVIEWABLE_ENDPOINT.exec(pathname);
-  // After a rewrite Astro still passes the endpoint the params of the original URL.
-  if (endpoint)
-    context.params = { ...endpoint.groups, slug: decodeURIComponent(endpoint.groups?.slug ?? '') };
-  if (endpoint || FRAGMENT_PATH.test(pathname)) return next(pathname + search);
+  const endpoint = findEndpoint(pathname);
+  if (endpoint?.inPreview) {
+    // After a rewrite Astro still passes the endpoint the params of the original URL.
+    const [, name = ''] = /([^/]+)\.\w+$/.exec(pathname) ?? [];
+    context.params = { market: location.market, slug: decodeURIComponent(name), hash: name };
+    return next(pathname + search);
+  }
   if (!isPage(location)) return next('/404');
   locals.route = location.route;
-  return next(PAGE_FILE_OF[location.route.page]);
+  return next(pathname);
 }
 
 /** Reads the whole body here: a body rendered later, while it is sent, would miss the draft. */

@@ -637,23 +637,23 @@ export interface PageText {
    */
   page:
     | 'home'
-    | 'pikakasinot'
-    | 'viro'
-    | 'mga'
-    | 'kierratysvapaat'
-    | 'yli200bonukset'
-    | 'verovapaat'
-    | 'ilmaiskierrokset'
-    | 'ilmantalletusta'
-    | 'nonsticky'
-    | 'arvostelut'
-    | 'kilpailut'
-    | 'demopelit'
-    | 'vastuuvapaus'
-    | 'tietosuoja'
-    | 'vertailu'
-    | 'nettolaskuri'
-    | 'nainlaskimme';
+    | 'quick-casinos'
+    | 'estonian-licence'
+    | 'mga-licence'
+    | 'wager-free'
+    | 'bonus-over-200'
+    | 'tax-free'
+    | 'free-spins'
+    | 'no-deposit'
+    | 'non-sticky'
+    | 'reviews'
+    | 'competitions'
+    | 'demo-games'
+    | 'disclaimer'
+    | 'privacy'
+    | 'compare'
+    | 'calculator'
+    | 'method';
   /**
    * The main heading of the page.
    */

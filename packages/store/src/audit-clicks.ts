@@ -1,4 +1,5 @@
 /** Queries that check the click ledger, for tests and benchmarks. They need the owner's rights. */
+import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
 import type { Database } from './connect.ts';
 
 /** Clicks, bots' clicks, clicks with a net shown, the sum of those nets, clicks with a net above zero. */
@@ -114,7 +115,8 @@ export interface StoredClick {
 
 /** All clicks, oldest first. */
 export async function listClicks(db: Database): Promise<StoredClick[]> {
-  return db<StoredClick[]>`
+  const clicks = await db<StoredClick[]>`
     SELECT casino, market, placement, page, position, net_shown AS "netShown", is_bot AS "isBot"
     FROM site.clicks ORDER BY clicked_at, id`;
+  return clicks.map((click) => ({ ...click, page: click.page && toCurrentPageKey(click.page) }));
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ALL_MARKETS, parseReadDocument, type Scope } from '@nettobonus/domain/publishing/published-document';
+import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
 import { connect, type Database } from './connect.ts';
 import { type DatedDocument, type DocumentName, DocumentSet, type ScopeVersions } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
@@ -147,7 +148,7 @@ export class Snapshot {
     if (this.#content) return;
     const file = await readSnapshotFile(this.#options.diskPath);
     if (!file) return this.#options.log('snapshot-missing', { path: this.#options.diskPath });
-    const { published } = await this.#parse(file.documents);
+    const { published } = await this.#parse(withCurrentPageKeys(file.documents));
     this.#content = DocumentSet.from(file.version, published);
     this.#markReady();
   }
@@ -230,6 +231,15 @@ function versionsOf(rows: readonly Row[]): ScopeVersions {
     }
   }
   return versions;
+}
+
+/** Adds copies of page texts under their current keys: the file may be of a release with other keys. */
+function withCurrentPageKeys(documents: readonly unknown[]): unknown[] {
+  const copies = (documents as readonly Row[])
+    .filter(({ kind, key }) => kind === 'page' && toCurrentPageKey(key) !== key)
+    .map((row) => ({ ...row, key: toCurrentPageKey(row.key) }));
+  // The last of two documents with one key wins: one that was stored under the current key is newer.
+  return [...copies, ...documents];
 }
 
 function toDate(value: unknown): Date | null {

@@ -35,8 +35,8 @@ export function buildShell(locals: App.Locals): ShellData {
     market,
     messages: messagesOf(market),
     homeHref: pathFor('home', market),
-    earningsHref: `${pathFor('nainlaskimme', market)}#${EARNINGS_ANCHOR}`,
-    compareHref: pathFor('vertailu', market),
+    earningsHref: `${pathFor('method', market)}#${EARNINGS_ANCHOR}`,
+    compareHref: pathFor('compare', market),
     search: searchOf(locals),
     navigation: navigation.header.map((item) => {
       if (!isGroup(item)) return toLink(item);

@@ -2,7 +2,7 @@ import { categoryBadge } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { type OfferWords, offerWordsOf } from '../i18n/offers/words.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */

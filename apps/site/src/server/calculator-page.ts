@@ -40,7 +40,7 @@ export function buildCalculator(locals: App.Locals): {
     calculator: {
       market,
       path,
-      methodHref: pathFor('nainlaskimme', market),
+      methodHref: pathFor('method', market),
       start: casino && { casino: casino.casino, ...(casino.terms && { terms: casino.terms }) },
       query: query.toString(),
     },

@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { CompetitionEntry } from '../features/competitions/competition-entry.ts';
 import { getCasino, listCompetitions } from './content.ts';
 

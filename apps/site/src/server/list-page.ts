@@ -1,6 +1,7 @@
 import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { shownOf } from '@nettobonus/domain/shared/paging';
 import type { CasinoListProps } from '../features/casino-list/casino-list.tsx';
 import { selectOffers } from '../features/casino-list/list-state.ts';
@@ -27,6 +28,7 @@ export function buildList(
       marketContext: marketContextOf(market),
       category,
       path: ownPath(locals),
+      comparePath: pathFor('compare', market),
       initial: { ...state, shown: rows.length, total: selected.length },
     },
   };

@@ -1,7 +1,7 @@
 import type { PageKey } from '@nettobonus/domain/routes/routes';
 import { getPreviewDraft } from './content.ts';
 
-/** The middleware sets `locals.route` before it rewrites to a page file; these helpers throw if it did not. */
+/** The middleware sets `locals.route` before a page file renders; these helpers throw if it did not. */
 export function requirePage({ route, url }: App.Locals): PageKey {
   if (!route || route.page === 'review' || route.page === 'demo-game')
     throw new Error(`${url.pathname} has no page route`);
@@ -23,7 +23,7 @@ export function ownPath({ url }: App.Locals): string {
   return (getPreviewDraft()?.base ?? '') + url.pathname;
 }
 
-/** The search text of the requested URL. `Astro.url` would be the page file's URL after the rewrite. */
+/** The search text of the requested URL. In a preview `Astro.url` has the preview's prefix. */
 export function searchOf({ url }: App.Locals): string {
   return url.searchParams.get('search') ?? '';
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { metricOf } from '@nettobonus/domain/routes/routes';
 import { log } from './log.ts';
 import { requestSeconds } from './metrics.ts';
-import { routeKindOf } from './route-kind.ts';
 
 /** Routes whose 5xx are no failures: /readyz answers 503 while it waits for content. */
 const EXPECTED_5XX = new Set(['go', 'health']);
@@ -11,7 +11,7 @@ export function observeResponse({ method, url = '' }: IncomingMessage, response:
   const startedAt = performance.now();
   response.once('close', () => {
     const ms = performance.now() - startedAt;
-    const route = routeKindOf(url);
+    const route = metricOf(url);
     const { statusCode } = response;
     const status = response.writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
     requestSeconds.observe({ route, status }, ms / 1000);

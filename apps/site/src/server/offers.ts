@@ -9,7 +9,7 @@ export const listOffers = perPublication((_, market): readonly Offer[] =>
 );
 
 export function marketContextOf(market: Market): MarketContext {
-  const methodHref = pathFor('nainlaskimme', market);
+  const methodHref = pathFor('method', market);
   const noLinks = isInformationOnly(market) && { noLinksHref: `${methodHref}#${COUNTRIES_ANCHOR}` };
   return { market, methodHref, ...noLinks };
 }

@@ -4,7 +4,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/reviews/review-choice';
 import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';

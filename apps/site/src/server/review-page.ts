@@ -4,7 +4,8 @@ import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/m
 import { mainTimes } from '@nettobonus/domain/net-value/break-even';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import { LIST_ID } from '../features/casino-list/casino-list.tsx';
 import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
 import { formatMessage } from '../i18n/message.ts';
@@ -33,7 +34,7 @@ export function buildReviewPage(market: Market, slug: string) {
   const isSameHeadline = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);
   const compareHref =
-    pathFor('vertailu', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
+    pathFor('compare', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
   return {
     casino,
     review,
@@ -63,10 +64,10 @@ export function buildReviewPage(market: Market, slug: string) {
       elsewhere: review ? null : findOtherLanguage(slug),
       homeHref,
       parent: review
-        ? { label: requirePageText(market, 'arvostelut').heading, href: pathFor('arvostelut', market) }
+        ? { label: requirePageText(market, 'reviews').heading, href: pathFor('reviews', market) }
         : { label: context.words.allHeading, href: `${homeHref}#${LIST_ID}` },
     },
-    calculatorHref: `${pathFor('nettolaskuri', market)}?kasino=${encodeURIComponent(slug)}`,
+    calculatorHref: `${pathFor('calculator', market)}?kasino=${encodeURIComponent(slug)}`,
     compare: { label: words.compareSideBySide, href: compareHref },
     noLink: isInformationOnly(market)
       ? buildNoLink(market, { licenceHref: review ? '#licence' : '#facts', compareHref })

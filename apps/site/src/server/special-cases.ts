@@ -1,5 +1,5 @@
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { CASE_STATES, type CaseExamples } from '../features/method/special-cases.tsx';
 import { listCasinos, perPublication } from './content.ts';
 

@@ -1,5 +1,6 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
-import { pathFor, reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { pathFor } from '@nettobonus/domain/routes/routes';
 import type {
   Article,
   BreadcrumbList,

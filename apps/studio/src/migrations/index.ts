@@ -4,7 +4,8 @@ import * as step1 from './20261115_171838_override_reason.ts';
 import * as step2 from './20261115_190939_link_checks.ts';
 import * as step3 from './20261115_201553_media.ts';
 import * as step4 from './20261115_201836_messages.ts';
-import * as step5 from './20261116_190000_plain_names.ts';
+import * as step5 from './20261116_185645_english_page_keys.ts';
+import * as step6 from './20261116_190000_plain_names.ts';
 
 export const migrations = [
   { ...step0, name: '20261115_161654_initial' },
@@ -12,5 +13,6 @@ export const migrations = [
   { ...step2, name: '20261115_190939_link_checks' },
   { ...step3, name: '20261115_201553_media' },
   { ...step4, name: '20261115_201836_messages' },
-  { ...step5, name: '20261116_190000_plain_names' },
+  { ...step5, name: '20261116_185645_english_page_keys' },
+  { ...step6, name: '20261116_190000_plain_names' },
 ] as Migration[];

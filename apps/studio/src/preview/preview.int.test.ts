@@ -19,7 +19,7 @@ beforeAll(async () => {
     listDocuments(),
     ({ kind, key }) =>
       ['editorial', 'market-settings', 'navigation'].includes(kind) ||
-      ['winz-casino', 'joki-casino', 'tietosuoja', 'kultasuoni'].includes(key),
+      ['winz-casino', 'joki-casino', 'privacy', 'kultasuoni'].includes(key),
   );
   await loadDocuments(studio.payload, needed);
   for (const role of ['admin', 'market-editor', 'analyst'] as const) {
@@ -92,7 +92,7 @@ test('a preview needs read access', async () => {
 test.each([
   ['casinos', { slug: 'winz-casino' }, '/fi/kasino/winz-casino'],
   ['reviews', { title: 'Winz Casino · se' }, '/se/kasino/winz-casino'],
-  ['page-texts', { market: 'dk', page: 'tietosuoja' }, '/dk/privatliv'],
+  ['page-texts', { market: 'dk', page: 'privacy' }, '/dk/privatliv'],
   ['editorial', { market: 'no' }, '/no'],
   ['demo-games', { market: 'fi', key: 'kultasuoni' }, '/fi/demopelit/kultasuoni'],
   ['market-settings', { market: 'se' }, '/se'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import { reviewPathFor } from '../routes/routes.ts';
+import { reviewPathFor } from '../routes/review-path.ts';
 import { toSlug } from '../shared/slug.ts';
 import { splitReply } from './reply-pieces.ts';
 

@@ -3,7 +3,7 @@ import type { Market } from '../markets/market.ts';
 import type { HelpOrganisation } from '../markets/market-settings.ts';
 import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-value.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { reviewPathFor } from '../routes/routes.ts';
+import { reviewPathFor } from '../routes/review-path.ts';
 import type { Concern } from './concern.ts';
 import type { Explained } from './topic-words.ts';
 import type { Intent } from './understand.ts';

@@ -22,6 +22,12 @@ test('a click has an id of version 7, a slug and a hash', () => {
   expect(clickSchema.safeParse({ ...click, visitor: '192.0.2.1' }).success).toBe(false);
 });
 
+test('a click of an earlier release has the current key of its page', () => {
+  expect(clickSchema.parse({ ...click, page: 'tietosuoja' }).page).toBe('privacy');
+  expect(clickSchema.parse({ ...click, page: null }).page).toBe(null);
+  expect(clickSchema.safeParse({ ...click, page: 'unknown' }).success).toBe(false);
+});
+
 test('of a page’s report, the link and the page are required; the rest may be anything', () => {
   const beacon = { link: 'https://a.example/', path: '/fi' };
   expect(clickBeaconSchema.parse(beacon)).toEqual({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MARKETS } from '../markets/market.ts';
+import { toCurrentPageKey } from '../routes/former-page-keys.ts';
 import { PAGE_KEYS } from '../routes/routes.ts';
 import { toSlug } from '../shared/slug.ts';
 
@@ -32,7 +33,10 @@ export const clickSchema = z.object({
   casino: z.string().refine((slug) => slug !== '' && slug === toSlug(slug), 'is not a slug'),
   market: z.enum(MARKETS),
   placement: z.enum(PLACEMENTS),
-  page: z.enum(CLICK_PAGES).nullable(),
+  /** Clicks written to disk by an earlier release have former keys. */
+  page: z
+    .preprocess((page) => (typeof page === 'string' ? toCurrentPageKey(page) : page), z.enum(CLICK_PAGES))
+    .nullable(),
   /** 1-based position in its list. */
   position: z.int().min(1).max(10_000).nullable(),
   /** In minor units. */

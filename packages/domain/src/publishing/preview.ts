@@ -49,7 +49,7 @@ export function routeShowing({ kind, key }: Pick<PublishedDocument, 'kind' | 'ke
     case 'page':
       return { page: key as PageKey };
     case 'competition':
-      return { page: 'kilpailut' };
+      return { page: 'competitions' };
     case 'editorial':
     case 'market-settings':
     case 'navigation':

@@ -3,15 +3,15 @@ import type { PageKey } from './routes.ts';
 
 /** The category pages and the tags that put a casino on them. */
 const TAGS_OF_CATEGORY = {
-  pikakasinot: ['pikakasino', 'snabbcasino'],
-  viro: ['viro'],
-  mga: ['mga'],
-  kierratysvapaat: ['kierratysvapaa'],
-  yli200bonukset: ['yli200', 'høj-bonus'],
-  verovapaat: ['verovapaa'],
-  ilmaiskierrokset: ['ilmaiskierrokset', 'gratis-spins'],
-  ilmantalletusta: ['ilman-talletusta'],
-  nonsticky: ['non-sticky'],
+  'quick-casinos': ['pikakasino', 'snabbcasino'],
+  'estonian-licence': ['viro'],
+  'mga-licence': ['mga'],
+  'wager-free': ['kierratysvapaa'],
+  'bonus-over-200': ['yli200', 'høj-bonus'],
+  'tax-free': ['verovapaa'],
+  'free-spins': ['ilmaiskierrokset', 'gratis-spins'],
+  'no-deposit': ['ilman-talletusta'],
+  'non-sticky': ['non-sticky'],
 } as const satisfies Partial<Record<PageKey, readonly CategoryTag[]>>;
 export type CategoryPage = keyof typeof TAGS_OF_CATEGORY;
 

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import {
-  DEDICATED_REVIEWS,
-  getRoute,
-  listPaths,
-  PAGE_KEYS,
-  type PageKey,
-  parseLocation,
-  pathFor,
-  reviewPathFor,
-  routePath,
-} from './routes.ts';
+import { DEDICATED_REVIEWS, reviewPathFor } from './review-path.ts';
+import { getRoute, listPaths, PAGE_KEYS, type PageKey, parseLocation, pathFor, routePath } from './routes.ts';
 
 describe('the route table', () => {
   test('every path of every page is valid under every market and leads to that page', () => {
@@ -37,17 +28,17 @@ describe('the route table', () => {
   });
 
   test.each<[PageKey, string[]]>([
-    ['pikakasinot', ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer']],
-    ['viro', ['viron-lisensi']],
-    ['mga', ['mga-kasinot']],
-    ['kierratysvapaat', ['kierratysvapaat', 'omsattningsfria']],
-    ['yli200bonukset', ['yli-200-bonukset']],
-    ['verovapaat', ['verovapaat']],
-    ['ilmaiskierrokset', ['ilmaiskierrokset']],
-    ['ilmantalletusta', ['ilman-talletusta']],
-    ['nonsticky', ['non-sticky']],
+    ['quick-casinos', ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer']],
+    ['estonian-licence', ['viron-lisensi']],
+    ['mga-licence', ['mga-kasinot']],
+    ['wager-free', ['kierratysvapaat', 'omsattningsfria']],
+    ['bonus-over-200', ['yli-200-bonukset']],
+    ['tax-free', ['verovapaat']],
+    ['free-spins', ['ilmaiskierrokset']],
+    ['no-deposit', ['ilman-talletusta']],
+    ['non-sticky', ['non-sticky']],
     [
-      'arvostelut',
+      'reviews',
       [
         'kasinoarvostelut',
         'kasino-arvostelut',
@@ -57,22 +48,22 @@ describe('the route table', () => {
         'casino-anmeldelser',
       ],
     ],
-    ['kilpailut', ['kilpailut', 'tavlingar']],
-    ['demopelit', ['demopelit']],
-    ['vastuuvapaus', ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse']],
-    ['tietosuoja', ['tietosuoja', 'integritet', 'personvern', 'privatliv']],
+    ['competitions', ['kilpailut', 'tavlingar']],
+    ['demo-games', ['demopelit']],
+    ['disclaimer', ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse']],
+    ['privacy', ['tietosuoja', 'integritet', 'personvern', 'privatliv']],
   ])('%s has the names of the specification', (page, names) => {
     expect(listPaths(page, 'fi')).toEqual(names.map((name) => `/fi/${name}`));
   });
 
   test.each([
-    ['hurtigcasinoer', 'pikakasinot'],
-    ['hurtige-casinoer', 'pikakasinot'],
-    ['casino-anmeldelser', 'arvostelut'],
-    ['privatliv', 'tietosuoja'],
-    ['jamfor', 'vertailu'],
-    ['nettoberegner', 'nettolaskuri'],
-    ['slik-regner-vi', 'nainlaskimme'],
+    ['hurtigcasinoer', 'quick-casinos'],
+    ['hurtige-casinoer', 'quick-casinos'],
+    ['casino-anmeldelser', 'reviews'],
+    ['privatliv', 'privacy'],
+    ['jamfor', 'compare'],
+    ['nettoberegner', 'calculator'],
+    ['slik-regner-vi', 'method'],
   ])('%s is %s', (path, page) => {
     expect(getRoute(path)).toEqual({ page });
   });
@@ -83,7 +74,7 @@ describe('the route table', () => {
     ['no', '/no/hurtigcasinoer'],
     ['dk', '/dk/hurtige-casinoer'],
   ] as const)('the quick casinos of %s are at %s', (market, path) => {
-    expect(pathFor('pikakasinot', market)).toBe(path);
+    expect(pathFor('quick-casinos', market)).toBe(path);
   });
 });
 
@@ -92,7 +83,7 @@ describe('demo games', () => {
     const route = { page: 'demo-game', game: 'kultasuoni' } as const;
     expect(getRoute('demopelit/kultasuoni')).toEqual(route);
     expect(routePath(route, 'dk')).toBe('/dk/demopelit/kultasuoni');
-    expect(getRoute('demopelit')).toEqual({ page: 'demopelit' });
+    expect(getRoute('demopelit')).toEqual({ page: 'demo-games' });
   });
 
   test.each(['demopelit/', 'demopelit/a/b'])('%s is no game', (path) => {
@@ -152,7 +143,7 @@ describe('an address', () => {
     ['/SE/pikakasinot', 'se'],
     ['/se/PikaKasinot', 'se'],
   ])('a known page under another language, %s, is that page in %s', (pathname, market) => {
-    expect(parseLocation(pathname)).toEqual({ kind: 'redirect', market, route: { page: 'pikakasinot' } });
+    expect(parseLocation(pathname)).toEqual({ kind: 'redirect', market, route: { page: 'quick-casinos' } });
   });
 
   test.each([

@@ -1,116 +1,22 @@
 import { DEFAULT_MARKET, getMarket, isMarket, type Market } from '../markets/market.ts';
+import { REVIEW_SEGMENT, reviewPathFor, slugOfReviewName } from './review-path.ts';
+import {
+  ENDPOINTS,
+  type EndpointEntry,
+  pageEntry,
+  ROUTE_PAGES,
+  ROUTE_TABLE,
+  type RoutePage,
+} from './route-table.ts';
 
-/**
- * Pages with their own URL in every market. The keys are the specification's page keys for search engine entries, plus
- * similar ones for pages that the specification gives none.
- */
-export const PAGE_KEYS = [
-  'home',
-  'pikakasinot',
-  'viro',
-  'mga',
-  'kierratysvapaat',
-  'yli200bonukset',
-  'verovapaat',
-  'ilmaiskierrokset',
-  'ilmantalletusta',
-  'nonsticky',
-  'arvostelut',
-  'kilpailut',
-  'demopelit',
-  'vastuuvapaus',
-  'tietosuoja',
-  'vertailu',
-  'nettolaskuri',
-  'nainlaskimme',
-] as const;
-export type PageKey = (typeof PAGE_KEYS)[number];
+/** Pages with their own URL in every market, without those of single casinos and games. */
+export type PageKey = Exclude<RoutePage, 'review' | 'demo-game'>;
+export const PAGE_KEYS = ROUTE_PAGES.filter((page): page is PageKey => pageEntry(page).param === undefined);
 
-interface PagePaths {
-  /** Every path name of the page, valid under every market. */
-  names: readonly [string, ...string[]];
-  /** The canonical name per market; the first name if a market has none. */
-  canonical?: Partial<Record<Market, string>>;
-}
-
-const PAGE_PATHS: Record<PageKey, PagePaths> = {
-  home: { names: [''] },
-  pikakasinot: {
-    names: ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer'],
-    canonical: { se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
-  },
-  viro: { names: ['viron-lisensi'] },
-  mga: { names: ['mga-kasinot'] },
-  kierratysvapaat: {
-    names: ['kierratysvapaat', 'omsattningsfria'],
-    canonical: { se: 'omsattningsfria', no: 'omsattningsfria', dk: 'omsattningsfria' },
-  },
-  yli200bonukset: { names: ['yli-200-bonukset'] },
-  verovapaat: { names: ['verovapaat'] },
-  ilmaiskierrokset: { names: ['ilmaiskierrokset'] },
-  ilmantalletusta: { names: ['ilman-talletusta'] },
-  nonsticky: { names: ['non-sticky'] },
-  arvostelut: {
-    names: [
-      'kasinoarvostelut',
-      'kasino-arvostelut',
-      'casinorecensioner',
-      'casino-recensioner',
-      'casinoanmeldelser',
-      'casino-anmeldelser',
-    ],
-    canonical: { se: 'casinorecensioner', no: 'casinoanmeldelser', dk: 'casinoanmeldelser' },
-  },
-  kilpailut: {
-    names: ['kilpailut', 'tavlingar'],
-    canonical: { se: 'tavlingar', no: 'tavlingar', dk: 'tavlingar' },
-  },
-  demopelit: { names: ['demopelit'] },
-  vastuuvapaus: {
-    names: ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse'],
-    canonical: { se: 'ansvarsfriskrivning', no: 'ansvarsfraskrivelse', dk: 'ansvarsfraskrivelse' },
-  },
-  tietosuoja: {
-    names: ['tietosuoja', 'integritet', 'personvern', 'privatliv'],
-    canonical: { se: 'integritet', no: 'personvern', dk: 'privatliv' },
-  },
-  vertailu: {
-    names: ['vertailu', 'jamfor', 'sammenlign'],
-    canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
-  },
-  nettolaskuri: {
-    names: ['nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
-    canonical: { se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
-  },
-  nainlaskimme: {
-    names: ['nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
-    canonical: { se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
-  },
-};
-
-/** Every path name after the market, except the home page's empty one. */
-export const PAGE_NAMES = PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names).filter(Boolean);
-
-export const REVIEW_SEGMENT = 'kasino';
-export const DEMO_GAME_SEGMENT = 'demopelit';
-
-/** Casinos whose review has its own path name: slug → path name. */
-export const DEDICATED_REVIEWS = {
-  'kiekka-casino': 'kiekka-kasino',
-  'winz-casino': 'winz-casino',
-  '247-bet': '247-bet',
-  'rizzio-casino': 'rizzio-casino',
-  casinoist: 'casinoist',
-  'crab-slots': 'crab-slots',
-  'slot-mafia': 'slot-mafia',
-  luckynation: 'luckynation',
-} as const satisfies Record<string, string>;
-
-const REVIEW_NAME_OF_SLUG = new Map<string, string>(Object.entries(DEDICATED_REVIEWS));
-const SLUG_OF_REVIEW_NAME = new Map([...REVIEW_NAME_OF_SLUG].map(([slug, name]) => [name, slug]));
 const PAGE_OF_NAME = new Map(
-  PAGE_KEYS.flatMap((page) => PAGE_PATHS[page].names.map((name) => [name, page] as const)),
+  PAGE_KEYS.flatMap((page) => pageEntry(page).names.map((name) => [name, page] as const)),
 );
+const ENDPOINT_PATTERNS = ENDPOINTS.map((entry) => ({ entry, path: new RegExp(`^/${entry.pattern}$`) }));
 
 /** The method page's section on how the site earns; the same in all markets. */
 export const EARNINGS_ANCHOR = 'ansainta';
@@ -124,19 +30,14 @@ export type Route =
 
 /** The canonical path of a page in a market. */
 export function pathFor(page: PageKey, market: Market): string {
-  const { names, canonical } = PAGE_PATHS[page];
+  const { names, canonical } = pageEntry(page);
   const name = canonical?.[market] ?? names[0];
   return name === '' ? `/${market}` : `/${market}/${name}`;
 }
 
-/** The canonical path of a casino's review in a market. */
-export function reviewPathFor(slug: string, market: Market): string {
-  return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_OF_SLUG.get(slug) ?? encodeURIComponent(slug)}`;
-}
-
 /** The path of a demo game's simulator in a market. */
 export function demoGamePathFor(game: string, market: Market): string {
-  return `/${market}/${DEMO_GAME_SEGMENT}/${encodeURIComponent(game)}`;
+  return `/${market}/${ROUTE_TABLE['demo-game'].names[0]}/${encodeURIComponent(game)}`;
 }
 
 export function routePath(route: Route, market: Market): string {
@@ -152,7 +53,7 @@ export function routePath(route: Route, market: Market): string {
 
 /** All paths of a page in a market, including the canonical one. */
 export function listPaths(page: PageKey, market: Market): string[] {
-  return PAGE_PATHS[page].names.map((name) => (name === '' ? `/${market}` : `/${market}/${name}`));
+  return pageEntry(page).names.map((name) => (name === '' ? `/${market}` : `/${market}/${name}`));
 }
 
 /** The route of a path after `/{market}/`, or null. Does not check that the casino or game exists. */
@@ -161,8 +62,8 @@ export function getRoute(path: string): Route | null {
   if (page) return { page };
   const [segment, name, ...rest] = path.split('/');
   if (!name || rest.length > 0) return null;
-  if (segment === REVIEW_SEGMENT) return { page: 'review', slug: SLUG_OF_REVIEW_NAME.get(name) ?? name };
-  return segment === DEMO_GAME_SEGMENT ? { page: 'demo-game', game: name } : null;
+  if (segment === REVIEW_SEGMENT) return { page: 'review', slug: slugOfReviewName(name) };
+  return segment === ROUTE_TABLE['demo-game'].names[0] ? { page: 'demo-game', game: name } : null;
 }
 
 export type Location =
@@ -198,4 +99,18 @@ function decodeAddress(address: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The table's entry of an address that is not a page's. */
+export function findEndpoint(pathname: string): EndpointEntry | null {
+  return ENDPOINT_PATTERNS.find(({ path }) => path.test(pathname))?.entry ?? null;
+}
+
+/** The name of a request's route in metrics: low cardinality, and no personal data. */
+export function metricOf(target: string): string {
+  const [pathname = ''] = target.split('?', 1);
+  const endpoint = findEndpoint(pathname);
+  if (endpoint) return endpoint.metric;
+  const location = parseLocation(pathname);
+  return location.kind === 'not-found' ? 'unknown' : pageEntry(location.route.page).view;
 }

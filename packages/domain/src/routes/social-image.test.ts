@@ -6,8 +6,8 @@ import { parseSocialImage, socialImagePath } from './social-image.ts';
 
 describe('the picture of a page', () => {
   test.each([
-    [{ page: 'pikakasinot' }, 'fi', '/og/fi/pikakasinot.png'],
-    [{ page: 'pikakasinot' }, 'dk', '/og/dk/hurtige-casinoer.png'],
+    [{ page: 'quick-casinos' }, 'fi', '/og/fi/pikakasinot.png'],
+    [{ page: 'quick-casinos' }, 'dk', '/og/dk/hurtige-casinoer.png'],
     [{ page: 'review', slug: 'casinoist' }, 'se', '/og/se/kasino/casinoist.png'],
     [{ page: 'review', slug: 'kiekka-casino' }, 'no', '/og/no/kasino/kiekka-kasino.png'],
     [{ page: 'review', slug: 'lærkespil' }, 'dk', '/og/dk/kasino/l%C3%A6rkespil.png'],
@@ -15,7 +15,7 @@ describe('the picture of a page', () => {
     expect(socialImagePath(route, market)).toBe(address);
   });
 
-  test.each([{ page: 'home' }, { page: 'arvostelut' }, { page: 'demo-game', game: 'x' }] as const)(
+  test.each([{ page: 'home' }, { page: 'reviews' }, { page: 'demo-game', game: 'x' }] as const)(
     'of %o is the one of the site',
     (route) => {
       expect(socialImagePath(route, 'fi')).toBe('/og-image.png');

@@ -10,7 +10,6 @@ import { writeCompared } from '@nettobonus/domain/comparison/comparison';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
-import { pathFor } from '@nettobonus/domain/routes/routes';
 import { shownOf } from '@nettobonus/domain/shared/paging';
 import {
   type ComponentType,
@@ -64,6 +63,8 @@ export interface CasinoListProps {
   category: CategoryPage | null;
   /** The page's path, without the query string. */
   path: string;
+  /** The path of the comparison page. */
+  comparePath: string;
   /** The server-rendered state, with how many of the selected offers it shows. */
   initial: ListState & { shown: number; total: number };
   /** The server-rendered rows. They stay until the visitor changes the filter. */
@@ -75,6 +76,7 @@ export function CasinoList({
   marketContext,
   category,
   path,
+  comparePath,
   initial,
   Tray,
   children,
@@ -189,7 +191,7 @@ export function CasinoList({
   }
 
   const compareHref = (slugs: readonly string[]) =>
-    pathFor('vertailu', market) + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
+    comparePath + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
   const fields = { filter, words };
   // Fetch the full list before the visitor's first change.

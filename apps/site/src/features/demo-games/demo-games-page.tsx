@@ -20,7 +20,7 @@ interface DemoGamesPageProps {
 }
 
 export function DemoGamesPage({ text, games, studios, filter, market, messages, words }: DemoGamesPageProps) {
-  const path = pathFor('demopelit', market);
+  const path = pathFor('demo-games', market);
   const matches = filterDemoGames(games, filter, market);
   return (
     <div className="wrap">

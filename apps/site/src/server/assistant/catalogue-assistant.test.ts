@@ -1,6 +1,6 @@
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../i18n/format.ts';
 import { buildCatalogue, type Catalogue, guardFor } from './catalogue.ts';

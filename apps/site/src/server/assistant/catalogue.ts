@@ -7,7 +7,7 @@ import { NameFinder } from '@nettobonus/domain/assistant/spoken-names';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
-import { reviewPathFor } from '@nettobonus/domain/routes/routes';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { assistantWordsOf } from '../../i18n/assistant/words.ts';
 import { LIMITS } from './limits.ts';
 

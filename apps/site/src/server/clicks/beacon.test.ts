@@ -19,7 +19,7 @@ test('casino, market, page and net are looked up by the link and the page’s ad
     casino: 'winz-casino',
     market: 'fi',
     placement: 'list',
-    page: 'pikakasinot',
+    page: 'quick-casinos',
     position: 4,
     netShown: 50_00,
   });

@@ -26,11 +26,11 @@ const listing = (casino: string, ...category: string[]) => ({ casino, category }
 
 const CONTENT = contentOf([
   ['page', 'fi', 'home', 1],
-  ['page', 'fi', 'mga', 2],
-  ['page', 'fi', 'arvostelut', 3],
-  ['page', 'fi', 'kilpailut', 3],
-  ['page', 'fi', 'demopelit', 20],
-  ['page', 'fi', 'nainlaskimme', 4],
+  ['page', 'fi', 'mga-licence', 2],
+  ['page', 'fi', 'reviews', 3],
+  ['page', 'fi', 'competitions', 3],
+  ['page', 'fi', 'demo-games', 20],
+  ['page', 'fi', 'method', 4],
   ['listing', 'fi', 'joki', 5, listing('joki', 'mga')],
   ['listing', 'fi', 'winz', 9, listing('winz')],
   ['listing', 'se', 'joki', 28, listing('joki', 'mga')],
@@ -43,11 +43,11 @@ const CONTENT = contentOf([
 
 test.each<[Route, number]>([
   [{ page: 'home' }, 9],
-  [{ page: 'mga' }, 6],
-  [{ page: 'arvostelut' }, 11],
-  [{ page: 'kilpailut' }, 12],
-  [{ page: 'demopelit' }, 20],
-  [{ page: 'nainlaskimme' }, 4],
+  [{ page: 'mga-licence' }, 6],
+  [{ page: 'reviews' }, 11],
+  [{ page: 'competitions' }, 12],
+  [{ page: 'demo-games' }, 20],
+  [{ page: 'method' }, 4],
   [{ page: 'review', slug: 'winz' }, 11],
   [{ page: 'review', slug: 'joki' }, 6],
   [{ page: 'demo-game', game: 'reels' }, 13],

@@ -40,9 +40,9 @@ function listedDates(
 ): (Date | null)[] {
   const datesOf = (kind: 'review' | 'competition' | 'demo-game') =>
     content.entries(kind, market).map(([key]) => content.publishedAt(kind, market, key));
-  if (page === 'arvostelut') return datesOf('review');
-  if (page === 'kilpailut') return datesOf('competition');
-  if (page === 'demopelit') return datesOf('demo-game');
+  if (page === 'reviews') return datesOf('review');
+  if (page === 'competitions') return datesOf('competition');
+  if (page === 'demo-games') return datesOf('demo-game');
   if (page !== 'home' && !isCategoryPage(page)) return [];
   return content
     .list('listing', market)

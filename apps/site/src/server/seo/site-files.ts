@@ -91,7 +91,7 @@ export const offersOf = perPublication((content, market) => {
     updatedAt: lastOfferChange(content, market),
     urls: {
       documentation: `${env.SITE_URL}/llms.txt`,
-      method: canonicalUrl({ page: 'nainlaskimme' }, market),
+      method: canonicalUrl({ page: 'method' }, market),
       review: (slug) => canonicalUrl({ page: 'review', slug }, market),
     },
   });
@@ -106,8 +106,8 @@ const llmsTextOf = perPublication(() =>
       MARKETS.map((market) => ({
         market,
         home: canonicalUrl({ page: 'home' }, market),
-        reviews: canonicalUrl({ page: 'arvostelut' }, market),
-        method: canonicalUrl({ page: 'nainlaskimme' }, market),
+        reviews: canonicalUrl({ page: 'reviews' }, market),
+        method: canonicalUrl({ page: 'method' }, market),
         offers: `${env.SITE_URL}/${market}/offers.json`,
         feed: newsFeedUrl(market),
         lists: CATEGORY_PAGES.flatMap((page) => {

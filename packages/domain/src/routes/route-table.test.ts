@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { writeCompared } from '../comparison/comparison.ts';
+import { MARKETS } from '../markets/market.ts';
+import { reviewPathFor } from './review-path.ts';
+import {
+  cacheOf,
+  ENDPOINTS,
+  type EndpointEntry,
+  patternOf,
+  QUERY_NAMES,
+  ROUTE_TABLE,
+  type RouteKind,
+} from './route-table.ts';
+import { findEndpoint, listPaths, metricOf, PAGE_KEYS } from './routes.ts';
+
+const isOfKind = (kind: RouteKind, path: string) =>
+  new RegExp(`^/${patternOf(kind)}$`, kind === 'page' ? 'i' : '').test(path);
+
+describe('a page', () => {
+  test('is every address of a page in every market', () => {
+    const paths = MARKETS.flatMap((market) => [
+      ...PAGE_KEYS.flatMap((page) => listPaths(page, market)),
+      reviewPathFor('slöt-mafia', market),
+    ]);
+    expect(paths.filter((path) => !isOfKind('page', path))).toEqual([]);
+  });
+
+  test('may have another language code, capitals or a slash at its end', () => {
+    for (const path of ['/', '/en', '/en/pikakasinot', '/FI/Pikakasinot', '/se/', '/dk/demopelit/x']) {
+      expect(isOfKind('page', path), path).toBe(true);
+    }
+  });
+
+  test('is nothing else', () => {
+    for (const path of [
+      '/go',
+      '/go/kasino/x',
+      '/wp-login.php',
+      '/fi/admin',
+      '/fi/kasino',
+      '/fi/kasino/a/b',
+      '/fi/kasino/a b',
+      '/api/click',
+      '/healthz',
+      '/content-versions',
+      `/fi/kasino/${'a'.repeat(121)}`,
+    ]) {
+      expect(isOfKind('page', path), path).toBe(false);
+    }
+  });
+});
+
+test.each<[path: string, kind: EndpointEntry['kind'], cache: EndpointEntry['cache']]>([
+  ['/tiles/winz-casino.svg', 'content', 'content'],
+  ['/og-image.png', 'content', 'content'],
+  ['/og/fi.png', 'content', 'content'],
+  ['/og/fi/kasino/winz-casino.png', 'content', 'content'],
+  [`/media/${'a1'.repeat(32)}.webp`, 'content', 'content'],
+  ['/dk/casinos.json', 'content', 'content'],
+  ['/dk/offers.json', 'content', 'content'],
+  ['/no/feed.xml', 'content', 'content'],
+  ['/sitemap.xml', 'content', 'content'],
+  ['/sitemap-no.xml', 'content', 'content'],
+  ['/se/manifest.webmanifest', 'content', 'content'],
+  ['/robots.txt', 'content', 'content'],
+  ['/.well-known/security.txt', 'content', 'content'],
+  ['/fi/part/chat-offer/Winz', 'fragment', 'fragment'],
+  ['/api/casino-chat', 'api', 'never'],
+  ['/go', 'go', 'never'],
+  ['/go/winz-casino', 'go', 'never'],
+  ['/preview/abc.def/fi/kasino/x', 'preview', 'never'],
+  ['/_astro/page.Dx8.css', 'asset', 'forever'],
+  ['/icons/192.png', 'file', 'day'],
+  ['/readyz', 'internal', 'never'],
+])('%s is of kind %s and cached as %s', (path, kind, cache) => {
+  expect(findEndpoint(path)).toMatchObject({ kind, cache });
+  expect(ENDPOINTS.filter(({ pattern }) => new RegExp(`^/${pattern}$`).test(path))).toHaveLength(1);
+  expect(isOfKind(kind, path)).toBe(true);
+  expect(isOfKind('page', path)).toBe(false);
+});
+
+test.each([
+  '/xx/casinos.json',
+  '/media/../x.webp',
+  '/fi/part',
+  '/og/en.png',
+  '/.env',
+  '/preview/',
+  '/api/other',
+  '/go/a/b',
+])('%s is in no entry', (path) => {
+  expect(findEndpoint(path)).toBeNull();
+});
+
+test('all addresses of a kind are cached alike', () => {
+  for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(cacheOf(kind)).toBe(cache);
+});
+
+test('within a preview, what pages load from content shows the draft', () => {
+  expect(
+    Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
+  ).toEqual(['fragment', 'tile', 'logo', 'casino-data']);
+});
+
+test('a page has the query parameters that its addresses are written with', () => {
+  const written = new URLSearchParams(writeCompared(['a', 'b'], '100'));
+  expect(ROUTE_TABLE.compare.query).toEqual(expect.arrayContaining([...written.keys()]));
+  for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit']) {
+    expect(ROUTE_TABLE.home.query).toContain(name);
+    expect(ROUTE_TABLE['tax-free'].query).toContain(name);
+  }
+  expect(ROUTE_TABLE.calculator.query).toContain('kasino');
+  expect(ROUTE_TABLE['demo-game'].query).toContain('seed');
+  expect(ROUTE_TABLE.privacy.query).toEqual(['lang']);
+});
+
+test('the known query parameters are those of all entries', () => {
+  for (const name of ['search', 'kasinot', 'wagerTimes', 'volatility', 'seed', 'lang', 'v']) {
+    expect(QUERY_NAMES).toContain(name);
+  }
+  expect(QUERY_NAMES).toHaveLength(new Set(QUERY_NAMES).size);
+});
+
+test.each([
+  ['/go/winz-casino?market=fi', 'go'],
+  ['/go', 'go'],
+  ['/gone', 'unknown'],
+  ['/_astro/page.Dx8.css', 'asset'],
+  ['/favicon.ico', 'asset'],
+  ['/readyz', 'health'],
+  ['/api/click', 'click'],
+  ['/api/contact?lang=fi', 'contact'],
+  ['/api/casino-chat?lang=se', 'chat'],
+  ['/fi/part/offer/winz-casino', 'fragment'],
+  ['/wordmark.svg?a=b', 'asset'],
+  ['/og/fi/kasino/winz.png', 'picture'],
+  ['/fi/casinos.json', 'data'],
+  ['/.well-known/security.txt', 'data'],
+  ['/preview/token/fi', 'preview'],
+  ['/', 'home'],
+  ['/se?search=who+asks', 'home'],
+  ['/fi/kasino/winz', 'review'],
+  ['/fi/pikakasinot', 'category'],
+  ['/fi/kasinoarvostelut', 'reviews'],
+  ['/dk/demopelit/kultasuoni', 'demo-game'],
+  ['/fi/tietosuoja', 'legal'],
+  ['/fi/%E0%A4%A', 'unknown'],
+  ['//', 'unknown'],
+])('metrics name %s %s', (address, metric) => {
+  expect(metricOf(address)).toBe(metric);
+});
+
+test('the metric contains nothing of an unknown address', () => {
+  expect(metricOf('/fi/somebody@example.com/7f3a')).toBe('unknown');
+});

@@ -1,0 +1,266 @@
+import { CHOICE_FIELDS, NUMBER_FIELDS } from '../calculator/calculator.ts';
+import { CASINO_PARAM } from '../calculator/calculator-address.ts';
+import { TILE_VERSION_PARAM } from '../catalogue/casino.ts';
+import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
+import { NO_FILTER } from '../catalogue/listing-filter.ts';
+import { COMPARED_PARAM } from '../comparison/comparison.ts';
+import { NO_DEMO_FILTER } from '../demo-games/demo-filter.ts';
+import { MARKETS, type Market } from '../markets/market.ts';
+import { ALL_REVIEWS } from '../reviews/review-choice.ts';
+import { SEED_PARAM } from '../shared/seeded-random.ts';
+import { REVIEW_SEGMENT } from './review-path.ts';
+
+/*
+ * Every address that the site answers. Astro's page routes, the middleware, the metrics, the sitemap and the reverse
+ * proxy read this table. Patterns describe the path after its first slash. They use only syntax common to all regular
+ * expression engines, because nginx reads them too.
+ */
+
+/**
+ * - `page`: browsers revalidate, the edge caches it for each content version
+ * - `fragment`: half a minute, because it can contain affiliate links; the edge as above
+ * - `content`: as its endpoint says; the edge as above
+ * - `day`, `forever`: a file; the edge serves it from disk
+ * - `never`
+ */
+export type RouteCache = 'page' | 'fragment' | 'content' | 'day' | 'forever' | 'never';
+
+interface PageEntry {
+  kind: 'page';
+  /** The path names after the market, valid in every market. */
+  names: readonly [string, ...string[]];
+  /** The canonical name per market; the first name if a market has none. */
+  canonical?: Partial<Record<Market, string>>;
+  /** The path segment after the name. */
+  param?: 'slug' | 'game';
+  /** The file that renders it, `apps/site/src/pages/[market]/_{view}.astro`, and its name in metrics. */
+  view: string;
+  /** The query parameters that change the response. */
+  query: readonly string[];
+  cache: 'page';
+}
+
+export interface EndpointEntry {
+  kind: 'fragment' | 'content' | 'file' | 'asset' | 'api' | 'go' | 'preview' | 'internal';
+  pattern: string;
+  query: readonly string[];
+  /** The same for all entries of a kind. */
+  cache: RouteCache;
+  metric: string;
+  /** Pages load it and it depends on content: within a preview it serves the draft. */
+  inPreview?: true;
+}
+
+export type RouteKind = PageEntry['kind'] | EndpointEntry['kind'];
+
+const ANY_MARKET = `(?:${MARKETS.join('|')})`;
+/** A name in a path: slugs keep non-ASCII letters. */
+const NAME = '[^/\\s]{1,120}';
+
+/** The assistant's greeting, which every page contains. */
+const LANG = 'lang';
+const ANY_PAGE = { kind: 'page', query: [LANG], cache: 'page' } as const;
+const CATEGORY = {
+  ...ANY_PAGE,
+  view: 'category',
+  query: [...Object.keys(NO_FILTER), DEPOSIT_PARAM, LANG],
+} as const;
+const CONTENT = { kind: 'content', query: [], cache: 'content' } as const;
+const API = { kind: 'api', query: [LANG], cache: 'never' } as const;
+
+export const ROUTE_TABLE = {
+  home: { ...CATEGORY, view: 'home', names: [''] },
+  'quick-casinos': {
+    ...CATEGORY,
+    names: ['pikakasinot', 'snabbcasinon', 'hurtigcasinoer', 'hurtige-casinoer'],
+    canonical: { se: 'snabbcasinon', no: 'hurtigcasinoer', dk: 'hurtige-casinoer' },
+  },
+  'estonian-licence': { ...CATEGORY, names: ['viron-lisensi'] },
+  'mga-licence': { ...CATEGORY, names: ['mga-kasinot'] },
+  'wager-free': {
+    ...CATEGORY,
+    names: ['kierratysvapaat', 'omsattningsfria'],
+    canonical: { se: 'omsattningsfria', no: 'omsattningsfria', dk: 'omsattningsfria' },
+  },
+  'bonus-over-200': { ...CATEGORY, names: ['yli-200-bonukset'] },
+  'tax-free': { ...CATEGORY, names: ['verovapaat'] },
+  'free-spins': { ...CATEGORY, names: ['ilmaiskierrokset'] },
+  'no-deposit': { ...CATEGORY, names: ['ilman-talletusta'] },
+  'non-sticky': { ...CATEGORY, names: ['non-sticky'] },
+  reviews: {
+    ...ANY_PAGE,
+    view: 'reviews',
+    names: [
+      'kasinoarvostelut',
+      'kasino-arvostelut',
+      'casinorecensioner',
+      'casino-recensioner',
+      'casinoanmeldelser',
+      'casino-anmeldelser',
+    ],
+    canonical: { se: 'casinorecensioner', no: 'casinoanmeldelser', dk: 'casinoanmeldelser' },
+    query: [...Object.keys(ALL_REVIEWS), LANG],
+  },
+  competitions: {
+    ...ANY_PAGE,
+    view: 'competitions',
+    names: ['kilpailut', 'tavlingar'],
+    canonical: { se: 'tavlingar', no: 'tavlingar', dk: 'tavlingar' },
+  },
+  'demo-games': {
+    ...ANY_PAGE,
+    view: 'demo-games',
+    names: ['demopelit'],
+    query: [...Object.keys(NO_DEMO_FILTER), LANG],
+  },
+  disclaimer: {
+    ...ANY_PAGE,
+    view: 'legal',
+    names: ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse'],
+    canonical: { se: 'ansvarsfriskrivning', no: 'ansvarsfraskrivelse', dk: 'ansvarsfraskrivelse' },
+  },
+  privacy: {
+    ...ANY_PAGE,
+    view: 'legal',
+    names: ['tietosuoja', 'integritet', 'personvern', 'privatliv'],
+    canonical: { se: 'integritet', no: 'personvern', dk: 'privatliv' },
+  },
+  compare: {
+    ...ANY_PAGE,
+    view: 'compare',
+    names: ['vertailu', 'jamfor', 'sammenlign'],
+    canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
+    query: [COMPARED_PARAM, DEPOSIT_PARAM, LANG],
+  },
+  calculator: {
+    ...ANY_PAGE,
+    view: 'calculator',
+    names: ['nettolaskuri', 'nettokalkylator', 'nettokalkulator', 'nettoberegner'],
+    canonical: { se: 'nettokalkylator', no: 'nettokalkulator', dk: 'nettoberegner' },
+    query: [CASINO_PARAM, ...NUMBER_FIELDS, ...CHOICE_FIELDS, LANG],
+  },
+  method: {
+    ...ANY_PAGE,
+    view: 'method',
+    names: ['nain-laskimme', 'sa-raknar-vi', 'slik-regner-vi', 'saadan-beregner-vi'],
+    canonical: { se: 'sa-raknar-vi', no: 'slik-regner-vi', dk: 'saadan-beregner-vi' },
+  },
+  review: { ...ANY_PAGE, view: 'review', names: [REVIEW_SEGMENT], param: 'slug' },
+  'demo-game': {
+    ...ANY_PAGE,
+    view: 'demo-game',
+    names: ['demopelit'],
+    param: 'game',
+    query: [SEED_PARAM, LANG],
+  },
+
+  /** HTML that pages load on demand. */
+  fragment: {
+    kind: 'fragment',
+    pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`,
+    query: [DEPOSIT_PARAM, LANG],
+    cache: 'fragment',
+    metric: 'fragment',
+    inPreview: true,
+  },
+
+  tile: {
+    ...CONTENT,
+    pattern: `tiles/${NAME}\\.svg`,
+    query: [TILE_VERSION_PARAM],
+    metric: 'picture',
+    inPreview: true,
+  },
+  logo: { ...CONTENT, pattern: 'media/[\\da-f]{64}\\.webp', metric: 'picture', inPreview: true },
+  'social-image': {
+    ...CONTENT,
+    pattern: `(?:og-image|og/${ANY_MARKET}(?:/${NAME}){0,2})\\.png`,
+    metric: 'picture',
+  },
+  'casino-data': { ...CONTENT, pattern: `${ANY_MARKET}/casinos\\.json`, metric: 'data', inPreview: true },
+  'offer-data': { ...CONTENT, pattern: `${ANY_MARKET}/offers\\.json`, metric: 'data' },
+  feed: { ...CONTENT, pattern: `${ANY_MARKET}/feed\\.xml`, metric: 'data' },
+  sitemap: { ...CONTENT, pattern: `sitemap(?:-${ANY_MARKET})?\\.xml`, metric: 'data' },
+  manifest: { ...CONTENT, pattern: `${ANY_MARKET}/manifest\\.webmanifest`, metric: 'data' },
+  'text-file': {
+    ...CONTENT,
+    pattern: '(?:(?:robots|llms|security)\\.txt|\\.well-known/security\\.txt)',
+    metric: 'data',
+  },
+
+  /** Endpoints that write; POST only. */
+  chat: { ...API, pattern: 'api/casino-chat', metric: 'chat' },
+  click: { ...API, pattern: 'api/click', query: [], metric: 'click' },
+  contact: { ...API, pattern: 'api/contact', metric: 'contact' },
+
+  /** The redirect to a casino, which counts the click. */
+  go: { kind: 'go', pattern: `go(?:/${NAME})?`, query: [LANG], cache: 'never', metric: 'go' },
+  /** A draft under a signed address; after the token follows any address of a page. */
+  preview: {
+    kind: 'preview',
+    pattern: 'preview/[\\w.-]{1,120}(?:/.*)?',
+    query: [],
+    cache: 'never',
+    metric: 'preview',
+  },
+  /** Files of the build, with a hash in their names. */
+  asset: { kind: 'asset', pattern: '_astro/.+', query: [], cache: 'forever', metric: 'asset' },
+  file: {
+    kind: 'file',
+    pattern: '(?:favicon\\.ico|apple-touch-icon\\.png|wordmark\\.svg|icons/[\\w.-]+)',
+    query: [],
+    cache: 'day',
+    metric: 'asset',
+  },
+  /** For the edge and for operators; the edge does not pass them on. */
+  health: {
+    kind: 'internal',
+    pattern: '(?:healthz|readyz|content-versions)',
+    query: [],
+    cache: 'never',
+    metric: 'health',
+  },
+} as const satisfies Record<string, PageEntry | EndpointEntry>;
+
+type Table = typeof ROUTE_TABLE;
+type NameOfKind<Kind extends RouteKind> = {
+  [Name in keyof Table]: Table[Name] extends { kind: Kind } ? Name : never;
+}[keyof Table];
+
+/** Every page, with the two that have a name after their own. */
+export type RoutePage = NameOfKind<'page'>;
+export type ApiName = NameOfKind<'api'>;
+
+const ENTRIES = Object.entries(ROUTE_TABLE) as [keyof Table, PageEntry | EndpointEntry][];
+
+function listNames<Kind extends RouteKind>(kind: Kind): NameOfKind<Kind>[] {
+  return ENTRIES.flatMap(([name, entry]) => (entry.kind === kind ? [name as NameOfKind<Kind>] : []));
+}
+
+export const ROUTE_PAGES = listNames('page');
+export const API_NAMES = listNames('api');
+export const ENDPOINTS = ENTRIES.flatMap(([, entry]) => (entry.kind === 'page' ? [] : [entry]));
+
+export function pageEntry(page: RoutePage): PageEntry {
+  return ROUTE_TABLE[page];
+}
+
+/** Every query parameter that changes a response. */
+export const QUERY_NAMES: readonly string[] = [...new Set(ENTRIES.flatMap(([, { query }]) => query))];
+
+/** A pattern for all addresses of a kind. */
+export function patternOf(kind: RouteKind): string {
+  if (kind === 'page') return PAGE_PATTERN;
+  return `(?:${ENDPOINTS.flatMap((entry) => (entry.kind === kind ? [entry.pattern] : [])).join('|')})`;
+}
+
+export function cacheOf(kind: RouteKind): RouteCache {
+  return ENDPOINTS.find((entry) => entry.kind === kind)?.cache ?? 'page';
+}
+
+const PAGE_PATHS = ROUTE_PAGES.flatMap((page) => {
+  const { names, param } = pageEntry(page);
+  return names.filter(Boolean).map((name) => (param ? `${name}/${NAME}` : name));
+});
+/** A page under any language code and spelling: the site redirects to the canonical address. */
+const PAGE_PATTERN = `(?:(?!go(?:/|$))[a-z]{2}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;

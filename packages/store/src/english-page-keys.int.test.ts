@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Click } from '@nettobonus/domain/clicks/click';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testClicks } from '../../../ops/test-clicks.ts';
+import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import { listClicks } from './audit-clicks.ts';
+import { insertClicks } from './click-rows.ts';
+import { connect, type Database, SITE_ROLE } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { publish, withdrawStatement } from './publish.ts';
+import { Snapshot } from './snapshot.ts';
+
+/** The number of migrations before page keys are English. */
+const MIGRATIONS_BEFORE = 10;
+const PUBLISHED_AT = new Date('2026-11-01T12:00:00Z');
+
+let server: TestDatabase;
+let db: Database;
+let dir: string;
+beforeAll(async () => {
+  server = await startTestDatabase();
+  await migrate(server.url, MIGRATIONS_BEFORE);
+  db = connect(server.url);
+  dir = await mkdtemp(join(tmpdir(), 'page-keys-'));
+});
+afterAll(async () => {
+  await db.end();
+  await server.remove();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const page = (key: string, heading = key): PublishedDocument => ({
+  kind: 'page',
+  market: 'fi',
+  key,
+  body: {
+    search: { title: 'x', description: 'x', keywords: ['x'] },
+    heading,
+    lead: 'x',
+    intro: [],
+    sections: [],
+    faq: [],
+  },
+});
+
+async function headings(databaseUrl: string, keys: readonly string[]): Promise<(string | undefined)[]> {
+  const snapshot = new Snapshot({
+    databaseUrl,
+    role: SITE_ROLE,
+    diskPath: join(dir, 'snapshot.ndjson'),
+    databaseTimeoutMs: 200,
+    log: () => {},
+  });
+  try {
+    await snapshot.ready;
+    // The snapshot writes its file half a second after it is loaded.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return keys.map((key) => snapshot.content?.get('page', 'fi', key)?.heading);
+  } finally {
+    await snapshot.stop();
+  }
+}
+
+test('a database with Finnish page keys is migrated', async () => {
+  await publish(db, [page('home'), page('tietosuoja', 'Tietosuoja'), page('mga'), page('vertailu')], {
+    at: PUBLISHED_AT,
+  });
+  const { text, values } = withdrawStatement([{ kind: 'page', market: 'fi', key: 'vertailu' }]);
+  await db.unsafe(text, values);
+  await insertClicks(db, testClicks(1, Date.now(), { page: 'tietosuoja' as Click['page'] }));
+  await insertClicks(db, testClicks(1, Date.now() + 1, { page: null }));
+  const [{ version: before }] = await db<[{ version: number }]>`
+    SELECT max(version)::int AS version FROM site.published_documents`;
+  await headings(server.url, []);
+
+  await migrate(server.url);
+
+  const rows = await db`
+    SELECT key, body ->> 'heading' AS heading, published_at AS "publishedAt", version > ${before} AS "isNew"
+    FROM site.published_documents WHERE key IN ('home', 'privacy', 'mga-licence', 'compare') ORDER BY key`;
+  expect([...rows]).toEqual([
+    { key: 'compare', heading: null, publishedAt: expect.any(Date), isNew: true },
+    { key: 'home', heading: 'home', publishedAt: PUBLISHED_AT, isNew: false },
+    { key: 'mga-licence', heading: 'mga', publishedAt: PUBLISHED_AT, isNew: true },
+    { key: 'privacy', heading: 'Tietosuoja', publishedAt: PUBLISHED_AT, isNew: true },
+  ]);
+});
+
+test('a start without a database finds the pages in a file of the previous release', async () => {
+  const unreachable = 'postgres://nobody@127.0.0.1:1/none';
+  expect(await headings(unreachable, ['privacy', 'mga-licence', 'compare'])).toEqual([
+    'Tietosuoja',
+    'mga',
+    undefined,
+  ]);
+});
+
+test('the site and its previous release both find the pages', async () => {
+  expect(await headings(server.url, ['privacy', 'tietosuoja', 'compare'])).toEqual([
+    'Tietosuoja',
+    'Tietosuoja',
+    undefined,
+  ]);
+});
+
+test('a click on a page with a Finnish key is reported under the English one', async () => {
+  expect((await listClicks(db)).map(({ page }) => page)).toEqual(['privacy', null]);
+});
