@@ -119,7 +119,7 @@ test.each([
   ['market,casino,bonus,bonus\nfi,x,y,z', 'Duplicate column: bonus.'],
   ['market,casino', 'There are no rows below the heading.'],
   ['', 'The first line must contain the columns market and casino.'],
-  ['market,casino,bonus\nfi,x,"y', 'The quote that begins on line 2 has no end'],
+  ['market,casino,bonus\nfi,x,"y', 'Unclosed quote on line 2'],
 ])('%j is no sheet', (sheet, problem) => {
   expect(planImport(sheet, catalogue, everywhere)).toEqual({ ok: false, problem });
 });
