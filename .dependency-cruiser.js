@@ -4,10 +4,11 @@ export default {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'Domain rules import only zod and each other: no rendering, no storage, no clock.',
+      comment:
+        'Domain rules import only zod, two pure parsers and each other: no rendering, no storage, no clock.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/domain/src', '^node_modules/zod/'] },
+      to: { pathNot: ['^packages/domain/src', '^node_modules/(zod|csv-parse|tldts)/'] },
     },
     {
       name: 'store-knows-only-the-domain',

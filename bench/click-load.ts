@@ -3,12 +3,11 @@
  * that work of the bench itself does not count as latency of the site.
  */
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { BROWSER_AGENT, sendRequest } from './send-request.ts';
 
-const AGENT =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const RECONNECT_MS = 20;
 
 export interface ClickLoadOptions {
@@ -19,7 +18,7 @@ export interface ClickLoadOptions {
   /** One address for all requests, instead of one per visitor. */
   address?: string;
   agent?: string;
-  headers?: string;
+  headers?: Record<string, string>;
   /** Stop after so many acknowledged requests. */
   stopAfter?: number;
 }
@@ -74,7 +73,7 @@ export function p99(
 if (!isMainThread && parentPort) {
   const options = workerData as ClickLoadOptions;
   const figures: ClickLoadFigures = {
-    agent: options.agent ?? AGENT,
+    agent: options.agent ?? BROWSER_AGENT,
     sent: 0,
     acknowledged: [],
     responses: [],
@@ -99,72 +98,32 @@ async function visit(
   figures: ClickLoadFigures,
   isDone: () => boolean,
 ): Promise<void> {
-  const everyMs = (1000 * options.connections) / options.perSecond;
-  let nextAt = performance.now() + (everyMs * index) / options.connections;
-  let socket: Socket | null = null;
+  const { port, path, address, connections, perSecond, headers } = options;
+  const everyMs = (1000 * connections) / perSecond;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let nextAt = performance.now() + (everyMs * index) / connections;
   while (!isDone()) {
     await pause(Math.max(0, nextAt - performance.now()));
     // Do not make up for requests missed during an outage.
     nextAt = Math.max(nextAt + everyMs, performance.now() - everyMs);
-    // The socket closed between two requests: a write to it would neither succeed nor fail.
-    if (socket?.destroyed) socket = null;
-    socket ??= await open(options.port);
-    if (!socket) await pause(RECONNECT_MS);
-    else await sendRequest(socket, options, figures);
+    const n = figures.sent++;
+    const sentAt = Date.now();
+    const { status, text, ms } = await sendRequest(port, {
+      path,
+      agent,
+      headers: {
+        'User-Agent': figures.agent,
+        'X-Forwarded-For': address ?? addressOfVisitor(n),
+        ...headers,
+      },
+    });
+    if (status === 0) {
+      await pause(RECONNECT_MS);
+      continue;
+    }
+    figures.responses.push({ sentAt, ms });
+    if (status === 200 && text.includes('location.replace')) figures.acknowledged.push(n);
+    else figures.unexpected.push(`${status} ${text.slice(0, 200)}`);
   }
-  socket?.destroy();
-}
-
-function sendRequest(
-  socket: Socket,
-  { path, address, headers = '' }: ClickLoadOptions,
-  figures: ClickLoadFigures,
-): Promise<void> {
-  const n = figures.sent++;
-  const startedAt = performance.now();
-  let text = '';
-  return new Promise((done) => {
-    const settle = (isAlive: boolean) => {
-      ignoreErrors(socket);
-      if (!isAlive) socket.destroy();
-      done();
-    };
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-      const head = text.indexOf('\r\n\r\n');
-      const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? Number.NaN);
-      if (head === -1 || !(text.length >= head + 4 + length)) return;
-      figures.responses.push({
-        sentAt: performance.timeOrigin + startedAt,
-        ms: performance.now() - startedAt,
-      });
-      if (text.startsWith('HTTP/1.1 200') && text.includes('location.replace')) figures.acknowledged.push(n);
-      else figures.unexpected.push(text.slice(0, 200));
-      settle(true);
-    });
-    socket.on('error', () => settle(false));
-    socket.on('close', () => settle(false));
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${figures.agent}\r\nX-Forwarded-For: ${address ?? addressOfVisitor(n)}\r\n${headers}\r\n`,
-      (error) => error && settle(false),
-    );
-  });
-}
-
-function open(port: number): Promise<Socket | null> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.setNoDelay(true);
-    socket.once('connect', () => {
-      ignoreErrors(socket);
-      done(socket);
-    });
-    socket.once('error', () => done(null));
-  });
-}
-
-/** The next request adds its own listeners. */
-function ignoreErrors(socket: Socket): void {
-  socket.removeAllListeners();
-  socket.on('error', () => {});
+  agent.destroy();
 }

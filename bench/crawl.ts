@@ -1,77 +1,57 @@
 /**
- * What a search engine meets: every page of the production build with the sample content, its links, head,
- * languages, sitemaps and structured data. `npm run crawl` after `npm run build`; `npm run crawl -- https://…`
- * crawls a site that runs elsewhere.
+ * Crawls the production build with the sample content: links, sitemaps, metadata and structured data of every page, then
+ * one page of each kind in Chromium. `npm run crawl` after `npm run build`; `npm run crawl -- https://…` crawls a running
+ * site without Chromium. Fails on any finding.
  */
-import { MARKETS } from '@nettobonus/domain/markets/market';
-import { listPaths, PAGE_KEYS } from '@nettobonus/domain/routes/routes';
-import type { Check } from './crawl/check.ts';
-import { askByFetch, type Crawl, crawlSite, listCanonicalPages } from './crawl/crawl-site.ts';
-import { DATA_CHECKS, nodesOf } from './crawl/data-checks.ts';
-import { INDEXING_CHECKS } from './crawl/indexing-checks.ts';
-import { LANGUAGE_CHECKS } from './crawl/language-checks.ts';
-import { LINK_CHECKS } from './crawl/link-checks.ts';
-import { formatReport, isFaulty, type Result } from './crawl/report.ts';
-import { findSchemaFaults } from './crawl/schema-types.ts';
-import { SITEMAP_CHECKS } from './crawl/sitemap-checks.ts';
-import { SOCIAL_CHECKS } from './crawl/social-checks.ts';
-import { TEXT_CHECKS } from './crawl/text-checks.ts';
+import { checkLinks } from './crawl/check-links.ts';
+import { checkPages, type Finding } from './crawl/check-pages.ts';
+import { type Page, readPages } from './crawl/page.ts';
+import { visitInBrowser } from './crawl/visit-in-browser.ts';
 import { withServedSite } from './served-site.ts';
 
-const CHECKS: Check[] = [
-  ...LINK_CHECKS,
-  ...SITEMAP_CHECKS,
-  ...INDEXING_CHECKS,
-  ...LANGUAGE_CHECKS,
-  ...TEXT_CHECKS,
-  ...SOCIAL_CHECKS,
-  ...DATA_CHECKS,
-];
+const SHOWN = 20;
+const remote = process.argv.slice(2).find((arg) => /^https?:/.test(arg));
 
-const elsewhere = process.argv.slice(2).find((arg) => /^https?:/.test(arg));
-/** Every name of every page, also those that nothing links to: each has to say which one it is known by. */
-const NAMES = MARKETS.flatMap((market) => PAGE_KEYS.flatMap((page) => listPaths(page, market)));
-
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
-
-async function judge(crawl: Crawl): Promise<{ results: Result[]; shapes: number }> {
-  const pages = listCanonicalPages(crawl);
-  const { faults, shapes } = await findSchemaFaults(
-    pages.flatMap((page) => nodesOf(page).map((node) => ({ url: page.url, node }))),
-  );
-  const vocabulary = faults.map(({ url, pages, detail }) => ({
-    url,
-    detail: detail + (pages > 1 ? ` (and on ${pages - 1} more pages)` : ''),
-  }));
-  return {
-    results: [
-      ...CHECKS.map((check) => ({ check, findings: check.find(crawl) })),
-      { check: { name: "structured data: schema.org's vocabulary" }, findings: vocabulary },
-    ],
-    shapes,
-  };
-}
-
-async function crawlAndTell(origin: string): Promise<void> {
-  const startedAt = performance.now();
-  const crawl = await crawlSite({ origin, ask: askByFetch, also: NAMES });
-  const asked = seconds(startedAt);
-  const judgedAt = performance.now();
-  const { results, shapes } = await judge(crawl);
-  const pictures = new Set(crawl.edges.filter(({ kind }) => kind === 'picture').map(({ to }) => to));
+function report(name: string, findings: readonly Finding[], startedAt: number): void {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   console.log(
-    `${crawl.answers.size} URLs, ${crawl.pages.size} pages, ${listCanonicalPages(crawl).length} of them canonical, ${pictures.size} social images, crawled in ${asked} s; checked in ${seconds(judgedAt)} s, ${shapes} distinct structures of data\n`,
+    `${findings.length === 0 ? 'ok ' : 'NOT'} ${name}: ${findings.length} findings in ${seconds} s`,
   );
-  console.log(formatReport(results, origin));
-  if (isFaulty(results)) process.exitCode = 1;
+  for (const { url, problem } of findings.slice(0, SHOWN)) console.log(`    ${url}  ${problem}`);
+  if (findings.length > SHOWN) console.log(`    … ${findings.length - SHOWN} more`);
+  if (findings.length > 0) process.exitCode = 1;
 }
 
-if (elsewhere) await crawlAndTell(new URL(elsewhere).origin);
+/** The first page of each kind: pages of one route differ in their structured data, such as reviews and facts. */
+function listSamples(pages: readonly Page[]): string[] {
+  const kindOf = ({ route, data }: Page) => [route.page, ...(data ?? []).map((node) => node['@type'])].join();
+  return [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first?.url ?? []);
+}
+
+async function crawl(origin: string): Promise<void> {
+  let startedAt = performance.now();
+  const pages = await readPages(origin);
+  report(`${pages.length} pages of the sitemaps`, checkPages(pages), startedAt);
+  startedAt = performance.now();
+  const links = await checkLinks(origin, new Set(pages.map(({ url }) => url)));
+  report(`${links.count} links`, links.findings, startedAt);
+  if (remote) return;
+  startedAt = performance.now();
+  const samples = listSamples(pages);
+  const visited = await visitInBrowser(origin, samples);
+  report(
+    `${samples.length} pages in Chromium, ${visited.opened} helpers and menus opened`,
+    visited.findings,
+    startedAt,
+  );
+}
+
+if (remote) await crawl(new URL(remote).origin);
 else {
-  // The site is to name itself by the address that it is served under, whatever it is called elsewhere.
+  // The sitemaps must name the URLs that the site is served under.
   delete process.env.SITE_URL;
-  await withServedSite(crawlAndTell);
+  await withServedSite(crawl);
 }
 
-// The embedded database ends a process that it was part of with 0, unless the process ends itself.
+// Without an explicit exit the embedded database ends the process with code 0.
 process.exit();

@@ -11,10 +11,11 @@ import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/audit-c
 import { countClicks } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { until } from '../ops/chat-run.ts';
-import { CHAT_KEY } from './chat-site.ts';
 import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
+import { demand, runBench } from './outcome.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
-import { PAGES, sendRequest, type VisitFigures, Visits } from './visits.ts';
+import { sendRequest } from './send-request.ts';
+import { PAGES, type VisitFigures, Visits } from './visits.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const PER_SECOND = 300;
@@ -23,29 +24,23 @@ const FRESH_MS = 1_000;
 /** Stays below the rate limits of one visitor. */
 const REQUEST_EVERY_MS = 6_000;
 const WARM_MS = 10_000;
+/** The default public key that pages send with a chat request. */
+const CHAT_KEY = 'nettobonus-public';
 
-const problems: string[] = [];
-const demand = (isMet: boolean, problem: string) => {
-  if (!isMet) problems.push(problem);
-};
-
-await withEdge(2, run).catch((error) => problems.push(String(error)));
-for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? 'Only contact messages failed, each with an error message.' : '');
-process.exit(problems.length === 0 ? 0 : 1);
+await runBench(() => withEdge(2, run), 'Only contact messages failed, each with an error message.');
 
 async function run(all: EdgeSetup): Promise<void> {
   const { edge, database } = all;
   await warm(edge, PAGES);
   const visits = new Visits({ port: edge.port, connections: CONNECTIONS, perSecond: PER_SECOND });
   const figures: VisitFigures[] = [];
-  const take = async (when: string) => {
-    const taken = await visits.take();
+  const take = (when: string) => {
+    const taken = visits.take();
     figures.push(taken);
     print(when, taken);
   };
   await pause(WARM_MS);
-  await take('before');
+  take('before');
 
   console.log(`PostgreSQL is stopped for ${MINUTES} minutes, load average ${loadavg()[0]?.toFixed(1)}`);
   await database.stop();
@@ -53,7 +48,7 @@ async function run(all: EdgeSetup): Promise<void> {
   const apiRequests = requestApis(edge.port, () => performance.now() >= restartAt);
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     await pause(Math.max(0, restartAt - (MINUTES - minute) * 60_000 - performance.now()));
-    await take(`minute ${minute}`);
+    take(`minute ${minute}`);
   }
   await apiRequests;
   await database.start();

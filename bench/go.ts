@@ -1,80 +1,49 @@
 /**
  * Measures what the durable ledger costs the redirect page: alternates between the built site with and without it.
  * Then compares the ledger's throughput with bare inserts of 500 rows into the same table. `npm run bench:go` after
- * `npm run build`; `npm run bench:go -- 3 1500` for three pairs of 1.5 s.
+ * `npm run build`; `npm run bench:go -- 3 2` for three pairs of 2 s.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Click } from '@nettobonus/domain/clicks/click';
 import { medianOf } from '@nettobonus/domain/shared/median';
-import { createClickId } from '@nettobonus/store/click-id';
 import { ClickLedger } from '@nettobonus/store/click-ledger';
 import { CLICKS_PER_BATCH, insertClicks } from '@nettobonus/store/click-rows';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
-import { migrate } from '@nettobonus/store/migrate';
-import { findFreePort } from '../ops/embedded-database.ts';
-import { publishContent } from '../ops/publish-content.ts';
-import { startSite } from '../ops/site-process.ts';
-import { startTestDatabase } from '../ops/test-database.ts';
-import { type LoadFigures, load } from './load.ts';
+import { testClicks } from '../ops/test-clicks.ts';
+import { type BuiltSite, startBuiltSite, withContent } from './served-site.ts';
+import { type WrkFigures, wrk } from './wrk.ts';
 
 const PAIRS = Number(process.argv[2] ?? 9);
-const MS = Number(process.argv[3] ?? 4_000);
-const WARM_MS = 1_000;
+const SECONDS = Number(process.argv[3] ?? 4);
 const CONNECTIONS = 256;
 /** Concurrent callers of the ledger when it is called directly, without HTTP. */
 const RECORDERS = 1_000;
 const PATH = '/go/winz-casino';
 const LIMITS = { share: 0.6, p99: 30, inserts: 0.4 };
 
-const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-const database = await startTestDatabase();
-const stops: (() => Promise<void>)[] = [];
-try {
-  await migrate(database.url);
-  await publishContent(database.url);
-  await measure();
-} finally {
-  for (const stop of stops.reverse()) await stop();
-  await database.remove();
-  await rm(dir, { recursive: true, force: true });
-}
+await withContent(async (database, dir) => {
+  console.log(
+    `${PAIRS} interleaved pairs of ${SECONDS} s; ${availableParallelism()} cores shared with wrk and PostgreSQL, load average ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const clicksPerSecond = await comparePages(database.url, dir);
+  await compareInserts(database.url, dir, clicksPerSecond);
+});
 process.exit();
 
-async function serve(ledger: 'on' | 'off'): Promise<number> {
-  const port = await findFreePort();
-  const site = await startSite({
-    mode: 'production',
-    port,
-    databaseUrl: database.url,
-    snapshotPath: join(dir, ledger, 'snapshot.ndjson'),
-    output: 'ignore',
-    env: { CLICK_LEDGER: ledger },
-  });
-  stops.push(() => site.stop());
-  await site.ready(30_000);
-  return port;
-}
-
-async function measure(): Promise<void> {
-  console.log(
-    `${PAIRS} interleaved pairs of ${MS} ms; ${availableParallelism()} cores shared with the load and PostgreSQL, load average ${loadavg()[0]?.toFixed(1)}`,
-  );
-  const clicksPerSecond = await comparePages();
-  await compareInserts(clicksPerSecond);
-}
-
 /** Returns the clicks per second through the page. */
-async function comparePages(): Promise<number> {
-  const ports = { bare: await serve('off'), ours: await serve('on') };
-  const measureLoad = (port: number) =>
-    load({ port, path: PATH, connections: CONNECTIONS, warmMs: WARM_MS, ms: MS });
-  const pairs: { bare: LoadFigures; ours: LoadFigures }[] = [];
+async function comparePages(databaseUrl: string, dir: string): Promise<number> {
+  const [off, on] = [
+    await startBuiltSite(join(dir, 'off'), databaseUrl, { CLICK_LEDGER: 'off' }),
+    await startBuiltSite(join(dir, 'on'), databaseUrl, { CLICK_LEDGER: 'on' }),
+  ];
+  const measureLoad = async ({ port }: BuiltSite, seconds = SECONDS) =>
+    wrk(`http://127.0.0.1:${port}${PATH}`, { connections: CONNECTIONS, seconds });
+  for (const site of [off, on]) await measureLoad(site, 1);
+  const pairs: { bare: WrkFigures; ours: WrkFigures }[] = [];
   console.log(`${PATH} over ${CONNECTIONS} connections: without the ledger, with it, ratio`);
   for (let pair = 1; pair <= PAIRS; pair++) {
-    const bare = await measureLoad(ports.bare);
-    const ours = await measureLoad(ports.ours);
+    const bare = await measureLoad(off);
+    const ours = await measureLoad(on);
     pairs.push({ bare, ours });
     console.log(
       `  ${String(pair).padStart(2)}  ${format(bare)}  ${format(ours)}  ${(ours.perSecond / bare.perSecond).toFixed(3)}   load ${loadavg()[0]?.toFixed(1)}`,
@@ -88,26 +57,25 @@ async function comparePages(): Promise<number> {
   );
   report(
     'p99 with the ledger, ms',
-    median(({ ours }) => ours.p99),
+    median(({ ours }) => ours.p99Ms),
     LIMITS.p99,
     true,
   );
   const bad = pairs.reduce((sum, { bare, ours }) => sum + bare.bad + ours.bad, 0);
   console.log(`  responses other than the page: ${bad}`);
   if (bad > 0) process.exitCode = 1;
+  for (const site of [off, on]) await site.process.stop();
   return median(({ ours }) => ours.perSecond);
 }
 
-async function compareInserts(clicksPerSecond: number): Promise<void> {
-  const db = connect(database.url, { role: SITE_ROLE, maxConnections: 1 });
-  stops.push(() => db.end());
+async function compareInserts(databaseUrl: string, dir: string, clicksPerSecond: number): Promise<void> {
+  const db = connect(databaseUrl, { role: SITE_ROLE, maxConnections: 1 });
   const ledger = new ClickLedger({
-    databaseUrl: database.url,
+    databaseUrl,
     role: SITE_ROLE,
     spoolDir: join(dir, 'spool'),
     log: (event, details) => console.log(event, details),
   });
-  stops.push(() => ledger.stop());
   const pairs: { inserted: number; recorded: number }[] = [];
   console.log(
     `Sequential inserts of ${CLICKS_PER_BATCH} rows; ${RECORDERS} concurrent callers of the ledger`,
@@ -128,6 +96,8 @@ async function compareInserts(clicksPerSecond: number): Promise<void> {
   );
   const share = clicksPerSecond / median(({ inserted }) => inserted);
   console.log(`  page clicks, with HTTP / inserts: ${share.toFixed(3)}`);
+  await ledger.stop();
+  await db.end();
 }
 
 function report(name: string, value: number, limit: number, isMaximum = false): void {
@@ -138,47 +108,31 @@ function report(name: string, value: number, limit: number, isMaximum = false): 
   if (!isOk) process.exitCode = 1;
 }
 
-function format({ perSecond, p50, p99 }: LoadFigures): string {
-  return `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1)} p99 ${p99.toFixed(1)}`;
-}
-
-function createClick(): Click {
-  const clickedAt = Date.now();
-  return {
-    id: createClickId(clickedAt),
-    clickedAt,
-    casino: 'winz-casino',
-    market: 'fi',
-    placement: 'go',
-    page: null,
-    position: null,
-    netShown: null,
-    isBot: false,
-    visitor: '00112233445566778899aabbccddeeff',
-  };
+function format({ perSecond, p50Ms, p99Ms }: WrkFigures): string {
+  return `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50Ms.toFixed(1)} p99 ${p99Ms.toFixed(1)}`;
 }
 
 /** Measures the throughput of the table: one batch after the other. */
 async function insertBare(db: Database): Promise<number> {
-  const endsAt = performance.now() + MS / 2;
+  const endsAt = performance.now() + SECONDS * 500;
   let count = 0;
   while (performance.now() < endsAt) {
-    await insertClicks(db, Array.from({ length: CLICKS_PER_BATCH }, createClick));
+    await insertClicks(db, testClicks(CLICKS_PER_BATCH, Date.now()));
     count += CLICKS_PER_BATCH;
   }
-  return count / (MS / 2000);
+  return count / (SECONDS / 2);
 }
 
 async function recordAlone(ledger: ClickLedger): Promise<number> {
-  const endsAt = performance.now() + MS / 2;
+  const endsAt = performance.now() + SECONDS * 500;
   let count = 0;
   await Promise.all(
     Array.from({ length: RECORDERS }, async () => {
       while (performance.now() < endsAt) {
-        await ledger.record(createClick());
+        for (const click of testClicks(1, Date.now())) await ledger.record(click);
         count += 1;
       }
     }),
   );
-  return count / (MS / 2000);
+  return count / (SECONDS / 2);
 }

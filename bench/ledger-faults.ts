@@ -13,6 +13,7 @@ import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/aud
 import { countClicks } from '@nettobonus/store/click-rows';
 import { type ClickLoad, type ClickLoadFigures, p99 } from './click-load.ts';
 import { LedgerSite } from './ledger-site.ts';
+import { demand, runBench } from './outcome.ts';
 
 const KILLS = Number(process.argv[2] ?? 20);
 const PER_SECOND = 2_500;
@@ -21,18 +22,12 @@ const P99_MS = 250;
 const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (nobody)', cookie: 'canary=chirp77' };
 const CANARY_CLICKS = 10_000;
 
-const problems: string[] = [];
-const demand = (isMet: boolean, problem: string) => {
-  if (!isMet) problems.push(problem);
-};
-
-await onSite(killDatabase);
-await onSite(killSite);
-await onSite(searchForTraces);
-await fillDisk();
-for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? '\nNo click lost, none stored twice, no slow response.' : '');
-process.exit(problems.length === 0 ? 0 : 1);
+await runBench(async () => {
+  await onSite(killDatabase);
+  await onSite(killSite);
+  await onSite(searchForTraces);
+  await fillDisk();
+}, 'No click lost, none stored twice, no slow response.');
 
 async function onSite(run: (site: LedgerSite) => Promise<void>): Promise<void> {
   const site = await LedgerSite.start();
@@ -110,7 +105,7 @@ async function searchForTraces(site: LedgerSite): Promise<void> {
     address: CANARY.address,
     stopAfter: CANARY_CLICKS / 2,
     agent: CANARY.agent,
-    headers: `Cookie: ${CANARY.cookie}\r\nReferer: https://${CANARY.address}/\r\n`,
+    headers: { Cookie: CANARY.cookie, Referer: `https://${CANARY.address}/` },
   };
   for (const isDatabaseDown of [false, true]) {
     if (isDatabaseDown) await site.database.stop();

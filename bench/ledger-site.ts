@@ -10,6 +10,7 @@ import { publishContent } from '../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../ops/site-process.ts';
 import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
 import { addressOfVisitor, ClickLoad, type ClickLoadFigures, type ClickLoadOptions } from './click-load.ts';
+import { READY_TIMEOUT_MS } from './served-site.ts';
 
 interface ReadyState {
   clicks: { database: 'up' | 'down'; stored: number; spooled: number; lost: number };
@@ -39,7 +40,10 @@ export class LedgerSite {
     await migrate(database.url);
     await publishContent(database.url);
     const site = new LedgerSite(dir, database, await findFreePort(), spoolDir ?? join(dir, 'click-spool'));
-    await site.startSite();
+    await site.startSite().catch(async (error) => {
+      await site.remove();
+      throw error;
+    });
     return site;
   }
 
@@ -55,9 +59,9 @@ export class LedgerSite {
       output: log.fd,
       env: { CLICK_SPOOL_DIR: this.spoolDir, TRUSTED_PROXY_HOPS: '1' },
     });
-    await this.#site.ready(30_000);
+    await this.#site.ready(READY_TIMEOUT_MS);
     await log.close();
-    await this.until(async () => (await this.clicks()).database === 'up', 10_000);
+    await this.until(async () => (await this.clicks()).database === 'up', READY_TIMEOUT_MS);
   }
 
   /** Kills the site with SIGKILL. */

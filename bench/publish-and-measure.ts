@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@nettobonus/store/connect';
 import { publish } from '@nettobonus/store/publish';
-import { sendRequest } from './visits.ts';
+import { sendRequest } from './send-request.ts';
 
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 10;

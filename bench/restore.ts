@@ -17,6 +17,7 @@ import { ArchivedDatabase, type RunningServer } from '../ops/backup/archived-dat
 import { findLastCommit, listSegmentsOf } from '../ops/backup/wal-archive.ts';
 import { publishContent } from '../ops/publish-content.ts';
 import { BusyWriters } from './busy-writers.ts';
+import { demand, runBench } from './outcome.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const SEED = Number(process.argv[3] ?? randomInt(SEED_LIMIT));
@@ -29,28 +30,23 @@ interface Mark {
   tables: TableHash[];
 }
 
-const problems: string[] = [];
 const database = await ArchivedDatabase.create();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void database.remove().finally(() => process.exit(1)));
 }
-try {
-  const marks = await runUnderLoad();
-  const restorable = await listRestorable(marks);
-  const random = seededRandom(SEED);
-  for (let n = 1; n <= RESTORES; n++) {
-    const mark = restorable[Math.floor(random() * restorable.length)];
-    if (mark) await compare(mark, `restored-${n}`);
-    else problems.push('no second can be restored');
+await runBench(async () => {
+  try {
+    const restorable = await listRestorable(await runUnderLoad());
+    demand(restorable.length > 0, 'no second can be restored');
+    const random = seededRandom(SEED);
+    for (let n = 1; n <= RESTORES; n++) {
+      const mark = restorable[Math.floor(random() * restorable.length)];
+      if (mark) await compare(mark, `restored-${n}`);
+    }
+  } finally {
+    await database.remove();
   }
-} catch (error) {
-  problems.push(String(error));
-} finally {
-  await database.remove();
-}
-for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-console.log(problems.length === 0 ? '\nEvery row was restored.' : '');
-process.exit(problems.length === 0 ? 0 : 1);
+}, 'Every row was restored.');
 
 /** Runs the server until it is killed, with a backup before and one under load. */
 async function runUnderLoad(): Promise<Mark[]> {
@@ -108,7 +104,7 @@ async function listRestorable(marks: readonly Mark[]): Promise<Mark[]> {
     `${others.length + 1} base backups, ${await megabytes(baseDir)} MB; ${segments.length} WAL segments, ${await megabytes(walDir)} MB (${(segments.length * 16).toFixed(0)} MB before gzip)
 The last ${lostS} s were not archived (limit ${LOSS_LIMIT_S}); seed ${SEED}`,
   );
-  if (!(lostS <= LOSS_LIMIT_S)) problems.push(`${lostS} s were not archived`);
+  demand(lostS <= LOSS_LIMIT_S, `${lostS} s were not archived`);
   return restorable;
 }
 
@@ -117,10 +113,8 @@ async function compare({ second, tables }: Mark, name: string): Promise<void> {
   const startedAt = performance.now();
   const { code, said: output } = await database.restore(to, name);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (code !== 0) {
-    problems.push(`${to} was not restored: ${output}`);
-    return;
-  }
+  demand(code === 0, `${to} was not restored: ${output}`);
+  if (code !== 0) return;
   const server = await database.start({ name });
   const db = connect(server.url, { maxConnections: 1 });
   const restored = await hashTables(db);
@@ -138,11 +132,10 @@ async function compare({ second, tables }: Mark, name: string): Promise<void> {
   console.log(output.trim().replace(/^/gm, '    '));
   console.log(`    rows: ${restored.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
   for (const { table, rows } of differing) {
-    problems.push(`${to}: ${table} differs: ${rows} rows, expected ${known.get(table)?.rows}`);
+    demand(false, `${to}: ${table} differs: ${rows} rows, expected ${known.get(table)?.rows}`);
   }
-  if (restored.length !== tables.length)
-    problems.push(`${to}: ${restored.length} tables of ${tables.length}`);
-  if (unlogged > 0) problems.push(`${to}: ${unlogged} rows of unlogged tables were restored`);
+  demand(restored.length === tables.length, `${to}: ${restored.length} tables of ${tables.length}`);
+  demand(unlogged === 0, `${to}: ${unlogged} rows of unlogged tables were restored`);
 }
 
 async function megabytes(dir: string): Promise<string> {

@@ -5,8 +5,56 @@ import type { PublishedDocument } from '@nettobonus/domain/publishing/published-
 import { migrate } from '@nettobonus/store/migrate';
 import { findFreePort } from '../ops/embedded-database.ts';
 import { publishContent } from '../ops/publish-content.ts';
-import { startSite } from '../ops/site-process.ts';
-import { startTestDatabase } from '../ops/test-database.ts';
+import { type SiteProcess, startSite } from '../ops/site-process.ts';
+import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+
+/** Long enough for a busy machine. */
+export const READY_TIMEOUT_MS = 120_000;
+
+export interface BuiltSite {
+  process: SiteProcess;
+  port: number;
+  metricsPort: number;
+}
+
+/** Runs `use` with a database that has the given or the sample content, and a folder. Removes both. */
+export async function withContent(
+  use: (database: TestDatabase, dir: string) => Promise<void>,
+  documents?: PublishedDocument[],
+): Promise<void> {
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  const database = await startTestDatabase();
+  try {
+    await migrate(database.url);
+    await publishContent(database.url, documents);
+    await use(database, dir);
+  } finally {
+    await database.remove();
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** Starts the production build with its state in `dir`. */
+export async function startBuiltSite(
+  dir: string,
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<BuiltSite> {
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const process = await startSite({
+    mode: 'production',
+    port,
+    databaseUrl,
+    snapshotPath: join(dir, 'snapshot.ndjson'),
+    output: 'ignore',
+    env: { METRICS_PORT: String(metricsPort), ...env },
+  });
+  await process.ready(READY_TIMEOUT_MS).catch(async (error) => {
+    await process.stop();
+    throw error;
+  });
+  return { process, port, metricsPort };
+}
 
 /** Runs `use` with the production build and its own database. */
 export async function withServedSite(
@@ -14,27 +62,12 @@ export async function withServedSite(
   documents?: PublishedDocument[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  const database = await startTestDatabase();
-  try {
-    await migrate(database.url);
-    await publishContent(database.url, documents);
-    const site = await startSite({
-      mode: 'production',
-      port: await findFreePort(),
-      databaseUrl: database.url,
-      snapshotPath: join(dir, 'snapshot.ndjson'),
-      output: 'ignore',
-      env,
-    });
+  await withContent(async (database, dir) => {
+    const { process } = await startBuiltSite(dir, database.url, env);
     try {
-      await site.ready(30_000);
-      await use(site.url, site.process.pid ?? 0, database.url);
+      await use(process.url, process.process.pid ?? 0, database.url);
     } finally {
-      await site.stop();
+      await process.stop();
     }
-  } finally {
-    await database.remove();
-    await rm(dir, { recursive: true, force: true });
-  }
+  }, documents);
 }

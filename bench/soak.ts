@@ -8,6 +8,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
+import { demand, runBench } from './outcome.ts';
 import { childrenOf, processTreeKb } from './process-figures.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
 import { PAGES, type VisitFigures, Visits } from './visits.ts';
@@ -22,10 +23,7 @@ interface MemorySample {
   kb: Record<string, number>;
 }
 
-const problems: string[] = [];
-await withEdge(2, run).catch((error) => problems.push(String(error)));
-for (const problem of problems) console.log(`  PROBLEM ${problem}`);
-process.exit(problems.length === 0 ? 0 : 1);
+await runBench(() => withEdge(2, run), 'No request failed, no process exited.');
 
 async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
   await warm(edge, PAGES);
@@ -49,7 +47,7 @@ async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
       await pause(SAMPLE_EVERY_MS);
       samples.push({ hours: (performance.now() - startedAt) / 3_600_000, kb: await readMemory(processes) });
     }
-    const taken = minute < MINUTES ? await visits.take() : await visits.stop();
+    const taken = minute < MINUTES ? visits.take() : await visits.stop();
     figures.push(taken);
     console.log(
       `  ${minute}: ${formatFigures(taken)}; published change visible after ${visibleMs.toFixed(0)} ms; ${formatMemory(samples.at(-1))}`,
@@ -73,8 +71,10 @@ async function measureCapacity(port: number): Promise<number> {
   console.log(
     `Capacity over ${CONNECTIONS} connections, with the load on the same ${availableParallelism()} cores: ${formatFigures(figures)}`,
   );
-  if (figures.failed > 0)
-    problems.push(`${figures.failed} requests failed at capacity, such as ${figures.failures[0]}`);
+  demand(
+    figures.failed === 0,
+    `${figures.failed} requests failed at capacity, such as ${figures.failures[0]}`,
+  );
   return perSecond;
 }
 
@@ -100,9 +100,11 @@ function report(
   const failed = figures.reduce((sum, one) => sum + one.failed, 0);
   const requests = figures.reduce((sum, one) => sum + one.requests, 0);
   console.log(`${requests} requests, ${failed} failed, ${exited} processes exited`);
-  if (failed > 0)
-    problems.push(`${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`);
-  if (exited > 0) problems.push(`${exited} processes exited`);
+  demand(
+    failed === 0,
+    `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`,
+  );
+  demand(exited === 0, `${exited} processes exited`);
 }
 
 /** Linear regression by least squares. */

@@ -1,5 +1,5 @@
 /**
- * Drops months of clicks past the retention period of the privacy notice: `npm run clicks:prune`, run daily by a timer.
+ * Drops months of clicks past the retention period of the privacy notice: `node ops/prune-clicks.ts`, run daily by a timer.
  * Needs a DATABASE_URL with the rights of the schema's owner, which the site does not have.
  */
 import { connect } from '@nettobonus/store/connect';

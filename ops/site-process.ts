@@ -19,18 +19,16 @@ interface SiteProcessOptions {
   snapshotPath: string;
   env?: Record<string, string>;
   output?: 'inherit' | 'ignore' | number;
-  /** Defaults to the output of `npm run build`. */
-  entry?: string;
 }
 
 export async function startSite(options: SiteProcessOptions): Promise<SiteProcess> {
-  const { mode, port, databaseUrl, snapshotPath, output = 'inherit', entry = ENTRY } = options;
+  const { mode, port, databaseUrl, snapshotPath, output = 'inherit' } = options;
   const host = process.env.HOST ?? HOST;
-  if (mode === 'production') await requireBuild(entry);
+  if (mode === 'production') await requireBuild();
   return startServer({
     name: 'The site',
     args:
-      mode === 'dev' ? [ASTRO, 'dev', '--host', host, '--port', String(port)] : [...PRODUCTION_FLAGS, entry],
+      mode === 'dev' ? [ASTRO, 'dev', '--host', host, '--port', String(port)] : [...PRODUCTION_FLAGS, ENTRY],
     cwd: SITE_DIR,
     output,
     url: `http://localhost:${port}`,
@@ -51,8 +49,8 @@ export async function startSite(options: SiteProcessOptions): Promise<SiteProces
   });
 }
 
-async function requireBuild(entry: string): Promise<void> {
-  await access(entry).catch(() => {
+async function requireBuild(): Promise<void> {
+  await access(ENTRY).catch(() => {
     throw new Error('The site is not built. Run `npm run build` first.');
   });
 }

@@ -1,133 +1,127 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { type CheerioAPI, load } from 'cheerio';
-import { marketOf, toInternal } from './address.ts';
-import { listUrls, type ParsedData, parseData } from './data.ts';
-import { QUESTIONS } from './expected-types.ts';
-import { kindOfRoute, type PageKind, REVIEW_MARK, routeOf } from './page-kind.ts';
+import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
+import { load } from 'cheerio';
+import { XMLParser } from 'fast-xml-parser';
+import { mapConcurrently } from '../../ops/map-concurrently.ts';
 
-/**
- * How one address names another. A visitor follows links and forms; the head names other versions of the page;
- * files and pictures belong to it; data is what structured data names, a document is a sitemap, a feed or a manifest.
- */
-export type ReferenceKind = 'link' | 'form' | 'head' | 'file' | 'picture' | 'data' | 'redirect' | 'document';
-
-export interface Reference {
-  kind: ReferenceKind;
-  /** As it is asked for. */
-  to: string;
-  fragment: string;
-}
-
-/** What the checks need to know of a page. */
+/** A page of the sitemaps, with everything that the checks need. */
 export interface Page {
   url: string;
-  market: Market | null;
-  kind: PageKind | null;
-  lang: string | null;
+  market: Market;
+  route: Route;
+  lang: string | undefined;
   titles: string[];
   descriptions: string[];
   headings: string[];
   canonicals: string[];
-  /** What the page and its answer's headers say to robots. */
   robots: string[];
-  alternates: { hreflang: string; href: string }[];
-  /** Of Open Graph, `article:` and `twitter:`. */
-  properties: Map<string, string[]>;
-  ids: Set<string>;
-  references: Reference[];
-  data: ParsedData[];
-  /** Of its questions and answers. */
+  /** `hreflang href`, as the page and as the sitemap state them. */
+  alternates: string[];
+  sitemapAlternates: string[];
+  /** Open Graph, `article:` and `twitter:` properties. */
+  properties: Record<string, string | undefined>;
+  /** Canonical URLs of the pages that it links to. */
+  links: string[];
+  /** JSON-LD nodes; null if a script does not parse. */
+  data: DataNode[] | null;
+  /** Questions that the page shows with their answers. */
   questions: string[];
-  /** All that can be read on it, in one line. */
   text: string;
 }
 
-const HEAD_RELATIONS = new Set(['canonical', 'alternate', 'prev', 'next']);
+export interface DataNode {
+  '@type': string;
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+}
 
-export function readPage(url: string, html: string, robotsHeader: string | null = null): Page {
+interface SitemapUrl {
+  loc: string;
+  'xhtml:link'?: { '@_hreflang': string; '@_href': string }[];
+}
+
+/** The guide of the home page uses the same accordion for other texts. */
+const QUESTIONS = '.accordion:not(.editorial-guide .accordion) > details > summary';
+const CONCURRENCY = 4;
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['sitemap', 'url', 'xhtml:link'].includes(name),
+});
+
+/** Reads every page of the sitemaps. */
+export async function readPages(origin: string): Promise<Page[]> {
+  const { sitemapindex } = parser.parse(await fetchText(`${origin}/sitemap.xml`));
+  const sitemaps = (sitemapindex.sitemap as SitemapUrl[]).map(({ loc }) => loc);
+  const urls = await Promise.all(
+    sitemaps.map(async (url): Promise<SitemapUrl[]> => parser.parse(await fetchText(url)).urlset.url),
+  );
+  return mapConcurrently(CONCURRENCY, urls.flat(), async ({ loc, 'xhtml:link': links = [] }) =>
+    parsePage(
+      loc,
+      await fetchText(loc),
+      links.map((link) => `${link['@_hreflang']} ${link['@_href']}`),
+    ),
+  );
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url, { redirect: 'manual' });
+  if (response.status !== 200) throw new Error(`${url} is in a sitemap, but returns ${response.status}`);
+  return response.text();
+}
+
+export function parsePage(url: string, html: string, sitemapAlternates: string[]): Page {
+  const location = parseLocation(new URL(url).pathname);
+  if (location.kind !== 'page') throw new Error(`${url} is in a sitemap, but is not a page`);
   const $ = load(html);
   const texts = (selector: string) =>
     $(selector)
       .toArray()
-      .map((element) => oneLine($(element).text()));
+      .map((element) => $(element).text().trim());
   const values = (selector: string, name: string) =>
     $(selector)
       .toArray()
       .map((element) => $(element).attr(name) ?? '');
-  const data = $('script[type="application/ld+json"]')
+  const properties = $('meta[property], meta[name^="twitter:"]')
     .toArray()
-    .map((element) => parseData($(element).text()));
-  const route = routeOf(url);
-  const read = {
+    .map((element) => [$(element).attr('property') ?? $(element).attr('name'), $(element).attr('content')]);
+  const page = {
     url,
-    market: marketOf(url),
-    kind: route && kindOfRoute(route, $(REVIEW_MARK).length > 0),
-    lang: $('html').attr('lang') ?? null,
+    market: location.market,
+    route: location.route,
+    lang: $('html').attr('lang'),
     titles: texts('head > title'),
     descriptions: values('meta[name="description"]', 'content'),
     headings: texts('h1'),
     canonicals: values('link[rel="canonical"]', 'href'),
-    robots: [...values('meta[name="robots"]', 'content'), ...(robotsHeader ? [robotsHeader] : [])],
-    alternates: $('link[rel="alternate"][hreflang]')
+    robots: values('meta[name="robots"]', 'content').flatMap((content) => content.split(/,\s*/)),
+    alternates: $('link[hreflang]')
       .toArray()
-      .map((element) => ({
-        hreflang: $(element).attr('hreflang') ?? '',
-        href: $(element).attr('href') ?? '',
-      })),
-    properties: readProperties($),
-    ids: new Set([...values('[id]', 'id'), ...values('a[name]', 'name')]),
-    references: readReferences($, url, data),
-    data,
+      .map((element) => `${$(element).attr('hreflang')} ${$(element).attr('href')}`),
+    sitemapAlternates,
+    properties: Object.fromEntries(properties),
+    links: values('a[href]', 'href').flatMap((href) => toPageUrl(href, url) ?? []),
+    data: parseData(texts('script[type="application/ld+json"]')),
     questions: texts(QUESTIONS),
   };
   $('script, style, template, noscript').remove();
-  return { ...read, text: oneLine($('body').text()) };
+  return { ...page, text: $('body').text() };
 }
 
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** A page has several names; a link to any of them leads to it. */
+function toPageUrl(href: string, base: string): string | null {
+  const url = URL.parse(href, base);
+  if (url?.origin !== new URL(base).origin) return null;
+  const location = parseLocation(url.pathname);
+  return location.kind === 'page' ? url.origin + routePath(location.route, location.market) : null;
 }
 
-function readProperties($: CheerioAPI): Map<string, string[]> {
-  const properties = new Map<string, string[]>();
-  for (const element of $('meta[property], meta[name^="twitter:"]').toArray()) {
-    const name = $(element).attr('property') ?? $(element).attr('name') ?? '';
-    properties.set(name, [...(properties.get(name) ?? []), $(element).attr('content') ?? '']);
+function parseData(scripts: readonly string[]): DataNode[] | null {
+  try {
+    return scripts.flatMap((script) => {
+      const data = JSON.parse(script);
+      return data['@graph'] ?? data;
+    });
+  } catch {
+    return null;
   }
-  return properties;
-}
-
-function readReferences($: CheerioAPI, url: string, data: readonly ParsedData[]): Reference[] {
-  const found = new Map<string, Reference>();
-  const add = (kind: ReferenceKind, href: string | undefined) => {
-    const address = href ? toInternal(href, url) : null;
-    if (!address) return;
-    const reference = { kind, to: address.url, fragment: address.fragment };
-    found.set(`${kind} ${reference.to}#${reference.fragment}`, reference);
-  };
-  const each = (kind: ReferenceKind, selector: string, name: string) => {
-    for (const element of $(selector).toArray()) add(kind, $(element).attr(name));
-  };
-  each('link', 'a[href], area[href]', 'href');
-  each('form', 'form:not([method="post" i])[action]', 'action');
-  for (const element of $('link[href]').toArray()) {
-    const relations = ($(element).attr('rel') ?? '').toLowerCase().split(/\s+/);
-    const isHead = relations.some((relation) => HEAD_RELATIONS.has(relation)) && !$(element).attr('type');
-    add(isHead ? 'head' : 'file', $(element).attr('href'));
-  }
-  each('file', 'img[src], script[src], source[src], iframe[src], video[src], audio[src]', 'src');
-  each('file', 'use[href], svg image[href]', 'href');
-  for (const name of ['component-url', 'renderer-url', 'before-hydration-url']) {
-    each('file', `astro-island[${name}]`, name);
-  }
-  for (const set of $('img[srcset], source[srcset]').toArray()) {
-    for (const candidate of ($(set).attr('srcset') ?? '').split(/,\s+/))
-      add('file', candidate.trim().split(/\s+/)[0]);
-  }
-  each('picture', 'meta[property="og:image"], meta[property="og:image:secure_url"]', 'content');
-  each('picture', 'meta[name="twitter:image"], meta[property="twitter:image"]', 'content');
-  for (const { nodes } of data) {
-    for (const href of listUrls(nodes)) add('data', href);
-  }
-  return [...found.values()];
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFreePort } from '../free-port.ts';
 import { type EdgeProcess, startEdge } from './edge-process.ts';
@@ -83,16 +84,22 @@ async function request(path: string, options: RequestInit = {}) {
 
 /** Sends the lines unchanged: `fetch` would normalise the URL first. */
 function sendRaw(lines: string): Promise<string> {
+  return sendBytes(`${lines}\r\nConnection: close\r\n\r\n`);
+}
+
+/** Stops waiting when the edge waits for more than was sent. */
+function sendBytes(text: string): Promise<string> {
   return new Promise((done, fail) => {
-    const socket = connect(edge.port, '127.0.0.1', () =>
-      socket.write(`${lines}\r\nConnection: close\r\n\r\n`),
-    );
+    const socket = connect(edge.port, '127.0.0.1', () => socket.write(text));
     let response = '';
-    socket.on('data', (text) => {
-      response += text;
+    socket.setTimeout(10_000, () => socket.destroy());
+    socket.on('data', (chunk) => {
+      response += chunk;
     });
     socket.on('close', () => done(response));
-    socket.on('error', fail);
+    socket.on('error', ({ code, ...error }: NodeJS.ErrnoException) =>
+      code === 'ECONNRESET' ? done(response) : fail(error),
+    );
   });
 }
 const receivedPaths = () => received.map(({ url }) => url);
@@ -253,6 +260,91 @@ describe('a client', () => {
     expect(refused.length).toBe(answers.length - taken);
     expect(refused[0]?.headers.get('Strict-Transport-Security')).toBe(HSTS);
   });
+});
+
+describe('random requests', () => {
+  /** More for a longer run: `EDGE_FUZZ_RUNS=100000 npm run test:int -- ops/edge`. */
+  const RUNS = Number(process.env.EDGE_FUZZ_RUNS ?? 1_000);
+  const words = (text: string) => fc.constantFrom(...text.trim().split(/\s+/));
+  const internal = words(
+    '/readyz /healthz /content-versions /metrics /.env /.git/config /_image?href=/x /api/users',
+  );
+  const piece = words(String.raw`
+    / // /. /../ .. a FI /fi /se /go/ /kasino/ /api/ /api/click /preview/ /tiles/x.svg /sitemap.xml /readyz
+    \ ..\ %2e%2e %2e%2e%2f %2f %5c %00 %0a %25 %252e %c0%ae %ff % %zz ; # ? %3f %23 & = @ : * ~ ä
+    <script> ?search= %0d%0aX-Injected:%201 http://elsewhere.example //elsewhere.example
+  `);
+  const tail = fc
+    .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string({ maxLength: 3 })), { maxLength: 5 })
+    .map((pieces) => pieces.join('').replace(/[\r\n]/g, ''));
+  // Most random addresses are refused. Fresh ones reach the site, because no two of them are the same.
+  const fresh = fc.tuple(words('/go/ /fi/kasino/ /preview/a.b/fi?'), fc.uuid());
+  const target = fc
+    .oneof(fresh, fc.tuple(internal, tail), fc.tuple(piece, tail))
+    .map((parts) => parts.join(''));
+  const method = fc.oneof(
+    { weight: 9, arbitrary: words('GET GET HEAD POST') },
+    words('PUT DELETE TRACE get {}'),
+  );
+  const version = fc.oneof(
+    { weight: 9, arbitrary: fc.constant('HTTP/1.1') },
+    words('HTTP/1.0 HTTP/2.0 HTTP/9'),
+  );
+  const header = fc.constantFrom(
+    ...['X-Forwarded-For: 8.8.8.8', 'X-Forwarded-Proto: https', 'Forwarded: for=8.8.8.8', 'Cookie: a=b'],
+    ...['X-Content-Version: 999', 'X-Original-URL: /readyz', 'X-HTTP-Method-Override: DELETE'],
+    ...[
+      'Content-Length: 4',
+      'Content-Length: -1',
+      'Transfer-Encoding: chunked',
+      'Transfer-Encoding: xchunked',
+    ],
+    ...['Host: elsewhere.example', 'Connection: X-Forwarded-For', 'Upgrade: h2c', 'X-A: a\r\n folded'],
+  );
+  // No shorter than what a header announces, or the edge would wait for the rest.
+  const body = fc.constantFrom('0\r\n\r\n', 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const request = fc
+    .tuple(method, target, version, fc.uniqueArray(header, { maxLength: 3 }), body)
+    .map(([verb, path, protocol, headers, sent]) =>
+      [`${verb} ${path} ${protocol}`, 'Host: localhost', ...headers, 'Connection: close', '', sent].join(
+        '\r\n',
+      ),
+    );
+
+  /** Written without the patterns that the edge's configuration comes from: those could not show their own fault. */
+  function mayReachSite({ method: verb, url, headers }: ReceivedRequest): boolean {
+    const [path = ''] = url.split('?');
+    const isEdgesOwn =
+      headers.host === 'localhost' &&
+      headers['x-forwarded-for'] === '127.0.0.1' &&
+      headers['x-forwarded-proto'] === 'http' &&
+      headers['x-content-version'] !== '999' &&
+      headers.cookie === undefined &&
+      headers.forwarded === undefined;
+    if (!isEdgesOwn || /[\\;#]|\/\/|\/\.(?!well-known\/)|%(2f|5c|00|25|2e|0a)/i.test(path)) return false;
+    if (verb === 'POST') return /^\/api\/(casino-chat|click|contact)$/.test(path);
+    const [, first = ''] = path.split('/');
+    const isPublic = /^([a-z]{2}|go|preview|tiles|media|og|\.well-known|[\w-]+\.(png|xml|txt))?$/i.test(
+      first,
+    );
+    return isPublic && (verb === 'GET' || verb === 'HEAD');
+  }
+
+  test(
+    'reach the site only at its public addresses, and get no error and no header of their own',
+    async () => {
+      const property = fc.asyncProperty(request, async (text) => {
+        received.length = 0;
+        const response = await sendBytes(text);
+        expect(received.filter((one) => !mayReachSite(one))).toEqual([]);
+        expect(response).not.toMatch(/^HTTP\/1.1 5/);
+        expect(response).not.toMatch(/^x-injected:/im);
+        expect(/^location: (.*)/im.exec(response)?.[1] ?? '/').toMatch(/^\/(?![/\\])/);
+      });
+      await fc.assert(property, { numRuns: RUNS });
+    },
+    60_000 + RUNS * 100,
+  );
 });
 
 describe('whatever is answered, HSTS and nosniff come once', () => {

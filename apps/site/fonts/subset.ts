@@ -1,5 +1,5 @@
 /**
- * Generates the site's font files and their fallback faces. Run `npm run fonts` after an update of the font packages
+ * Generates the site's font files and their fallback faces. Run `node apps/site/fonts/subset.ts` after an update of the font packages
  * or of the characters below, and commit the output.
  */
 import { readFile, writeFile } from 'node:fs/promises';

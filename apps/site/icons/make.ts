@@ -1,4 +1,4 @@
-/** Generates the site's icons from the SVG sources. Run `npm run icons` after a change to them, and commit the output. */
+/** Generates the site's icons from the SVG sources. Run `node apps/site/icons/make.ts` after a change to them, and commit the output. */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

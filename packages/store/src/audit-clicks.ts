@@ -77,25 +77,6 @@ export async function countByVisitor(db: Database): Promise<Map<string, number>>
   return new Map(rows.map(({ visitor, count }) => [visitor, count]));
 }
 
-export interface ClickTableBytes {
-  clicks: number;
-  clickIndexes: number;
-  /** The daily totals and their sums, with indexes. */
-  totals: number;
-}
-
-/** The disk space that the click tables use. */
-export async function measureClickTables(db: Database): Promise<ClickTableBytes> {
-  const [bytes] = await db<[ClickTableBytes]>`
-    SELECT sum(pg_table_size(relid))::float8 AS clicks, sum(pg_indexes_size(relid))::float8 AS "clickIndexes", (
-      SELECT sum(pg_total_relation_size(total))::float8 FROM unnest(ARRAY[
-        'site.click_totals', 'site.click_totals_by_casino', 'site.click_totals_by_placement'
-      ]::regclass[]) AS total
-    ) AS totals
-    FROM pg_partition_tree('site.clicks') WHERE isleaf`;
-  return bytes;
-}
-
 /** Replaces today's visitor key, for tests that need a known key. */
 export async function setVisitorKey(db: Database, key: Buffer): Promise<void> {
   await db`

@@ -149,6 +149,8 @@ test.each([
   ['www.casino.com', 'casino.com'],
   ['a.b.casino.fi.', 'casino.fi'],
   ['www.casino.co.uk', 'casino.co.uk'],
+  ['www.casino.gob.mx', 'casino.gob.mx'],
+  ['casino.priv.no', 'casino.priv.no'],
   ['co.uk', 'co.uk'],
   ['www.co.com', 'co.com'],
   ['localhost', 'localhost'],

@@ -1,3 +1,5 @@
+import { getDomain } from 'tldts';
+
 /** Limits of the link checker. */
 export const LINK_CHECK = {
   /** For the whole chain of redirects. */
@@ -108,14 +110,9 @@ export function linkEndOf(url: string): LinkTarget {
   return { host: registeredHost(hostname), isDeep: pathname !== '/' };
 }
 
-const SHARED_SECOND_LEVELS = ['co', 'com', 'net', 'org', 'gov', 'ac', 'edu'];
-
-/** `www.casino.co.uk` → `casino.co.uk`. A short rule instead of the public suffix list; IP addresses stay unchanged. */
+/** `www.casino.co.uk` → `casino.co.uk`, by the public suffix list. Hosts without a suffix and IP addresses stay unchanged. */
 export function registeredHost(hostname: string): string {
-  if (/^[\d.]+$|^\[/.test(hostname)) return hostname;
-  const labels = hostname.replace(/\.$/, '').split('.');
-  const isShared = labels.at(-1)?.length === 2 && SHARED_SECOND_LEVELS.includes(labels.at(-2) ?? '');
-  return labels.slice(isShared ? -3 : -2).join('.');
+  return getDomain(hostname) ?? hostname;
 }
 
 const HOUR_MS = 60 * 60 * 1000;

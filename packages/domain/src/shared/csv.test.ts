@@ -43,6 +43,7 @@ test('a file of another writer is read: bare line feeds, no last line end, quote
 
 test('a quote that is never closed is told with its line', () => {
   expect(() => readCsv('a\n"b\nc\nd')).toThrow('Unclosed quote on line 2');
+  expect(() => readCsv('\uFEFFä\r\n"x\r\ny",2\r\n\r\nb,"c\r\nd')).toThrow('Unclosed quote on line 5');
 });
 
 test('whatever is written is read again', () => {

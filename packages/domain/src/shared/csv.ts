@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
 export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -27,43 +29,23 @@ function writeCell(cell: CsvCell): string {
  * unclosed quote: otherwise the rest of the file would become one cell.
  */
 export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  /** The line of the opening quote. */
-  let quoteLine: number | null = null;
-  let wasQuoted = false;
-  let line = 1;
-  const endCell = () => {
-    row.push(FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell);
-    cell = '';
-  };
-  const endRow = () => {
-    const isEmpty = row.length === 0 && cell === '' && !wasQuoted;
-    endCell();
-    if (!isEmpty) rows.push(row);
-    row = [];
-    wasQuoted = false;
-  };
-  for (let at = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '\n') line += 1;
-    if (quoteLine !== null) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoteLine = null;
-    } else if (character === '"' && cell === '') {
-      quoteLine = line;
-      wasQuoted = true;
-    } else if (character === separator) endCell();
-    else if (character === '\n' || (character === '\r' && text[at + 1] !== '\n')) endRow();
-    else if (character !== '\r') cell += character;
+  const body = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  try {
+    return parse(body, {
+      delimiter: separator,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      cast: (cell) => (FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell),
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error;
+    // `bytes` ends before the row with the quote. `lines` would count the rest of the file.
+    const before = Buffer.from(body).subarray(0, Number(error.bytes)).toString();
+    const line = before.split(/\r\n|\n|\r/).length;
+    throw new SyntaxError(`Unclosed quote on line ${line}`, { cause: error });
   }
-  if (quoteLine !== null) throw new SyntaxError(`Unclosed quote on line ${quoteLine}`);
-  endRow();
-  return rows;
 }
 
 /** The separator of a file, from its first line: spreadsheets write semicolons in locales with decimal commas. */

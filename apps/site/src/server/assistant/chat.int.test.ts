@@ -12,7 +12,6 @@ import { toConversation } from './conversation.ts';
 import { ChatLimits } from './limits.ts';
 import { createModelProvider } from './model-provider.ts';
 
-/** `npm run chat:faults` runs a thousand against the built site. */
 const RUNS = 120;
 const AT_ONCE = 16;
 const KEY = 'test-public-key';

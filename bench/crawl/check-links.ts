@@ -1,0 +1,49 @@
+import { parseLocation, routePath } from '@nettobonus/domain/routes/routes';
+import { LinkChecker, LinkState } from 'linkinator';
+import type { Finding } from './check-pages.ts';
+
+/** These count clicks or expect a POST. */
+const NOT_FOLLOWED = /^\/(go|api)(\/|$)/;
+
+/**
+ * Follows every link, file, social image and structured-data URL of this site from its home page. Finds broken ones,
+ * missing fragments, and pages that no sitemap lists.
+ */
+export async function checkLinks(
+  origin: string,
+  listed: ReadonlySet<string>,
+): Promise<{ findings: Finding[]; count: number }> {
+  const variants = new Map<string, string>();
+  const { links } = await new LinkChecker().check({
+    path: origin,
+    recurse: true,
+    checkFragments: true,
+    concurrency: 8,
+    linksToSkip: async (link) => {
+      const { origin: linked, pathname, search, searchParams } = new URL(link);
+      if (linked !== origin || NOT_FOLLOWED.test(pathname)) return true;
+      // One of the URLs that differ only in the values of their query stands for all.
+      const key = [pathname, ...new Set(searchParams.keys())].join('?');
+      if (!variants.has(key)) variants.set(key, search);
+      return search !== '' && variants.get(key) !== search;
+    },
+  });
+  const followed = links.filter(({ state }) => state !== LinkState.SKIPPED);
+  const broken = followed
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ url, status, parent = url }) => ({
+      url: parent,
+      problem: status === 200 ? `${url} has no such fragment` : `link to ${url} returns ${status}`,
+    }));
+  const pages = new Set(followed.map(({ url }) => url.replace(/#.*/s, '')));
+  const unlisted = [...pages]
+    .filter((url) => isCanonicalPage(url) && !listed.has(url))
+    .map((url) => ({ url, problem: 'is linked, but in no sitemap' }));
+  return { findings: [...broken, ...unlisted], count: followed.length };
+}
+
+function isCanonicalPage(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  const location = parseLocation(pathname);
+  return location.kind === 'page' && search === '' && routePath(location.route, location.market) === pathname;
+}

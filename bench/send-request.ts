@@ -1,0 +1,55 @@
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+/** A user agent that the site does not count as a bot. */
+export const BROWSER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const TIMEOUT_MS = 15_000;
+
+export interface HttpRequest {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  agent?: Agent;
+  /** Local address of the visitor, within 127.0.0.0/8. */
+  address?: string;
+}
+
+export interface HttpResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  ms: number;
+}
+
+/** Resolves with status 0 if there is no response. */
+export function sendRequest(
+  port: number,
+  { path, method = 'GET', headers, body, agent, address }: HttpRequest,
+): Promise<HttpResponse> {
+  const startedAt = performance.now();
+  return new Promise((done) => {
+    const settle = (status: number, responseHeaders: IncomingHttpHeaders, text: string) =>
+      done({ status, headers: responseHeaders, text, ms: performance.now() - startedAt });
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path,
+      method,
+      headers: { Host: 'localhost', 'User-Agent': BROWSER_AGENT, ...headers },
+      ...(agent ? { agent } : {}),
+      ...(address ? { localAddress: address } : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        settle(response.statusCode ?? 0, response.headers, Buffer.concat(chunks).toString()),
+      );
+      response.on('error', (error) => settle(0, {}, String(error)));
+    });
+    sent.on('error', (error) => settle(0, {}, String(error)));
+    sent.end(body);
+  });
+}
