@@ -11,6 +11,7 @@ import {
   openFromList,
   SVEN,
 } from './studio-pages.ts';
+import { REPEATS } from './tags.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -124,7 +125,7 @@ test('a colleague sees with whom it is and goes on with it', async ({ page }) =>
   await expect(row).toContainText('Maija');
 });
 
-test('neither a market editor of another market nor an analyst sees it', async ({ page }) => {
+test('neither a market editor of another market nor an analyst sees it', REPEATS, async ({ page }) => {
   await logIn(page, servers, SVEN.email);
   await page.goto(inbox());
   await filters(page).getByRole('link', { name: 'All' }).click();

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
 import { createAdmin, createColleague, logIn } from './studio-pages.ts';
+import { REPEATS } from './tags.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -91,7 +92,7 @@ test('an editor sees how links stand, accepts where one leads, and mends another
   await expect(findings.getByText('Link: Broken')).toBeVisible();
 });
 
-test('an editor starts a check of all links', async ({ page }) => {
+test('an editor starts a check of all links', REPEATS, async ({ page }) => {
   await logIn(page, servers, 'editor@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
   await page.getByRole('button', { name: 'Check links now' }).click();
@@ -110,7 +111,7 @@ test('an analyst reads how links stand and changes nothing', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Mend' })).toHaveCount(0);
 });
 
-test('whoever is not logged in is asked to', async ({ page }) => {
+test('whoever is not logged in is asked to', REPEATS, async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });
