@@ -8,8 +8,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,content,ops,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.int.test.ts'],
+          setupFiles: ['ops/fast-check-seed.ts'],
           // Property tests run thousands of cases, which takes time on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // The tested modules keep no state; loading them anew for each file took twice as long as the tests.
           pool: 'threads',
           isolate: false,
@@ -20,12 +21,23 @@ export default defineConfig({
           name: 'integration',
           include: ['{packages,apps,ops}/**/*.int.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Hashing passwords takes seconds on a busy machine.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          globalSetup: ['ops/migrated-database.ts'],
           // Each file has its own database and spends most of its time waiting for it.
           maxWorkers: 3,
-          // As with the end-to-end tests: a test that passes only on retry is reported as flaky and must be investigated.
-          retry: process.env.CI ? 1 : 0,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['e2e/http/*.test.ts'],
+          globalSetup: ['e2e/http/start-site.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 2,
         },
       },
     ],

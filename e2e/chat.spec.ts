@@ -2,6 +2,7 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page, type Route } from '@playwright/test';
 import { setNewVisitorAddress } from './screen.ts';
+import { otherLanguage, REPEATS } from './tags.ts';
 import { test } from './visitor.ts';
 
 interface Words {
@@ -113,161 +114,175 @@ async function fillForm(page: Page, market: Market, email = 'aino@esimerkki.fi')
 for (const market of MARKETS) {
   const words = WORDS[market];
   for (const width of [390, 1440]) {
-    test(`in ${market} at ${width} the assistant greets, and answers with cards of this market`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/${market}`);
-      await openChat(page);
-      await expect(input(page)).toBeFocused();
-      await expect(log(page)).toContainText(words.greeting);
-      await ask(page, words.question);
-      const cards = log(page).locator('.chat-offer');
-      await expect(cards.first()).toBeVisible();
-      for (const card of await cards.all()) {
-        const link = card.getByRole('link', { name: words.toCasino });
-        await expect(link).toHaveAttribute('href', new RegExp(`^/${market}/kasino/`));
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener');
-        await expect(card).toContainText(/\d+\/10/);
-      }
-      expect(await cards.count()).toBeLessThanOrEqual(3);
-      await expect(log(page)).not.toContainText('/kasino/');
-      const [opened] = await Promise.all([
-        page.waitForEvent('popup'),
-        cards.first().getByRole('link').click(),
-      ]);
-      const name = await cards.first().locator('b').first().textContent();
-      await expect(opened.getByRole('heading', { level: 1 })).toContainText(name ?? '');
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow()).toBe(0);
-    });
-  }
-
-  test(`in ${market} the conversation goes along to another page, and not to another market`, async ({
-    page,
-  }) => {
-    await page.goto(`/${market}`);
-    await openChat(page);
-    await ask(page, words.question);
-    await expect(log(page).locator('.chat-offer').first()).toBeVisible();
-    await page.goto(pathFor('competitions', market));
-    await openChat(page);
-    await expect(log(page).locator('.msg-user')).toContainText(words.question);
-    await expect(log(page).locator('.chat-offer').first()).toBeVisible();
-    await page.goto(market === 'fi' ? '/se' : '/fi');
-    await openChat(page);
-    await expect(log(page).locator('.msg')).toHaveCount(1);
-  });
-
-  test(`in ${market} a failure is said in the market's sentence, and one can ask again`, async ({ page }) => {
-    await page.goto(`/${market}/tietosuoja`);
-    await openChat(page);
-    const faults: ((route: Route) => Promise<void>)[] = [
-      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-      (route) => route.abort(),
-      (route) => route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
-      (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
-    ];
-    for (const [index, fault] of faults.entries()) {
-      await page.route(CHAT_API, fault, { times: 1 });
-      await ask(page, words.question);
-      await expect(log(page).locator('.msg-failed')).toHaveCount(index + 1);
-      await expect(log(page).locator('.msg-failed').last()).toHaveText(words.failed);
-    }
-    await expect(send(page)).toBeEnabled();
-    await ask(page, words.question);
-    await expect(log(page).locator('.chat-offer').first()).toBeVisible();
-  });
-
-  test(`in ${market} the contact form says what is wrong, sends and thanks`, async ({ page }) => {
-    await page.goto(`/${market}/tietosuoja`);
-    await openChat(page);
-    const toggle = panel(page).getByRole('button', { name: words.form });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    const form = panel(page).locator('.contact');
-    const [name, email, message] = words.fields;
-    await expect(form.getByLabel(name)).toBeFocused();
-
-    await form.getByRole('button', { name: words.send }).click();
-    await expect(form.getByText(words.required)).toHaveCount(3);
-    await expect(form.getByLabel(name)).toBeFocused();
-    await fillForm(page, market, 'aino@');
-    await form.getByRole('button', { name: words.send }).click();
-    await expect(form.getByLabel(email)).toBeFocused();
-    await expect(form.getByLabel(email)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.getByLabel(email)).toHaveAccessibleDescription(words.badEmail);
-    await expect(form.getByLabel(name)).not.toHaveAttribute('aria-invalid');
-    await form.getByLabel(email).fill('aino@esimerkki.fi');
-    await expect(form.getByLabel(email)).not.toHaveAttribute('aria-invalid');
-
-    // The form keeps its text while the conversation is shown.
-    await toggle.click();
-    await expect(input(page)).toBeFocused();
-    await toggle.click();
-    await expect(form.getByLabel(message)).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
-
-    const [request] = await Promise.all([
-      page.waitForRequest(CONTACT_API),
-      form.getByRole('button', { name: words.send }).click(),
-    ]);
-    expect(new URL(request.url()).search).toBe(`?lang=${market}`);
-    expect(request.postDataJSON()).toEqual({
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
-      name: 'Aino Lehtonen',
-      email: 'aino@esimerkki.fi',
-      message: 'Hei!\nMinimitalletus on muuttunut.',
-      subject: '',
-      filledMs: expect.any(Number),
-    });
-    expect(request.postDataJSON().filledMs).toBeGreaterThanOrEqual(3_000);
-    expect((await request.response())?.status()).toBe(201);
-    await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
-    await expect(input(page)).toBeFocused();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    for (const field of words.fields) await expect(form.getByLabel(field)).toHaveValue('');
-  });
-
-  test(`in ${market} a message that was not sent stays, and is tried again as the same message`, async ({
-    page,
-  }) => {
-    await page.goto(`/${market}/tietosuoja`);
-    await openChat(page);
-    await panel(page).getByRole('button', { name: words.form }).click();
-    await fillForm(page, market);
-    const form = panel(page).locator('.contact');
-    await page.route(
-      CONTACT_API,
-      (route) => route.fulfill({ status: 503, json: { error: { message: words.notSent } } }),
-      {
-        times: 1,
+    test(
+      `in ${market} at ${width} the assistant greets, and answers with cards of this market`,
+      width === 1440 ? otherLanguage(market) : REPEATS,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${market}`);
+        await openChat(page);
+        await expect(input(page)).toBeFocused();
+        await expect(log(page)).toContainText(words.greeting);
+        await ask(page, words.question);
+        const cards = log(page).locator('.chat-offer');
+        await expect(cards.first()).toBeVisible();
+        for (const card of await cards.all()) {
+          const link = card.getByRole('link', { name: words.toCasino });
+          await expect(link).toHaveAttribute('href', new RegExp(`^/${market}/kasino/`));
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', 'noopener');
+          await expect(card).toContainText(/\d+\/10/);
+        }
+        expect(await cards.count()).toBeLessThanOrEqual(3);
+        await expect(log(page)).not.toContainText('/kasino/');
+        const [opened] = await Promise.all([
+          page.waitForEvent('popup'),
+          cards.first().getByRole('link').click(),
+        ]);
+        const name = await cards.first().locator('b').first().textContent();
+        await expect(opened.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overflow()).toBe(0);
       },
     );
-    const [first] = await Promise.all([
-      page.waitForRequest(CONTACT_API),
-      form.getByRole('button', { name: words.send }).click(),
-    ]);
-    await expect(form.getByRole('alert')).toHaveText(words.notSent);
-    await expect(page.locator('#toasts .toast')).toBeVisible();
-    await expect(form.getByLabel(words.fields[2])).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
+  }
 
-    await page.route(CONTACT_API, (route) => route.abort(), { times: 1 });
-    await form.getByRole('button', { name: words.retry }).click();
-    await expect(form.getByRole('button', { name: words.retry })).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveText(words.notSent);
+  test(
+    `in ${market} the conversation goes along to another page, and not to another market`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await page.goto(`/${market}`);
+      await openChat(page);
+      await ask(page, words.question);
+      await expect(log(page).locator('.chat-offer').first()).toBeVisible();
+      await page.goto(pathFor('competitions', market));
+      await openChat(page);
+      await expect(log(page).locator('.msg-user')).toContainText(words.question);
+      await expect(log(page).locator('.chat-offer').first()).toBeVisible();
+      await page.goto(market === 'fi' ? '/se' : '/fi');
+      await openChat(page);
+      await expect(log(page).locator('.msg')).toHaveCount(1);
+    },
+  );
 
-    // The real server accepts it.
-    const [again] = await Promise.all([
-      page.waitForRequest(CONTACT_API),
-      form.getByRole('button', { name: words.retry }).click(),
-    ]);
-    expect(again.postDataJSON().id).toBe(first.postDataJSON().id);
-    expect((await again.response())?.status()).toBe(201);
-    await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
-  });
+  test(
+    `in ${market} a failure is said in the market's sentence, and one can ask again`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await page.goto(`/${market}/tietosuoja`);
+      await openChat(page);
+      const faults: ((route: Route) => Promise<void>)[] = [
+        (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+        (route) => route.abort(),
+        (route) => route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
+        (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+      ];
+      for (const [index, fault] of faults.entries()) {
+        await page.route(CHAT_API, fault, { times: 1 });
+        await ask(page, words.question);
+        await expect(log(page).locator('.msg-failed')).toHaveCount(index + 1);
+        await expect(log(page).locator('.msg-failed').last()).toHaveText(words.failed);
+      }
+      await expect(send(page)).toBeEnabled();
+      await ask(page, words.question);
+      await expect(log(page).locator('.chat-offer').first()).toBeVisible();
+    },
+  );
+
+  test(
+    `in ${market} the contact form says what is wrong, sends and thanks`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await page.goto(`/${market}/tietosuoja`);
+      await openChat(page);
+      const toggle = panel(page).getByRole('button', { name: words.form });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      const form = panel(page).locator('.contact');
+      const [name, email, message] = words.fields;
+      await expect(form.getByLabel(name)).toBeFocused();
+
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(form.getByText(words.required)).toHaveCount(3);
+      await expect(form.getByLabel(name)).toBeFocused();
+      await fillForm(page, market, 'aino@');
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(form.getByLabel(email)).toBeFocused();
+      await expect(form.getByLabel(email)).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.getByLabel(email)).toHaveAccessibleDescription(words.badEmail);
+      await expect(form.getByLabel(name)).not.toHaveAttribute('aria-invalid');
+      await form.getByLabel(email).fill('aino@esimerkki.fi');
+      await expect(form.getByLabel(email)).not.toHaveAttribute('aria-invalid');
+
+      // The form keeps its text while the conversation is shown.
+      await toggle.click();
+      await expect(input(page)).toBeFocused();
+      await toggle.click();
+      await expect(form.getByLabel(message)).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
+
+      const [request] = await Promise.all([
+        page.waitForRequest(CONTACT_API),
+        form.getByRole('button', { name: words.send }).click(),
+      ]);
+      expect(new URL(request.url()).search).toBe(`?lang=${market}`);
+      expect(request.postDataJSON()).toEqual({
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        name: 'Aino Lehtonen',
+        email: 'aino@esimerkki.fi',
+        message: 'Hei!\nMinimitalletus on muuttunut.',
+        subject: '',
+        filledMs: expect.any(Number),
+      });
+      expect(request.postDataJSON().filledMs).toBeGreaterThanOrEqual(3_000);
+      expect((await request.response())?.status()).toBe(201);
+      await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
+      await expect(input(page)).toBeFocused();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await toggle.click();
+      for (const field of words.fields) await expect(form.getByLabel(field)).toHaveValue('');
+    },
+  );
+
+  test(
+    `in ${market} a message that was not sent stays, and is tried again as the same message`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await page.goto(`/${market}/tietosuoja`);
+      await openChat(page);
+      await panel(page).getByRole('button', { name: words.form }).click();
+      await fillForm(page, market);
+      const form = panel(page).locator('.contact');
+      await page.route(
+        CONTACT_API,
+        (route) => route.fulfill({ status: 503, json: { error: { message: words.notSent } } }),
+        {
+          times: 1,
+        },
+      );
+      const [first] = await Promise.all([
+        page.waitForRequest(CONTACT_API),
+        form.getByRole('button', { name: words.send }).click(),
+      ]);
+      await expect(form.getByRole('alert')).toHaveText(words.notSent);
+      await expect(page.locator('#toasts .toast')).toBeVisible();
+      await expect(form.getByLabel(words.fields[2])).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
+
+      await page.route(CONTACT_API, (route) => route.abort(), { times: 1 });
+      await form.getByRole('button', { name: words.retry }).click();
+      await expect(form.getByRole('button', { name: words.retry })).toBeVisible();
+      await expect(form.getByRole('alert')).toHaveText(words.notSent);
+
+      // The real server accepts it.
+      const [again] = await Promise.all([
+        page.waitForRequest(CONTACT_API),
+        form.getByRole('button', { name: words.retry }).click(),
+      ]);
+      expect(again.postDataJSON().id).toBe(first.postDataJSON().id);
+      expect((await again.response())?.status()).toBe(201);
+      await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
+    },
+  );
 }
 
 test('a changed text is another message', async ({ page }) => {

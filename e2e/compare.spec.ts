@@ -1,4 +1,5 @@
 import { type Page, expect as soon } from '@playwright/test';
+import { otherLanguage, REPEATS } from './tags.ts';
 import { test } from './visitor.ts';
 
 // The tray loads the list's script, its own and its style, which takes long on a busy machine.
@@ -54,7 +55,7 @@ const heads = (page: Page) => page.locator('thead th b:first-child').allTextCont
 const nets = (page: Page) => page.locator('.compare-net .net-cell-figure:visible').allTextContents();
 
 for (const [market, words] of Object.entries(MARKETS)) {
-  test.describe(market, () => {
+  test.describe(market, otherLanguage(market), () => {
     test('casinos that are ticked go into the tray and from there side by side, and the address can be shared', async ({
       page,
       browser,
@@ -91,7 +92,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
       expect(problems).toEqual([]);
     });
 
-    test('a fifth casino is refused with a reason; a removed one makes room', async ({ page }) => {
+    test('a fifth casino is refused with a reason; a removed one makes room', REPEATS, async ({ page }) => {
       await page.goto(`/${market}`);
       const slugs = await page
         .locator('.offer input[data-compare]')

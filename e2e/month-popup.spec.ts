@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
+import { otherLanguage } from './tags.ts';
 
 const WORDS: Record<Market, { casino: string; heading: string; claim: string; no: string; close: string }> = {
   fi: {
@@ -51,62 +52,71 @@ async function seePopup(page: Page, market: Market) {
 for (const market of MARKETS) {
   const words = WORDS[market];
 
-  test(`/${market}: it opens five seconds after the page, with its sum, and not before`, async ({ page }) => {
-    await stopClock(page);
-    await page.goto(`/${market}`);
-    await page.clock.runFor(4_900);
-    await expect(popup(page)).toHaveCount(0);
-    await page.clock.runFor(100);
-    await expect(popup(page)).toBeVisible();
-    await expect(popup(page)).toBeFocused();
-    await expect(popup(page).getByRole('heading')).toHaveText(words.casino);
-    await expect(popup(page)).toContainText(words.heading);
-    await expect(popup(page).locator('.month-figure')).toHaveText(
-      (await popup(page).locator('.receipt-net .receipt-amount').textContent()) ?? '',
-    );
-    await expect(popup(page)).toContainText('18+');
-    expect(await noted(page, market)).toBe('');
-  });
+  test(
+    `/${market}: it opens five seconds after the page, with its sum, and not before`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await stopClock(page);
+      await page.goto(`/${market}`);
+      await page.clock.runFor(4_900);
+      await expect(popup(page)).toHaveCount(0);
+      await page.clock.runFor(100);
+      await expect(popup(page)).toBeVisible();
+      await expect(popup(page)).toBeFocused();
+      await expect(popup(page).getByRole('heading')).toHaveText(words.casino);
+      await expect(popup(page)).toContainText(words.heading);
+      await expect(popup(page).locator('.month-figure')).toHaveText(
+        (await popup(page).locator('.receipt-net .receipt-amount').textContent()) ?? '',
+      );
+      await expect(popup(page)).toContainText('18+');
+      expect(await noted(page, market)).toBe('');
+    },
+  );
 
-  test(`/${market}: however it is closed, it does not come back in this tab`, async ({ page }) => {
-    const ways = [
-      () => popup(page).getByRole('button', { name: words.close }).click(),
-      () => popup(page).getByRole('button', { name: words.no }).click(),
-      () => page.keyboard.press('Escape'),
-    ];
-    await stopClock(page);
-    for (const close of ways) {
+  test(
+    `/${market}: however it is closed, it does not come back in this tab`,
+    otherLanguage(market),
+    async ({ page }) => {
+      const ways = [
+        () => popup(page).getByRole('button', { name: words.close }).click(),
+        () => popup(page).getByRole('button', { name: words.no }).click(),
+        () => page.keyboard.press('Escape'),
+      ];
+      await stopClock(page);
+      for (const close of ways) {
+        await seePopup(page, market);
+        await close();
+        await expect(popup(page)).toBeHidden();
+        expect(await noted(page, market)).toBe('true');
+        await page.reload();
+        await page.clock.runFor(20_000);
+        await expect(popup(page)).toHaveCount(0);
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    },
+  );
+
+  test(
+    `/${market}: its button opens the casino in a tab that knows nothing of this one, and closes it`,
+    otherLanguage(market),
+    async ({ page, context }) => {
+      await context.route('https://*.example/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<script>document.title = [opener === null, document.referrer].join()</script>',
+        }),
+      );
+      await stopClock(page);
       await seePopup(page, market);
-      await close();
+      const opened = context.waitForEvent('page');
+      await popup(page).getByRole('link', { name: words.claim }).click();
+      const casino = await opened;
+      await expect(casino).toHaveTitle('true,');
+      expect(new URL(casino.url()).hostname).toMatch(/\.example$/);
       await expect(popup(page)).toBeHidden();
       expect(await noted(page, market)).toBe('true');
-      await page.reload();
-      await page.clock.runFor(20_000);
-      await expect(popup(page)).toHaveCount(0);
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
-
-  test(`/${market}: its button opens the casino in a tab that knows nothing of this one, and closes it`, async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://*.example/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<script>document.title = [opener === null, document.referrer].join()</script>',
-      }),
-    );
-    await stopClock(page);
-    await seePopup(page, market);
-    const opened = context.waitForEvent('page');
-    await popup(page).getByRole('link', { name: words.claim }).click();
-    const casino = await opened;
-    await expect(casino).toHaveTitle('true,');
-    expect(new URL(casino.url()).hostname).toMatch(/\.example$/);
-    await expect(popup(page)).toBeHidden();
-    expect(await noted(page, market)).toBe('true');
-  });
+    },
+  );
 }
 
 test('it waits for a dialog that is open and for somebody who types, and then comes', async ({ page }) => {

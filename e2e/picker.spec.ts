@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
+import { ON_PHONE, otherLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const WORDS: Record<
@@ -53,65 +54,73 @@ async function openPicker(page: Page, market: Market) {
 for (const market of MARKETS) {
   const words = WORDS[market];
 
-  test(`/${market}: sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its sum`, async ({
-    page,
-  }) => {
-    await openPicker(page, market);
-    await expect(button(page)).toHaveText(words.spin);
-    await expect(picker(page).getByRole('button', { name: words.close })).toBeHidden();
-    await button(page).click();
-    await expect(button(page)).toBeDisabled();
-    await expect(button(page)).toHaveText(words.spinning);
-    for (let pick = 1; pick <= 15; pick++) {
-      await page.clock.runFor(100);
-      await expect(picker(page).locator('.picker-progress')).toContainText(`${pick}/16`);
+  test(
+    `/${market}: sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its sum`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await openPicker(page, market);
+      await expect(button(page)).toHaveText(words.spin);
       await expect(picker(page).getByRole('button', { name: words.close })).toBeHidden();
-    }
-    // The escape key does not close it while it spins, either.
-    await page.keyboard.press('Escape');
-    await expect(picker(page)).toBeVisible();
-    await page.clock.runFor(100);
-    await expect(picker(page).getByRole('heading', { name: words.result })).toBeVisible();
-    const rating = await picker(page).locator('.rating b').textContent();
-    expect(Number(rating?.replace(',', '.'))).toBeGreaterThanOrEqual(9);
-    await expect(picker(page).locator('.net-figure:visible')).toHaveCount(1);
-    const name = await picker(page).locator('h3').textContent();
-    await expect(picker(page).getByRole('status')).toHaveText(new RegExp(`${name}$`));
+      await button(page).click();
+      await expect(button(page)).toBeDisabled();
+      await expect(button(page)).toHaveText(words.spinning);
+      for (let pick = 1; pick <= 15; pick++) {
+        await page.clock.runFor(100);
+        await expect(picker(page).locator('.picker-progress')).toContainText(`${pick}/16`);
+        await expect(picker(page).getByRole('button', { name: words.close })).toBeHidden();
+      }
+      // The escape key does not close it while it spins, either.
+      await page.keyboard.press('Escape');
+      await expect(picker(page)).toBeVisible();
+      await page.clock.runFor(100);
+      await expect(picker(page).getByRole('heading', { name: words.result })).toBeVisible();
+      const rating = await picker(page).locator('.rating b').textContent();
+      expect(Number(rating?.replace(',', '.'))).toBeGreaterThanOrEqual(9);
+      await expect(picker(page).locator('.net-figure:visible')).toHaveCount(1);
+      const name = await picker(page).locator('h3').textContent();
+      await expect(picker(page).getByRole('status')).toHaveText(new RegExp(`${name}$`));
 
-    await picker(page).getByRole('button', { name: words.again }).click();
-    await expect(button(page)).toBeDisabled();
-    await page.clock.runFor(1_600);
-    await expect(picker(page).getByRole('heading', { name: words.result })).toBeVisible();
-    await picker(page).getByRole('button', { name: words.close }).click();
-    await expect(picker(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(button(page)).toHaveText(words.spin);
-  });
+      await picker(page).getByRole('button', { name: words.again }).click();
+      await expect(button(page)).toBeDisabled();
+      await page.clock.runFor(1_600);
+      await expect(picker(page).getByRole('heading', { name: words.result })).toBeVisible();
+      await picker(page).getByRole('button', { name: words.close }).click();
+      await expect(picker(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await opener(page).click();
+      await expect(button(page)).toHaveText(words.spin);
+    },
+  );
 
-  test(`/${market}: under reduced motion the result is there at once`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openPicker(page, market);
-    await button(page).click();
-    await expect(picker(page).locator('.stage')).toBeVisible();
-    await expect(button(page)).toHaveText(words.again);
-  });
+  test(
+    `/${market}: under reduced motion the result is there at once`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPicker(page, market);
+      await button(page).click();
+      await expect(picker(page).locator('.stage')).toBeVisible();
+      await expect(button(page)).toHaveText(words.again);
+    },
+  );
 }
 
-test('it opens from the menu, closes by the escape key before a spin, and the focus goes back to the menu button', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'the menu of small screens');
-  await page.goto('/fi');
-  const menu = page.locator('.site-header [commandfor="menu"]');
-  await menu.click();
-  await page.locator('.menu-tools [data-opens="picker"]').click();
-  await expect(picker(page)).toBeVisible();
-  await expect(page.locator('#menu')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(picker(page)).toBeHidden();
-  await expect(menu).toBeFocused();
-});
+test(
+  'it opens from the menu, closes by the escape key before a spin, and the focus goes back to the menu button',
+  ON_PHONE,
+  async ({ page }) => {
+    test.skip(!isPhone(page), 'the menu of small screens');
+    await page.goto('/fi');
+    const menu = page.locator('.site-header [commandfor="menu"]');
+    await menu.click();
+    await page.locator('.menu-tools [data-opens="picker"]').click();
+    await expect(picker(page)).toBeVisible();
+    await expect(page.locator('#menu')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(picker(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+  },
+);
 
 test('it opens from the open group of the navigation', async ({ page }) => {
   test.skip(isPhone(page), 'the navigation of wide screens');

@@ -9,47 +9,40 @@ const STUDIO = /studio.*\.spec\.ts/;
 /** Has its own configuration. */
 const ENGINES = /engines\//;
 
-/**
- * Journeys that Finnish has too, in another language: they prove texts and widths, not behaviour. `npm run e2e:all` runs
- * them as well.
- */
-const OTHER_LANGUAGES = new RegExp(
-  '(accessibility|listing|reviews|review-list|calculator|compare|chat|quiz|picker|month-popup|toasts|demo-games|competitions|method)' +
-    String.raw`\.spec\.ts ((se|no|dk) |(.* )?in (se|no|dk)\b|.*/(se|no|dk)\b)`,
-);
+/** Every language, width and theme, instead of only the tests that no other one repeats. */
+const ALL = Boolean(process.env.E2E_ALL);
 
 export default defineConfig({
   testDir: '.',
+  testMatch: /\.spec\.ts$/,
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than the cores: many tests wait for a timeout, a mail or the next minute.
-  workers: 3,
+  // One for each core: with more, the browsers wait for one another.
+  workers: 2,
   // Axe checks pages with thousands of elements on two cores.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  ...(process.env.E2E_ALL ? {} : { grepInvert: OTHER_LANGUAGES }),
+  ...(ALL ? {} : { grepInvert: /@all/ }),
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes on retry is reported as flaky: worth a look, but it does not block a change.
-  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS },
-    // In CI record retries only.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: [STUDIO, ENGINES], use: DESKTOP },
-    // Longer timeouts: forms have a few hundred fields and share two cores with everything else.
+    // First, because its files take longest. Longer timeouts: forms have a few hundred fields and share two cores with everything else.
     {
       name: 'studio',
       testMatch: STUDIO,
       use: { ...DESKTOP, actionTimeout: 30_000 },
       expect: { timeout: 15_000 },
     },
+    { name: 'desktop', testIgnore: [STUDIO, ENGINES], use: DESKTOP },
     {
       name: 'phone',
       testMatch: /(shell|accessibility|listing|reviews|month-popup|picker|toasts)\.spec\.ts/,
+      ...(ALL ? {} : { grep: /@phone/ }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -1,220 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { listDocuments } from '@nettobonus/content/documents';
-import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import { previewPath } from '@nettobonus/domain/publishing/preview';
-import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
-import { connect } from '@nettobonus/store/connect';
-import { migrate } from '@nettobonus/store/migrate';
-import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
-import { savePreviewStatement } from '@nettobonus/store/previews';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../ops/embedded-database.ts';
-import { publishContent } from '../ops/publish-content.ts';
-import { type SiteProcess, startSite } from '../ops/site-process.ts';
-import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
 import { expectNoFindings } from './axe.ts';
+import { listing, type PreviewSite, startPreviewSite } from './preview-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let dir: string;
-let database: TestDatabase;
-let site: SiteProcess;
+let site: PreviewSite;
 
 test.beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  database = await startTestDatabase();
-  await migrate(database.url);
-  await publishContent(database.url);
-  site = await startSite({
-    mode: 'production',
-    port: await findFreePort(),
-    databaseUrl: database.url,
-    snapshotPath: join(dir, 'snapshot.ndjson'),
-    output: 'ignore',
-  });
-  await site.ready(10_000);
+  site = await startPreviewSite();
 });
-test.afterAll(async () => {
-  await site.stop();
-  await database.remove();
-  await rm(dir, { recursive: true, force: true });
-});
-
-const MINUTE_MS = 60_000;
-
-/** Stores documents as a draft, as the studio does, and returns the token of its preview. */
-async function saveDraft(published: PublishedDocument[], expiresAt = new Date(Date.now() + 15 * MINUTE_MS)) {
-  const db = connect(database.url, { maxConnections: 1 });
-  const claim = { id: randomUUID(), expiresAt };
-  try {
-    const { text, values } = savePreviewStatement(claim, { published, withdrawn: [] });
-    await db.unsafe(text, values);
-  } finally {
-    await db.end();
-  }
-  return signPreview(claim, DEVELOPMENT_PREVIEW_SECRET);
-}
-
-function sample<K extends PublishedDocument['kind']>(kind: K, market: string, key: string) {
-  const found = listDocuments().find(
-    (document) => document.kind === kind && document.market === market && document.key === key,
-  );
-  if (!found) throw new Error(`The sample content has no ${kind} ${market}/${key}`);
-  return found as Extract<PublishedDocument, { kind: K }>;
-}
-
-const listing = (change: Partial<Listing>, market = 'fi', key = 'winz-casino') => {
-  const document = sample('listing', market, key);
-  return { ...document, body: { ...document.body, ...change } };
-};
-const fetchPreview = (token: string, path: string, init?: RequestInit) =>
-  fetch(site.url + previewPath(token, path), { redirect: 'manual', ...init });
-
-test('a draft is shown on its page, never cached, never indexed, and the page itself is unchanged', async () => {
-  const token = await saveDraft([listing({ bonus: '777 % luonnos' })]);
-  const answer = await fetchPreview(token, '/fi/kasino/winz-casino');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store, private');
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-  expect(answer.headers.get('speculation-rules')).toBeNull();
-  expect(answer.headers.get('referrer-policy')).toBe('same-origin');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
-  const page = await answer.text();
-  expect(page).toContain('777 % luonnos');
-  expect(page).toContain('Tämä on luonnoksen esikatselu.');
-  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
-  expect(page).not.toContain('rel="canonical"');
-  expect(page).not.toContain('application/ld+json');
-  const published = await (await fetch(`${site.url}/fi/kasino/winz-casino`)).text();
-  expect(published).not.toContain('777 % luonnos');
-  expect(published).not.toContain('esikatselu');
-});
-
-test('the list, the tiles and the parts of a preview are those of the draft', async () => {
-  const name = 'Aivan Uusi';
-  const brand = {
-    kind: 'casino',
-    market: 'all',
-    key: 'aivan-uusi',
-    body: { name, image: '/tiles/aivan-uusi.svg' },
-  } as const;
-  const added = listing({ casino: 'aivan-uusi', bonus: 'Uuden luonnos' });
-  const token = await saveDraft([brand, { ...added, key: 'aivan-uusi' }]);
-  const page = await (await fetchPreview(token, '/fi/kasino/aivan-uusi')).text();
-  expect(page).toContain(name);
-  expect(page).not.toContain('Katso julkaistu sivu');
-  const base = previewPath(token);
-  expect(page).toContain(`${base}/tiles/aivan-uusi.svg`);
-  for (const path of ['/fi/casinos.json', '/fi/part/offer/aivan-uusi', '/tiles/aivan-uusi.svg']) {
-    const answer = await fetchPreview(token, path);
-    expect(answer.status, path).toBe(200);
-    expect(await answer.text(), path).toContain(name);
-    expect(answer.headers.get('cache-control'), path).toBe('no-store, private');
-  }
-  for (const path of ['/fi/kasino/aivan-uusi', '/tiles/aivan-uusi.svg', '/fi/part/offer/aivan-uusi']) {
-    expect((await fetch(site.url + path)).status, path).toBe(404);
-  }
-});
-
-test('only reading is answered, and nothing but pages and their parts', async () => {
-  const token = await saveDraft([listing({ bonus: 'x' })]);
-  const posted = await fetchPreview(token, '/fi', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-  });
-  expect(posted.status).toBe(405);
-  expect(posted.headers.get('allow')).toBe('GET, HEAD');
-  expect((await fetchPreview(token, '/fi', { method: 'HEAD' })).status).toBe(200);
-  for (const path of [
-    '/go/winz-casino',
-    '/sitemap.xml',
-    '/og/fi.png',
-    '/api/click',
-    '/readyz',
-    '/fi/none',
-    '',
-  ]) {
-    const answer = await fetchPreview(token, path);
-    expect(answer.status, path).toBe(404);
-    expect(answer.headers.get('cache-control'), path).toBe('no-store, private');
-  }
-});
-
-const SENTENCES = {
-  fi: 'Osoite on vanhentunut tai virheellinen.',
-  se: 'Adressen har gått ut eller är fel.',
-  no: 'Adressen er utløpt eller feil.',
-  dk: 'Adressen er udløbet eller forkert.',
-};
-
-for (const [market, sentence] of Object.entries(SENTENCES)) {
-  test(`/${market}: an altered or expired address, another secret or a missing draft gets an error page`, async () => {
-    const token = await saveDraft([listing({ bonus: 'Salattu luonnos' })]);
-    const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + MINUTE_MS) };
-    const refused = {
-      altered: token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
-      over: await saveDraft([listing({ bonus: 'Salattu luonnos' })], new Date(Date.now() - 1000)),
-      'of another secret': signPreview(claim, 'another secret altogether'),
-      'of no draft': signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
-      nonsense: 'x',
-    };
-    for (const [what, wrong] of Object.entries(refused)) {
-      const answer = await fetchPreview(wrong, `/${market}/kasino/winz-casino`);
-      const page = await answer.text();
-      expect(answer.status, what).toBe(404);
-      expect(page, what).toContain(sentence);
-      expect(page, what).not.toContain('Salattu luonnos');
-      expect(answer.headers.get('cache-control'), what).toBe('no-store, private');
-      expect(answer.headers.get('x-robots-tag'), what).toBe('noindex, nofollow');
-    }
-  });
-}
-
-test('two hundred requests at once, of two drafts and of the site, never see of one another', async () => {
-  const marks = ['Luonnos-yksi', 'Luonnos-kaksi'];
-  const tokens = await Promise.all(
-    marks.map((mark) => saveDraft([listing({ bonus: mark }), listing({ bonus: mark }, 'se')])),
-  );
-  const paths = ['/fi/kasino/winz-casino', '/se/kasino/winz-casino', '/fi', '/fi/casinos.json'];
-  const requests = Array.from({ length: 200 }, (_, index) => ({
-    // Index 2 is the published site.
-    source: index % 3,
-    path: paths[index % paths.length] ?? '',
-  }));
-  const answers = await Promise.all(
-    requests.map(async ({ source, path }) => {
-      const token = tokens[source];
-      const answer = await (token ? fetchPreview(token, path) : fetch(site.url + path));
-      return { source, path, status: answer.status, text: await answer.text() };
-    }),
-  );
-  for (const { source, path, status, text } of answers) {
-    expect(status, path).toBe(200);
-    const found = marks.filter((mark) => text.includes(mark));
-    // The first rows of the home page may not include this casino.
-    if (path === '/fi') expect(found, path).toEqual(found.length > 0 && marks[source] ? [marks[source]] : []);
-    else expect(found, `${path} for ${source}`).toEqual(marks[source] ? [marks[source]] : []);
-    expect(text.includes('/preview/'), `${path} for ${source}`).toBe(source < 2);
-  }
-  for (const path of [
-    ...paths,
-    '/tiles/winz-casino.svg?v=abc',
-    '/og/fi/kasino/winz-casino.png',
-    '/fi/feed.xml',
-  ]) {
-    const text = await (await fetch(site.url + path)).text();
-    expect(
-      marks.some((mark) => text.includes(mark)),
-      path,
-    ).toBe(false);
-  }
-});
+test.afterAll(() => site.stop());
 
 test('a click on a preview is not counted', async ({ page }) => {
-  const token = await saveDraft([listing({ bonus: 'Klikattava luonnos' })]);
+  const token = await site.saveDraft([listing({ bonus: 'Klikattava luonnos' })]);
   const clicks: string[] = [];
   await page.route('**/api/click', (route) => {
     clicks.push(route.request().url());
@@ -234,7 +33,7 @@ test('a click on a preview is not counted', async ({ page }) => {
 });
 
 test('what is filtered in a preview is the draft, and its address stays', async ({ page }) => {
-  const token = await saveDraft([listing({ bonus: 'Suodatettu luonnos' })]);
+  const token = await site.saveDraft([listing({ bonus: 'Suodatettu luonnos' })]);
   await page.goto(site.url + previewPath(token, '/fi'), { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').last().fill('Winz');
   await expect(page.getByText('Suodatettu luonnos').last()).toBeVisible();
@@ -242,28 +41,11 @@ test('what is filtered in a preview is the draft, and its address stays', async 
 });
 
 test('the bar can be read by everybody, on a phone too', async ({ page }) => {
-  const token = await saveDraft([listing({ bonus: 'Luettava luonnos' })]);
+  const token = await site.saveDraft([listing({ bonus: 'Luettava luonnos' })]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url + previewPath(token, '/fi/kasino/winz-casino'));
     await expectNoFindings(page, `the bar at ${width}`, '.preview-bar');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-});
-
-test('without its database the site shows no draft, and never the published page in its place', async () => {
-  const token = await saveDraft([listing({ bonus: 'Poissa oleva luonnos' })]);
-  await database.stop();
-  try {
-    const answer = await fetchPreview(token, '/se/kasino/winz-casino');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('cache-control')).toBe('no-store, private');
-    const page = await answer.text();
-    expect(page).toContain('Databasen svarar inte.');
-    expect(page).not.toContain('Winz');
-    expect((await fetch(`${site.url}/se/kasino/winz-casino`)).status).toBe(200);
-  } finally {
-    await database.start();
-  }
-  await expect.poll(async () => (await fetchPreview(token, '/fi')).status, { timeout: 10_000 }).not.toBe(503);
 });

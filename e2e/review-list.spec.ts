@@ -1,6 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { reviews } from '@nettobonus/content/reviews';
 import { expect, type Page } from '@playwright/test';
+import { otherLanguage, REPEATS } from './tags.ts';
 import { test } from './visitor.ts';
 
 const EXPECTED = {
@@ -83,7 +84,7 @@ for (const market of MARKETS) {
   const { path, licence, sorts, one, many, none, clear } = EXPECTED[market];
   const [licenceCode, licenceName] = licence;
 
-  test.describe(market, () => {
+  test.describe(market, otherLanguage(market), () => {
     test('every review is listed once, with its verdict, licence, rating, net and day', async ({ page }) => {
       await page.goto(path);
       const listed = await names(page);
@@ -225,7 +226,7 @@ test('back and forward walk through what was chosen', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(filtered);
 });
 
-test('the page does not scroll sideways, and every logo is there', async ({ page }) => {
+test('the page does not scroll sideways, and every logo is there', REPEATS, async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const market of MARKETS) {

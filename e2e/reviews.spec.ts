@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { isPhone } from './screen.ts';
+import { ON_PHONE, otherLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 /** `−84 €` as a number. */
@@ -68,7 +69,7 @@ for (const [market, words] of Object.entries({
     compare: '/dk/sammenlign?kasinot=casinoist,rizzio-casino,',
   },
 })) {
-  test.describe(`in ${market}`, () => {
+  test.describe(`in ${market}`, otherLanguage(market), () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${market}/kasino/casinoist`);
     });
@@ -127,30 +128,34 @@ for (const [market, words] of Object.entries({
   });
 }
 
-test('the offer stays in sight: beside the text on wide screens, at the foot of phones', async ({ page }) => {
-  await page.goto('/fi/kasino/casinoist');
-  const bar = page.locator('.offer-bar');
-  const card = page.locator('.offer-card');
-  await page.locator('#games h2').scrollIntoViewIfNeeded();
-  if (!isPhone(page)) {
-    await expect(bar).toBeHidden();
-    await expect(card.getByRole('link', { name: 'Lunasta Bonus' })).toBeInViewport();
-    return;
-  }
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText('−84');
-  await expect(bar).toContainText('läpi 3/10');
-  await expect(bar).toContainText('Mainoslinkki');
-  // The bar never covers the focused element.
-  for (const question of await page.locator('#questions summary').all()) {
-    await question.focus();
-    const [box, at] = [await question.boundingBox(), await bar.boundingBox()];
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
-  }
-  // The sticky bar ends above the footer.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(bar).not.toBeInViewport();
-});
+test(
+  'the offer stays in sight: beside the text on wide screens, at the foot of phones',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto('/fi/kasino/casinoist');
+    const bar = page.locator('.offer-bar');
+    const card = page.locator('.offer-card');
+    await page.locator('#games h2').scrollIntoViewIfNeeded();
+    if (!isPhone(page)) {
+      await expect(bar).toBeHidden();
+      await expect(card.getByRole('link', { name: 'Lunasta Bonus' })).toBeInViewport();
+      return;
+    }
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText('−84');
+    await expect(bar).toContainText('läpi 3/10');
+    await expect(bar).toContainText('Mainoslinkki');
+    // The bar never covers the focused element.
+    for (const question of await page.locator('#questions summary').all()) {
+      await question.focus();
+      const [box, at] = [await question.boundingBox(), await bar.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+    }
+    // The sticky bar ends above the footer.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  },
+);
 
 test('a casino is ticked for comparison in its review', async ({ page }) => {
   await page.goto('/fi/kasino/casinoist');
@@ -159,63 +164,10 @@ test('a casino is ticked for comparison in its review', async ({ page }) => {
   await expect(page.locator('.offer-card [data-compare=casinoist]')).toBeChecked();
 });
 
-test('where nothing like it leaves more, that is said and no box stands empty', async ({ page }) => {
-  await page.goto('/no/kasino/winz-casino');
-  await expect(page.locator('#conclusion')).toContainText('Ingen lignende tilbud gir mer igjen enn dette.');
-  await expect(page.locator('.similar, .better')).toHaveCount(0);
-});
-
-test('in Finland the licence decides whether winnings are taxed', async ({ page }) => {
-  await page.goto('/fi/kasino/rizzio-casino');
-  await expect(page.locator('#licence')).toContainText('Voitot verovapaita Suomessa');
-  await page.goto('/fi/kasino/casinoist');
-  await expect(page.locator('#licence')).toContainText('Voitot veronalaisia Suomessa');
-});
-
 test('a casino whose name has letters of its own is reached from the list', async ({ page }) => {
   await page.goto('/dk?search=lærke');
   await page.locator('.offer h3 a').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lærkespil' })).toBeVisible();
   const logo = page.locator('.review-head img');
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-});
-
-test('a casino without a review shows what is known of it, and says so', async ({ page }) => {
-  await page.goto('/se/kasino/kattfot-casino');
-  await expect(page.locator('.review-head')).toContainText('Recensionen är inte skriven än.');
-  await expect(page.locator('.review-head')).toContainText('FAKTABLAD');
-  await expect(page.locator('#terms')).toContainText('25×');
-  await expect(page.locator('#facts')).toContainText('Spelinspektionen');
-  await expect(page.locator('.review-elsewhere, .review-nav')).toHaveCount(0);
-});
-
-test('undisclosed terms are named, and no figure is guessed', async ({ page }) => {
-  await page.goto('/fi/kasino/loimu');
-  await expect(page.locator('#net')).toContainText('Ei riittäviä ehtoja');
-  await expect(page.locator('.terms-check .is-undisclosed')).toHaveText(/Kierrätys\s*Ei kerrottu/);
-  await expect(page.locator('.waterfall, .review-figure .amount')).toHaveCount(0);
-  for (const net of await page.locator('.similar .similar-net').all()) {
-    expect(await amountOf(net)).toBeGreaterThan(0);
-  }
-});
-
-test('a review in another language only is said and linked', async ({ page }) => {
-  await page.goto('/no/kasino/snöhare-casino');
-  await page.getByRole('link', { name: 'Anmeldelsen finnes på et annet språk: Sverige' }).click();
-  await expect(page).toHaveURL(/\/se\/kasino\//);
-  await expect(page.getByRole('heading', { level: 2, name: 'Översikt' })).toBeVisible();
-});
-
-test('of several other languages Finnish stands in', async ({ page }) => {
-  await page.goto('/no/kasino/speedz-casino');
-  const link = page.getByRole('link', { name: 'Anmeldelsen finnes på et annet språk: Suomi' });
-  await expect(link).toHaveAttribute('href', '/fi/kasino/speedz-casino');
-  await expect(link).toHaveAttribute('hreflang', 'fi');
-});
-
-test('an unknown casino is not found in any language', async ({ page }) => {
-  for (const market of ['fi', 'se', 'no', 'dk']) {
-    const answer = await page.goto(`/${market}/kasino/ei-ole`);
-    expect(answer?.status()).toBe(404);
-  }
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './screen.ts';
+import { ON_PHONE, REPEATS } from './tags.ts';
 import { test } from './visitor.ts';
 
 const onlyDesktop = (page: Page) => test.skip(isPhone(page), 'the navigation of wide screens');
@@ -48,7 +49,7 @@ test.describe('dropdowns', () => {
     expect(box?.x).toBeCloseTo((button?.x ?? 0) - 16, 0);
   });
 
-  test('work without JavaScript', async ({ browser, viewport, baseURL }) => {
+  test('work without JavaScript', ON_PHONE, async ({ browser, viewport, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport,
@@ -98,7 +99,7 @@ test.describe('the first group', () => {
   });
 });
 
-test('choosing a country keeps the rest of the path', async ({ page }) => {
+test('choosing a country keeps the rest of the path', ON_PHONE, async ({ page }) => {
   await page.goto('/fi/kasino/winz-casino');
   if (isPhone(page)) await label(page, 'Valikko').click();
   else await page.locator('button[popovertarget=language]').click();
@@ -108,38 +109,33 @@ test('choosing a country keeps the rest of the path', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
 });
 
-test('a country without the page leads to its home', async ({ page }) => {
-  await page.goto('/fi/kasino/joki-casino');
-  const link = (name: string) => page.locator('#language').getByRole('link', { name, includeHidden: true });
-  await expect(link('Sverige')).toHaveAttribute('href', '/se/kasino/joki-casino');
-  await expect(link('Norge')).toHaveAttribute('href', '/no');
-});
-
-test('the search goes into the address, by the return key and without JavaScript too', async ({
-  browser,
-  viewport,
-  baseURL,
-}) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({
-      javaScriptEnabled,
-      viewport,
-      ...(baseURL ? { baseURL } : {}),
-    });
-    const visitor = await context.newPage();
-    await visitor.goto('/dk/demopelit');
-    if (isPhone(visitor)) await visitor.locator('button[popovertarget=header-search]').click();
-    const field = visitor.getByRole('searchbox', { name: 'Søg casino...' }).and(visitor.locator(':visible'));
-    await field.first().fill('winz & co');
-    await field.first().press('Enter');
-    await expect(visitor).toHaveURL('/dk?search=winz+%26+co');
-    await expect(visitor.locator('main').getByRole('searchbox').first()).toHaveValue('winz & co');
-    await context.close();
-  }
-});
+test(
+  'the search goes into the address, by the return key and without JavaScript too',
+  ON_PHONE,
+  async ({ browser, viewport, baseURL }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        viewport,
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const visitor = await context.newPage();
+      await visitor.goto('/dk/demopelit');
+      if (isPhone(visitor)) await visitor.locator('button[popovertarget=header-search]').click();
+      const field = visitor
+        .getByRole('searchbox', { name: 'Søg casino...' })
+        .and(visitor.locator(':visible'));
+      await field.first().fill('winz & co');
+      await field.first().press('Enter');
+      await expect(visitor).toHaveURL('/dk?search=winz+%26+co');
+      await expect(visitor.locator('main').getByRole('searchbox').first()).toHaveValue('winz & co');
+      await context.close();
+    }
+  },
+);
 
 test.describe('the side menu', () => {
-  test('takes the focus, folds its groups and closes by escape', async ({ page }) => {
+  test('takes the focus, folds its groups and closes by escape', ON_PHONE, async ({ page }) => {
     onlyPhone(page);
     await page.goto('/fi/kilpailut');
     await label(page, 'Valikko').click();
@@ -154,7 +150,7 @@ test.describe('the side menu', () => {
     await expect(label(page, 'Valikko')).toBeFocused();
   });
 
-  test('closes when a link is chosen, also one to a place on the same page', async ({ page }) => {
+  test('closes when a link is chosen, also one to a place on the same page', ON_PHONE, async ({ page }) => {
     onlyPhone(page);
     await page.goto('/fi');
     await label(page, 'Valikko').click();
@@ -169,7 +165,7 @@ test.describe('the side menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes by its button and by a tap beside it', async ({ page }) => {
+  test('closes by its button and by a tap beside it', ON_PHONE, async ({ page }) => {
     onlyPhone(page);
     await page.goto('/no');
     const menu = page.getByRole('dialog', { name: 'Meny' });
@@ -218,7 +214,7 @@ test('a slow navigation shows the spinner, a quick one does not', async ({ page 
   expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
 });
 
-test('no page is wider than the screen', async ({ page }) => {
+test('no page is wider than the screen', REPEATS, async ({ page }) => {
   for (const path of [
     '/fi',
     '/se/omsattningsfria',
@@ -231,21 +227,5 @@ test('no page is wider than the screen', async ({ page }) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBe(0);
-  }
-});
-
-test('every page says that it advertises, for whom it is, and where help is', async ({ page }) => {
-  for (const [path, label, phone] of [
-    ['/fi/pikakasinot', 'Mainos.', '0800 100 101'],
-    ['/se/snabbcasinon', 'Annons.', '020-81 91 00'],
-    ['/no/hurtigcasinoer', 'Annonse.', '800 800 40'],
-    ['/dk/hurtige-casinoer', 'Annonce.', '70 22 28 25'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(label)).toBeVisible();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('18+')).toBeVisible();
-    await expect(footer.getByText(phone)).toBeVisible();
-    await expect(footer.getByText(/© 2025/)).toBeVisible();
   }
 });

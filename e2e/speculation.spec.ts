@@ -35,8 +35,3 @@ test('nothing that counts, leaves or writes is fetched ahead', async ({ page }) 
   await expect.poll(() => addresses).toContain('/fi/pikakasinot');
   expect(addresses.filter((address) => /^\/(go|api|fi\/part)/.test(address))).toEqual([]);
 });
-
-test('what is no page names no rules', async ({ request }) => {
-  expect((await request.get('/se')).headers()).toHaveProperty('speculation-rules');
-  expect((await request.get('/healthz')).headers()).not.toHaveProperty('speculation-rules');
-});

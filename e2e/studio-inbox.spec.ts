@@ -11,6 +11,7 @@ import {
   openFromList,
   SVEN,
 } from './studio-pages.ts';
+import { REPEATS } from './tags.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -124,7 +125,7 @@ test('a colleague sees the assignee and continues with it', async ({ page }) => 
   await expect(row).toContainText('Maija');
 });
 
-test('market editors of other markets and analysts cannot see it', async ({ page }) => {
+test('market editors of other markets and analysts cannot see it', REPEATS, async ({ page }) => {
   await logIn(page, servers, SVEN.email);
   await page.goto(inbox());
   await filters(page).getByRole('link', { name: 'All' }).click();

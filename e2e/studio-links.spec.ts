@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 import { expectNoFindings } from './axe.ts';
 import { createAdmin, createColleague, logIn } from './studio-pages.ts';
+import { REPEATS } from './tags.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -91,7 +92,7 @@ test('an editor sees the status of links, accepts one destination, and opens the
   await expect(findings.getByText('Link: Broken')).toBeVisible();
 });
 
-test('an editor starts a check of all links', async ({ page }) => {
+test('an editor starts a check of all links', REPEATS, async ({ page }) => {
   await logIn(page, servers, 'editor@example.org');
   await page.goto(`${servers.studio.url}/admin/links`);
   await page.getByRole('button', { name: 'Check links now' }).click();
@@ -110,7 +111,7 @@ test('an analyst can read the status of links but not change it', async ({ page 
   await expect(page.getByRole('link', { name: 'Fix' })).toHaveCount(0);
 });
 
-test('the page redirects to the login', async ({ page }) => {
+test('the page redirects to the login', REPEATS, async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });

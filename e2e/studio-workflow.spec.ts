@@ -11,6 +11,7 @@ import {
   openFromList,
   SVEN,
 } from './studio-pages.ts';
+import { REPEATS } from './tags.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -158,7 +159,7 @@ test('an admin switches a market to information only, and within a minute none o
   expect(await textOf('/fi')).toMatch(affiliate);
 });
 
-test('a market editor cannot import into another market', async ({ page }) => {
+test('a market editor cannot import into another market', REPEATS, async ({ page }) => {
   await createColleague(page, servers, SVEN);
   await logIn(page, servers, SVEN.email);
   await page.goto(`${servers.studio.url}/admin/import-listings`);

@@ -11,6 +11,7 @@ import {
   SVEN,
   waitForHydration,
 } from './studio-pages.ts';
+import { REPEATS } from './tags.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -121,7 +122,7 @@ test('an unpublished listing leaves the site', async ({ page }) => {
     .toBe(404);
 });
 
-test('a market editor edits their own market, an analyst none', async ({ page }) => {
+test('a market editor edits their own market, an analyst none', REPEATS, async ({ page }) => {
   await logIn(page, servers);
   for (const user of [SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, SVEN.email);

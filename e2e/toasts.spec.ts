@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './stopped-clock.ts';
+import { otherLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const WORDS: Record<Market, { added: string; undo: string; full: string; copied: string }> = {
@@ -36,67 +37,74 @@ const box = (page: Page, place: number) => page.locator('.offer label.compare').
 for (const market of MARKETS) {
   const words = WORDS[market];
 
-  test(`/${market}: one casino after the other is added, one toast at a time, for five seconds`, async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await page.goto(`/${market}/pikakasinot`);
-    await box(page, 0).click();
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(page.getByRole('status').filter({ hasText: words.added })).toBeVisible();
-    const name = (await box(page, 1).locator('.sr-only').textContent())?.trim();
-    await box(page, 1).click();
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).toContainText(`${name}${words.added}`);
-    await expect(toasts(page)).toContainText('2 / 4');
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4_900);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.runFor(200);
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.locator('#toasts')).toBeHidden();
-  });
+  test(
+    `/${market}: one casino after the other is added, one toast at a time, for five seconds`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await stopClock(page);
+      await page.goto(`/${market}/pikakasinot`);
+      await box(page, 0).click();
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(page.getByRole('status').filter({ hasText: words.added })).toBeVisible();
+      const name = (await box(page, 1).locator('.sr-only').textContent())?.trim();
+      await box(page, 1).click();
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(toasts(page)).toContainText(`${name}${words.added}`);
+      await expect(toasts(page)).toContainText('2 / 4');
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(4_900);
+      await expect(toasts(page)).toHaveCount(1);
+      await page.clock.runFor(200);
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(page.locator('#toasts')).toBeHidden();
+    },
+  );
 
-  test(`/${market}: what was added can be taken back, and a fifth is refused`, async ({ page }) => {
-    await stopClock(page);
-    await page.goto(`/${market}/pikakasinot`);
-    await box(page, 0).click();
-    await toasts(page).getByRole('button', { name: words.undo }).click();
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(box(page, 0).locator('input')).not.toBeChecked();
-    for (const place of [0, 1, 2, 3, 4]) await box(page, place).click();
-    await expect(toasts(page).filter({ hasText: words.full })).toBeVisible();
-    await expect(box(page, 4).locator('input')).not.toBeChecked();
-    await expect(page.locator('.tray')).toContainText('4 / 4');
-  });
+  test(
+    `/${market}: what was added can be taken back, and a fifth is refused`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await stopClock(page);
+      await page.goto(`/${market}/pikakasinot`);
+      await box(page, 0).click();
+      await toasts(page).getByRole('button', { name: words.undo }).click();
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(box(page, 0).locator('input')).not.toBeChecked();
+      for (const place of [0, 1, 2, 3, 4]) await box(page, place).click();
+      await expect(toasts(page).filter({ hasText: words.full })).toBeVisible();
+      await expect(box(page, 4).locator('input')).not.toBeChecked();
+      await expect(page.locator('.tray')).toContainText('4 / 4');
+    },
+  );
 
-  test(`/${market}: of the other kind three stand, 14 px apart and 356 px wide, for four seconds`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await stopClock(page);
-    await page.goto(`/${market}/vertailu?kasinot=winz-casino,casinoist`);
-    const share = page.locator('#share button');
-    await share.click();
-    await expect(toasts(page)).toHaveText([words.copied]);
-    for (let more = 0; more < 3; more++) await share.click();
-    await expect(toasts(page)).toHaveText([words.copied, words.copied, words.copied]);
-    const boxes = await toasts(page).evaluateAll((all) =>
-      all.map((toast) => ({
-        top: toast.getBoundingClientRect().top,
-        bottom: toast.getBoundingClientRect().bottom,
-        width: toast.getBoundingClientRect().width,
-      })),
-    );
-    expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
-    expect(boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)))).toEqual([
-      14, 14,
-    ]);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4_100);
-    await expect(toasts(page)).toHaveCount(0);
-  });
+  test(
+    `/${market}: of the other kind three stand, 14 px apart and 356 px wide, for four seconds`,
+    otherLanguage(market),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await stopClock(page);
+      await page.goto(`/${market}/vertailu?kasinot=winz-casino,casinoist`);
+      const share = page.locator('#share button');
+      await share.click();
+      await expect(toasts(page)).toHaveText([words.copied]);
+      for (let more = 0; more < 3; more++) await share.click();
+      await expect(toasts(page)).toHaveText([words.copied, words.copied, words.copied]);
+      const boxes = await toasts(page).evaluateAll((all) =>
+        all.map((toast) => ({
+          top: toast.getBoundingClientRect().top,
+          bottom: toast.getBoundingClientRect().bottom,
+          width: toast.getBoundingClientRect().width,
+        })),
+      );
+      expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+      expect(boxes.slice(1).map(({ top }, index) => Math.round(top - (boxes[index]?.bottom ?? 0)))).toEqual([
+        14, 14,
+      ]);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(4_100);
+      await expect(toasts(page)).toHaveCount(0);
+    },
+  );
 }
 
 test('a toast that is pointed at stays until it is not', async ({ page }) => {

@@ -54,3 +54,18 @@ test('every command has its line in CONTRIBUTING.md', () => {
   );
   expect(Object.keys(scripts).filter((name) => !documented.includes(name))).toEqual([]);
 });
+
+test.each(['.ci/run', '.github/workflows/ci.yml', '.github/workflows/nightly.yml'])(
+  'the scripts that %s runs are there',
+  (path) => {
+    const text = read(path);
+    const named = [
+      ...[...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/ops\/run-scripts\.ts (.+)/g)].flatMap(([, names = '']) => names.split(' ')),
+      // The matrix of benches.
+      ...[...text.matchAll(/^ +- ([a-z][\w:-]*)$/gm)].map(([, name = '']) => name),
+    ];
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  },
+);

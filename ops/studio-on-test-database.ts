@@ -14,8 +14,8 @@ import { migrateStudio, runStudioCommand } from './studio-command.ts';
 import { startStudio } from './studio-process.ts';
 import { copyDatabase, startTestDatabase } from './test-database.ts';
 
-const READY_TIMEOUT_MS = 60_000;
-const FILL_TIMEOUT_MS = 180_000;
+const READY_TIMEOUT_MS = 120_000;
+const FILL_TIMEOUT_MS = 280_000;
 
 export interface StudioOnTestDatabase {
   site: ServerProcess;

@@ -1,10 +1,10 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
-import { migrate } from '@nettobonus/store/migrate';
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
+import type { TestDatabase } from '../../../ops/test-database.ts';
+import { startMigratedDatabase } from '../../../ops/use-test-database.ts';
 import type { Role } from './access/roles.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -57,8 +57,7 @@ export function withTestStudio(onStart: (studio: TestStudio) => void, count?: nu
   let db: Database;
   let payload: Payload;
   beforeAll(async () => {
-    server = await startTestDatabase();
-    await migrate(server.url);
+    server = await startMigratedDatabase();
     db = connect(server.url);
     process.env.DATABASE_URL = server.url;
     // Imported only now: the configuration reads DATABASE_URL on load.

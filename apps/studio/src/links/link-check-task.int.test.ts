@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const role of ROLES) {
     tokens.set(role, await logInAs(studio, role));
   }
-}, 60_000);
+});
 
 beforeEach(async () => {
   await studio.db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs, site.published_documents`;

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { publish } from '@nettobonus/store/publish';
-import { expect, test } from '@playwright/test';
-import { findFreePort } from '../ops/embedded-database.ts';
-import { publishContent } from '../ops/publish-content.ts';
-import { type SiteProcess, startSite } from '../ops/site-process.ts';
-import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
-
-test.describe.configure({ mode: 'serial' });
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from '../../ops/embedded-database.ts';
+import { publishContent } from '../../ops/publish-content.ts';
+import { type SiteProcess, startSite } from '../../ops/site-process.ts';
+import { startTestDatabase, type TestDatabase } from '../../ops/test-database.ts';
 
 let dir: string;
 let database: TestDatabase;
@@ -42,14 +40,14 @@ async function rename(name: string): Promise<void> {
   }
 }
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   database = await startTestDatabase();
   await migrate(database.url);
   await publishContent(database.url);
   await start();
 });
-test.afterAll(async () => {
+afterAll(async () => {
   await site.stop();
   await database.remove();
   await rm(dir, { recursive: true, force: true });
@@ -94,7 +92,7 @@ test('after recovery a publishing is seen within two seconds, without a restart'
   await database.start();
   await rename('Joki Casino');
   await expect
-    .poll(() => headingOf('/fi/kasino/joki-casino'), { timeout: 2_000, intervals: [50] })
+    .poll(() => headingOf('/fi/kasino/joki-casino'), { timeout: 2_000, interval: 50 })
     .toBe('Joki Casino');
   expect(await readyz()).toMatchObject({ source: 'database' });
 });

@@ -1,7 +1,8 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { offersFeedSchema } from '@nettobonus/domain/offer-history/offers-feed';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { XMLParser } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { send, siteUrl } from './site.ts';
 
 const MOST_IN_A_SITEMAP = 50_000;
 
@@ -27,22 +28,22 @@ const parser = new XMLParser({
   isArray: (name) => ['sitemap', 'url', 'xhtml:link', 'entry'].includes(name),
 });
 
-async function get(request: APIRequestContext, path: string, type: string): Promise<string> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  expect(answer.headers()['content-type'], path).toBe(`${type}; charset=utf-8`);
-  expect(answer.headers()['cache-control'], path).toMatch(/^public, max-age=\d{3,}/);
+async function get(path: string, type: string): Promise<string> {
+  const answer = await send(path);
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('content-type'), path).toBe(`${type}; charset=utf-8`);
+  expect(answer.headers.get('cache-control'), path).toMatch(/^public, max-age=\d{3,}/);
   return answer.text();
 }
-const listUrls = async (request: APIRequestContext, market: string): Promise<SitemapUrl[]> =>
-  parser.parse(await get(request, `/sitemap-${market}.xml`, 'application/xml'), true).urlset.url;
+const listUrls = async (market: string): Promise<SitemapUrl[]> =>
+  parser.parse(await get(`/sitemap-${market}.xml`, 'application/xml'), true).urlset.url;
 
-test('the index names a sitemap for each market, as new as its newest page', async ({ request, baseURL }) => {
-  const { sitemapindex } = parser.parse(await get(request, '/sitemap.xml', 'application/xml'), true);
+test('the index names a sitemap for each market, as new as its newest page', async () => {
+  const { sitemapindex } = parser.parse(await get('/sitemap.xml', 'application/xml'), true);
   expect(sitemapindex.sitemap.map(({ loc }: SitemapUrl) => loc)).toEqual(
-    MARKETS.map((market) => `${baseURL}/sitemap-${market}.xml`),
+    MARKETS.map((market) => `${siteUrl}/sitemap-${market}.xml`),
   );
-  const urls = await listUrls(request, 'fi');
+  const urls = await listUrls('fi');
   expect(sitemapindex.sitemap[0].lastmod).toBe(
     urls
       .map(({ lastmod }) => lastmod)
@@ -52,30 +53,25 @@ test('the index names a sitemap for each market, as new as its newest page', asy
 });
 
 for (const market of MARKETS) {
-  test(`${market}: its sitemap lists pages that are there, each by the address it is known by`, async ({
-    request,
-  }) => {
-    const urls = await listUrls(request, market);
+  test(`${market}: its sitemap lists pages that are there, each by the address it is known by`, async () => {
+    const urls = await listUrls(market);
     expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
     expect(urls.length).toBeGreaterThan(50);
     // Far below the limit, which only a market with tens of thousands of casinos would reach.
     expect(urls.length).toBeLessThan(MOST_IN_A_SITEMAP / 10);
     expect(urls.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod)))).toEqual([]);
     for (const { loc } of urls.filter((_, index) => index % 12 === 0)) {
-      const page = await request.get(loc, { maxRedirects: 0 });
-      expect(page.status(), loc).toBe(200);
+      const page = await send(loc);
+      expect(page.status, loc).toBe(200);
       expect(await page.text(), loc).toContain(`<link rel="canonical" href="${loc}"`);
     }
   });
 
-  test(`${market}: its feed lists changes and new casinos, each with its net, 18+ and a page`, async ({
-    request,
-    baseURL,
-  }) => {
-    const { feed } = parser.parse(await get(request, `/${market}/feed.xml`, 'application/atom+xml'), true);
+  test(`${market}: its feed lists changes and new casinos, each with its net, 18+ and a page`, async () => {
+    const { feed } = parser.parse(await get(`/${market}/feed.xml`, 'application/atom+xml'), true);
     const entries: AtomEntry[] = feed.entry;
     expect(feed['@_xml:lang']).toBe(MARKET_FACTS[market].htmlLang);
-    expect(feed.id).toBe(`${baseURL}/${market}/feed.xml`);
+    expect(feed.id).toBe(`${siteUrl}/${market}/feed.xml`);
     expect(feed.updated).toBe(entries[0]?.updated);
     expect(entries.length).toBeGreaterThan(5);
     expect(entries.length).toBeLessThanOrEqual(50);
@@ -94,47 +90,42 @@ for (const market of MARKETS) {
     }
     expect(entries.some(({ summary }) => summary.includes('−'))).toBe(true);
     const [first] = entries;
-    expect((await request.get(first?.link['@_href'] ?? '', { maxRedirects: 0 })).status()).toBe(200);
+    expect((await send(first?.link['@_href'] ?? '')).status).toBe(200);
   });
 
-  test(`${market}: its open data are what they are documented to be, for everybody's scripts`, async ({
-    request,
-    baseURL,
-  }) => {
+  test(`${market}: its open data are what they are documented to be, for everybody's scripts`, async () => {
     const path = `/${market}/offers.json`;
-    const text = await get(request, path, 'application/json');
+    const text = await get(path, 'application/json');
     const feed = offersFeedSchema.parse(JSON.parse(text));
     expect(feed).toMatchObject({ market, currency: MARKET_FACTS[market].currency });
-    const listed = (await (await request.get(`/${market}/casinos.json`)).json()) as {
+    const listed = (await (await send(`/${market}/casinos.json`)).json()) as {
       affiliateLink?: string;
     }[];
     expect(feed.offers).toHaveLength(listed.length);
     for (const { affiliateLink } of listed) if (affiliateLink) expect(text).not.toContain(affiliateLink);
-    expect(feed.offers.filter(({ url }) => !url.startsWith(`${baseURL}/${market}/kasino/`))).toEqual([]);
+    expect(feed.offers.filter(({ url }) => !url.startsWith(`${siteUrl}/${market}/kasino/`))).toEqual([]);
     expect(feed.offers.some(({ net }) => net.state !== 'unknown' && net.netMinor < 0)).toBe(true);
-    expect((await request.get(feed.method)).status()).toBe(200);
-    expect((await request.get(path)).headers()['access-control-allow-origin']).toBe('*');
+    expect((await send(feed.method)).status).toBe(200);
+    expect((await send(path)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test(`${market}: its manifest opens its home, and every icon is there`, async ({ request }) => {
-    const manifest = JSON.parse(
-      await get(request, `/${market}/manifest.webmanifest`, 'application/manifest+json'),
-    );
+  test(`${market}: its manifest opens its home, and every icon is there`, async () => {
+    const manifest = JSON.parse(await get(`/${market}/manifest.webmanifest`, 'application/manifest+json'));
     expect(manifest).toMatchObject({
       start_url: `/${market}`,
       lang: MARKET_FACTS[market].htmlLang,
       display: 'browser',
     });
     for (const { src, type } of manifest.icons) {
-      const icon = await request.get(src);
-      expect(icon.status(), src).toBe(200);
-      expect(icon.headers()['content-type'], src).toContain(type);
+      const icon = await send(src);
+      expect(icon.status, src).toBe(200);
+      expect(icon.headers.get('content-type'), src).toContain(type);
     }
   });
 }
 
-test('a page and its versions in other languages name each other', async ({ request }) => {
-  const all = (await Promise.all(MARKETS.map((market) => listUrls(request, market)))).flat();
+test('a page and its versions in other languages name each other', async () => {
+  const all = (await Promise.all(MARKETS.map((market) => listUrls(market)))).flat();
   const versionsOf = new Map(all.map(({ loc, 'xhtml:link': links = [] }) => [loc, links]));
   const write = (links: Alternate[] = []) =>
     links.map((link) => `${link['@_hreflang']} ${link['@_href']}`).join('\n');
@@ -149,53 +140,53 @@ test('a page and its versions in other languages name each other', async ({ requ
 });
 
 for (const path of ['/sitemap.xml', '/sitemap-dk.xml', '/no/feed.xml', '/se/offers.json', '/llms.txt']) {
-  test(`${path} is not sent again to who has it`, async ({ request }) => {
-    const tag = (await request.get(path)).headers().etag ?? '';
-    const again = await request.get(path, { headers: { 'If-None-Match': tag } });
-    expect(again.status()).toBe(304);
-    expect(again.headers().etag).toBe(tag);
+  test(`${path} is not sent again to who has it`, async () => {
+    const tag = (await send(path)).headers.get('etag') ?? '';
+    const again = await send(path, { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(tag);
     expect(await again.text()).toBe('');
   });
 }
 
-test('robots are allowed, and robots.txt names the sitemap', async ({ request, baseURL }) => {
-  const text = await get(request, '/robots.txt', 'text/plain');
+test('robots are allowed, and robots.txt names the sitemap', async () => {
+  const text = await get('/robots.txt', 'text/plain');
   expect(text).toContain('User-agent: *');
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text).not.toMatch(/^Disallow: \/?$/m);
 });
 
-test('llms.txt names what is there, in every market', async ({ request }) => {
-  const text = await get(request, '/llms.txt', 'text/plain');
+test('llms.txt names what is there, in every market', async () => {
+  const text = await get('/llms.txt', 'text/plain');
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
   for (const market of MARKETS) expect(links.join('\n')).toContain(`/${market}/offers.json`);
-  for (const url of links) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+  for (const url of links) expect((await send(url)).status, url).toBe(200);
 });
 
-test('security.txt says where to report a weakness', async ({ request, baseURL }) => {
-  const text = await get(request, '/.well-known/security.txt', 'text/plain');
+test('security.txt says where to report a weakness', async () => {
+  const text = await get('/.well-known/security.txt', 'text/plain');
   expect(text).toMatch(/^Contact: (mailto:|https:)\S+$/m);
-  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
   const expiresAt = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expiresAt).toBeGreaterThan(Date.now());
-  const old = await request.get('/security.txt', { maxRedirects: 0 });
-  expect(old.status()).toBe(301);
-  expect(old.headers().location).toBe('/.well-known/security.txt');
+  const old = await send('/security.txt');
+  expect(old.status).toBe(301);
+  expect(old.headers.get('location')).toBe('/.well-known/security.txt');
 });
 
 for (const [path, type] of [
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'image/png'],
 ] as const) {
-  test(`${path} is served at its well-known address`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toContain(type);
+  test(`${path} is served at its well-known address`, async () => {
+    const answer = await send(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
   });
 }
 
 for (const path of ['/sitemap-xx.xml', '/sv/feed.xml', '/xx/offers.json', '/en/manifest.webmanifest']) {
-  test(`${path} is of no market and not found`, async ({ request }) => {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  test(`${path} is of no market and not found`, async () => {
+    expect((await send(path)).status).toBe(404);
   });
 }

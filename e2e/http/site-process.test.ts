@@ -4,14 +4,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@nettobonus/store/migrate';
-import { expect, test } from '@playwright/test';
-import { findFreePort } from '../ops/embedded-database.ts';
-import { publishContent } from '../ops/publish-content.ts';
-import { type SiteProcess, startSite } from '../ops/site-process.ts';
-import { type StubProvider, startStubProvider } from '../ops/stub-process.ts';
-import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
-
-test.describe.configure({ mode: 'serial' });
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from '../../ops/embedded-database.ts';
+import { publishContent } from '../../ops/publish-content.ts';
+import { type SiteProcess, startSite } from '../../ops/site-process.ts';
+import { type StubProvider, startStubProvider } from '../../ops/stub-process.ts';
+import { startTestDatabase, type TestDatabase } from '../../ops/test-database.ts';
 
 const DRAIN_MS = 1_500;
 const ANSWER_MS = 5_000;
@@ -24,15 +22,15 @@ let site: SiteProcess | undefined;
 let logPath: string;
 let count = 0;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   database = await startTestDatabase();
   await migrate(database.url);
   await publishContent(database.url);
   stub = await startStubProvider({ STUB_HELD_MS: String(ANSWER_MS) });
 });
-test.afterEach(() => site?.stop());
-test.afterAll(async () => {
+afterEach(() => site?.stop());
+afterAll(async () => {
   await stub.stop();
   await database.remove();
   await rm(dir, { recursive: true, force: true });

@@ -1,14 +1,15 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
 import { DEDICATED_REVIEWS, reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { listPaths, PAGE_KEYS, pathFor } from '@nettobonus/domain/routes/routes';
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { send } from './site.ts';
 
-async function read(request: APIRequestContext, path: string) {
-  const response = await request.get(path);
+async function read(path: string) {
+  const response = await send(path, { redirect: 'follow' });
   const $ = load(await response.text());
   return {
-    status: response.status(),
+    status: response.status,
     lang: $('html').attr('lang'),
     title: $('title').text(),
     headings: $('h1')
@@ -19,14 +20,12 @@ async function read(request: APIRequestContext, path: string) {
 }
 
 for (const market of MARKETS) {
-  test(`every page of ${market} answers under every name, with a title and one heading of its own`, async ({
-    request,
-  }) => {
+  test(`every page of ${market} answers under every name, with a title and one heading of its own`, async () => {
     const titles = new Map<string, string>();
     const headings = new Map<string, string>();
     for (const key of PAGE_KEYS) {
       for (const path of listPaths(key, market)) {
-        const document = await read(request, path);
+        const document = await read(path);
         expect(document, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(document.headings, path).toHaveLength(1);
         expect(document.title, path).not.toBe('');
@@ -41,11 +40,11 @@ for (const market of MARKETS) {
     expect(headings.size).toBe(PAGE_KEYS.length);
   });
 
-  test(`every review with a path of its own answers in ${market}`, async ({ request }) => {
+  test(`every review with a path of its own answers in ${market}`, async () => {
     for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
       const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
       for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
-        const document = await read(request, path);
+        const document = await read(path);
         expect(document, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(document.headings, path).toHaveLength(1);
         expect(document.title, path).toContain(document.headings[0]);
@@ -55,8 +54,8 @@ for (const market of MARKETS) {
   });
 }
 
-test('a casino without a path of its own is reviewed under its slug', async ({ request }) => {
-  expect(await read(request, '/fi/kasino/joki-casino')).toMatchObject({
+test('a casino without a path of its own is reviewed under its slug', async () => {
+  expect(await read('/fi/kasino/joki-casino')).toMatchObject({
     status: 200,
     headings: ['Joki Casino'],
   });

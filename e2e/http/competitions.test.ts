@@ -1,0 +1,42 @@
+import { dayIn, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
+import { expect, test } from 'vitest';
+import { open, textsOf } from './site.ts';
+
+const WORDS: Record<Market, { rules: string; ad: string }> = {
+  fi: { rules: 'Säännöt lyhyesti', ad: 'Mainoslinkki, 18+' },
+  se: { rules: 'Reglerna i korthet', ad: 'Annonslänk, 18+' },
+  no: { rules: 'Reglene kort', ad: 'Annonselenke, 18+' },
+  dk: { rules: 'Reglerne kort', ad: 'Annoncelink, 18+' },
+};
+
+for (const market of MARKETS) {
+  const words = WORDS[market];
+
+  test(`competitions of ${market} are where their dates put them today`, async () => {
+    const $ = await open(pathFor('competitions', market));
+    const today = dayIn(market, new Date());
+    const rows = $('.competitions li').toArray();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const [startsOn = '', endsOn = ''] = $(row)
+        .find('time')
+        .toArray()
+        .map((time) => $(time).attr('datetime') ?? '');
+      const status = today < startsOn ? 'coming' : endsOn < today ? 'ended' : 'running';
+      expect($(row).attr('data-status')).toBe(status);
+    }
+    expect($('.competition-none')).toHaveLength($('[data-status=running]').length === 0 ? 1 : 0);
+    expect(textsOf($, $('h2'))).toContain(words.rules);
+  });
+
+  test(`the links of ${market} out to casinos are marked as advertisements`, async () => {
+    const $ = await open(pathFor('competitions', market));
+    for (const out of $('.competition-out').toArray()) {
+      expect($(out).find('a').attr('rel')).toBe('noopener noreferrer sponsored nofollow');
+      expect($(out).find('a').attr('target')).toBe('_blank');
+      expect(textsOf($, $(out))[0]).toContain(words.ad);
+    }
+    expect($('[data-status=ended] .competition-out, [data-status=coming] .competition-out')).toHaveLength(0);
+  });
+}

@@ -1,0 +1,89 @@
+import { listClicks } from '@nettobonus/store/audit-clicks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LedgerSite } from '../../bench/ledger-site.ts';
+
+let site: LedgerSite;
+let url: string;
+
+beforeAll(async () => {
+  site = await LedgerSite.start();
+  url = `http://localhost:${site.port}`;
+});
+afterAll(() => site.remove());
+
+/** The clicks that were counted while `act` ran. */
+async function clicksOf(act: () => Promise<void>) {
+  const list = () => site.withOwner(listClicks);
+  const before = (await list()).length;
+  await act();
+  return (await list()).slice(before);
+}
+
+for (const [code, text] of Object.entries({
+  fi: 'Ohjataan kasinolle...',
+  se: 'Vi skickar dig vidare till casinot...',
+  no: 'Sender deg videre til casinoet...',
+  dk: 'Sender dig videre til casinoet...',
+})) {
+  test(`in ${code} it says “${text}”`, async () => {
+    const answer = await fetch(`${url}/go/winz-casino?lang=${code}`);
+    const page = await answer.text();
+    expect(page).toContain(`<h1>${text}</h1>`);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(Buffer.byteLength(page)).toBeLessThan(1_500);
+  });
+}
+
+test('what a browser loads ahead is refused, so that the click itself is counted', async () => {
+  const clicks = await clicksOf(async () => {
+    for (const purpose of ['prefetch', 'prefetch;prerender']) {
+      const answer = await fetch(`${url}/go/winz-casino`, { headers: { 'Sec-Purpose': purpose } });
+      expect(answer.status).toBe(403);
+    }
+    await fetch(`${url}/go/winz-casino`, { method: 'HEAD' });
+  });
+  expect(clicks).toEqual([]);
+});
+
+test('browsers and bots are distinguished', async () => {
+  const agents = [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  ];
+  const clicks = await clicksOf(async () => {
+    for (const agent of agents) await fetch(`${url}/go/winz`, { headers: { 'User-Agent': agent } });
+  });
+  expect(clicks.map(({ isBot }) => isBot)).toEqual([false, true]);
+});
+
+test('the endpoint counts nothing that it does not know', async () => {
+  const clicks = await clicksOf(async () => {
+    for (const data of [{ link: 'https://evil.example/', path: '/fi' }, { path: '/fi' }, 'x'.repeat(5_000)]) {
+      const answer = await fetch(`${url}/api/click`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: typeof data === 'string' ? data : JSON.stringify(data),
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await fetch(`${url}/api/click`)).status).toBe(405);
+  });
+  expect(clicks).toEqual([]);
+});
+
+test('while PostgreSQL is away the page is the same, and the click is counted after', async () => {
+  const clicks = await clicksOf(async () => {
+    // A slow machine may have spooled a click before.
+    const { spooled } = await site.clicks();
+    await site.database.stop();
+    expect(await (await fetch(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');
+    expect(await site.clicks()).toMatchObject({ database: 'down', spooled: spooled + 1, lost: 0 });
+    await site.database.start();
+    await site.until(() => site.spoolIsEmpty(), 10_000);
+  });
+  expect(clicks).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { pathFor } from '@nettobonus/domain/routes/routes';
+import { expect, test } from 'vitest';
+import { open, textsOf } from './site.ts';
+
+const WORDS: Record<Market, { inForce: string; controller: string; authority: string; help: string }> = {
+  fi: {
+    inForce: 'Voimassa 15.11.2026 alkaen',
+    controller: 'Rekisterinpitäjä',
+    authority: 'tietosuojavaltuutetun toimistoon',
+    help: '0800 100 101',
+  },
+  se: {
+    inForce: 'Gäller från 2026-11-15',
+    controller: 'Personuppgifts\u00adansvarig',
+    authority: 'Integritetsskyddsmyndigheten',
+    help: '020-81 91 00',
+  },
+  no: {
+    inForce: 'Gjelder fra 15.11.2026',
+    controller: 'Behandlingsansvarlig',
+    authority: 'Datatilsynet',
+    help: '800 800 40',
+  },
+  dk: {
+    inForce: 'Gælder fra 15.11.2026',
+    controller: 'Dataansvarlig',
+    authority: 'Datatilsynet',
+    help: '70 22 28 25',
+  },
+};
+
+for (const market of MARKETS) {
+  const words = WORDS[market];
+
+  for (const key of ['disclaimer', 'privacy'] as const) {
+    test(`${key} of ${market} says from when it is in force, and its contents name each section`, async () => {
+      const $ = await open(pathFor(key, market));
+      expect($('.page-note').text()).toBe(words.inForce);
+      const links = $('.contents nav a').toArray();
+      expect(links).toHaveLength($('.contents section').length);
+      for (const link of links) {
+        expect(textsOf($, $(`${$(link).attr('href')} h2`))).toEqual(textsOf($, $(link)));
+      }
+    });
+  }
+
+  test(`privacy of ${market} says what is stored, how long, by whom, and where to complain`, async () => {
+    const $ = await open(pathFor('privacy', market));
+    const rows = textsOf($, $('#lyhyesti tbody tr'));
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toContain('12');
+    expect(rows[2]).toContain('13');
+    expect(rows[3]).toContain('48');
+    expect($('#rekisterinpitaja h2').text()).toBe(words.controller);
+    expect($('#rekisterinpitaja address a').attr('href')).toMatch(/^mailto:.+\.example$/);
+    expect($('#oikeudet').text()).toContain(words.authority);
+    const disclaimer = await open(pathFor('disclaimer', market));
+    expect(disclaimer('#apua').text()).toContain(words.help);
+  });
+}

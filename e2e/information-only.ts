@@ -1,0 +1,44 @@
+import { listDocuments } from '@nettobonus/content/documents';
+import type { Market } from '@nettobonus/domain/markets/market';
+
+export const WORDS: Record<Market, { claim: string; mode: string; disclosure: string; notice: string }> = {
+  fi: {
+    claim: 'Lunasta Bonus',
+    mode: 'Vain tiedoksi',
+    disclosure: 'Tällä sivulla ei ole mainoslinkkejä.',
+    notice: 'Vain tiedoksi tässä maassa.',
+  },
+  se: {
+    claim: 'Ta Bonus',
+    mode: 'Endast information',
+    disclosure: 'Den här sidan har inga annonslänkar.',
+    notice: 'Endast information i det här landet.',
+  },
+  no: {
+    claim: 'Ta Bonus',
+    mode: 'Kun informasjon',
+    disclosure: 'Denne siden har ingen annonselenker.',
+    notice: 'Kun informasjon i dette landet.',
+  },
+  dk: {
+    claim: 'Tag Bonus',
+    mode: 'Kun information',
+    disclosure: 'Der er ingen annoncelinks på denne side.',
+    notice: 'Kun information i dette land.',
+  },
+};
+
+/** The settings of a market with the given mode. */
+export function settingsOf(market: Market, mode: 'commercial' | 'information-only') {
+  const found = listDocuments().find((one) => one.kind === 'market-settings' && one.market === market);
+  if (found?.kind !== 'market-settings') throw new Error(`No settings of ${market}`);
+  return { ...found, body: { ...found.body, mode } };
+}
+
+/** The sample content with these markets as information only. */
+export const withMode = (...markets: Market[]) =>
+  listDocuments().map((document) =>
+    document.kind === 'market-settings' && markets.includes(document.market as Market)
+      ? settingsOf(document.market as Market, 'information-only')
+      : document,
+  );

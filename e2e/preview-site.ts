@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listDocuments } from '@nettobonus/content/documents';
+import type { Listing } from '@nettobonus/domain/catalogue/casino';
+import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
+import { connect } from '@nettobonus/store/connect';
+import { migrate } from '@nettobonus/store/migrate';
+import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
+import { savePreviewStatement } from '@nettobonus/store/previews';
+import { findFreePort } from '../ops/embedded-database.ts';
+import { publishContent } from '../ops/publish-content.ts';
+import { startSite } from '../ops/site-process.ts';
+import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+
+export const MINUTE_MS = 60_000;
+
+export interface PreviewSite {
+  url: string;
+  database: TestDatabase;
+  /** Stores documents as a draft, as the studio does, and returns the token of its preview. */
+  saveDraft: (documents: PublishedDocument[], expiresAt?: Date) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built site with its own database for drafts. */
+export async function startPreviewSite(): Promise<PreviewSite> {
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  const database = await startTestDatabase();
+  await migrate(database.url);
+  await publishContent(database.url);
+  const site = await startSite({
+    mode: 'production',
+    port: await findFreePort(),
+    databaseUrl: database.url,
+    snapshotPath: join(dir, 'snapshot.ndjson'),
+    output: 'ignore',
+  });
+  await site.ready(10_000);
+  return {
+    url: site.url,
+    database,
+    saveDraft: async (published, expiresAt = new Date(Date.now() + 15 * MINUTE_MS)) => {
+      const db = connect(database.url, { maxConnections: 1 });
+      const claim = { id: randomUUID(), expiresAt };
+      try {
+        const { text, values } = savePreviewStatement(claim, { published, withdrawn: [] });
+        await db.unsafe(text, values);
+      } finally {
+        await db.end();
+      }
+      return signPreview(claim, DEVELOPMENT_PREVIEW_SECRET);
+    },
+    stop: async () => {
+      await site.stop();
+      await database.remove();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A listing of the sample content with changes. */
+export function listing(change: Partial<Listing>, market = 'fi', key = 'winz-casino') {
+  const document = listDocuments().find(
+    (one) => one.kind === 'listing' && one.market === market && one.key === key,
+  );
+  if (document?.kind !== 'listing') throw new Error(`The sample content has no listing ${market}/${key}`);
+  return { ...document, body: { ...document.body, ...change } };
+}
