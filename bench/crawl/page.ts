@@ -64,7 +64,8 @@ export async function readPages(origin: string): Promise<Page[]> {
 }
 
 async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, { redirect: 'manual' });
+  // A reused connection may be closed by the site while this process parses a page.
+  const response = await fetch(url, { redirect: 'manual', headers: { Connection: 'close' } });
   if (response.status !== 200) throw new Error(`${url} is in a sitemap, but returns ${response.status}`);
   return response.text();
 }

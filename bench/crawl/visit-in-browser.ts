@@ -33,7 +33,8 @@ export async function visitInBrowser(
       watch(page, origin, findings);
       try {
         await visit(page, url);
-        opened += await openEverything(page);
+        const here = await openEverything(page);
+        opened += here;
       } catch (error) {
         findings.push({ url, problem: String(error).split('\n', 1).join() });
       }
