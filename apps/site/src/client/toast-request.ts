@@ -1,4 +1,4 @@
-/** What a toast says, told to the page as the event `toast`. Its words come with the toasts. */
+/** What a toast says, told to the page as the event `toast`. Its messages come with the toasts. */
 export interface ToastRequest {
   says: 'added' | 'full' | 'copied' | 'messageFailed';
   values?: Record<string, string | number>;

@@ -13,9 +13,14 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 }
 
-/** `1 000`: whole units without sign or currency, for sentences that name the currency themselves. */
+/** `1 000`: whole units without sign or currency. */
 export function formatUnits(minorUnits: number): string {
-  return formatCount(Math.round(Math.abs(minorUnits) / 100));
+  return formatCount(toUnits(minorUnits));
+}
+
+/** Whole units without sign, for messages that name the currency themselves. */
+export function toUnits(minorUnits: number): number {
+  return Math.round(Math.abs(minorUnits) / 100);
 }
 
 /** `1 000 €`: whole units by default. All four markets use the same format. */
@@ -58,7 +63,12 @@ export function formatDecimal(value: number, decimals?: number): string {
 
 /** `25`, `12,5`: how many times something is wagered. */
 export function formatTimes(times: number): string {
-  return formatDecimal(Math.round(times * 10) / 10);
+  return formatDecimal(roundTimes(times));
+}
+
+/** To one decimal, as `formatTimes` shows it. */
+export function roundTimes(times: number): number {
+  return Math.round(times * 10) / 10;
 }
 
 /** `9,6` */

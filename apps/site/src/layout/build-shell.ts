@@ -4,8 +4,7 @@ import { isCategoryPage } from '@nettobonus/domain/routes/category';
 import { isGroup, type NavigationLink } from '@nettobonus/domain/routes/navigation';
 import { EARNINGS_ANCHOR, getRoute, pathFor } from '@nettobonus/domain/routes/routes';
 import { formatMoney } from '../i18n/format.ts';
-import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
-import { messagesOf } from '../i18n/messages.ts';
+import { informationOnlyMessagesOf, shellMessagesOf } from '../i18n/shell.ts';
 import { categoryFigures } from '../server/category-figures.ts';
 import { getMarketSettings, getNavigation } from '../server/content.ts';
 import { searchOf } from '../server/locals.ts';
@@ -33,7 +32,7 @@ export function buildShell(locals: App.Locals): ShellData {
 
   return {
     market,
-    messages: messagesOf(market),
+    messages: shellMessagesOf(market),
     homeHref: pathFor('home', market),
     earningsHref: `${pathFor('method', market)}#${EARNINGS_ANCHOR}`,
     compareHref: pathFor('compare', market),
@@ -58,7 +57,7 @@ export function buildShell(locals: App.Locals): ShellData {
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     help: getMarketSettings(market)?.helpOrganisations ?? [],
-    noLinks: noLinksHref ? { words: informationOnlyWordsOf(market), href: noLinksHref } : null,
+    noLinks: noLinksHref ? { messages: informationOnlyMessagesOf(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),
   };
 }

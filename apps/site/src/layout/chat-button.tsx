@@ -1,8 +1,8 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { ShellMessages } from '../i18n/shell.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface ChatButtonProps {
-  messages: Messages;
+  messages: ShellMessages;
   /** The language from the URL. The assistant's greeting uses it. */
   lang: string | null;
 }

@@ -6,7 +6,7 @@ export function DisclosureStrip({ messages, earningsHref, noLinks }: ShellData) 
       <div className="wrap">
         <p>
           {noLinks ? (
-            <span id="disclosure">{noLinks.words.disclosure}</span>
+            <span id="disclosure">{noLinks.messages.disclosure}</span>
           ) : (
             <>
               <b id="disclosure">{messages.disclosureLabel}</b> {messages.disclosure}

@@ -7,15 +7,15 @@ interface MarketNoticeProps extends NonNullable<ShellData['noLinks']> {
 }
 
 /** A notice under the header of every page of an information-only market. */
-export function MarketNotice({ words, href, isReview }: MarketNoticeProps) {
+export function MarketNotice({ messages, href, isReview }: MarketNoticeProps) {
   return (
     <div className="market-notice">
       <p className="wrap">
         <ServerIcon name="flag" size={18} />
         <span>
-          <b>{words.notice}</b> {isReview ? words.noticeReview : words.noticeText}{' '}
+          <b>{messages.notice}</b> {isReview ? messages.noticeReview : messages.noticeText}{' '}
           <a className="link" href={href}>
-            {words.why}
+            {messages.why}
           </a>
         </span>
       </p>

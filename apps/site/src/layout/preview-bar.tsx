@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { formatTime } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
-import { previewWordsOf } from '../i18n/preview/words.ts';
+import { previewMessagesOf } from '../i18n/shell.ts';
 import { ServerIcon } from '../ui/still-icon.tsx';
 
 interface PreviewBarProps {
@@ -13,17 +13,17 @@ interface PreviewBarProps {
 
 /** Marks a draft preview, so that it is not mistaken for the published page. */
 export function PreviewBar({ market, until, publishedHref }: PreviewBarProps) {
-  const words = previewWordsOf(market);
+  const messages = previewMessagesOf(market);
   return (
-    <aside aria-label={words.label} className="preview-bar">
+    <aside aria-label={messages.label} className="preview-bar">
       <div className="wrap">
         <p>
           <ServerIcon name="flag" size={18} />
           <span>
-            <b>{words.notice}</b> {formatMessage(words.until, { time: formatTime(until, market) })}
+            <b>{messages.notice}</b> {formatMessage(messages.until, { time: formatTime(until, market) })}
           </span>
         </p>
-        {publishedHref && <a href={publishedHref}>{words.asPublished}</a>}
+        {publishedHref && <a href={publishedHref}>{messages.asPublished}</a>}
       </div>
     </aside>
   );

@@ -1,7 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
-import type { InformationOnlyWords } from '../i18n/information-only/words.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { InformationOnlyMessages, ShellMessages } from '../i18n/shell.ts';
 
 export interface ShellLink {
   label: string;
@@ -23,7 +22,7 @@ export interface ShellGroup {
 /** The data of header, menu and footer for one page. */
 export interface ShellData {
   market: Market;
-  messages: Messages;
+  messages: ShellMessages;
   homeHref: string;
   /** URL of the section that explains how the site earns money. */
   earningsHref: string;
@@ -34,7 +33,7 @@ export interface ShellData {
   footer: { site: ShellLink[]; about: ShellLink[] };
   help: HelpOrganisation[];
   /** Only in information-only markets: the notices, and the URL of the explanation. */
-  noLinks: { words: InformationOnlyWords; href: string } | null;
+  noLinks: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */
   deposit: string;
 }

@@ -1,7 +1,7 @@
-import type { Messages } from '../i18n/messages.ts';
+import type { ShellMessages } from '../i18n/shell.ts';
 
 /** The shell's script shows it when a navigation is slow. */
-export function Spinner({ messages }: { messages: Messages }) {
+export function Spinner({ messages }: { messages: ShellMessages }) {
   return (
     <div className="spinner" hidden id="navigating" role="status">
       <span className="spinner-mark">

@@ -15,11 +15,11 @@ interface DepositFieldProps {
 
 /** Switches every figure of the page to another deposit. CSS does the switching, so it also works without scripts. */
 export function DepositField({ context, initial, change }: DepositFieldProps) {
-  const { market, words } = context;
+  const { market, messages } = context;
   return (
     // No fieldset: not every browser engine treats a legend as a flex item.
     <div aria-labelledby={LABEL_ID} className="deposits" role="radiogroup">
-      <span id={LABEL_ID}>{words.depositSwitch}</span>
+      <span id={LABEL_ID}>{messages.depositSwitch}</span>
       <span className="segments">
         {DEPOSITS[market].map((deposit, index) => (
           <label key={deposit}>

@@ -1,15 +1,22 @@
-import { formatMessage } from '../i18n/message.ts';
-import type { OfferWords } from '../i18n/offers/words.ts';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { formatPlural } from '../i18n/message.ts';
+import type { OfferMessages } from '../i18n/offers.ts';
 import { TenBlocks } from '../ui/ten-blocks.tsx';
 
+interface FinishProps {
+  count: number;
+  market: Market;
+  messages: OfferMessages;
+}
+
 /** How many of ten players complete the wagering. Shown with every net figure. */
-export function Finish({ count, words }: { count: number; words: OfferWords }) {
+export function Finish({ count, market, messages }: FinishProps) {
   return (
     <span className="finish">
       <TenBlocks filled={count} />
       <span>
-        <span className="sr-only">{`${formatMessage(words.finishSentence, { count })} `}</span>
-        {`${words.finishes} `}
+        <span className="sr-only">{`${formatPlural(messages.finishSentence, count, market)} `}</span>
+        {`${messages.finishes} `}
         <b className="num">{`${count}/10`}</b>
       </span>
     </span>

@@ -20,14 +20,14 @@ export function NetBlock({ offer, context, form }: NetBlockProps) {
         {(deposit) => <NetVariant deposit={deposit} offer={offer} context={context} />}
       </DepositVariants>
       <a className="link net-how" href={context.methodHref}>
-        {context.words.howCalculated}
+        {context.messages.howCalculated}
       </a>
     </div>
   );
 }
 
 function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
-  const { words } = context;
+  const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return (
@@ -35,7 +35,7 @@ function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferC
         <p className="net-gross is-unknown">{net.missing}</p>
         <NetBar amounts={null} />
         <p className="net-figure is-unknown">
-          <b>{words.notCalculated}</b>
+          <b>{messages.notCalculated}</b>
         </p>
       </>
     );
@@ -44,30 +44,32 @@ function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferC
   return (
     <>
       <p className="net-gross">
-        <Labelled className="num" label={words.gross}>
+        <Labelled className="num" label={messages.gross}>
           {net.gross}
         </Labelled>
       </p>
       <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
       <p className="net-cost">
         {net.cost ? (
-          <Labelled className="num" label={words.wagering}>
+          <Labelled className="num" label={messages.wagering}>
             {net.cost}
           </Labelled>
         ) : (
-          words.noWagering
+          messages.noWagering
         )}
-        {value.state === 'non-sticky' && <span className="net-note">{words.nonStickyNote}</span>}
+        {value.state === 'non-sticky' && <span className="net-note">{messages.nonStickyNote}</span>}
       </p>
       <p className={`net-figure is-${sign}`}>
-        <span className="net-label">{words.net}</span>
+        <span className="net-label">{messages.net}</span>
         <b className="num">{net.net}</b>
-        <span className="net-deposit">{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
+        <span className="net-deposit">
+          {formatMessage(messages.whenDepositing, { deposit: net.deposit })}
+        </span>
       </p>
       <div className="net-finish">
-        <Finish count={value.finishOfTen} words={words} />
+        <Finish count={value.finishOfTen} market={market} messages={messages} />
         <span className="net-finish-deposit">
-          {formatMessage(words.depositNote, { deposit: net.deposit })}
+          {formatMessage(messages.depositNote, { deposit: net.deposit })}
         </span>
       </div>
     </>

@@ -28,12 +28,12 @@ export function NetCell({ offer, context, mark }: NetCellProps) {
 }
 
 function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
-  const { words } = context;
+  const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
     return (
       <>
-        <p className="net-cell-none">{words.notCalculated}</p>
+        <p className="net-cell-none">{messages.notCalculated}</p>
         <NetBar amounts={null} />
         <p className="net-cell-sum">{net.missing}</p>
       </>
@@ -48,10 +48,10 @@ function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { depos
         {net.gross} − {net.taken}
       </p>
       {value.deposit > deposit && (
-        <p className="net-cell-sum">{formatMessage(words.whenDepositing, { deposit: net.deposit })}</p>
+        <p className="net-cell-sum">{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</p>
       )}
-      {value.state === 'non-sticky' && <p className="net-cell-sum">{words.nonStickyNote}</p>}
-      <Finish count={value.finishOfTen} words={words} />
+      {value.state === 'non-sticky' && <p className="net-cell-sum">{messages.nonStickyNote}</p>}
+      <Finish count={value.finishOfTen} market={market} messages={messages} />
     </>
   );
 }

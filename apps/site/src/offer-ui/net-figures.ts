@@ -32,11 +32,11 @@ export function formatOfferNet(
   deposit: number,
   context: OfferContext,
 ): FormattedNet | UnknownNet {
-  const { market, words } = context;
+  const { market, messages } = context;
   const value = getNetValue(terms, deposit);
   if (value.state === 'unknown') {
-    const names = value.missing.map((term) => words[`missing_${term}`]);
-    return { value, missing: formatMessage(words.missing, { terms: names.join(', ') }) };
+    const names = value.missing.map((term) => messages[`missing_${term}`]);
+    return { value, missing: formatMessage(messages.missing, { terms: names.join(', ') }) };
   }
   const cost =
     wholeUnits(value.gross) - wholeUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
@@ -57,10 +57,10 @@ export function isFormatted(net: FormattedNet | UnknownNet): net is FormattedNet
 }
 
 /** `15×`, the word for none, or `?` if the casino does not disclose it. */
-export function formatWagering(terms: Offer['terms'], words: OfferContext['words']): string {
+export function formatWagering(terms: Offer['terms'], messages: OfferContext['messages']): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';
-  return times === 0 ? words.wageringNone : `${times}×`;
+  return times === 0 ? messages.wageringNone : `${times}×`;
 }
 
 /** `13.11.`: a date without the year, in the market's format. */

@@ -23,7 +23,7 @@ interface OfferCardProps {
 
 /** One offer with its calculation and its terms, beside a text about it. */
 export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
-  const { words, market, methodHref } = context;
+  const { messages, market, methodHref } = context;
   const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
   const offerProps = { offer, context };
   return (
@@ -33,10 +33,10 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
         <>
           <OwnReceipt {...offerProps} />
           <p className="offer-card-deposit">
-            <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
-            <Finish count={net.value.finishOfTen} words={words} />
+            <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
+            <Finish count={net.value.finishOfTen} market={market} messages={messages} />
             <a className="link" href={methodHref}>
-              {words.howCalculated}
+              {messages.howCalculated}
             </a>
           </p>
         </>
@@ -44,7 +44,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
         <p className="offer-card-unknown">
           <Icon name="info" size={18} />
           <span>
-            <b>{words.notCalculated}.</b> {net.missing}.
+            <b>{messages.notCalculated}.</b> {net.missing}.
           </span>
         </p>
       )}
@@ -56,7 +56,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
           <ClaimLink {...offerProps} className={button} />
           {offer.affiliateLink && (
             <p className="ad">
-              {words.adLink}. {note}
+              {messages.adLink}. {note}
             </p>
           )}
           <CompareBox {...offerProps} />

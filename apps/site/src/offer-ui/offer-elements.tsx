@@ -1,7 +1,7 @@
 /** Small components shared by all offer layouts. */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../i18n/format.ts';
-import { formatMessage } from '../i18n/message.ts';
+import { formatPlural } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { formatShortDay, formatWagering } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
@@ -23,18 +23,18 @@ export function Badges({
 }: OfferElementProps<'isNew' | 'exclusiveOffer' | 'recommended' | 'recommendationReason'> & {
   className?: string;
 }) {
-  const { words, noLinksHref } = context;
+  const { messages, noLinksHref } = context;
   const isExclusive = offer.exclusiveOffer && !noLinksHref;
   const isRecommended = offer.recommended && !offer.recommendationReason && !isExclusive && !noLinksHref;
   if (!offer.isNew && !isExclusive && !isRecommended) return null;
   return (
     <p className={className ? `badges ${className}` : 'badges'}>
-      {offer.isNew && <span className="badge badge-new">{words.newCasino}</span>}
-      {isExclusive && <span className="badge badge-exclusive">{words.exclusive}</span>}
+      {offer.isNew && <span className="badge badge-new">{messages.newCasino}</span>}
+      {isExclusive && <span className="badge badge-exclusive">{messages.exclusive}</span>}
       {isRecommended && (
         <span className="badge badge-recommended">
           <Icon name="check" size={14} />
-          {words.recommended}
+          {messages.recommended}
         </span>
       )}
     </p>
@@ -42,8 +42,8 @@ export function Badges({
 }
 
 /** The "information only" badge of a review in markets without links. */
-export function ModeBadge({ context: { words, noLinksHref } }: { context: OfferContext }) {
-  return noLinksHref ? <span className="badge badge-mode">{words.informationOnly}</span> : null;
+export function ModeBadge({ context: { messages, noLinksHref } }: { context: OfferContext }) {
+  return noLinksHref ? <span className="badge badge-mode">{messages.informationOnly}</span> : null;
 }
 
 export function Reason({ offer, context }: OfferElementProps<'recommended' | 'recommendationReason'>) {
@@ -52,7 +52,8 @@ export function Reason({ offer, context }: OfferElementProps<'recommended' | 're
     <p className="reason">
       <Icon name="check" size={14} />
       <span>
-        <b>{context.words.recommended}:</b> {offer.recommendationReason}, <b>{context.words.bonusIsNotWhy}</b>
+        <b>{context.messages.recommended}:</b> {offer.recommendationReason},{' '}
+        <b>{context.messages.bonusIsNotWhy}</b>
       </span>
     </p>
   );
@@ -94,13 +95,13 @@ export function Category({ offer, context }: OfferElementProps<'badge'>) {
       <svg aria-hidden="true" height="12" viewBox="0 0 12 12" width="12">
         {GLYPHS[offer.badge]}
       </svg>
-      {context.words[`category_${offer.badge}`]}
+      {context.messages[`category_${offer.badge}`]}
     </span>
   );
 }
 
 export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>) {
-  const shown = offer.badge ? context.words[`category_${offer.badge}`].toLowerCase() : null;
+  const shown = offer.badge ? context.messages[`category_${offer.badge}`].toLowerCase() : null;
   const tags = offer.features
     .filter((feature) => feature.toLowerCase().replace('-', ' ') !== shown)
     .slice(0, 2);
@@ -115,22 +116,24 @@ export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>
 
 /** The terms line of every offer. It always includes wagering, the minimum deposit and the date of the check. */
 export function TermsLine({ offer, context }: OfferElementProps<'terms' | 'verifiedOn'>) {
-  const { words, market } = context;
+  const { messages, market } = context;
   const { terms } = offer;
   return (
     <ul className="terms">
-      <Term label={words.wagering} value={formatWagering(terms, words)} />
+      <Term label={messages.wagering} value={formatWagering(terms, messages)} />
       {terms?.minDeposit !== undefined && (
-        <Term label={words.minDeposit} value={formatMoney(terms.minDeposit, market)} />
+        <Term label={messages.minDeposit} value={formatMoney(terms.minDeposit, market)} />
       )}
       {terms?.validDays !== undefined && (
-        <Term label={words.valid} value={formatMessage(words.days, { count: terms.validDays })} />
+        <Term label={messages.valid} value={formatPlural(messages.days, terms.validDays, market)} />
       )}
-      {terms?.maxBet !== undefined && <Term label={words.maxBet} value={formatMoney(terms.maxBet, market)} />}
+      {terms?.maxBet !== undefined && (
+        <Term label={messages.maxBet} value={formatMoney(terms.maxBet, market)} />
+      )}
       <li>
         <b>18+</b>
       </li>
-      <Term label={words.checked} value={formatShortDay(offer.verifiedOn, market)} />
+      <Term label={messages.checked} value={formatShortDay(offer.verifiedOn, market)} />
     </ul>
   );
 }
@@ -168,8 +171,8 @@ export function ClaimLink({
   className,
   text,
 }: OfferElementProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
-  const { words, noLinksHref } = context;
-  if (noLinksHref) return <span className="no-link">{words.informationOnly}</span>;
+  const { messages, noLinksHref } = context;
+  if (noLinksHref) return <span className="no-link">{messages.informationOnly}</span>;
   if (!offer.affiliateLink) return null;
   return (
     <a
@@ -178,9 +181,9 @@ export function ClaimLink({
       rel="noopener noreferrer sponsored nofollow"
       target="_blank"
     >
-      {text ?? words.claim}
+      {text ?? messages.claim}
       <Icon name="outward" size={18} />
-      <span className="sr-only">{` (${offer.name}, ${words.opensElsewhere})`}</span>
+      <span className="sr-only">{` (${offer.name}, ${messages.opensElsewhere})`}</span>
     </a>
   );
 }
@@ -194,18 +197,18 @@ export function AdLabel({
   /** Content after the label. */
   children?: ReactNode;
 }) {
-  const { words, noLinksHref } = context;
+  const { messages, noLinksHref } = context;
   if (noLinksHref) {
     return (
       <a className="ad link" href={noLinksHref}>
-        {words.whyNoLink}
+        {messages.whyNoLink}
       </a>
     );
   }
   if (!offer.affiliateLink) return null;
   return (
     <span className="ad">
-      {words.adLink}
+      {messages.adLink}
       {children}
     </span>
   );
@@ -214,7 +217,7 @@ export function AdLabel({
 export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'reviewHref'>) {
   return (
     <a className="link review-link" href={offer.reviewHref}>
-      {context.words.readReview}
+      {context.messages.readReview}
       <span className="sr-only">{` ${offer.name}`}</span>
     </a>
   );
@@ -229,7 +232,7 @@ export function CompareBox({ offer, context }: OfferElementProps<'casino' | 'nam
         <Icon name="check" size={14} />
       </span>
       <span>
-        {context.words.compare}
+        {context.messages.compare}
         <span className="sr-only">{` ${offer.name}`}</span>
       </span>
     </label>

@@ -3,7 +3,7 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { type OfferWords, offerWordsOf } from '../i18n/offers/words.ts';
+import { type OfferMessages, offerMessagesOf } from '../i18n/offers.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
 export type Offer = Pick<
@@ -65,9 +65,9 @@ export interface MarketContext {
 
 /** The market context with its messages. Islands receive only the market context as a prop and look up the messages. */
 export interface OfferContext extends MarketContext {
-  words: OfferWords;
+  messages: OfferMessages;
 }
 
 export function toOfferContext(marketContext: MarketContext): OfferContext {
-  return { ...marketContext, words: offerWordsOf(marketContext.market) };
+  return { ...marketContext, messages: offerMessagesOf(marketContext.market) };
 }

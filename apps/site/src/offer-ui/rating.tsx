@@ -1,18 +1,18 @@
 import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import { formatRating } from '../i18n/format.ts';
-import type { OfferWords } from '../i18n/offers/words.ts';
+import type { OfferMessages } from '../i18n/offers.ts';
 import { Stars } from '../ui/stars.tsx';
 
 interface RatingProps {
   offer: { rating: number };
-  context: { words: OfferWords };
+  context: { messages: OfferMessages };
 }
 
 /** A casino's rating with its stars. */
 export function Rating({ offer, context }: RatingProps) {
   return (
     <p className="rating">
-      <span className="sr-only">{`${context.words.rating} `}</span>
+      <span className="sr-only">{`${context.messages.rating} `}</span>
       <b>{formatRating(offer.rating)}</b>
       <span>/10</span>
       <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />

@@ -12,15 +12,15 @@ interface ReceiptProps {
 
 /** One offer's calculation in three rows on one axis. */
 export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptProps) {
-  const { words } = context;
+  const { messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return <p className="net-gross is-unknown">{net.missing}</p>;
   const { bar } = net;
-  const times = withTimes && net.cost ? ` ${formatWagering(offer.terms, words)}` : '';
+  const times = withTimes && net.cost ? ` ${formatWagering(offer.terms, messages)}` : '';
   return (
     <dl className={`receipt is-${net.sign}`}>
       <div className="receipt-gross">
-        <dt>{words.gross}</dt>
+        <dt>{messages.gross}</dt>
         <dd aria-hidden="true" className="receipt-bar">
           <i style={span(0, bar.gross)} />
         </dd>
@@ -28,16 +28,16 @@ export function Receipt({ offer, context, deposit, withTimes = false }: ReceiptP
       </div>
       <div className="receipt-cost">
         <dt>
-          {words.wagering}
+          {messages.wagering}
           {times}
         </dt>
         <dd aria-hidden="true" className="receipt-bar">
           <i className="hatch" style={span(Math.min(bar.net, bar.gross), bar.gross)} />
         </dd>
-        <dd className="receipt-amount num">{net.cost || words.wageringNone}</dd>
+        <dd className="receipt-amount num">{net.cost || messages.wageringNone}</dd>
       </div>
       <div className="receipt-net">
-        <dt>{words.net}</dt>
+        <dt>{messages.net}</dt>
         <dd aria-hidden="true" className="receipt-bar">
           <i style={span(Math.min(bar.net, 0), Math.max(bar.net, 0))} />
         </dd>

@@ -8,7 +8,7 @@ import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { CalculatorProps } from '../features/calculator/calculator.tsx';
 import type { CasinoChoiceProps } from '../features/calculator/casino-choice.tsx';
-import { calculatorWordsOf } from '../i18n/calculator/words.ts';
+import { calculatorMessagesOf } from '../i18n/calculator.ts';
 import { getCasino, listCasinos, perPublication } from './content.ts';
 import { ownPath } from './locals.ts';
 
@@ -45,7 +45,7 @@ export function buildCalculator(locals: App.Locals): {
       query: query.toString(),
     },
     choice: {
-      words: calculatorWordsOf(market),
+      messages: calculatorMessagesOf(market),
       path,
       casinos: choices(market),
       chosen: casino?.casino ?? null,

@@ -5,8 +5,7 @@ import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { findSameHeadline } from '@nettobonus/domain/offers/same-headline';
 import type { Column } from '../features/compare/column.ts';
-import { compareWordsOf } from '../i18n/compare/words.ts';
-import { reviewWordsOf } from '../i18n/review/words.ts';
+import { compareMessagesOf, reviewMessagesOf } from '../i18n/pages.ts';
 import { NetCell } from '../offer-ui/net-cell.tsx';
 import { formatWagering } from '../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, toOffer } from '../offer-ui/offer.ts';
@@ -30,9 +29,9 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
   return {
     context: {
       market,
-      words: compareWordsOf(market),
-      offerWords: context.words,
-      reviewWords: reviewWordsOf(market),
+      messages: compareMessagesOf(market),
+      offerMessages: context.messages,
+      reviewMessages: reviewMessagesOf(market),
     },
     path,
     compared,
@@ -63,14 +62,14 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
 
 /** A compared casino with the offer components of its column. */
 function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, removeHref: string): Column {
-  const { market, words } = context;
+  const { market, messages } = context;
   const offerProps = { offer, context };
   return {
     casino,
     review: getReview(market, casino.casino),
     reviewHref: offer.reviewHref,
     removeHref,
-    wagering: formatWagering(offer.terms, words),
+    wagering: formatWagering(offer.terms, messages),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...offerProps} />,
     claim: (offer.affiliateLink || context.noLinksHref) && (

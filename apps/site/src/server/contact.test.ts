@@ -102,7 +102,7 @@ describe('refuses', () => {
       fields: {
         name: 'Fyll i det här fältet.',
         email: 'Skriv hela e-postadressen, till exempel namn@exempel.se',
-        message: 'Texten är för lång. Här ryms 4000 tecken.',
+        message: 'Texten är för lång. Här ryms 4\u00a0000 tecken.',
       },
     });
   });

@@ -1,14 +1,14 @@
 import type { NamedCasino } from '../features/editorial/editorial-block.tsx';
-import type { OfferWords } from '../i18n/offers/words.ts';
+import type { OfferMessages } from '../i18n/offers.ts';
 import { formatWagering } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 
 /** The casinos that editorial text can refer to, by slug. */
-export function nameCasinos(offers: readonly Offer[], words: OfferWords): Record<string, NamedCasino> {
+export function nameCasinos(offers: readonly Offer[], messages: OfferMessages): Record<string, NamedCasino> {
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [
       casino,
-      { name, image, href: reviewHref, bonus, wagering: formatWagering(terms, words), net },
+      { name, image, href: reviewHref, bonus, wagering: formatWagering(terms, messages), net },
     ]),
   );
 }

@@ -8,27 +8,27 @@ import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
-import { reviewsWordsOf } from '../i18n/reviews/words.ts';
+import { reviewsMessagesOf } from '../i18n/pages.ts';
 import { formatOfferNet, formatShortDay, isFormatted } from '../offer-ui/net-figures.ts';
 import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
 import { getMarketSettings, getReview, listCasinos, perPublication } from './content.ts';
 import { marketContextOf } from './offers.ts';
 
 export function reviewsContextOf(market: Market): ReviewsContext {
-  const { words: offerWords, methodHref } = toOfferContext(marketContextOf(market));
-  const words = reviewsWordsOf(market);
+  const { messages: offerMessages, methodHref } = toOfferContext(marketContextOf(market));
+  const messages = reviewsMessagesOf(market);
   return {
     market,
-    words,
-    offerWords,
+    messages,
+    offerMessages,
     methodHref,
     deposit: formatMoney(referenceDeposit(market), market),
     licenceNames: {
-      mga: offerWords.license_mga,
-      estonian: offerWords.license_estonian,
-      curacao: offerWords.license_curacao,
-      swedish: words.licence_swedish,
-      danish: words.licence_danish,
+      mga: offerMessages.license_mga,
+      estonian: offerMessages.license_estonian,
+      curacao: offerMessages.license_curacao,
+      swedish: messages.licence_swedish,
+      danish: messages.licence_danish,
     },
   };
 }

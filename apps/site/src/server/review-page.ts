@@ -7,9 +7,9 @@ import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-histor
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { LIST_ID } from '../features/casino-list/casino-list.tsx';
-import { informationOnlyWordsOf } from '../i18n/information-only/words.ts';
 import { formatMessage } from '../i18n/message.ts';
-import { reviewWordsOf } from '../i18n/review/words.ts';
+import { reviewMessagesOf } from '../i18n/pages.ts';
+import { informationOnlyMessagesOf } from '../i18n/shell.ts';
 import type { NoLinkProps } from '../offer-ui/no-link.tsx';
 import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
 import {
@@ -26,7 +26,7 @@ import { listOffers, marketContextOf } from './offers.ts';
 export function buildReviewPage(market: Market, slug: string) {
   const casino = requireCasino(market, slug);
   const review = getReview(market, slug);
-  const words = reviewWordsOf(market);
+  const messages = reviewMessagesOf(market);
   const context = toOfferContext(marketContextOf(market));
   const offer = toOffer(casino, market);
   const similar = findSimilarOffers(offer, listOffers(market));
@@ -40,8 +40,8 @@ export function buildReviewPage(market: Market, slug: string) {
     review,
     offer,
     context,
-    words,
-    offerWords: context.words,
+    messages,
+    offerMessages: context.messages,
     similar,
     figure: getNetValue(casino.terms, referenceDeposit(market)),
     history: buildOfferHistory(casino, listOfferChanges(market, slug), referenceDeposit(market)),
@@ -54,21 +54,27 @@ export function buildReviewPage(market: Market, slug: string) {
     better: {
       heading:
         offer.net === null
-          ? words.netKnownHeading
+          ? messages.netKnownHeading
           : isSameHeadline
-            ? words.betterSameHeading
-            : words.betterNearHeading,
-      text: !first ? words.betterNone : !review ? '' : isSameHeadline ? words.betterSame : words.betterNear,
+            ? messages.betterSameHeading
+            : messages.betterNearHeading,
+      text: !first
+        ? messages.betterNone
+        : !review
+          ? ''
+          : isSameHeadline
+            ? messages.betterSame
+            : messages.betterNear,
     },
     intro: {
       elsewhere: review ? null : findOtherLanguage(slug),
       homeHref,
       parent: review
         ? { label: requirePageText(market, 'reviews').heading, href: pathFor('reviews', market) }
-        : { label: context.words.allHeading, href: `${homeHref}#${LIST_ID}` },
+        : { label: context.messages.allHeading, href: `${homeHref}#${LIST_ID}` },
     },
     calculatorHref: `${pathFor('calculator', market)}?kasino=${encodeURIComponent(slug)}`,
-    compare: { label: words.compareSideBySide, href: compareHref },
+    compare: { label: messages.compareSideBySide, href: compareHref },
     noLink: isInformationOnly(market)
       ? buildNoLink(market, { licenceHref: review ? '#licence' : '#facts', compareHref })
       : null,
@@ -85,15 +91,17 @@ function findOtherLanguage(slug: string) {
 
 /** What an information-only market shows in place of the affiliate link. */
 function buildNoLink(market: Market, hrefs: { licenceHref: string; compareHref: string }): NoLinkProps {
-  const words = informationOnlyWordsOf(market);
+  const messages = informationOnlyMessagesOf(market);
   const help = getMarketSettings(market)?.helpOrganisations[0];
   return {
-    heading: words.noLink,
-    text: words.noLinkText,
+    heading: messages.noLink,
+    text: messages.noLinkText,
     ways: [
-      { icon: 'shield', label: words.checkLicence, href: hrefs.licenceHref },
-      { icon: 'scale', label: words.compareOthers, href: hrefs.compareHref },
-      ...(help ? [{ icon: 'phone' as const, label: formatMessage(words.help, help), href: help.url }] : []),
+      { icon: 'shield', label: messages.checkLicence, href: hrefs.licenceHref },
+      { icon: 'scale', label: messages.compareOthers, href: hrefs.compareHref },
+      ...(help
+        ? [{ icon: 'phone' as const, label: formatMessage(messages.help, help), href: help.url }]
+        : []),
     ],
   };
 }

@@ -21,16 +21,16 @@ interface BreakEvenProps {
 
 /** The break-even chart: the card's figure and the average as curves over the wagering multiplier. */
 export function BreakEven({ calculation, context }: BreakEvenProps) {
-  const { words } = context;
+  const { messages } = context;
   const forms = useForms();
   return (
     <figure className="break-even">
-      <h2>{words.chartHeading}</h2>
+      <h2>{messages.chartHeading}</h2>
       {forms.map((form) => (
         <Chart calculation={calculation} form={form} key={form.name} context={context} />
       ))}
       <figcaption>
-        {words.chartCaption} {formatLosers(calculation, context)}
+        {messages.chartCaption} {formatLosers(calculation, context)}
       </figcaption>
     </figure>
   );
@@ -51,7 +51,7 @@ function useForms(): ChartForm[] {
 
 function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartForm }) {
   const { curve, value, breakEven } = calculation;
-  const { words } = context;
+  const { messages } = context;
   const layout = layOutChart(curve, form, (mark) => formatUnits(mark).length + 2);
   const { x, y } = layout;
   const zero = y(0);
@@ -86,7 +86,7 @@ function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartFor
       <path className="chart-average" d={linePath(average)} />
       {endsAtFloor && (
         <text className="chart-note" textAnchor="end" x={form.right} y={form.bottom + 20}>
-          {words.floorNote}
+          {messages.floorNote}
         </text>
       )}
       {breakEven !== null && breakEven <= end && (
@@ -94,7 +94,7 @@ function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartFor
           form={form}
           text={
             form.name === 'wide'
-              ? formatMessage(words.breakEven, { times: formatMultiplier(breakEven) })
+              ? formatMessage(messages.breakEven, { times: formatMultiplier(breakEven) })
               : formatMultiplier(breakEven)
           }
           x={x(breakEven)}
@@ -108,8 +108,8 @@ function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartFor
 }
 
 function describe({ value, average, players, times, breakEven }: Calculation, context: CalculatorContext) {
-  const { market, words } = context;
-  const now = formatMessage(words.chartSentence, {
+  const { market, messages } = context;
+  const now = formatMessage(messages.chartSentence, {
     card: formatNet(value.net, market),
     average: formatNet(average, market),
     times: formatMultiplier(times),
@@ -117,7 +117,7 @@ function describe({ value, average, players, times, breakEven }: Calculation, co
   });
   return breakEven === null
     ? now
-    : `${formatMessage(words.chartBreakEven, { times: formatMultiplier(breakEven) })} ${now}`;
+    : `${formatMessage(messages.chartBreakEven, { times: formatMultiplier(breakEven) })} ${now}`;
 }
 
 interface AxisProps {
@@ -176,7 +176,12 @@ const blocks = (x: number, y: number, from: number, to: number) =>
   ).join('');
 
 /** The multiplier axis, with how many of ten players finish at each multiplier. */
-function TimesAxis({ calculation: { curve }, form, layout, context: { words } }: AxisProps & BreakEvenProps) {
+function TimesAxis({
+  calculation: { curve },
+  form,
+  layout,
+  context: { messages },
+}: AxisProps & BreakEvenProps) {
   const base = form.height - 46;
   const groups = layout.times
     .map((times) => ({ times, x: layout.x(times), finish: curve[times]?.finishOfTen ?? 0 }))
@@ -210,7 +215,7 @@ function TimesAxis({ calculation: { curve }, form, layout, context: { words } }:
           x={x}
           y={base + 36}
         >
-          {times === 0 && form.name === 'wide' ? `${words.finishes} ${finish}/10` : `${finish}/10`}
+          {times === 0 && form.name === 'wide' ? `${messages.finishes} ${finish}/10` : `${finish}/10`}
         </text>
       ))}
     </>

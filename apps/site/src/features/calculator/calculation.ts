@@ -18,11 +18,11 @@ import {
   type Play,
 } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
-import type { CalculatorWords } from '../../i18n/calculator/words.ts';
+import type { CalculatorMessages } from '../../i18n/calculator.ts';
 
 export interface CalculatorContext {
   market: Market;
-  words: CalculatorWords;
+  messages: CalculatorMessages;
 }
 
 /** All results that the page shows for a state. */

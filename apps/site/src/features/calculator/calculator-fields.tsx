@@ -27,7 +27,7 @@ interface FieldsProps {
 
 /** All inputs of the model: the common ones first, the rest in a collapsed `details`. */
 export function CalculatorFields({ state, context, change }: FieldsProps) {
-  const { words, market } = context;
+  const { messages, market } = context;
   const idle = listIdleInputs(state, market);
   const { stake } = buildPlay(termsOf(state, market), state.deposit, assumptionsOf(state)).walk;
 
@@ -35,11 +35,11 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
     const reason = idle[field];
     if (reason) {
       const amount = formatExactMoney(field === 'stake' ? stake : (state.minDeposit ?? 0), market);
-      return formatMessage(words[`idle_${reason}`] as Message<'amount'>, { amount });
+      return formatMessage(messages[`idle_${reason}`] as Message<'amount'>, { amount });
     }
     const isDerived = field === 'stake' && state.stake === null && state.kind !== 'no-deposit';
     if (!isDerived) return null;
-    return formatMessage(words.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
+    return formatMessage(messages.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
   };
   const amounts = (fields: NumberField[]) =>
     fields.map((field) => {
@@ -51,10 +51,10 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
           field={field}
           isUndisclosed={isUndisclosed}
           key={field}
-          label={isAmount ? words.bonusAmount : words[`field_${field}`]}
+          label={isAmount ? messages.bonusAmount : messages[`field_${field}`]}
           market={market}
-          emptyText={field === 'spinWagerTimes' ? words.sameAsBonus : words.noLimit}
-          note={isUndisclosed ? words.undisclosed : noteOf(field)}
+          emptyText={field === 'spinWagerTimes' ? messages.sameAsBonus : messages.noLimit}
+          note={isUndisclosed ? messages.undisclosed : noteOf(field)}
           fallback={field === 'stake' && state.stake === null ? stake : null}
           unit={unitOf(field, state, context)}
           value={isUndisclosed ? null : state[field]}
@@ -69,17 +69,17 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
       {amounts(main.slice(0, split))}
       {/* A no-deposit bonus can only be wagered on the bonus itself. */}
       {state.kind !== 'no-deposit' && (
-        <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} words={words} />
+        <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} messages={messages} />
       )}
       {amounts(main.slice(split))}
       <details>
         <summary>
-          {words.furtherTerms}
+          {messages.furtherTerms}
           <Icon name="plus" size={20} />
         </summary>
         <div>
-          <ChoiceSelect change={change} field="kind" value={state.kind} words={words} />
-          <ChoiceSelect change={change} field="stickiness" value={state.stickiness} words={words} />
+          <ChoiceSelect change={change} field="kind" value={state.kind} messages={messages} />
+          <ChoiceSelect change={change} field="stickiness" value={state.stickiness} messages={messages} />
           {amounts(listFurtherFields(state.kind))}
         </div>
       </details>
@@ -89,20 +89,20 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
 
 interface ChoiceProps {
   value: string;
-  words: CalculatorContext['words'];
+  messages: CalculatorContext['messages'];
   change: FieldsProps['change'];
 }
 
 const BaseChoice = memo(function BaseChoice({
   value,
-  words,
+  messages,
   change,
   note,
 }: ChoiceProps & { note: string | null }) {
   const noteId = note ? 'note-wagerBase' : undefined;
   return (
     <fieldset aria-describedby={noteId} className="segment-field">
-      <legend>{words.field_wagerBase}</legend>
+      <legend>{messages.field_wagerBase}</legend>
       <span className="segments">
         {CHOICES.wagerBase.map((base) => (
           <label key={base}>
@@ -113,7 +113,7 @@ const BaseChoice = memo(function BaseChoice({
               type="radio"
               value={base}
             />
-            <span>{words[`wagerBase_${base}`]}</span>
+            <span>{messages[`wagerBase_${base}`]}</span>
           </label>
         ))}
       </span>
@@ -129,16 +129,16 @@ const BaseChoice = memo(function BaseChoice({
 const ChoiceSelect = memo(function ChoiceSelect({
   field,
   value,
-  words,
+  messages,
   change,
 }: ChoiceProps & { field: 'kind' | 'stickiness' }) {
   return (
     <label className="field">
-      <span>{words[`field_${field}`]}</span>
+      <span>{messages[`field_${field}`]}</span>
       <select name={field} onChange={({ target }) => change(field, target.value)} value={value}>
         {CHOICES[field].map((option) => (
           <option key={option} value={option}>
-            {words[`${field}_${option}` as 'kind_match']}
+            {messages[`${field}_${option}` as 'kind_match']}
           </option>
         ))}
       </select>
@@ -147,8 +147,8 @@ const ChoiceSelect = memo(function ChoiceSelect({
   );
 });
 
-function unitOf(field: NumberField, state: CalculatorState, { market, words }: CalculatorContext): string {
-  if (field === 'spread') return `\u00a0${words.stakes}`;
+function unitOf(field: NumberField, state: CalculatorState, { market, messages }: CalculatorContext): string {
+  if (field === 'spread') return `\u00a0${messages.stakes}`;
   switch (rangeOf(field, market).unit) {
     case 'money':
       return `\u00a0${currencySign(market)}`;

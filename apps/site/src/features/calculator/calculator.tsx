@@ -13,9 +13,9 @@ import {
 } from '@nettobonus/domain/calculator/calculator-address';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
+import { calculatorMessagesOf } from '../../i18n/calculator.ts';
 import { formatNet, signOf } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import {
   type Calculation,
   type CalculatorContext,
@@ -77,17 +77,17 @@ function useDebouncedResult(address: string, result: string): string {
 
 function formatResult(
   calculation: Calculation | NoCalculation,
-  { market, words }: CalculatorContext,
+  { market, messages }: CalculatorContext,
 ): string {
-  if (!isCalculated(calculation)) return words.unknownHeading;
+  if (!isCalculated(calculation)) return messages.unknownHeading;
   const { net, finishOfTen } = calculation.value;
-  return `${words.line_net} ${formatNet(net, market)}. ${formatMessage(words.finishSentence, { count: finishOfTen })}`;
+  return `${messages.line_net} ${formatNet(net, market)}. ${formatPlural(messages.finishSentence, finishOfTen, market)}`;
 }
 
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
 export function Calculator({ market, path, methodHref, start, query, children }: CalculatorProps) {
-  const context = useMemo(() => ({ market, words: calculatorWordsOf(market) }), [market]);
-  const { words } = context;
+  const context = useMemo(() => ({ market, messages: calculatorMessagesOf(market) }), [market]);
+  const { messages } = context;
   const [casinoTerms, setCasinoTerms] = useState(start);
   const base = useMemo(() => baseOf(casinoTerms, market), [casinoTerms, market]);
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
@@ -146,7 +146,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
         <div ref={choice}>{children}</div>
         <form
           action={path}
-          aria-label={words.form}
+          aria-label={messages.form}
           autoComplete="off"
           noValidate
           onSubmit={(event) => event.preventDefault()}
@@ -156,14 +156,14 @@ export function Calculator({ market, path, methodHref, start, query, children }:
           <CalculatorFields change={change} context={context} state={state} />
           <noscript>
             <button className="button button-primary" type="submit">
-              {words.calculate}
+              {messages.calculate}
             </button>
           </noscript>
           {isCalculated(calculation) && (
             <p aria-hidden="true" className={`calculator-now is-${signOf(calculation.value.net)}`}>
               <b className="amount">{formatNet(calculation.value.net, market)}</b>
               <span>
-                {words.finishes} {calculation.value.finishOfTen}/10
+                {messages.finishes} {calculation.value.finishOfTen}/10
               </span>
             </p>
           )}

@@ -1,9 +1,9 @@
 import { CASINO_PARAM } from '@nettobonus/domain/calculator/calculator-address';
-import type { CalculatorWords } from '../../i18n/calculator/words.ts';
+import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface CasinoChoiceProps {
-  words: CalculatorWords;
+  messages: CalculatorMessages;
   path: string;
   casinos: { slug: string; name: string; bonus: string }[];
   chosen: string | null;
@@ -12,16 +12,16 @@ export interface CasinoChoiceProps {
 }
 
 /** A separate form: submitting it drops the other form's fields, which hold the previous casino's terms. */
-export function CasinoChoice({ words, path, casinos, chosen, hiddenFields }: CasinoChoiceProps) {
+export function CasinoChoice({ messages, path, casinos, chosen, hiddenFields }: CasinoChoiceProps) {
   return (
     <form action={path} autoComplete="off">
       {hiddenFields.map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
       <label className="field">
-        <span>{words.startFrom}</span>
+        <span>{messages.startFrom}</span>
         <select defaultValue={chosen ?? ''} name={CASINO_PARAM}>
-          <option value="">{words.noCasino}</option>
+          <option value="">{messages.noCasino}</option>
           {casinos.map(({ slug, name, bonus }) => (
             <option key={slug} value={slug}>
               {`${name}, ${bonus}`}
@@ -32,7 +32,7 @@ export function CasinoChoice({ words, path, casinos, chosen, hiddenFields }: Cas
       </label>
       <noscript>
         <button className="button button-line" type="submit">
-          {words.loadTerms}
+          {messages.loadTerms}
         </button>
       </noscript>
     </form>

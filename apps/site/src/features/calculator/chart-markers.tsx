@@ -28,13 +28,13 @@ interface ChartMarkersProps {
 /** Labelled markers on both curves, at the offer's own multiplier. */
 export function ChartMarkers({ calculation, context, form, layout }: ChartMarkersProps) {
   const { value, average, times } = calculation;
-  const { market, words } = context;
+  const { market, messages } = context;
   const names = NAMES[form.name];
   const down = DOWN[form.name];
   const x = layout.x(times);
   const [cardY, averageY] = [layout.y(value.net), layout.y(average)];
   if (Math.abs(cardY - averageY) < MERGE_DISTANCE) {
-    const name = words[names.both];
+    const name = messages[names.both];
     return (
       <>
         <Marker amount={value.net} x={x} y={cardY} />
@@ -49,7 +49,7 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
       </>
     );
   }
-  const card = placeCard(x, cardY, words[names.card], layout, form);
+  const card = placeCard(x, cardY, messages[names.card], layout, form);
   return (
     <>
       <path className="chart-leader" d={`M${x} ${cardY}V${averageY}`} strokeDasharray="2 3" />
@@ -60,15 +60,15 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
         amount={average}
         down={down.small}
         market={market}
-        name={words[names.average]}
-        position={placeAverage(x, averageY, cardY, words[names.average], form)}
+        name={messages[names.average]}
+        position={placeAverage(x, averageY, cardY, messages[names.average], form)}
         size="chart-small"
       />
       <Label
         amount={value.net}
         down={down.large}
         market={market}
-        name={words[names.card]}
+        name={messages[names.card]}
         position={card}
         size=""
       />

@@ -1,5 +1,5 @@
 import { formatTimes } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 
 /** `35×`, `24,3×`: at most one decimal. */
@@ -8,9 +8,13 @@ export function formatMultiplier(times: number): string {
 }
 
 /** How many players lose everything. Shown wherever the average is shown. */
-export function formatLosers({ players, play }: Calculation, { words }: CalculatorContext): string {
+export function formatLosers(
+  { players, play }: Calculation,
+  { market, messages }: CalculatorContext,
+): string {
   if (play.walk.turnover === 0) return '';
-  return formatMessage(play.deposit === 0 ? words.losersWithoutDeposit : words.losers, {
-    count: players.outOfMoney,
-  });
+  const count = players.outOfMoney;
+  return play.deposit === 0
+    ? formatMessage(messages.losersWithoutDeposit, { count })
+    : formatPlural(messages.losers, count, market);
 }

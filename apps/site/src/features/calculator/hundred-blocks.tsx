@@ -6,23 +6,27 @@ import type { Calculation, CalculatorContext } from './calculation.ts';
 /** The outcomes of a hundred players who take the same bonus, one block per player. */
 export const HundredBlocks = memo(function HundredBlocks({
   calculation: { players, play, state },
-  context: { market, words },
+  context: { market, messages },
 }: {
   calculation: Calculation;
   context: CalculatorContext;
 }) {
   const { outOfMoney, belowDeposit, ahead } = players;
   const groups = [
-    ['out', outOfMoney, words.outOfMoney, 'is-minus'],
-    ['hatch', belowDeposit, words.belowDeposit, 'is-zero'],
-    ['ahead', ahead, words.ahead, 'is-plus'],
+    ['out', outOfMoney, messages.outOfMoney, 'is-minus'],
+    ['hatch', belowDeposit, messages.belowDeposit, 'is-zero'],
+    ['ahead', ahead, messages.ahead, 'is-plus'],
   ] as const;
   return (
     <figure className="hundred">
-      <h2>{words.hundredHeading}</h2>
+      <h2>{messages.hundredHeading}</h2>
       <div>
         <div
-          aria-label={formatMessage(words.hundredSentence, { out: outOfMoney, below: belowDeposit, ahead })}
+          aria-label={formatMessage(messages.hundredSentence, {
+            out: outOfMoney,
+            below: belowDeposit,
+            ahead,
+          })}
           className="hundred-blocks"
           role="img"
         >
@@ -42,12 +46,12 @@ export const HundredBlocks = memo(function HundredBlocks({
         </ul>
       </div>
       <figcaption>
-        {formatMessage(words.model, {
+        {formatMessage(messages.model, {
           stake: formatExactMoney(play.walk.stake, market),
           spread: formatDecimal(play.walk.spread),
           rtp: formatPercent(state.rtp),
         })}{' '}
-        {outOfMoney > 50 && words.mostEndAtZero}
+        {outOfMoney > 50 && messages.mostEndAtZero}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { formatNet, formatUnits, signOf } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatNet, signOf, toUnits } from '../../i18n/format.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 import { formatLosers } from './format-figures.ts';
@@ -12,37 +12,37 @@ interface ReadingsProps {
 
 /** Three figures for one bonus: the result after full wagering, the share who finish, and the average of all players. */
 export const Readings = memo(function Readings({ calculation, context }: ReadingsProps) {
-  const { market, words } = context;
+  const { market, messages } = context;
   const { value, play, sum, average, players } = calculation;
   const finish = 100 - players.outOfMoney;
   return (
     <dl className="readings">
       <div>
-        <dt>{words.cardFigure}</dt>
+        <dt>{messages.cardFigure}</dt>
         <dd className={`amount is-${signOf(value.net)}`}>{formatNet(value.net, market)}</dd>
-        <dd>{words.cardText}</dd>
+        <dd>{messages.cardText}</dd>
       </div>
       <div>
-        <dt>{words.finish}</dt>
+        <dt>{messages.finish}</dt>
         <dd>
           <TenBlocks filled={value.finishOfTen} />
           <span className="num">{finish}/100</span>
         </dd>
         <dd>
           {play.walk.turnover === 0
-            ? words.finishFree
-            : formatMessage(words.finishText, { turnover: formatUnits(sum.turnover) })}
+            ? messages.finishFree
+            : formatPlural(messages.finishText, toUnits(sum.turnover), market)}
         </dd>
       </div>
       <div>
-        <dt>{words.average}</dt>
+        <dt>{messages.average}</dt>
         <dd className={`amount is-${signOf(average)}`}>{formatNet(average, market)}</dd>
         <dd>
           {play.walk.turnover === 0 ? (
-            words.averageFree
+            messages.averageFree
           ) : (
             <>
-              {words.averageText} {average > 0 && average - value.net >= 100 && `${words.averageLuck} `}
+              {messages.averageText} {average > 0 && average - value.net >= 100 && `${messages.averageLuck} `}
               {formatLosers(calculation, context)}
             </>
           )}

@@ -25,17 +25,17 @@ interface Line {
 
 /** The calculation line by line. The displayed amounts add up to the net. */
 export const SumTable = memo(function SumTable({ calculation, context, methodHref }: SumTableProps) {
-  const { market, words } = context;
+  const { market, messages } = context;
   const { sum } = calculation;
   return (
     <section className="sum">
-      <h2>{words.sumHeading}</h2>
+      <h2>{messages.sumHeading}</h2>
       <table>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{words.sumLine}</th>
-            <th scope="col">{words.sumHow}</th>
-            <th scope="col">{words.sumAmount}</th>
+            <th scope="col">{messages.sumLine}</th>
+            <th scope="col">{messages.sumHow}</th>
+            <th scope="col">{messages.sumAmount}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,28 +49,28 @@ export const SumTable = memo(function SumTable({ calculation, context, methodHre
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.line_net}</th>
+            <th scope="row">{messages.line_net}</th>
             <td>{formatNetSum(calculation, context)}</td>
             <td className={`amount is-${signOf(sum.net)}`}>{formatNet(sum.net, market)}</td>
           </tr>
         </tfoot>
       </table>
       <p>
-        {words.sumNote}{' '}
+        {messages.sumNote}{' '}
         <a className="link" href={methodHref}>
-          {words.methodLink}
+          {messages.methodLink}
         </a>
       </p>
     </section>
   );
 });
 
-function listLines(calculation: Calculation, { market, words }: CalculatorContext): Line[] {
+function listLines(calculation: Calculation, { market, messages }: CalculatorContext): Line[] {
   const { sum, play, state, terms } = calculation;
   const money = (minor: number) => formatMoney(minor, market);
   const minus = (minor: number) => ({ amount: money(-minor), sign: 'minus' as const });
   const cap = (limit: number | undefined, isReached: boolean) =>
-    limit !== undefined && isReached ? `, ${formatMessage(words.upTo, { cap: money(limit) })}` : '';
+    limit !== undefined && isReached ? `, ${formatMessage(messages.upTo, { cap: money(limit) })}` : '';
   const lines: Line[] = [];
 
   if (state.kind !== 'free-spins-only') {
@@ -79,7 +79,7 @@ function listLines(calculation: Calculation, { market, words }: CalculatorContex
     const limit = isCashback ? terms.cashbackCap : terms.maxBonus;
     const uncapped = (percent / 100) * play.deposit;
     lines.push({
-      name: isCashback ? words.line_cashback : words.line_bonus,
+      name: isCashback ? messages.line_cashback : messages.line_bonus,
       how:
         state.kind === 'no-deposit'
           ? ''
@@ -91,32 +91,32 @@ function listLines(calculation: Calculation, { market, words }: CalculatorContex
     const { count, spinValue, winCap } = terms.freeSpins;
     const isCapped = count * spinValue * (1 - play.walk.edge) > play.spinsWorth;
     lines.push({
-      name: words.line_spins,
+      name: messages.line_spins,
       how: `${count} × ${formatExactMoney(spinValue, market)} × ${formatPercent(state.rtp)}${cap(winCap, isCapped)}`,
       amount: money(sum.spins),
     });
   }
   if (sum.overCap > 0) {
     lines.push({
-      name: words.line_overCap,
-      how: formatMessage(words.upTo, { cap: money(terms.winCap ?? 0) }),
+      name: messages.line_overCap,
+      how: formatMessage(messages.upTo, { cap: money(terms.winCap ?? 0) }),
       ...minus(sum.overCap),
     });
   }
   if (play.walk.turnover > 0) {
     lines.push(
-      { name: words.line_turnover, how: formatTurnover(calculation, market), amount: money(sum.turnover) },
+      { name: messages.line_turnover, how: formatTurnover(calculation, market), amount: money(sum.turnover) },
       {
-        name: words.line_cost,
+        name: messages.line_cost,
         how: `${money(sum.turnover)} × ${formatPercent(play.walk.edge * 100)}`,
         ...minus(sum.cost),
       },
     );
   }
-  if (sum.taken > 0) lines.push({ name: words.line_taken, how: '', ...minus(sum.taken) });
+  if (sum.taken > 0) lines.push({ name: messages.line_taken, how: '', ...minus(sum.taken) });
   if (sum.spared > 0) {
     lines.push({
-      name: state.stickiness === 'non-sticky' ? words.line_sparedNonSticky : words.line_spared,
+      name: state.stickiness === 'non-sticky' ? messages.line_sparedNonSticky : messages.line_spared,
       how: '',
       amount: formatNet(sum.spared, market),
     });

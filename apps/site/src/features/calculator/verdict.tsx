@@ -1,5 +1,5 @@
-import { formatDecimal, formatMoney, formatNet, formatUnits, signOf } from '../../i18n/format.ts';
-import { formatMessage, type Message } from '../../i18n/message.ts';
+import { formatDecimal, formatMoney, formatNet, signOf, toUnits } from '../../i18n/format.ts';
+import { formatMessage, formatPlural, type Message } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import {
   type Calculation,
@@ -32,24 +32,24 @@ function verdictOf(calculation: Calculation): VerdictKey {
 
 export function Verdict({
   calculation,
-  context: { market, words },
+  context: { market, messages },
 }: {
   calculation: Calculation | NoCalculation;
   context: CalculatorContext;
 }) {
   if (!isCalculated(calculation)) {
-    const terms = calculation.value.missing.map((term) => words[`missing_${term}`]).join(', ');
+    const terms = calculation.value.missing.map((term) => messages[`missing_${term}`]).join(', ');
     return (
       <section className="verdict is-unknown">
         <p className="verdict-figure">
-          <b>{words.notCalculated}</b>
+          <b>{messages.notCalculated}</b>
         </p>
         <div>
-          <h2>{words.unknownHeading}</h2>
+          <h2>{messages.unknownHeading}</h2>
           <p>
-            {formatMessage(words.unknownText, { terms })}{' '}
+            {formatMessage(messages.unknownText, { terms })}{' '}
             {calculation.breakEven !== null &&
-              formatMessage(words.unknownBreakEven, { times: formatMultiplier(calculation.breakEven) })}
+              formatMessage(messages.unknownBreakEven, { times: formatMultiplier(calculation.breakEven) })}
           </p>
         </div>
       </section>
@@ -57,36 +57,39 @@ export function Verdict({
   }
   const { sum, value, play, state } = calculation;
   const key = verdictOf(calculation);
-  const text = formatMessage(words[`${key}Text`] as VerdictText, {
-    gross: formatUnits(sum.gross),
-    turnover: formatUnits(sum.turnover),
+  // Finnish inflects the unit: “saat 1 euron”, but “jää 1 euro”.
+  const asObject = (amount: number) => formatPlural(messages.amount_object, toUnits(amount), market);
+  const asSubject = (amount: number) => formatPlural(messages.amount_subject, toUnits(amount), market);
+  const text = formatMessage(messages[`${key}Text`] as VerdictText, {
+    gross: asObject(sum.gross),
+    turnover: asObject(sum.turnover),
     edge: formatDecimal(play.walk.edge * 100),
-    cost: formatUnits(sum.cost),
-    net: formatUnits(sum.net),
-    deposit: formatUnits(play.deposit),
+    cost: asObject(sum.cost),
+    net: asSubject(sum.net),
+    deposit: asSubject(play.deposit),
   });
   return (
     <section className={`verdict is-${signOf(value.net)}`}>
       <p className="verdict-figure">
         <span>
           {value.deposit === 0
-            ? words.netWithoutDeposit
-            : formatMessage(words.netOf, { deposit: formatMoney(value.deposit, market) })}
+            ? messages.netWithoutDeposit
+            : formatMessage(messages.netOf, { deposit: formatMoney(value.deposit, market) })}
         </span>
         <b className="num">{formatNet(value.net, market)}</b>
         <span className="verdict-finish">
           <TenBlocks filled={value.finishOfTen} />
-          <span className="sr-only">{formatMessage(words.finishSentence, { count: value.finishOfTen })}</span>
+          <span className="sr-only">{formatPlural(messages.finishSentence, value.finishOfTen, market)}</span>
           <span aria-hidden="true">
-            {words.finishes} {value.finishOfTen}/10
+            {messages.finishes} {value.finishOfTen}/10
           </span>
         </span>
       </p>
       <div>
-        <h2>{words[`${key}Heading`]}</h2>
+        <h2>{messages[`${key}Heading`]}</h2>
         <p>
-          {text} {sum.taken > 0 && formatMessage(words.takenText, { taken: formatUnits(sum.taken) })}
-          {state.kind === 'cashback' && key !== 'nothing' && words.cashbackText}
+          {text} {sum.taken > 0 && formatPlural(messages.takenText, toUnits(sum.taken), market)}
+          {state.kind === 'cashback' && key !== 'nothing' && messages.cashbackText}
         </p>
       </div>
     </section>

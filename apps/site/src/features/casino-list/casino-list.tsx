@@ -23,7 +23,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
+import { type TrayMessages, trayMessagesOf } from '../../i18n/offers.ts';
 import { DepositField, depositId } from '../../offer-ui/deposit-field.tsx';
 import { type MarketContext, type Offer, toOfferContext } from '../../offer-ui/offer.ts';
 import { Empty } from '../../ui/empty.tsx';
@@ -54,6 +55,7 @@ interface ComparedCasinos {
   chosen: string[];
   limit: number;
   market: Market;
+  messages: TrayMessages;
   hrefOf: (slugs: readonly string[]) => string;
   loadOffers: (market: Market) => Promise<Offer[]>;
 }
@@ -83,7 +85,7 @@ export function CasinoList({
 }: CasinoListProps & { Tray: ComponentType<ComparedCasinos> }) {
   // A stable object, so that memoised rows do not render again.
   const context = useMemo(() => toOfferContext(marketContext), [marketContext]);
-  const { words, market } = context;
+  const { messages, market } = context;
   const [filter, setFilter] = useState(initial.filter);
   /** The latest state. The rendered list follows a moment later. */
   const chosen = useRef<ListState>(initial);
@@ -193,7 +195,7 @@ export function CasinoList({
   const compareHref = (slugs: readonly string[]) =>
     comparePath + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
   const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
-  const fields = { filter, words };
+  const fields = { filter, market, messages };
   // Fetch the full list before the visitor's first change.
   const prefetch = () => void fetchOffers(market).catch(() => {});
 
@@ -220,16 +222,16 @@ export function CasinoList({
             type="button"
           >
             <Icon name="filter" size={18} />
-            {words.filter} <span className="num">({countFilters(filter)})</span>
+            {messages.filter} <span className="num">({countFilters(filter)})</span>
           </button>
         </div>
       </form>
-      <form aria-label={words.filterForm} className="filters" ref={filterForm} {...form}>
+      <form aria-label={messages.filterForm} className="filters" ref={filterForm} {...form}>
         <FilterSelects {...fields} />
         <FilterSearch {...fields} isLabelled />
         <noscript>
           <button className="button button-line" type="submit">
-            {words.apply}
+            {messages.apply}
           </button>
         </noscript>
       </form>
@@ -241,15 +243,15 @@ export function CasinoList({
       />
       <div className="list-bar">
         <DepositField change={changeDeposit} initial={initial.depositIndex} context={context} />
-        <Legend words={words} />
+        <Legend messages={messages} />
       </div>
       <p aria-live="polite" className="sr-only">
-        {formatMessage(words.casinoCount, { count: shown.total })}
+        {formatPlural(messages.casinoCount, shown.total, market)}
       </p>
       {shown.total === 0 ? (
-        <Empty heading={words.noResults} text={words.noResultsText}>
+        <Empty heading={messages.noResults} text={messages.noResultsText}>
           <button className="button button-line" onClick={() => changeFilter(NO_FILTER)} type="button">
-            {words.clear}
+            {messages.clear}
           </button>
         </Empty>
       ) : (
@@ -263,8 +265,8 @@ export function CasinoList({
             )}
           </div>
           <div className="more">
-            {loading === 'failed' && <p role="alert">{words.loadFailed}</p>}
-            <p>{formatMessage(words.shownOf, { shown: shown.count, total: shown.total })}</p>
+            {loading === 'failed' && <p role="alert">{messages.loadFailed}</p>}
+            <p>{formatPlural(messages.shownOf, shown.total, market, { shown: shown.count })}</p>
             <progress aria-hidden="true" max={shown.total} value={shown.count} />
             {shown.count < shown.total && (
               <button
@@ -272,7 +274,7 @@ export function CasinoList({
                 onClick={() => void show(chosen.current, (list?.clicks ?? 0) + 1)}
                 type="button"
               >
-                {loading === 'failed' ? words.retry : words.showMore}
+                {loading === 'failed' ? messages.retry : messages.showMore}
               </button>
             )}
           </div>
@@ -286,6 +288,7 @@ export function CasinoList({
             limit={COMPARED_LIMIT}
             loadOffers={fetchOffers}
             market={market}
+            messages={trayMessagesOf(market)}
           />
         </Suspense>
       )}

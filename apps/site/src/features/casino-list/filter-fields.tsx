@@ -5,7 +5,8 @@ import {
   type ListingFilter,
   NO_FILTER,
 } from '@nettobonus/domain/catalogue/listing-filter';
-import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { Market } from '@nettobonus/domain/markets/market';
+import type { OfferMessages } from '../../i18n/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const PREFIX = {
@@ -16,13 +17,14 @@ const PREFIX = {
   sort: 'sort',
 };
 
-function optionLabel(words: OfferWords, name: FilterName, option: string): string {
-  return option === 'all' ? words.all : words[`${PREFIX[name]}_${option}` as keyof OfferWords];
+function optionLabel(messages: OfferMessages, name: FilterName, option: string): string {
+  return option === 'all' ? messages.all : messages[`${PREFIX[name]}_${option}` as 'sort_net'];
 }
 
 export interface FilterFieldsProps {
   filter: ListingFilter;
-  words: OfferWords;
+  market: Market;
+  messages: OfferMessages;
 }
 
 /**
@@ -34,14 +36,14 @@ const syncWith = (value: string) => (field: HTMLInputElement | HTMLSelectElement
 };
 
 /** The five dropdowns. */
-export function FilterSelects({ filter, words }: FilterFieldsProps) {
+export function FilterSelects({ filter, messages }: FilterFieldsProps) {
   return FILTER_NAMES.map((name) => (
     <label className={filter[name] === NO_FILTER[name] ? 'field' : 'field is-set'} key={name}>
-      <span>{words[name]}</span>
+      <span>{messages[name]}</span>
       <select defaultValue={filter[name]} name={name} ref={syncWith(filter[name])}>
         {FILTER_OPTIONS[name].map((option) => (
           <option key={option} value={option}>
-            {optionLabel(words, name, option)}
+            {optionLabel(messages, name, option)}
           </option>
         ))}
       </select>
@@ -51,15 +53,15 @@ export function FilterSelects({ filter, words }: FilterFieldsProps) {
 }
 
 /** The text search. The specification sets the name of its URL parameter. */
-export function FilterSearch({ filter, words, isLabelled }: FilterFieldsProps & { isLabelled: boolean }) {
+export function FilterSearch({ filter, messages, isLabelled }: FilterFieldsProps & { isLabelled: boolean }) {
   return (
     <label className="field field-search">
-      <span className={isLabelled ? undefined : 'sr-only'}>{words.search}</span>
+      <span className={isLabelled ? undefined : 'sr-only'}>{messages.search}</span>
       <input
         autoComplete="off"
         defaultValue={filter.search}
         name="search"
-        placeholder={words.searchPlaceholder}
+        placeholder={messages.searchPlaceholder}
         ref={syncWith(filter.search)}
         type="search"
       />

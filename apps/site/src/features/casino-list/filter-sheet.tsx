@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes } from 'react';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type FilterFieldsProps, FilterSelects } from './filter-fields.tsx';
 
@@ -14,13 +14,13 @@ interface FilterSheetProps {
 
 /** The filters on phones, as a bottom sheet. */
 export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
-  const { words, filter } = fields;
+  const { market, messages, filter } = fields;
   return (
-    <dialog aria-label={words.filterForm} className="sheet" id={SHEET_ID} {...{ closedby: 'any' }}>
+    <dialog aria-label={messages.filterForm} className="sheet" id={SHEET_ID} {...{ closedby: 'any' }}>
       <form {...form}>
         <div className="sheet-head">
-          <h3>{words.filter}</h3>
-          <button aria-label={words.close} {...{ command: 'close', commandfor: SHEET_ID }} type="button">
+          <h3>{messages.filter}</h3>
+          <button aria-label={messages.close} {...{ command: 'close', commandfor: SHEET_ID }} type="button">
             <Icon name="close" size={22} />
           </button>
         </div>
@@ -30,10 +30,10 @@ export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
         </div>
         <div className="sheet-foot">
           <button className="link" onClick={clear} type="button">
-            {words.clear}
+            {messages.clear}
           </button>
           <button className="button button-primary" type="submit">
-            {formatMessage(words.showCount, { count: total })}
+            {formatPlural(messages.showCount, total, market)}
           </button>
         </div>
       </form>

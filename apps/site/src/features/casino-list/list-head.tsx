@@ -5,28 +5,28 @@ import type { OfferContext } from '../../offer-ui/offer.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 
 /** Legend of the net bars. */
-export function Legend({ words }: { words: OfferContext['words'] }) {
+export function Legend({ messages }: { messages: OfferContext['messages'] }) {
   return (
     <ul className="legend">
       <li>
         <i className="legend-gross" />
-        {words.gross}
+        {messages.gross}
       </li>
       <li>
         <i className="legend-keep" />
-        {words.legendNet}
+        {messages.legendNet}
       </li>
       <li>
         <i className="hatch" />
-        {words.legendCost}
+        {messages.legendCost}
       </li>
       <li>
         <i className="legend-loss" />
-        {words.legendLoss}
+        {messages.legendLoss}
       </li>
       <li>
         <TenBlocks filled={3} />
-        {words.legendFinish}
+        {messages.legendFinish}
       </li>
     </ul>
   );
@@ -37,11 +37,11 @@ const AXIS = [-1, 0, 1, 2, 3];
 
 /** The column headings, and the axis that all bars of the list share. */
 export function ListHead({ context }: { context: OfferContext }) {
-  const { words, market } = context;
+  const { messages, market } = context;
   return (
     <div aria-hidden="true" className="list-head">
-      <span>{words.compareCasinos}</span>
-      <span>{words.bonus}</span>
+      <span>{messages.compareCasinos}</span>
+      <span>{messages.bonus}</span>
       <span className="list-axis">
         <DepositVariants market={market}>
           {(deposit) =>
@@ -56,7 +56,7 @@ export function ListHead({ context }: { context: OfferContext }) {
           }
         </DepositVariants>
       </span>
-      <span>{words.net}</span>
+      <span>{messages.net}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fi as words } from '../../i18n/offers/fi.ts';
+import { offers as messages } from '../../i18n/fi/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { OfferRow } from './offer-row.tsx';
 
@@ -27,7 +27,7 @@ const offer: Offer = {
 
 const render = (change: Partial<Offer> = {}) =>
   renderToStaticMarkup(
-    <OfferRow offer={{ ...offer, ...change }} context={{ market: 'fi', methodHref: '/m', words }} />,
+    <OfferRow offer={{ ...offer, ...change }} context={{ market: 'fi', methodHref: '/m', messages }} />,
   );
 
 test('a row shows logo, name, bonus, rating with its stars, tags, category, badges, button and review', () => {

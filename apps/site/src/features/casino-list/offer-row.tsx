@@ -1,7 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
@@ -70,7 +70,7 @@ export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps
 
 /** On phones the terms line is the summary that opens the remaining terms. */
 function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) {
-  const { words, market, methodHref } = context;
+  const { messages, market, methodHref } = context;
   const { terms } = offer;
   const amounts = (write: (net: FormattedNet) => string) => (
     <DepositVariants market={market}>
@@ -84,39 +84,39 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
     <details className="terms-fold">
       <summary>
         <span>
-          <Labelled label={words.wagering}>{formatWagering(terms, words)}</Labelled>
+          <Labelled label={messages.wagering}>{formatWagering(terms, messages)}</Labelled>
         </span>
         {terms?.minDeposit !== undefined && (
           <span>
-            <Labelled label={words.minDepositShort}>{formatMoney(terms.minDeposit, market)}</Labelled>
+            <Labelled label={messages.minDepositShort}>{formatMoney(terms.minDeposit, market)}</Labelled>
           </span>
         )}
         <span>
-          <Labelled label={words.checked}>{formatShortDay(offer.verifiedOn, market)}</Labelled>
+          <Labelled label={messages.checked}>{formatShortDay(offer.verifiedOn, market)}</Labelled>
         </span>
         <span className="terms-fold-more">
-          {words.terms}
+          {messages.terms}
           <Icon name="chevron" size={14} />
         </span>
       </summary>
       <dl>
         <div>
-          <dt>{words.gross}</dt>
+          <dt>{messages.gross}</dt>
           <dd className="num">{amounts((net) => net.gross)}</dd>
         </div>
         <div>
-          <dt>{words.wagering}</dt>
-          <dd className="num">{amounts((net) => net.cost || words.wageringNone)}</dd>
+          <dt>{messages.wagering}</dt>
+          <dd className="num">{amounts((net) => net.cost || messages.wageringNone)}</dd>
         </div>
         {terms?.validDays !== undefined && (
           <div>
-            <dt>{words.valid}</dt>
-            <dd>{formatMessage(words.days, { count: terms.validDays })}</dd>
+            <dt>{messages.valid}</dt>
+            <dd>{formatPlural(messages.days, terms.validDays, market)}</dd>
           </div>
         )}
         {terms?.maxBet !== undefined && (
           <div>
-            <dt>{words.maxBet}</dt>
+            <dt>{messages.maxBet}</dt>
             <dd>{formatMoney(terms.maxBet, market)}</dd>
           </div>
         )}
@@ -127,7 +127,7 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
         <div>
           <dt>
             <a className="link" href={methodHref}>
-              {words.howCalculated}
+              {messages.howCalculated}
             </a>
           </dt>
         </div>

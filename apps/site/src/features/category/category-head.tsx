@@ -1,9 +1,9 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatMoney } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import { offerWordsOf } from '../../i18n/offers/words.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { casinosPerBlock, Histogram } from './histogram.tsx';
@@ -21,7 +21,7 @@ export interface CategoryFigures {
 interface CategoryHeadProps {
   text: PageText;
   market: Market;
-  messages: Messages;
+  shellMessages: ShellMessages;
   homeHref: string;
   parent: { label: string; href: string };
   figures: CategoryFigures;
@@ -29,12 +29,12 @@ interface CategoryHeadProps {
 }
 
 export function CategoryHead(props: CategoryHeadProps) {
-  const { text, market, messages, homeHref, parent, figures, deposit } = props;
+  const { text, market, shellMessages, homeHref, parent, figures, deposit } = props;
   const perBlock = casinosPerBlock(figures.nets);
   const currency = formatMoney(0, market).replace(/^0\s/, '');
   return (
     <>
-      <Breadcrumb current={text.heading} homeHref={homeHref} messages={messages} parent={parent} />
+      <Breadcrumb current={text.heading} homeHref={homeHref} messages={shellMessages} parent={parent} />
       <header className="category-head">
         <div>
           <h1>{text.heading}</h1>
@@ -42,26 +42,26 @@ export function CategoryHead(props: CategoryHeadProps) {
           {figures.count > 0 && (
             <dl>
               <div>
-                <dt>{messages.casinosColumn}</dt>
+                <dt>{shellMessages.casinosColumn}</dt>
                 <dd className="num">{figures.count}</dd>
               </div>
               <div>
-                <dt>{messages.inPlus}</dt>
+                <dt>{shellMessages.inPlus}</dt>
                 <dd className="num">{figures.inPlus}</dd>
               </div>
               {figures.medianWagering !== null && (
                 <div>
-                  <dt>{messages.medianWagering}</dt>
+                  <dt>{shellMessages.medianWagering}</dt>
                   <dd>
                     {figures.medianWagering === 0
-                      ? offerWordsOf(market).wageringNone
+                      ? offerMessagesOf(market).wageringNone
                       : `${figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×`}
                   </dd>
                 </div>
               )}
               {figures.medianNet !== null && (
                 <div>
-                  <dt>{messages.medianColumn}</dt>
+                  <dt>{shellMessages.medianColumn}</dt>
                   <dd>
                     <NetFigure market={market} net={figures.medianNet} />
                   </dd>
@@ -72,10 +72,9 @@ export function CategoryHead(props: CategoryHeadProps) {
         </div>
         {figures.nets.length > 0 && (
           <figure>
-            <h2>{formatMessage(messages.histogramHeading, { count: figures.nets.length, currency })}</h2>
+            <h2>{formatPlural(shellMessages.histogramHeading, figures.nets.length, market, { currency })}</h2>
             <Histogram
-              label={formatMessage(messages.histogramSentence, {
-                count: figures.nets.length,
+              label={formatPlural(shellMessages.histogramSentence, figures.nets.length, market, {
                 plus: figures.inPlus,
                 minus: figures.inMinus,
               })}
@@ -83,10 +82,8 @@ export function CategoryHead(props: CategoryHeadProps) {
               unit={deposit / 100}
             />
             <figcaption>
-              {perBlock === 1
-                ? messages.histogramOne
-                : formatMessage(messages.histogramMany, { unit: perBlock })}{' '}
-              {formatMessage(messages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
+              {formatPlural(shellMessages.histogramUnit, perBlock, market)}{' '}
+              {formatMessage(shellMessages.histogramDeposit, { deposit: formatMoney(deposit, market) })}
             </figcaption>
           </figure>
         )}

@@ -1,9 +1,9 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import type { ReactNode } from 'react';
-import type { Greeting } from '../../i18n/chat/greeting.ts';
-import type { ChatWords } from '../../i18n/chat/words.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { ChatMessages } from '../../i18n/assistant.ts';
+import type { Greeting } from '../../i18n/greeting.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Mark } from '../../ui/brand.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,8 +13,8 @@ import { ChatTemplates } from './chat-templates.tsx';
 const ID = 'chat-panel';
 
 interface ChatPanelProps {
-  words: ChatWords;
-  messages: Messages;
+  messages: ChatMessages;
+  shellMessages: ShellMessages;
   greeting: Greeting;
   /** Shown if the request for an answer fails. */
   failed: string;
@@ -28,7 +28,7 @@ interface ChatPanelProps {
 }
 
 /** The assistant's panel. Its script opens it, stores the conversation and displays it. */
-export function ChatPanel({ words, greeting, hasModel, children, ...rest }: ChatPanelProps) {
+export function ChatPanel({ messages, greeting, hasModel, children, ...rest }: ChatPanelProps) {
   return (
     <dialog
       aria-labelledby="chat-heading"
@@ -40,68 +40,68 @@ export function ChatPanel({ words, greeting, hasModel, children, ...rest }: Chat
       <div className="chat-head">
         <Mark />
         <div>
-          <h2 id="chat-heading">{words.name}</h2>
-          <p>{hasModel ? words.byModel : words.byCatalogue}</p>
+          <h2 id="chat-heading">{messages.name}</h2>
+          <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>
         </div>
         <button
-          aria-label={words.contactForm}
+          aria-label={messages.contactForm}
           aria-pressed="false"
           className="icon-button chat-toggle"
-          data-back={words.backToChat}
-          title={words.contactForm}
+          data-back={messages.backToChat}
+          title={messages.contactForm}
           type="button"
         >
           <Icon name="mail" size={20} />
           <Icon name="chat" size={20} />
         </button>
-        <CloseButton dialog={ID} label={words.close} size={20} />
+        <CloseButton dialog={ID} label={messages.close} size={20} />
       </div>
       <div className="chat-talk">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-        <div aria-label={words.conversation} className="chat-log" role="log" tabIndex={0}>
+        <div aria-label={messages.conversation} className="chat-log" role="log" tabIndex={0}>
           <div className="msg" lang={greeting.lang}>
             <p>{greeting.text}</p>
           </div>
         </div>
-        <ChatForm words={words} {...rest} />
+        <ChatForm messages={messages} {...rest} />
       </div>
       <div className="chat-contact" hidden>
         {children}
       </div>
-      <ChatTemplates words={words} {...rest} />
+      <ChatTemplates messages={messages} {...rest} />
     </dialog>
   );
 }
 
-type ChatFormProps = Pick<ChatPanelProps, 'words' | 'messages' | 'isInformationOnly' | 'help'>;
+type ChatFormProps = Pick<ChatPanelProps, 'messages' | 'shellMessages' | 'isInformationOnly' | 'help'>;
 
-function ChatForm({ words, messages, isInformationOnly, help }: ChatFormProps) {
+function ChatForm({ messages, shellMessages, isInformationOnly, help }: ChatFormProps) {
   return (
     <>
       <form className="chat-form">
         <input
-          aria-label={words.message}
+          aria-label={messages.message}
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the visitor has opened the dialog to type
           autoFocus
           enterKeyHint="send"
           maxLength={CHAT.questionMaxLength}
           name="question"
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
         />
-        <button aria-label={words.send} className="button button-primary" type="submit">
+        <button aria-label={messages.send} className="button button-primary" type="submit">
           <Icon name="send" size={20} />
         </button>
       </form>
       <p className="chat-note">
-        {isInformationOnly ? words.noteWithoutLinks : words.note}
+        {isInformationOnly ? messages.noteWithoutLinks : messages.note}
         {help && (
           <>
             {' '}
-            {messages.footerHelp}:{' '}
+            {shellMessages.footerHelp}:{' '}
             <a className="link" href={help.url} rel="noopener noreferrer" target="_blank">
               {help.name}
-              <span className="sr-only"> ({messages.opensElsewhere})</span>
+              <span className="sr-only"> ({shellMessages.opensElsewhere})</span>
             </a>
           </>
         )}

@@ -1,29 +1,29 @@
-import type { ChatWords } from '../../i18n/chat/words.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { ChatMessages } from '../../i18n/assistant.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ChatTemplatesProps {
-  words: ChatWords;
-  messages: Messages;
+  messages: ChatMessages;
+  shellMessages: ShellMessages;
   failed: string;
 }
 
 /** Templates that the chat script clones into the conversation. */
-export function ChatTemplates({ words, messages, failed }: ChatTemplatesProps) {
+export function ChatTemplates({ messages, shellMessages, failed }: ChatTemplatesProps) {
   return (
     <>
       <template data-is="user">
         <div className="msg msg-user">
-          <span className="sr-only">{words.you}: </span>
+          <span className="sr-only">{messages.you}: </span>
         </div>
       </template>
       <template data-is="assistant">
         <div className="msg">
-          <span className="sr-only">{words.name}: </span>
+          <span className="sr-only">{messages.name}: </span>
         </div>
       </template>
       <template data-is="typing">
-        <div aria-label={words.typing} className="msg msg-typing" role="img">
+        <div aria-label={messages.typing} className="msg msg-typing" role="img">
           <i />
           <i />
           <i />
@@ -43,9 +43,9 @@ export function ChatTemplates({ words, messages, failed }: ChatTemplatesProps) {
       </template>
       <template data-is="link">
         <a className="link msg-link" href="/" rel="noopener" target="_blank">
-          {words.toCasino}
+          {messages.toCasino}
           <Icon name="outward" size={14} />
-          <span className="sr-only"> ({messages.opensElsewhere})</span>
+          <span className="sr-only"> ({shellMessages.opensElsewhere})</span>
         </a>
       </template>
     </>

@@ -17,7 +17,7 @@ interface OfferInChatProps {
 
 /** An offer that the assistant mentions. Its button links to the review, like the link that it replaces. */
 export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatProps) {
-  const { words } = context;
+  const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   return (
     <div className="chat-offer" data-style={style}>
@@ -25,25 +25,25 @@ export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatPr
       <p>
         <b>{offer.name}</b>
         <span>
-          <span className="sr-only">{words.rating} </span>
+          <span className="sr-only">{messages.rating} </span>
           {formatRating(offer.rating)}/10
         </span>
       </p>
       {isFormatted(net) ? (
         <>
           <p className={`chat-offer-net num is-${net.sign}`}>
-            <span className="sr-only">{words.net} </span>
+            <span className="sr-only">{messages.net} </span>
             {net.net}
           </p>
           <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
           <p className="chat-offer-note">
-            <Finish count={net.value.finishOfTen} words={words} />
-            <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
+            <Finish count={net.value.finishOfTen} market={market} messages={messages} />
+            <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
           </p>
         </>
       ) : (
         <>
-          <p className="chat-offer-none">{words.notCalculated}</p>
+          <p className="chat-offer-none">{messages.notCalculated}</p>
           <NetBar amounts={null} />
           <p className="chat-offer-note">{net.missing}</p>
         </>
@@ -53,7 +53,7 @@ export function OfferInChat({ offer, context, deposit, linkText }: OfferInChatPr
         <Icon name="outward" size={16} />
         <span className="sr-only">
           {' '}
-          ({offer.name}, {words.opensElsewhere})
+          ({offer.name}, {messages.opensElsewhere})
         </span>
       </a>
     </div>

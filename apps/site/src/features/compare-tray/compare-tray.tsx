@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatMessage } from '../../i18n/message.ts';
-import { trayWordsOf } from '../../i18n/tray/words.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import type { TrayMessages } from '../../i18n/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { Icon } from '../../ui/icon.tsx';
 // Import the URL only: Astro adds every imported stylesheet to the page, even those of lazy modules.
@@ -13,17 +13,17 @@ interface CompareTrayProps {
   chosen: string[];
   limit: number;
   market: Market;
+  messages: TrayMessages;
   /** Returns the URL of the comparison page. */
   hrefOf: (slugs: readonly string[]) => string;
   loadOffers: (market: Market) => Promise<Offer[]>;
 }
 
 /**
- * The casinos selected for comparison, at the bottom of the window. The list passes shared functions as props: the
+ * The casinos selected for comparison, at the bottom of the window. The list passes its messages and shared functions as props: the
  * bundler would move a module that both import into a separate chunk, and every list would wait for it.
  */
-export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: CompareTrayProps) {
-  const words = trayWordsOf(market);
+export function CompareTray({ chosen, limit, market, messages, hrefOf, loadOffers }: CompareTrayProps) {
   const tray = useRef<HTMLElement>(null);
   usePagePadding(tray);
   const offers = useOffers(market, loadOffers);
@@ -43,11 +43,11 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
   }
 
   return (
-    <section aria-label={words.region} className="tray" ref={tray} tabIndex={-1}>
+    <section aria-label={messages.region} className="tray" ref={tray} tabIndex={-1}>
       <link href={style} precedence="tray" rel="stylesheet" />
       <div className="wrap">
         <p className="tray-count">
-          <b className="num">{count}</b> / {limit} <span>{words.chosen}</span>
+          <b className="num">{count}</b> / {limit} <span>{messages.chosen}</span>
         </p>
         <ul>
           {shown.map((slug) => {
@@ -58,7 +58,7 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
                 {offer && <img alt="" className="tile" height="40" src={offer.image} width="40" />}
                 <span>{name}</span>
                 <button
-                  aria-label={formatMessage(words.remove, { casino: name })}
+                  aria-label={formatMessage(messages.remove, { casino: name })}
                   onClick={() => remove(slug)}
                   type="button"
                 >
@@ -81,10 +81,10 @@ export function CompareTray({ chosen, limit, market, hrefOf, loadOffers }: Compa
               currentTarget.href = hrefOf(shown);
             }}
           >
-            {formatMessage(words.compare, { count })}
+            {formatPlural(messages.compare, count, market)}
           </a>
         ) : (
-          <p className="tray-more">{words.oneMore}</p>
+          <p className="tray-more">{messages.oneMore}</p>
         )}
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
 import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
 import { COMPARED_PARAM } from '@nettobonus/domain/comparison/comparison';
-import type { CompareWords } from '../../i18n/compare/words.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { formatPlural } from '../../i18n/message.ts';
+import type { CompareMessages } from '../../i18n/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface AddCasinoProps {
@@ -12,22 +13,23 @@ interface AddCasinoProps {
   /** The deposit in the URL; null for the reference deposit. */
   deposit: string | null;
   choices: readonly { casino: string; name: string }[];
-  words: CompareWords;
+  market: Market;
+  messages: CompareMessages;
 }
 
 /** A plain GET form that adds the selected casino to the URL. */
-export function AddCasino({ path, compared, deposit, choices, words }: AddCasinoProps) {
+export function AddCasino({ path, compared, deposit, choices, market, messages }: AddCasinoProps) {
   if (compared.length >= COMPARED_LIMIT) {
-    return <p className="compare-full">{formatMessage(words.full, { limit: COMPARED_LIMIT })}</p>;
+    return <p className="compare-full">{formatPlural(messages.full, COMPARED_LIMIT, market)}</p>;
   }
   return (
     <form action={path} className="compare-add">
       {compared.length > 0 && <input name={COMPARED_PARAM} type="hidden" value={compared.join()} />}
       {deposit !== null && <input name={DEPOSIT_PARAM} type="hidden" value={deposit} />}
       <label className="field">
-        <span>{words.addLabel}</span>
+        <span>{messages.addLabel}</span>
         <select defaultValue="" name={COMPARED_PARAM} required>
-          <option value="">{words.choose}</option>
+          <option value="">{messages.choose}</option>
           {choices.map(({ casino, name }) => (
             <option key={casino} value={casino}>
               {name}
@@ -37,7 +39,7 @@ export function AddCasino({ path, compared, deposit, choices, words }: AddCasino
         <Icon name="chevron" size={18} />
       </label>
       <button className="button button-line" type="submit">
-        {words.add}
+        {messages.add}
       </button>
     </form>
   );

@@ -3,9 +3,8 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
-import type { CompareWords } from '../../i18n/compare/words.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { CompareMessages, ReviewMessages } from '../../i18n/pages.ts';
 
 /** A compared casino, with the shared components that show its offer. */
 export interface Column {
@@ -25,9 +24,9 @@ export interface Column {
 
 export interface CompareContext {
   market: Market;
-  words: CompareWords;
-  offerWords: OfferWords;
-  reviewWords: ReviewWords;
+  messages: CompareMessages;
+  offerMessages: OfferMessages;
+  reviewMessages: ReviewMessages;
 }
 
 /** Net in whole units, as displayed, so that figures that look equal rank equal. */

@@ -16,11 +16,11 @@ interface CompareTableProps {
 
 /** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' verdict. */
 export function CompareTable({ columns, context }: CompareTableProps) {
-  const { words, offerWords } = context;
+  const { messages, offerMessages } = context;
   const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, context) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls horizontally must be scrollable by keyboard
-    <section aria-label={words.tableLabel} className="compare-scroll" tabIndex={0}>
+    <section aria-label={messages.tableLabel} className="compare-scroll" tabIndex={0}>
       <table
         className="compare-table"
         data-placement={'comparison' satisfies Placement}
@@ -30,30 +30,30 @@ export function CompareTable({ columns, context }: CompareTableProps) {
           <tr>
             <td />
             {columns.map((column) => (
-              <ColumnHead column={column} key={column.casino.casino} words={words} />
+              <ColumnHead column={column} key={column.casino.casino} messages={messages} />
             ))}
           </tr>
         </thead>
         <tbody>
           <NetRow columns={columns} context={context} />
           <Cells cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
-            {offerWords.bonus}
+            {offerMessages.bonus}
           </Cells>
           <Cells cells={columns.map(({ claim }) => claim)} className="compare-claim">
-            <span className="sr-only">{words.toCasino}</span>
+            <span className="sr-only">{messages.toCasino}</span>
           </Cells>
         </tbody>
-        <Group heading={offerWords.terms} rows={termRows(columns, context)} words={words} />
-        <Group heading={words.casino} rows={casinoRows(columns, context)} words={words} />
-        <Group heading={words.editorial} rows={editorialRows(columns, context)} words={words} />
+        <Group heading={offerMessages.terms} rows={termRows(columns, context)} messages={messages} />
+        <Group heading={messages.casino} rows={casinoRows(columns, context)} messages={messages} />
+        <Group heading={messages.editorial} rows={editorialRows(columns, context)} messages={messages} />
       </table>
     </section>
   );
 }
 
-type Words = CompareContext['words'];
+type Messages = CompareContext['messages'];
 
-function ColumnHead({ column, words }: { column: Column; words: Words }) {
+function ColumnHead({ column, messages }: { column: Column; messages: Messages }) {
   const { name, casino } = column.casino;
   return (
     <th abbr={name} scope="col">
@@ -64,7 +64,7 @@ function ColumnHead({ column, words }: { column: Column; words: Words }) {
           {column.rating}
         </div>
         <a
-          aria-label={formatMessage(words.remove, { casino: name })}
+          aria-label={formatMessage(messages.remove, { casino: name })}
           data-removes={casino}
           href={column.removeHref}
         >
@@ -87,22 +87,24 @@ function highestGross(columns: readonly Column[], { market }: CompareContext): n
 }
 
 function NetRow({ columns, context }: CompareTableProps) {
-  const { market, words, offerWords } = context;
+  const { market, messages, offerMessages } = context;
   const isBest = (index: number) => (deposit: number) =>
-    findBest('net', netsOf(columns, deposit)).has(index) && <Best words={words} />;
+    findBest('net', netsOf(columns, deposit)).has(index) && <Best messages={messages} />;
   return (
     <Cells cells={columns.map(({ net }, index) => net(isBest(index)))} className="compare-net">
-      {offerWords.net}
+      {offerMessages.net}
       <DepositVariants market={market}>
         {(deposit) => (
-          <small>{formatMessage(offerWords.whenDepositing, { deposit: formatMoney(deposit, market) })}</small>
+          <small>
+            {formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(deposit, market) })}
+          </small>
         )}
       </DepositVariants>
     </Cells>
   );
 }
 
-function Group({ heading, rows, words }: { heading: string; rows: Row[]; words: Words }) {
+function Group({ heading, rows, messages }: { heading: string; rows: Row[]; messages: Messages }) {
   const width = (rows[0]?.cells.length ?? 0) + 1;
   return (
     <tbody>
@@ -116,7 +118,7 @@ function Group({ heading, rows, words }: { heading: string; rows: Row[]; words: 
           cells={cells.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
             <Fragment key={index}>
-              {best?.has(index) && <Best words={words} />}
+              {best?.has(index) && <Best messages={messages} />}
               {cell}
             </Fragment>
           ))}
@@ -149,10 +151,10 @@ function Cells({ cells, children, className }: CellsProps) {
 }
 
 /** The "best" label. It also tints its cell. */
-function Best({ words }: { words: Words }) {
+function Best({ messages }: { messages: Messages }) {
   return (
     <span className="compare-best">
-      <span>{words.best}</span>
+      <span>{messages.best}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CompareWords } from '../../i18n/compare/words.ts';
 import { formatMessage } from '../../i18n/message.ts';
+import type { CompareMessages } from '../../i18n/pages.ts';
 
 interface EmptyComparisonProps {
-  words: CompareWords;
+  messages: CompareMessages;
   listHref: string;
   /** Two casinos with the same headline bonus, and the URL that compares them. */
   example: { first: string; second: string; bonus: string; href: string } | null;
@@ -12,22 +12,22 @@ interface EmptyComparisonProps {
 }
 
 /** Explains the comparison and offers three ways to start one. */
-export function EmptyComparison({ words, listHref, example, children }: EmptyComparisonProps) {
+export function EmptyComparison({ messages, listHref, example, children }: EmptyComparisonProps) {
   return (
     <div className="compare-empty">
-      <h2>{words.emptyHeading}</h2>
-      <p>{words.emptyText}</p>
+      <h2>{messages.emptyHeading}</h2>
+      <p>{messages.emptyText}</p>
       {children}
       <p>
         <a className="link" href={listHref}>
-          {words.toList}
+          {messages.toList}
         </a>
       </p>
       {example && (
         <p>
-          {formatMessage(words.exampleText, example)}{' '}
+          {formatMessage(messages.exampleText, example)}{' '}
           <a className="link" href={example.href}>
-            {formatMessage(words.example, example)}
+            {formatMessage(messages.example, example)}
           </a>
         </p>
       )}

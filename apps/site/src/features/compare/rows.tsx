@@ -4,7 +4,7 @@ import { breakEvenTimes, mainTimes } from '@nettobonus/domain/net-value/break-ev
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { ReactNode } from 'react';
 import { formatMoney, formatRating, formatTimes } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import type { Column, CompareContext } from './column.ts';
 
@@ -32,21 +32,21 @@ function judgedRow(
 }
 
 export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
-  const { market, words, offerWords, reviewWords } = context;
+  const { market, messages, offerMessages, reviewMessages } = context;
   const all = columns.map(({ casino }) => casino.terms);
-  const unknown = reviewWords.notDisclosed;
+  const unknown = reviewMessages.notDisclosed;
   // Within known terms, an absent term means that the offer does not have it.
   const absent = (index: number) => (all[index] ? NONE : unknown);
   return [
     judgedRow(
-      offerWords.wagering,
+      offerMessages.wagering,
       'wagering',
       comparableWagering(all),
-      (_, index) => formatWagering(columns[index], words),
+      (_, index) => formatWagering(columns[index], messages),
       () => unknown,
     ),
     {
-      label: words.breakEven,
+      label: messages.breakEven,
       cells: all.map((terms) => (
         <DepositVariants key="" market={market}>
           {(deposit) =>
@@ -56,62 +56,65 @@ export function termRows(columns: readonly Column[], context: CompareContext): R
       )),
     },
     judgedRow(
-      offerWords.minDeposit,
+      offerMessages.minDeposit,
       'minDeposit',
       all.map((terms) => terms?.minDeposit ?? null),
       (amount) => formatMoney(amount, market),
       absent,
     ),
     judgedRow(
-      offerWords.valid,
+      offerMessages.valid,
       'validDays',
       all.map((terms) => terms?.validDays ?? null),
-      (count) => formatMessage(offerWords.days, { count }),
+      (count) => formatPlural(offerMessages.days, count, market),
       absent,
     ),
     {
-      label: offerWords.maxBet,
+      label: offerMessages.maxBet,
       cells: all.map((terms, index) =>
         terms?.maxBet === undefined ? absent(index) : formatMoney(terms.maxBet, market),
       ),
     },
-    { label: offerWords.bonusType, cells: all.map((terms) => (terms ? bonusType(terms, context) : unknown)) },
+    {
+      label: offerMessages.bonusType,
+      cells: all.map((terms) => (terms ? bonusType(terms, context) : unknown)),
+    },
   ];
 }
 
 /** Facts from the listing and the review. Without a review, the cells say that the fact is not disclosed. */
 export function casinoRows(columns: readonly Column[], context: CompareContext): Row[] {
-  const { market, words, reviewWords } = context;
-  const unknown = reviewWords.notDisclosed;
+  const { market, messages, reviewMessages } = context;
+  const unknown = reviewMessages.notDisclosed;
   const reviews = columns.map(({ review }) => review);
   const licences = columns.map(({ casino }) => casino.licence);
   const taxFree = licences.map((licence) => Number(isEeaLicence(licence)));
   return [
-    { label: reviewWords.licence, cells: licences.map(({ type }) => reviewWords[`licence_${type}`]) },
+    { label: reviewMessages.licence, cells: licences.map(({ type }) => reviewMessages[`licence_${type}`]) },
     // Only in Finland does the licence alone decide whether winnings are taxed.
     ...(market === 'fi'
       ? [
           judgedRow(
-            reviewWords.area,
+            reviewMessages.area,
             'taxFree',
             taxFree,
-            (isFree) => (isFree ? reviewWords.insideEea : reviewWords.outsideEea),
+            (isFree) => (isFree ? reviewMessages.insideEea : reviewMessages.outsideEea),
             () => unknown,
           ),
         ]
       : []),
     {
-      label: words.providers,
+      label: messages.providers,
       cells: reviews.map((review) => (review ? String(review.gameProviders.length) : unknown)),
     },
     {
-      label: words.depositMethods,
+      label: messages.depositMethods,
       cells: reviews.map(
         (review) => review?.paymentMethods.deposits.map(({ method }) => method).join(', ') ?? unknown,
       ),
     },
     {
-      label: reviewWords.time,
+      label: reviewMessages.time,
       cells: reviews.map((review) =>
         review ? (
           <ul key="">
@@ -127,7 +130,7 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
       ),
     },
     judgedRow(
-      reviewWords.minWithdrawal,
+      reviewMessages.minWithdrawal,
       'minWithdrawal',
       reviews.map(
         (review) => review && Math.min(...review.paymentMethods.withdrawals.map(({ minimum }) => minimum)),
@@ -136,34 +139,34 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
       () => unknown,
     ),
     {
-      label: reviewWords.support,
+      label: reviewMessages.support,
       cells: reviews.map((review) => review?.customerService.availability ?? unknown),
     },
     {
-      label: words.supportLanguages,
+      label: messages.supportLanguages,
       cells: reviews.map((review) => review?.customerService.languages ?? unknown),
     },
   ];
 }
 
 export function editorialRows(columns: readonly Column[], context: CompareContext): Row[] {
-  const { words, offerWords, reviewWords } = context;
+  const { messages, offerMessages, reviewMessages } = context;
   return [
-    { label: words.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
-    { label: words.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
-    { label: words.verdict, cells: columns.map(({ casino }) => casino.verdict) },
+    { label: messages.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
+    { label: messages.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
+    { label: messages.verdict, cells: columns.map(({ casino }) => casino.verdict) },
     judgedRow(
-      offerWords.rating,
+      offerMessages.rating,
       'rating',
       columns.map(({ casino }) => casino.rating),
       (rating) => `${formatRating(rating)}/10`,
       () => NONE,
     ),
     {
-      label: words.review,
+      label: messages.review,
       cells: columns.map(({ casino, review, reviewHref }) => (
         <a className="link" href={reviewHref} key="">
-          {review ? offerWords.readReview : reviewWords.facts}
+          {review ? offerMessages.readReview : reviewMessages.facts}
           <span className="sr-only">: {casino.name}</span>
         </a>
       )),
@@ -171,11 +174,11 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
   ];
 }
 
-function formatWagering(column: Column | undefined, words: CompareContext['words']): string {
+function formatWagering(column: Column | undefined, messages: CompareContext['messages']): string {
   const times = column?.wagering ?? NONE;
   const terms = column?.casino.terms;
   return terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit'
-    ? formatMessage(words.wageredBase, { times })
+    ? formatMessage(messages.wageredBase, { times })
     : times;
 }
 
@@ -184,23 +187,23 @@ function formatMultiplier(times: number | null): string {
   return times === null ? NONE : `${formatTimes(times)}×`;
 }
 
-function bonusType(terms: OfferTerms, { words, offerWords }: CompareContext): string {
+function bonusType(terms: OfferTerms, { messages, offerMessages }: CompareContext): string {
   const kind = {
     match: null,
-    'no-deposit': offerWords.type_nodeposit,
-    'free-spins-only': offerWords.feature_freespinsfeature,
-    cashback: words.cashback,
+    'no-deposit': offerMessages.type_nodeposit,
+    'free-spins-only': offerMessages.feature_freespinsfeature,
+    cashback: messages.cashback,
   }[terms.kind];
   const stickiness = {
     cashable: null,
-    'non-sticky': offerWords.type_nonsticky,
-    sticky: words.sticky,
-    'half-sticky': offerWords.type_halfsticky,
+    'non-sticky': offerMessages.type_nonsticky,
+    sticky: messages.sticky,
+    'half-sticky': offerMessages.type_halfsticky,
   }[terms.stickiness ?? 'cashable'];
   const isWagerFree =
     !terms.wagerTimes && !terms.freeSpins?.wagerTimes && !terms.undisclosed.includes('wagerTimes');
-  const parts = [kind, isWagerFree ? offerWords.category_wagerFree : null, stickiness].filter(
+  const parts = [kind, isWagerFree ? offerMessages.category_wagerFree : null, stickiness].filter(
     (part) => part !== null,
   );
-  return parts.length > 0 ? parts.join(' · ') : words.cashable;
+  return parts.length > 0 ? parts.join(' · ') : messages.cashable;
 }

@@ -2,7 +2,7 @@ import { findBest, findExtreme } from '@nettobonus/domain/comparison/comparison'
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { type Column, type CompareContext, netsOf } from './column.ts';
 
@@ -25,11 +25,11 @@ export function Summary({ columns, context }: SummaryProps) {
 }
 
 function describeNets(columns: readonly Column[], context: CompareContext, deposit: number): string[] {
-  const { market, words } = context;
+  const { market, messages } = context;
   const nets = netsOf(columns, deposit);
   const known = columns.filter((_, index) => nets[index] !== null);
   const unknown = columns.filter((_, index) => nets[index] === null);
-  if (known.length < 2) return [words.netUnknown];
+  if (known.length < 2) return [messages.netUnknown];
   const withNet = (column: Column) => formatNetOf(column, context, deposit);
   const at = (indexes: ReadonlySet<number>) =>
     joinAt(columns.filter((_, index) => indexes.has(index)).map(withNet), context);
@@ -37,10 +37,10 @@ function describeNets(columns: readonly Column[], context: CompareContext, depos
   const amount = formatMoney(deposit, market);
   return [
     most.size > 0
-      ? formatMessage(words.netSpread, { deposit: amount, best: at(most), worst: at(least) })
-      : formatMessage(words.netEqual, { deposit: amount, casinos: listOf(known.map(withNet), context) }),
+      ? formatMessage(messages.netSpread, { deposit: amount, best: at(most), worst: at(least) })
+      : formatMessage(messages.netEqual, { deposit: amount, casinos: listOf(known.map(withNet), context) }),
     ...(unknown.length > 0
-      ? [formatMessage(words.notCalculated, { casinos: listOf(namesOf(unknown), context) })]
+      ? [formatMessage(messages.notCalculated, { casinos: listOf(namesOf(unknown), context) })]
       : []),
   ];
 }
@@ -50,14 +50,14 @@ function describeRatings(columns: readonly Column[], context: CompareContext): s
   const indexes = findBest('rating', ratings);
   if (indexes.size === 0) return [];
   const best = joinAt(namesOf(columns.filter((_, index) => indexes.has(index))), context);
-  return [formatMessage(context.words.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
+  return [formatMessage(context.messages.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
 /** A net is always shown together with how many players finish. */
-function formatNetOf({ casino }: Column, { market, words }: CompareContext, deposit: number): string {
+function formatNetOf({ casino }: Column, { market, messages }: CompareContext, deposit: number): string {
   const value = getNetValue(casino.terms, deposit);
   if (value.state === 'unknown') return casino.name;
-  return formatMessage(words.netOf, {
+  return formatMessage(messages.netOf, {
     casino: casino.name,
     net: formatNet(value.net, market),
     finish: value.finishOfTen,
@@ -70,6 +70,6 @@ const listOf = (items: string[], { market }: CompareContext) =>
   new Intl.ListFormat(MARKET_FACTS[market].locale).format(items);
 
 function joinAt(items: string[], context: CompareContext): string {
-  const { atOne, atMany } = context.words;
-  return formatMessage(items.length > 1 ? atMany : atOne, { casinos: listOf(items, context) });
+  const casinos = listOf(items, context);
+  return formatPlural(context.messages.at, items.length, context.market, { casinos });
 }

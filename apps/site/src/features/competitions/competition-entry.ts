@@ -1,7 +1,7 @@
 import type { Competition } from '@nettobonus/domain/campaigns/competition';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { CompetitionWords } from '../../i18n/competitions/words.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { CompetitionMessages } from '../../i18n/pages.ts';
 
 /** A competition with its casino as `host`. Without a host it is the site's own competition. */
 export interface CompetitionEntry extends Omit<Competition, 'casino'> {
@@ -12,8 +12,8 @@ export interface CompetitionContext {
   market: Market;
   /** Today in the market's time zone, `2026-11-15`. */
   today: string;
-  words: CompetitionWords;
-  offerWords: Pick<OfferWords, 'adLink' | 'informationOnly' | 'opensElsewhere' | 'whyNoLink'>;
+  messages: CompetitionMessages;
+  offerMessages: Pick<OfferMessages, 'adLink' | 'informationOnly' | 'opensElsewhere' | 'whyNoLink'>;
   /** URL of the explanation why there are no casino links. Set only in information-only markets. */
   noLinksHref?: string;
 }

@@ -12,39 +12,39 @@ export function CompetitionLead({
   entry: CompetitionEntry;
   context: CompetitionContext;
 }) {
-  const { market, today, words } = context;
+  const { market, today, messages } = context;
   return (
     <article className="competition-lead" data-status="running">
       <div>
-        <p className="competition-own">{words.own}</p>
+        <p className="competition-own">{messages.own}</p>
         <h2>{entry.title}</h2>
         <p className="competition-text">{entry.description}</p>
         <p>{entry.howToJoin}</p>
         <button className="button" data-at="contact" data-opens="chat" type="button">
           <Icon name="mail" size={18} />
-          {words.openForm}
+          {messages.openForm}
         </button>
         <p className="competition-own">
           <time dateTime={entry.endsOn}>
-            {formatMessage(words.endsOn, { date: formatDay(entry.endsOn, market) })}
+            {formatMessage(messages.endsOn, { date: formatDay(entry.endsOn, market) })}
           </time>
         </p>
       </div>
       <dl>
         <div>
-          <dt>{words.prize}</dt>
+          <dt>{messages.prize}</dt>
           <dd>{entry.prize}</dd>
         </div>
         <div>
-          <dt>{words.winners}</dt>
+          <dt>{messages.winners}</dt>
           <dd>{entry.winners}</dd>
         </div>
         <div>
-          <dt>{words.daysLeft}</dt>
+          <dt>{messages.daysLeft}</dt>
           <dd>{daysBetween(today, entry.endsOn)}</dd>
         </div>
         <div className="is-text">
-          <dt>{words.decidedBy}</dt>
+          <dt>{messages.decidedBy}</dt>
           <dd>{entry.decidedBy}</dd>
         </div>
       </dl>

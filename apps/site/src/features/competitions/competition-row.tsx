@@ -1,6 +1,6 @@
 import { daysBetween } from '@nettobonus/domain/campaigns/competition';
 import { formatDay } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { Mark } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
@@ -14,7 +14,7 @@ interface CompetitionRowProps {
 
 /** Only a running competition links to its casino, because entry is closed before and after. */
 export function CompetitionRow({ entry, status, context }: CompetitionRowProps) {
-  const { words } = context;
+  const { messages } = context;
   const { host } = entry;
   return (
     <li data-status={status}>
@@ -27,17 +27,17 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
               {host.name}
             </a>
           ) : (
-            words.own
+            messages.own
           )}
         </p>
       </div>
-      <Prize entry={entry} words={words} />
+      <Prize entry={entry} messages={messages} />
       <Time entry={entry} context={context} status={status} />
       {status === 'running' && host && context.noLinksHref && (
         <p className="competition-out">
-          <span className="no-link">{context.offerWords.informationOnly}</span>
+          <span className="no-link">{context.offerMessages.informationOnly}</span>
           <a className="ad link" href={context.noLinksHref}>
-            {context.offerWords.whyNoLink}
+            {context.offerMessages.whyNoLink}
           </a>
         </p>
       )}
@@ -49,19 +49,19 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
             rel="noopener noreferrer sponsored nofollow"
             target="_blank"
           >
-            {words.toCompetition}
+            {messages.toCompetition}
             <Icon name="outward" size={16} />
             <span className="sr-only">
               {' '}
-              ({host.name}, {context.offerWords.opensElsewhere})
+              ({host.name}, {context.offerMessages.opensElsewhere})
             </span>
           </a>
-          <span className="ad">{context.offerWords.adLink}, 18+</span>
+          <span className="ad">{context.offerMessages.adLink}, 18+</span>
         </p>
       )}
       <details>
         <summary>
-          {words.details}
+          {messages.details}
           <span className="sr-only">: {entry.title}</span>
           <Icon name="chevron" size={18} />
         </summary>
@@ -72,19 +72,19 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
   );
 }
 
-function Prize({ entry, words }: { entry: CompetitionEntry; words: CompetitionContext['words'] }) {
+function Prize({ entry, messages }: { entry: CompetitionEntry; messages: CompetitionContext['messages'] }) {
   return (
     <dl>
       <div>
-        <dt>{words.prize}</dt>
+        <dt>{messages.prize}</dt>
         <dd>{entry.prize}</dd>
       </div>
       <div>
-        <dt>{words.winners}</dt>
+        <dt>{messages.winners}</dt>
         <dd>{entry.winners}</dd>
       </div>
       <div className="is-text">
-        <dt>{words.decidedBy}</dt>
+        <dt>{messages.decidedBy}</dt>
         <dd>{entry.decidedBy}</dd>
       </div>
     </dl>
@@ -92,13 +92,13 @@ function Prize({ entry, words }: { entry: CompetitionEntry; words: CompetitionCo
 }
 
 function Time({ entry, status, context }: CompetitionRowProps) {
-  const { market, today, words } = context;
+  const { market, today, messages } = context;
   const day = (date: string) => formatDay(date, market);
   const left = daysBetween(today, entry.endsOn);
   const timing = {
-    running: formatDaysLeft(left, words),
-    coming: formatMessage(words.startsOn, { date: day(entry.startsOn) }),
-    ended: formatMessage(words.endedOn, { date: day(entry.endsOn) }),
+    running: left === 0 ? messages.endsToday : formatPlural(messages.left, left, market),
+    coming: formatMessage(messages.startsOn, { date: day(entry.startsOn) }),
+    ended: formatMessage(messages.endedOn, { date: day(entry.endsOn) }),
   }[status];
   return (
     <div className="competition-time">
@@ -111,9 +111,4 @@ function Time({ entry, status, context }: CompetitionRowProps) {
       </span>
     </div>
   );
-}
-
-function formatDaysLeft(days: number, words: CompetitionContext['words']): string {
-  if (days === 0) return words.endsToday;
-  return days === 1 ? words.leftOne : formatMessage(words.leftMany, { count: days });
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { competitionWordsOf } from '../../i18n/competitions/words.ts';
-import { fi as offerWords } from '../../i18n/offers/fi.ts';
+import { offers as offerMessages } from '../../i18n/fi/offers.ts';
+import { competitionMessagesOf } from '../../i18n/pages.ts';
 import type { CompetitionEntry } from './competition-entry.ts';
 import { CompetitionsPage } from './competitions-page.tsx';
 
@@ -21,9 +21,13 @@ const entry = (title: string, startsOn: string, endsOn: string, isOwn = false): 
 const november = entry('a', '2026-11-01', '2026-11-30');
 
 function render(today: string, ...entries: CompetitionEntry[]): string {
-  const words = competitionWordsOf('fi');
+  const messages = competitionMessagesOf('fi');
   return renderToStaticMarkup(
-    <CompetitionsPage entries={entries} guide={[]} context={{ market: 'fi', today, words, offerWords }} />,
+    <CompetitionsPage
+      entries={entries}
+      guide={[]}
+      context={{ market: 'fi', today, messages, offerMessages }}
+    />,
   );
 }
 
@@ -60,8 +64,8 @@ test('where there are no links to casinos a running competition says so in the l
       context={{
         market: 'fi',
         today: '2026-11-15',
-        words: competitionWordsOf('fi'),
-        offerWords,
+        messages: competitionMessagesOf('fi'),
+        offerMessages,
         noLinksHref: '/fi/nain-laskimme#markkinat',
       }}
     />,

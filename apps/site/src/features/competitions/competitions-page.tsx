@@ -1,6 +1,6 @@
 import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/campaigns/competition';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
 import { CompetitionLead } from './competition-lead.tsx';
@@ -15,7 +15,7 @@ interface CompetitionsPageProps {
 
 /** Running, upcoming and ended competitions, by today's date in the market. */
 export function CompetitionsPage({ entries, guide, context }: CompetitionsPageProps) {
-  const { words, today } = context;
+  const { messages, today } = context;
   const { running, coming, ended } = arrangeCompetitions(entries, today);
   const lead = running.find(({ host }) => !host);
   const others = running.filter((entry) => entry !== lead);
@@ -24,8 +24,8 @@ export function CompetitionsPage({ entries, guide, context }: CompetitionsPagePr
       {lead && <CompetitionLead entry={lead} context={context} />}
       {running.length === 0 && (
         <section className="competition-none">
-          <h2>{words.none}</h2>
-          <p>{words.noneText}</p>
+          <h2>{messages.none}</h2>
+          <p>{messages.noneText}</p>
         </section>
       )}
       <List entries={others} context={context} status="running" />
@@ -33,16 +33,16 @@ export function CompetitionsPage({ entries, guide, context }: CompetitionsPagePr
       <List entries={ended} context={context} status="ended" />
       <div className="competition-guide">
         <section>
-          <SectionHead heading={words.before} />
+          <SectionHead heading={messages.before} />
           {guide.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <section>
-          <SectionHead heading={words.rules} />
+          <SectionHead heading={messages.rules} />
           <ul className="points">
             {(['rule_age', 'rule_own', 'rule_lastDay', 'rule_casino'] as const).map((rule) => (
-              <li key={rule}>{words[rule]}</li>
+              <li key={rule}>{messages[rule]}</li>
             ))}
           </ul>
         </section>
@@ -58,12 +58,12 @@ interface ListProps {
 }
 
 function List({ entries, status, context }: ListProps) {
-  const { words } = context;
+  const { market, messages } = context;
   if (entries.length === 0) return null;
-  const count = entries.length === 1 ? words.one : formatMessage(words.many, { count: entries.length });
+  const count = formatPlural(messages.count, entries.length, market);
   return (
     <section className="competitions" data-placement={'competition' satisfies Placement}>
-      <SectionHead aside={count} heading={words[status]} />
+      <SectionHead aside={count} heading={messages[status]} />
       <ul>
         {entries.map((entry) => (
           <CompetitionRow entry={entry} key={entry.title} context={context} status={status} />

@@ -1,48 +1,48 @@
 import { CONTACT_FIELDS, type ContactField, REPLY_WITHIN_HOURS } from '@nettobonus/domain/contact/contact';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HTMLAttributes } from 'react';
-import { formatContactProblem } from '../../i18n/contact/format-problem.ts';
-import type { ContactWords } from '../../i18n/contact/words.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import type { ContactMessages } from '../../i18n/assistant.ts';
+import { formatContactProblem } from '../../i18n/contact-problem.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ContactFormProps {
   market: Market;
-  words: ContactWords;
+  messages: ContactMessages;
 }
 
 /** The contact form. Its script validates it with our own messages, sends it and reports the result. */
-export function ContactForm({ market, words }: ContactFormProps) {
+export function ContactForm({ market, messages }: ContactFormProps) {
   const hours = REPLY_WITHIN_HOURS;
   return (
     <form
       action={`/api/contact?lang=${market}`}
       className="contact"
-      data-failed={words.failed}
-      data-sent={words.sent}
-      data-sent-reply={formatMessage(words.sentReply, { hours, email: '{email}' })}
+      data-failed={messages.failed}
+      data-sent={messages.sent}
+      data-sent-reply={formatPlural(messages.sentReply, hours, market, { email: '{email}' })}
       method="post"
       noValidate
     >
-      <h3>{words.heading}</h3>
-      <p className="contact-lead">{formatMessage(words.replyWithin, { hours })}</p>
+      <h3>{messages.heading}</h3>
+      <p className="contact-lead">{formatPlural(messages.replyWithin, hours, market)}</p>
       {CONTACT_FIELDS.map((field) => (
-        <Field field={field} key={field} words={words} />
+        <Field field={field} key={field} market={market} messages={messages} />
       ))}
       {/* Honeypot: visitors do not see this field. */}
       <label aria-hidden="true" className="sr-only">
-        {words.leaveEmpty}
+        {messages.leaveEmpty}
         <input autoComplete="off" name="subject" tabIndex={-1} />
       </label>
-      <p className="contact-note">{words.stored}</p>
+      <p className="contact-note">{messages.stored}</p>
       <p className="contact-failed" hidden role="alert" />
       <button
         className="button button-primary"
-        data-retry={words.retry}
-        data-sending={words.sending}
+        data-retry={messages.retry}
+        data-sending={messages.sending}
         type="submit"
       >
-        {words.send}
+        {messages.send}
       </button>
     </form>
   );
@@ -53,17 +53,17 @@ const INPUTS = {
   email: { autoComplete: 'email', type: 'email' },
 } as const;
 
-function Field({ field, words }: { field: ContactField; words: ContactWords }) {
+function Field({ field, market, messages }: ContactFormProps & { field: ContactField }) {
   const id = `contact-${field}`;
   const common = { 'aria-describedby': `${id}-problem`, id, name: field, required: true };
   const problems = {
-    'data-required': formatContactProblem(field, 'required', words),
-    'data-too-long': formatContactProblem(field, 'tooLong', words),
-    'data-invalid': formatContactProblem(field, 'invalid', words),
+    'data-required': formatContactProblem(field, 'required', market),
+    'data-too-long': formatContactProblem(field, 'tooLong', market),
+    'data-invalid': formatContactProblem(field, 'invalid', market),
   } as HTMLAttributes<HTMLDivElement>;
   return (
     <div className="contact-field" {...problems}>
-      <label htmlFor={id}>{words[field]}</label>
+      <label htmlFor={id}>{messages[field]}</label>
       {field === 'message' ? <textarea rows={4} {...common} /> : <input {...INPUTS[field]} {...common} />}
       <p hidden id={`${id}-problem`}>
         <Icon name="warning" size={16} />

@@ -3,8 +3,8 @@ import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import type { DemoWords } from '../../i18n/demo-games/words.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { DemoMessages } from '../../i18n/games.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameTools, NoGames } from './game-tools.tsx';
@@ -15,31 +15,46 @@ interface DemoGamesPageProps {
   studios: readonly string[];
   filter: DemoFilter;
   market: Market;
-  messages: Messages;
-  words: DemoWords;
+  shellMessages: ShellMessages;
+  messages: DemoMessages;
 }
 
-export function DemoGamesPage({ text, games, studios, filter, market, messages, words }: DemoGamesPageProps) {
+export function DemoGamesPage({
+  text,
+  games,
+  studios,
+  filter,
+  market,
+  shellMessages,
+  messages,
+}: DemoGamesPageProps) {
   const path = pathFor('demo-games', market);
   const matches = filterDemoGames(games, filter, market);
   return (
     <div className="wrap">
-      <Breadcrumb current={text.heading} homeHref={pathFor('home', market)} messages={messages} />
+      <Breadcrumb current={text.heading} homeHref={pathFor('home', market)} messages={shellMessages} />
       <header className="demo-head">
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>
       </header>
-      <GameTools count={matches.length} filter={filter} path={path} studios={studios} words={words} />
+      <GameTools
+        count={matches.length}
+        filter={filter}
+        path={path}
+        studios={studios}
+        market={market}
+        messages={messages}
+      />
       {matches.length > 0 ? (
-        <GameGrid games={matches} heading="h2" market={market} words={words} />
+        <GameGrid games={matches} heading="h2" market={market} messages={messages} />
       ) : (
-        <NoGames path={path} words={words} />
+        <NoGames path={path} messages={messages} />
       )}
       <p className="luck-note">
-        <b>18+</b> {words.luckNote}
+        <b>18+</b> {messages.luckNote}
       </p>
       <section className="demo-reading">
-        <h2>{words.readingHeading}</h2>
+        <h2>{messages.readingHeading}</h2>
         <div className="prose">
           {text.intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,6 @@
 import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { DemoWords } from '../../i18n/demo-games/words.ts';
+import type { DemoMessages } from '../../i18n/games.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { GameGrid } from './game-grid.tsx';
 
@@ -8,24 +8,24 @@ interface GameAboutProps {
   game: KeyedDemoGame;
   others: readonly KeyedDemoGame[];
   market: Market;
-  words: DemoWords;
+  messages: DemoMessages;
   gamesHref: string;
 }
 
 /** About the game, the limits of the simulator, and links to other games. */
-export function GameAbout({ game, others, market, words, gamesHref }: GameAboutProps) {
+export function GameAbout({ game, others, market, messages, gamesHref }: GameAboutProps) {
   return (
     <>
       <section className="game-about">
-        <h2>{words.aboutGame}</h2>
+        <h2>{messages.aboutGame}</h2>
         <div>
           <p className="lead">{game.theme}</p>
           <p>
-            {words.studio}: <b>{game.studio}</b>
+            {messages.studio}: <b>{game.studio}</b>
           </p>
-          <p>{words.aboutSimulator}</p>
+          <p>{messages.aboutSimulator}</p>
           <p>
-            <b>18+</b> {words.luckNote}
+            <b>18+</b> {messages.luckNote}
           </p>
         </div>
       </section>
@@ -33,12 +33,12 @@ export function GameAbout({ game, others, market, words, gamesHref }: GameAboutP
         <SectionHead
           aside={
             <a className="link" href={gamesHref}>
-              {words.allGames}
+              {messages.allGames}
             </a>
           }
-          heading={words.otherGames}
+          heading={messages.otherGames}
         />
-        <GameGrid games={others} heading="h3" market={market} words={words} />
+        <GameGrid games={others} heading="h3" market={market} messages={messages} />
       </section>
     </>
   );

@@ -2,8 +2,8 @@ import { type KeyedDemoGame, VOLATILITIES, type Volatility } from '@nettobonus/d
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { demoGamePathFor } from '@nettobonus/domain/routes/routes';
-import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { costOf, formatCost } from './demo-figures.ts';
@@ -12,12 +12,12 @@ import { GameArt } from './game-art.tsx';
 interface GameGridProps {
   games: readonly KeyedDemoGame[];
   market: Market;
-  words: DemoWords;
+  messages: DemoMessages;
   /** Heading level of a game within the page. */
   heading: 'h2' | 'h3';
 }
 
-export function GameGrid({ games, market, words, heading: Heading }: GameGridProps) {
+export function GameGrid({ games, market, messages, heading: Heading }: GameGridProps) {
   const deposit = formatMoney(referenceDeposit(market), market);
   return (
     <ul className="games">
@@ -27,7 +27,7 @@ export function GameGrid({ games, market, words, heading: Heading }: GameGridPro
             <GameArt game={game} />
             <span aria-hidden="true">
               <Icon name="play" size={18} />
-              {words.play}
+              {messages.play}
             </span>
           </div>
           <Heading>
@@ -36,18 +36,18 @@ export function GameGrid({ games, market, words, heading: Heading }: GameGridPro
           <p>{game.studio}</p>
           <dl>
             <div>
-              <dt>{words.return}</dt>
+              <dt>{messages.return}</dt>
               <dd>{formatPercent(game.rtpPercent, 1)}</dd>
             </div>
             <div>
-              <dt>{formatMessage(words.wageringOf, { amount: deposit })}</dt>
+              <dt>{formatMessage(messages.wageringOf, { amount: deposit })}</dt>
               <dd>{formatCost(-costOf(game.rtpPercent, market), market)}</dd>
             </div>
             <div>
-              <dt>{words.volatility}</dt>
+              <dt>{messages.volatility}</dt>
               <dd>
                 <Level volatility={game.volatility} />
-                {words[`volatility_${game.volatility}`]}
+                {messages[`volatility_${game.volatility}`]}
               </dd>
             </div>
           </dl>

@@ -1,33 +1,33 @@
 import type { DemoGame } from '@nettobonus/domain/demo-games/demo-game';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatDecimal } from '../../i18n/format.ts';
+import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 interface GameHeadProps {
   game: DemoGame;
   market: Market;
-  messages: Messages;
-  words: DemoWords;
+  shellMessages: ShellMessages;
+  messages: DemoMessages;
   /** The page that lists all games. */
   parent: { label: string; href: string };
 }
 
-export function GameHead({ game, market, messages, words, parent }: GameHeadProps) {
+export function GameHead({ game, market, shellMessages, messages, parent }: GameHeadProps) {
   return (
     <>
       <Breadcrumb
         current={game.name}
         homeHref={pathFor('home', market)}
-        messages={messages}
+        messages={shellMessages}
         parent={parent}
       />
       <header className="demo-head">
         <h1>{game.name}</h1>
-        <p className="lead">{formatMessage(words.lead, { percent: formatDecimal(game.rtpPercent) })}</p>
+        <p className="lead">{formatMessage(messages.lead, { percent: formatDecimal(game.rtpPercent) })}</p>
       </header>
     </>
   );

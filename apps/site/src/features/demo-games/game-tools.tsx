@@ -5,10 +5,11 @@ import {
   writeDemoFilter,
 } from '@nettobonus/domain/demo-games/demo-filter';
 import { VOLATILITIES } from '@nettobonus/domain/demo-games/demo-game';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { toSlug } from '@nettobonus/domain/shared/slug';
 import type { ReactNode } from 'react';
-import type { DemoWords } from '../../i18n/demo-games/words.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import type { DemoMessages } from '../../i18n/games.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface GameToolsProps {
@@ -16,46 +17,47 @@ interface GameToolsProps {
   studios: readonly string[];
   count: number;
   path: string;
-  words: DemoWords;
+  market: Market;
+  messages: DemoMessages;
 }
 
 /** The URL holds the filter state, so a form and links are enough and no script is needed. */
-export function GameTools({ filter, studios, count, path, words }: GameToolsProps) {
+export function GameTools({ filter, studios, count, path, market, messages }: GameToolsProps) {
   return (
     <div className="game-tools">
-      <form action={path} aria-label={words.filterForm}>
+      <form action={path} aria-label={messages.filterForm}>
         <label className="field field-search">
-          <span className="sr-only">{words.searchGame}</span>
+          <span className="sr-only">{messages.searchGame}</span>
           <input
             autoComplete="off"
             defaultValue={filter.game}
             name="game"
-            placeholder={words.searchPlaceholder}
+            placeholder={messages.searchPlaceholder}
             type="search"
           />
           <Icon name="search" size={18} />
         </label>
-        <Choice chosen={filter.studio} label={words.studio} name="studio">
-          <option value={NO_DEMO_FILTER.studio}>{words.allStudios}</option>
+        <Choice chosen={filter.studio} label={messages.studio} name="studio">
+          <option value={NO_DEMO_FILTER.studio}>{messages.allStudios}</option>
           {studios.map((studio) => (
             <option key={studio} value={toSlug(studio)}>
               {studio}
             </option>
           ))}
         </Choice>
-        <Choice chosen={filter.sort} label={words.sort} name="sort">
+        <Choice chosen={filter.sort} label={messages.sort} name="sort">
           {DEMO_SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {words[`sort_${sort}`]}
+              {messages[`sort_${sort}`]}
             </option>
           ))}
         </Choice>
         {filter.volatility !== 'all' && <input name="volatility" type="hidden" value={filter.volatility} />}
         <button className="button button-line" type="submit">
-          {words.apply}
+          {messages.apply}
         </button>
       </form>
-      <nav aria-label={words.volatility}>
+      <nav aria-label={messages.volatility}>
         <ul className="levels">
           {(['all', ...VOLATILITIES] as const).map((volatility) => (
             <li key={volatility}>
@@ -63,13 +65,13 @@ export function GameTools({ filter, studios, count, path, words }: GameToolsProp
                 aria-current={volatility === filter.volatility ? 'true' : undefined}
                 href={hrefOf(path, { ...filter, volatility })}
               >
-                {words[`volatility_${volatility}`]}
+                {messages[`volatility_${volatility}`]}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <p>{count === 1 ? words.gameCountOne : formatMessage(words.gameCount, { count })}</p>
+      <p>{formatPlural(messages.gameCount, count, market)}</p>
     </div>
   );
 }
@@ -99,13 +101,13 @@ function Choice({ name, label, chosen, children }: ChoiceProps) {
 }
 
 /** Empty state, with a link that clears the filters. */
-export function NoGames({ path, words }: { path: string; words: DemoWords }) {
+export function NoGames({ path, messages }: { path: string; messages: DemoMessages }) {
   return (
     <div className="no-games">
-      <h2>{words.noGames}</h2>
-      <p>{words.noGamesText}</p>
+      <h2>{messages.noGames}</h2>
+      <p>{messages.noGamesText}</p>
       <a className="button button-line" href={path}>
-        {words.clear}
+        {messages.clear}
       </a>
     </div>
   );

@@ -1,24 +1,24 @@
 import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/demo-games/reels';
-import type { DemoWords } from '../../i18n/demo-games/words.ts';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
+import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
 /** Payouts and their exact probabilities. */
-export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
+export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessages }) {
   const wins = listWins(reel);
   const { part, whole } = returnOf(reel);
   return (
     <>
       <table>
-        <caption className="sr-only">{words.payTable}</caption>
+        <caption className="sr-only">{messages.payTable}</caption>
         <thead>
           <tr>
             <th scope="col">
-              {wins.some(({ alike }) => alike === 2) ? words.twoOrThreeAlike : words.threeAlike}
+              {wins.some(({ alike }) => alike === 2) ? messages.twoOrThreeAlike : messages.threeAlike}
             </th>
-            <th scope="col">{words.win}</th>
-            <th scope="col">{words.howOften}</th>
+            <th scope="col">{messages.win}</th>
+            <th scope="col">{messages.howOften}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,7 +28,7 @@ export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
               <tr key={win.symbol + win.alike}>
                 <th scope="row">
                   <span className="sr-only">
-                    {win.alike} × {words[`symbol_${win.symbol}`]}
+                    {win.alike} × {messages[`symbol_${win.symbol}`]}
                   </span>
                   {Array.from({ length: win.alike }, (_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the symbols are identical
@@ -45,7 +45,7 @@ export function PayTable({ reel, words }: { reel: Reel; words: DemoWords }) {
         </tbody>
       </table>
       <p>
-        {formatMessage(words.tableNote, {
+        {formatMessage(messages.tableNote, {
           percent: formatPercent((100 * part) / whole),
           spread: formatRating(spreadOf(reel)),
         })}

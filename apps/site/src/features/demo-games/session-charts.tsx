@@ -1,18 +1,18 @@
 import { balanceOf, DEMO_SESSION, type DemoSession } from '@nettobonus/domain/demo-games/demo-session';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { nice, ticks } from 'd3-array';
-import { formatCount, formatMoney, formatPercent } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMoney, formatPercent } from '../../i18n/format.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { formatStakes, stakeOf } from './demo-figures.ts';
 import { LineChart } from './line-chart.tsx';
-import type { SimulatorWords } from './simulator-words.ts';
+import type { SimulatorMessages } from './simulator-messages.ts';
 
 interface SessionChartProps {
   session: DemoSession;
   /** The share of the stakes that the reels return on average. */
   share: number;
   market: Market;
-  words: SimulatorWords;
+  messages: SimulatorMessages;
 }
 
 /** The end of the horizontal axis: fixed for a short game, growing with a longer one. */
@@ -22,7 +22,7 @@ const endOf = ({ spins }: DemoSession) => Math.max(DEMO_SESSION.summarySpins, sp
 const pointsOf = ({ points, spins, returned }: DemoSession) =>
   points.at(-1)?.spins === spins ? points : [...points, { spins, returned }];
 
-export function BalanceChart({ session, share, market, words }: SessionChartProps) {
+export function BalanceChart({ session, share, market, messages }: SessionChartProps) {
   const end = endOf(session);
   const unit = stakeOf(market) / 100;
   const start = DEMO_SESSION.startStakes;
@@ -38,19 +38,17 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
   const { spins } = session;
   const label =
     spins === 0
-      ? formatMessage(words.balanceAhead, {
+      ? formatPlural(messages.balanceAhead, end, market, {
           start: formatStakes(start, market),
-          spins: formatCount(end),
           expected: formatStakes(expectedAfter(end), market),
         })
-      : formatMessage(words.balanceSentence, {
-          spins: formatCount(spins),
+      : formatPlural(messages.balanceSentence, spins, market, {
           balance: formatStakes(balanceOf(session), market),
           expected: formatStakes(expectedAfter(spins), market),
         });
   return (
     <figure>
-      <h2>{words.balanceChart}</h2>
+      <h2>{messages.balanceChart}</h2>
       <LineChart
         base={start * unit}
         end={end}
@@ -71,7 +69,7 @@ export function BalanceChart({ session, share, market, words }: SessionChartProp
 /** After few spins the return can be far higher. The chart clamps values above the last mark. */
 const RETURN_MARKS = [0, 50, 100, 150, 200];
 
-export function ReturnChart({ session, share, words }: SessionChartProps) {
+export function ReturnChart({ session, share, market, messages }: SessionChartProps) {
   const end = endOf(session);
   const percent = share * 100;
   const line = pointsOf(session)
@@ -81,15 +79,14 @@ export function ReturnChart({ session, share, words }: SessionChartProps) {
   const expected = formatPercent(percent);
   const label =
     spins === 0
-      ? formatMessage(words.returnAhead, { percent: expected })
-      : formatMessage(words.returnSentence, {
-          spins: formatCount(spins),
+      ? formatMessage(messages.returnAhead, { percent: expected })
+      : formatPlural(messages.returnSentence, spins, market, {
           now: formatPercent((100 * returned) / spins, 1),
           percent: expected,
         });
   return (
     <figure>
-      <h2>{words.returnChart}</h2>
+      <h2>{messages.returnChart}</h2>
       <LineChart
         end={end}
         expected={[
@@ -103,8 +100,8 @@ export function ReturnChart({ session, share, words }: SessionChartProps) {
         unit="%"
       />
       <ul className="chart-legend">
-        <li className="is-game">{words.yourGame}</li>
-        <li className="is-expected">{formatMessage(words.expectation, { percent: expected })}</li>
+        <li className="is-game">{messages.yourGame}</li>
+        <li className="is-expected">{formatMessage(messages.expectation, { percent: expected })}</li>
       </ul>
     </figure>
   );

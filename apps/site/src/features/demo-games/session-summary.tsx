@@ -1,20 +1,20 @@
 import type { DemoSession } from '@nettobonus/domain/demo-games/demo-session';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { formatCount, formatDecimal, formatMoney } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatDecimal, formatMoney } from '../../i18n/format.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { costOf, formatCost, formatStakes, stakeOf } from './demo-figures.ts';
-import type { SimulatorWords } from './simulator-words.ts';
+import type { SimulatorMessages } from './simulator-messages.ts';
 
 interface SessionSummaryProps {
   session: DemoSession;
   share: number;
   market: Market;
-  words: SimulatorWords;
+  messages: SimulatorMessages;
 }
 
 /** The cost of a long game, and how much of it was chance. */
-export function SessionSummary({ session, share, market, words }: SessionSummaryProps) {
+export function SessionSummary({ session, share, market, messages }: SessionSummaryProps) {
   const { spins, returned } = session;
   const rtpPercent = share * 100;
   // Subtract the rounded amounts, so that the displayed sentence adds up.
@@ -26,15 +26,15 @@ export function SessionSummary({ session, share, market, words }: SessionSummary
   };
   return (
     <p className="session-summary">
-      <b>{formatMessage(words.summarySpins, { spins: formatCount(spins) })}</b>{' '}
-      {formatMessage(words.summary, {
+      <b>{formatPlural(messages.summarySpins, spins, market)}</b>{' '}
+      {formatMessage(messages.summary, {
         staked: formatStakes(spins, market),
         returned: formatStakes(returned, market),
       })}{' '}
       {chance === 0
-        ? formatMessage(words.chanceNone, { expected: amounts.expected })
-        : formatMessage(chance < 0 ? words.chanceTook : words.chanceGave, amounts)}{' '}
-      {formatMessage(words.summaryEnd, {
+        ? formatMessage(messages.chanceNone, { expected: amounts.expected })
+        : formatMessage(chance < 0 ? messages.chanceTook : messages.chanceGave, amounts)}{' '}
+      {formatMessage(messages.summaryEnd, {
         percent: formatDecimal(rtpPercent),
         amount: formatMoney(referenceDeposit(market), market),
         cost: formatCost(costOf(rtpPercent, market), market),

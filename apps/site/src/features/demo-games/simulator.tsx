@@ -4,18 +4,18 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { SEED_PARAM } from '@nettobonus/domain/shared/seeded-random';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatCount, formatPercent } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { formatStakes } from './demo-figures.ts';
 import { BalanceChart, ReturnChart } from './session-charts.tsx';
 import { SessionSummary } from './session-summary.tsx';
-import type { SimulatorWords } from './simulator-words.ts';
+import type { SimulatorMessages } from './simulator-messages.ts';
 import { SymbolDrawing } from './symbol-drawing.tsx';
 
 export interface SimulatorProps {
   reel: Reel;
   symbolNames: Partial<Record<ReelSymbol, string>>;
   market: Market;
-  words: SimulatorWords;
+  messages: SimulatorMessages;
   /** The page's path, without the query string. */
   path: string;
   /** The seed from the URL. Without one, every game is different. */
@@ -30,7 +30,7 @@ function freshSeed(): number {
 
 /** A small play-money slot without sound or effects. It shows the balance next to the expected balance. */
 export function Simulator(props: SimulatorProps) {
-  const { reel, symbolNames, market, words, path, seed, children } = props;
+  const { reel, symbolNames, market, messages, path, seed, children } = props;
   const { part, whole } = returnOf(reel);
   const share = part / whole;
   // The session before and after the last action.
@@ -55,12 +55,12 @@ export function Simulator(props: SimulatorProps) {
     onClick: () => play(count),
     type: 'button' as const,
   });
-  const chart = { session, share, market, words };
+  const chart = { session, share, market, messages };
   const shown = last?.shown ?? reel.slice(0, 3);
 
   return (
     <div className="simulator">
-      <section aria-label={words.machine} className="machine">
+      <section aria-label={messages.machine} className="machine">
         <div
           aria-label={shown.map(({ symbol }) => symbolNames[symbol]).join(', ')}
           className="reels"
@@ -78,33 +78,33 @@ export function Simulator(props: SimulatorProps) {
         </p>
         <div className="machine-buttons">
           <button className="button button-line" {...playButton(1)}>
-            {words.spin}
+            {messages.spin}
           </button>
           <button className="button button-primary" {...playButton(DEMO_SESSION.manySpins)}>
-            {formatMessage(words.spinMany, { count: DEMO_SESSION.manySpins })}
+            {formatMessage(messages.spinMany, { count: DEMO_SESSION.manySpins })}
           </button>
           <button className="link" disabled={!isReady} onClick={restart} type="button">
-            {words.reset}
+            {messages.reset}
           </button>
         </div>
-        <p className="needs-script">{words.needsScript}</p>
+        <p className="needs-script">{messages.needsScript}</p>
         <div className="pay-table">{children}</div>
         <p className="seed">{isReady && seedLine()}</p>
       </section>
-      <section aria-label={words.balanceChart} className="session">
+      <section aria-label={messages.balanceChart} className="session">
         <dl>
           <div>
-            <dt>{words.spins}</dt>
+            <dt>{messages.spins}</dt>
             <dd className="num">{formatCount(spins)}</dd>
           </div>
           <div>
-            <dt>{words.balance}</dt>
+            <dt>{messages.balance}</dt>
             <dd className="num">{formatStakes(balanceOf(session), market)}</dd>
           </div>
           <div>
-            <dt>{words.returnNow}</dt>
+            <dt>{messages.returnNow}</dt>
             <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, 1) : '–'}</dd>
-            <dd>{formatMessage(words.expected, { percent: formatPercent(share * 100) })}</dd>
+            <dd>{formatMessage(messages.expected, { percent: formatPercent(share * 100) })}</dd>
           </div>
         </dl>
         <BalanceChart {...chart} />
@@ -116,27 +116,26 @@ export function Simulator(props: SimulatorProps) {
 
   function result(): string {
     const count = spins - before.spins;
-    if (isOver) return formatMessage(words.broke, { spins: formatCount(spins) });
-    if (count === 0) return formatMessage(words.start, { stake: formatStakes(1, market) });
+    if (isOver) return formatPlural(messages.broke, spins, market);
+    if (count === 0) return formatMessage(messages.start, { stake: formatStakes(1, market) });
     if (count > 1) {
-      return formatMessage(words.lastMany, {
-        count,
+      return formatPlural(messages.lastMany, count, market, {
         staked: formatStakes(count, market),
         returned: formatStakes(session.returned - before.returned, market),
       });
     }
     return last?.pays
-      ? formatMessage(words.lastWin, { amount: formatStakes(last.pays, market) })
-      : words.lastNone;
+      ? formatMessage(messages.lastWin, { amount: formatStakes(last.pays, market) })
+      : messages.lastNone;
   }
 
   function seedLine(): ReactNode {
     const href = seed === null ? `${path}?${SEED_PARAM}=${session.seed}` : path;
     return (
       <>
-        {formatMessage(words.seed, { seed: session.seed })}{' '}
+        {formatMessage(messages.seed, { seed: session.seed })}{' '}
         <a className="link" href={href}>
-          {seed === null ? words.repeatGame : words.newSeed}
+          {seed === null ? messages.repeatGame : messages.newSeed}
         </a>
       </>
     );

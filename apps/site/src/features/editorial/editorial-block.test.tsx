@@ -2,7 +2,7 @@ import { editorial } from '@nettobonus/content/no/editorial';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../i18n/messages.ts';
+import { shellMessagesOf } from '../../i18n/shell.ts';
 import { EditorialBlock } from './editorial-block.tsx';
 
 test('an entry without a casino says that one is coming, in the specification’s words', () => {
@@ -12,7 +12,7 @@ test('an entry without a casino says that one is coming, in the specification’
       deposit={referenceDeposit('no')}
       editorial={editorial}
       market="no"
-      weightColumn={messagesOf('no')}
+      weightColumn={shellMessagesOf('no')}
     />,
   );
   expect(page.match(/>Coming Soon</g)).toHaveLength(5);

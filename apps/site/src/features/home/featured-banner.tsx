@@ -9,17 +9,17 @@ import { Receipt } from '../../offer-ui/receipt.tsx';
 
 /** The market's featured casino. */
 export function FeaturedBanner({ offer, context }: { offer: Offer; context: OfferContext }) {
-  const { words } = context;
+  const { messages } = context;
   const offerProps = { offer, context };
   return (
-    <section aria-label={words.featured} className="banner" data-placement={'banner' satisfies Placement}>
+    <section aria-label={messages.featured} className="banner" data-placement={'banner' satisfies Placement}>
       <div className="wrap">
         <div className="banner-body">
           <div className="banner-offer">
             <p className="banner-kicker">
-              {words.featured}
+              {messages.featured}
               {offer.exclusiveOffer && !context.noLinksHref && (
-                <span className="badge">{words.exclusive}</span>
+                <span className="badge">{messages.exclusive}</span>
               )}
             </p>
             <div className="banner-id">
@@ -49,18 +49,18 @@ export function FeaturedBanner({ offer, context }: { offer: Offer; context: Offe
 }
 
 function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
-  const { words, methodHref } = context;
+  const { messages, methodHref } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return <p>{net.missing}</p>;
-  const caption = net.sign === 'minus' ? words.costsOnAverage : words.leavesOnAverage;
-  const when = formatMessage(words.whenDepositing, { deposit: net.deposit });
+  const caption = net.sign === 'minus' ? messages.costsOnAverage : messages.leavesOnAverage;
+  const when = formatMessage(messages.whenDepositing, { deposit: net.deposit });
   return (
     <>
       <p className="banner-figure num">{net.net}</p>
       <p className="banner-caption">
         {formatMessage(caption, { when, finish: net.value.finishOfTen })}{' '}
         <a className="link" href={methodHref}>
-          {words.howCalculated}
+          {messages.howCalculated}
         </a>
       </p>
       <Receipt deposit={deposit} offer={offer} context={context} withTimes />

@@ -1,14 +1,16 @@
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { ReactNode } from 'react';
-import { formatMessage } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Opener } from '../../ui/opener.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 
 interface HeroProps {
   text: PageText;
-  messages: Messages;
+  market: Market;
+  shellMessages: ShellMessages;
   action: string;
   calculatorHref: string;
   search: string;
@@ -21,7 +23,8 @@ interface HeroProps {
 
 export function Hero({
   text,
-  messages,
+  market,
+  shellMessages,
   action,
   calculatorHref,
   search,
@@ -35,9 +38,9 @@ export function Hero({
       <div className="wrap">
         <div>
           <p className="hero-facts">
-            {updatedOn && <span>{formatMessage(messages.updatedOn, { date: updatedOn })}</span>}
-            <span>{formatMessage(messages.casinoCount, { count: casinoCount })}</span>
-            <span>{messages.sameFormula}</span>
+            {updatedOn && <span>{formatMessage(shellMessages.updatedOn, { date: updatedOn })}</span>}
+            <span>{formatPlural(shellMessages.casinoCount, casinoCount, market)}</span>
+            <span>{shellMessages.sameFormula}</span>
           </p>
           <h1>
             {firstWord}
@@ -52,17 +55,17 @@ export function Hero({
           ))}
           <SearchForm
             action={action}
-            placeholder={messages.searchPlaceholder}
+            placeholder={shellMessages.searchPlaceholder}
             size="large"
-            submit={messages.search}
+            submit={shellMessages.search}
             value={search}
           />
           <p className="hero-tools">
-            <Opener className="link" icon="quiz" label={messages.takeQuiz} opens="quiz" />
-            <Opener className="link" icon="dice" label={messages.pickCasino} opens="picker" />
+            <Opener className="link" icon="quiz" label={shellMessages.takeQuiz} opens="quiz" />
+            <Opener className="link" icon="dice" label={shellMessages.pickCasino} opens="picker" />
             <a className="link" href={calculatorHref}>
               <Icon name="calculator" size={18} />
-              {messages.calculateOwn}
+              {shellMessages.calculateOwn}
             </a>
           </p>
         </div>

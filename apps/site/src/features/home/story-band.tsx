@@ -12,17 +12,17 @@ const BREAK_EVEN = '25×';
 
 /** Two offers with the same headline but different nets. */
 export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: OfferContext }) {
-  const { words, market } = context;
+  const { messages, market } = context;
   return (
     <section className="story">
       <div className="wrap">
         <div className="story-head">
-          <h2>{words.storyHeading}</h2>
+          <h2>{messages.storyHeading}</h2>
           <p>
-            {words.storyPromise} <b>{pair[0].bonus}.</b> {words.storyText}
+            {messages.storyPromise} <b>{pair[0].bonus}.</b> {messages.storyText}
           </p>
           <p className="story-limit">
-            <b className="num">{BREAK_EVEN}</b> <span>{words.storyLimit}</span>
+            <b className="num">{BREAK_EVEN}</b> <span>{messages.storyLimit}</span>
           </p>
         </div>
         {pair.map((offer) => (
@@ -38,7 +38,7 @@ export function StoryBand({ pair, context }: { pair: [Offer, Offer]; context: Of
 }
 
 function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
-  const { words, market } = context;
+  const { messages, market } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
   const times = offer.terms?.wagerTimes ?? 0;
@@ -50,7 +50,7 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
         <div>
           <h3>{offer.name}</h3>
           <p>
-            {words.wagering} <b>{formatWagering(offer.terms, words)}</b>
+            {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
           </p>
         </div>
         <p className={`story-figure num is-${net.sign}`}>{net.net}</p>
@@ -64,7 +64,7 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
           {net.gross} − {formatMoney(net.value.gross, market)} × {times} × 4 % = <b>{net.net}</b>
         </p>
       )}
-      <Finish count={net.value.finishOfTen} words={words} />
+      <Finish count={net.value.finishOfTen} market={market} messages={messages} />
     </>
   );
 }

@@ -23,21 +23,21 @@ interface TopCasinosProps {
 
 /** The editors' recommendations. On phones a swipeable row. */
 export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
-  const { words } = context;
+  const { messages } = context;
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead
           aside={
             <a className="link" href={reviewsHref}>
-              {words.allReviews}
+              {messages.allReviews}
             </a>
           }
-          heading={words.topHeading}
-          text={words.topText}
+          heading={messages.topHeading}
+          text={messages.topText}
         />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls horizontally must be scrollable by keyboard */}
-        <ol aria-label={words.topHeading} className="cards" tabIndex={0}>
+        <ol aria-label={messages.topHeading} className="cards" tabIndex={0}>
           {offers.map((offer, index) => (
             <TopCard key={offer.casino} offer={offer} rank={index + 1} context={context} />
           ))}

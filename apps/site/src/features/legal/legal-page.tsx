@@ -3,7 +3,7 @@ import type { Controller } from '@nettobonus/domain/markets/market-settings';
 import { CONTROLLER_SECTION, type PageSection, type PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Contents } from '../../ui/contents.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -13,12 +13,12 @@ interface LegalPageProps {
   /** Shown in the section on the controller. Optional. */
   controller: Controller | undefined;
   market: Market;
-  messages: Messages;
+  shellMessages: ShellMessages;
   homeHref: string;
 }
 
 /** A legal text in numbered sections, with its effective date. */
-export function LegalPage({ text, controller, market, messages, homeHref }: LegalPageProps) {
+export function LegalPage({ text, controller, market, shellMessages, homeHref }: LegalPageProps) {
   const { heading, lead, validFrom, sections } = text;
   return (
     <div className="wrap">
@@ -26,13 +26,13 @@ export function LegalPage({ text, controller, market, messages, homeHref }: Lega
         heading={heading}
         homeHref={homeHref}
         lead={lead}
-        messages={messages}
+        messages={shellMessages}
         {...(validFrom && {
-          note: formatMessage(messages.validFrom, { date: formatDay(validFrom, market) }),
+          note: formatMessage(shellMessages.validFrom, { date: formatDay(validFrom, market) }),
         })}
       />
       <Contents
-        heading={messages.contents}
+        heading={shellMessages.contents}
         isNumbered
         sections={sections.map((section) => ({
           id: section.id,

@@ -14,18 +14,18 @@ import type { MethodContext } from './method-context.ts';
 
 /** Results of one bonus at several multipliers. The average is shown next to how many players lose everything. */
 export function FinishTable({ context }: { context: MethodContext }) {
-  const { market, words } = context;
+  const { market, messages } = context;
   const deposit = referenceDeposit(market);
   const money = formatMoney(deposit, market);
   return (
     <table className="method-table">
       <thead>
         <tr>
-          <th scope="col">{formatMessage(words.tableCorner, { deposit: money, bonus: money })}</th>
-          <th scope="col">{words.finishColumn}</th>
-          <th scope="col">{words.cardColumn}</th>
-          <th scope="col">{words.averageColumn}</th>
-          <th scope="col">{words.loseAllColumn}</th>
+          <th scope="col">{formatMessage(messages.tableCorner, { deposit: money, bonus: money })}</th>
+          <th scope="col">{messages.finishColumn}</th>
+          <th scope="col">{messages.cardColumn}</th>
+          <th scope="col">{messages.averageColumn}</th>
+          <th scope="col">{messages.loseAllColumn}</th>
         </tr>
       </thead>
       <tbody>

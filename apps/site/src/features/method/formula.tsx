@@ -7,7 +7,7 @@ import type { MethodContext } from './method-context.ts';
 
 /** The net formula in the three colours of its blocks, with two worked examples. */
 export function Formula({ context }: { context: MethodContext }) {
-  const { market, words, offerWords } = context;
+  const { market, messages, offerMessages } = context;
   const { bonus, times } = WORKED_EXAMPLES[market];
   const deposit = referenceDeposit(market);
   const edge = formatPercent(NET_ASSUMPTIONS.edge * 100);
@@ -17,26 +17,28 @@ export function Formula({ context }: { context: MethodContext }) {
     <>
       <div className="formula">
         <p className="formula-sum">
-          <span className="formula-gross">{offerWords.gross}</span>
+          <span className="formula-gross">{offerMessages.gross}</span>
           <i>−</i>
           <span className="formula-cost">
-            {words.amount} × {edge}
+            {messages.amount} × {edge}
           </span>
           <i>=</i>
-          <span className="formula-net">{offerWords.net}</span>
+          <span className="formula-net">{offerMessages.net}</span>
         </p>
         <dl>
           <div>
-            <dt>{offerWords.gross}</dt>
-            <dd>{formatMessage(words.grossMeaning, { deposit: formatMoney(deposit, market), payback })}</dd>
+            <dt>{offerMessages.gross}</dt>
+            <dd>
+              {formatMessage(messages.grossMeaning, { deposit: formatMoney(deposit, market), payback })}
+            </dd>
           </div>
           <div>
-            <dt>{words.amount}</dt>
-            <dd>{words.amountMeaning}</dd>
+            <dt>{messages.amount}</dt>
+            <dd>{messages.amountMeaning}</dd>
           </div>
           <div>
             <dt>{edge}</dt>
-            <dd>{formatMessage(words.edgeMeaning, { payback })}</dd>
+            <dd>{formatMessage(messages.edgeMeaning, { payback })}</dd>
           </div>
         </dl>
         {times.map((factor) => {
@@ -51,7 +53,7 @@ export function Formula({ context }: { context: MethodContext }) {
       </div>
       <p className="formula-limit">
         <b>{Math.round(1 / NET_ASSUMPTIONS.edge)}×</b>
-        <span>{words.limit}</span>
+        <span>{messages.limit}</span>
       </p>
     </>
   );

@@ -25,29 +25,29 @@ interface MethodPageProps {
 /** Explains how a net figure is calculated, how casinos are rated and ranked, and how the site earns money. */
 export function MethodPage(props: MethodPageProps) {
   const { context, examples, standards, ranking, mode, calculatorHref } = props;
-  const { messages, words } = context;
+  const { shellMessages, messages } = context;
   const sections: ContentsSection[] = [
-    { id: 'kaava', heading: words.formula, body: <Formula context={context} /> },
+    { id: 'kaava', heading: messages.formula, body: <Formula context={context} /> },
     {
       id: 'lapi',
-      heading: words.finish,
+      heading: messages.finish,
       body: (
         <>
-          <p>{words.finishText}</p>
+          <p>{messages.finishText}</p>
           <FinishTable context={context} />
-          <p className="method-caption">{words.averageNote}</p>
+          <p className="method-caption">{messages.averageNote}</p>
         </>
       ),
     },
     {
       id: 'oletukset',
-      heading: words.assumptions,
+      heading: messages.assumptions,
       body: (
         <>
           <Assumptions context={context} />
           <p className="method-caption">
             <a className="link" href={calculatorHref}>
-              {words.calculate}
+              {messages.calculate}
             </a>
           </p>
         </>
@@ -55,45 +55,45 @@ export function MethodPage(props: MethodPageProps) {
     },
     {
       id: 'tapaukset',
-      heading: words.cases,
+      heading: messages.cases,
       body: <SpecialCases examples={examples} context={context} />,
     },
     {
       id: 'arvosana',
-      heading: words.weights,
+      heading: messages.weights,
       body: <Weights context={context} standards={standards} />,
     },
-    { id: 'jarjestys', heading: words.order, body: <Ranking names={ranking} words={words} /> },
-    { id: EARNINGS_ANCHOR, heading: messages.howWeEarn, body: <Earnings context={context} /> },
+    { id: 'jarjestys', heading: messages.order, body: <Ranking names={ranking} messages={messages} /> },
+    { id: EARNINGS_ANCHOR, heading: shellMessages.howWeEarn, body: <Earnings context={context} /> },
     {
       id: COUNTRIES_ANCHOR,
-      heading: words.countries,
+      heading: messages.countries,
       body: (
         <>
-          <p>{words.countriesText}</p>
-          <p>{words.ownCountry}</p>
-          <p>{words[`mode_${mode}`]}</p>
-          <p className="method-caption">{words.rulesChecked}</p>
+          <p>{messages.countriesText}</p>
+          <p>{messages.ownCountry}</p>
+          <p>{messages[`mode_${mode}`]}</p>
+          <p className="method-caption">{messages.rulesChecked}</p>
         </>
       ),
     },
   ];
-  return <Contents heading={messages.contents} sections={sections} />;
+  return <Contents heading={shellMessages.contents} sections={sections} />;
 }
 
-function Assumptions({ context: { market, words } }: { context: MethodContext }) {
+function Assumptions({ context: { market, messages } }: { context: MethodContext }) {
   const { edge, spread, stakeShare } = NET_ASSUMPTIONS;
   const deposit = (of: Market) => formatMoney(referenceDeposit(of), of);
   const deposits = { fi: deposit('fi'), se: deposit('se'), no: deposit('no'), dk: deposit('dk') };
   const facts = [
-    [words.payback, formatPercent((1 - edge) * 100)],
-    [words.referenceDeposit, formatMessage(words.referenceDeposits, deposits)],
-    [words.higherMinimum, words.higherMinimumRule],
-    [words.slotsCount, formatPercent(100)],
-    [words.stake, formatMessage(words.stakeRule, { share: formatPercent(stakeShare * 100) })],
+    [messages.payback, formatPercent((1 - edge) * 100)],
+    [messages.referenceDeposit, formatMessage(messages.referenceDeposits, deposits)],
+    [messages.higherMinimum, messages.higherMinimumRule],
+    [messages.slotsCount, formatPercent(100)],
+    [messages.stake, formatMessage(messages.stakeRule, { share: formatPercent(stakeShare * 100) })],
     [
-      words.spread,
-      formatMessage(words.spreadRule, { spread: spread.toLocaleString(MARKET_FACTS[market].locale) }),
+      messages.spread,
+      formatMessage(messages.spreadRule, { spread: spread.toLocaleString(MARKET_FACTS[market].locale) }),
     ],
   ];
   return (
@@ -108,20 +108,20 @@ function Assumptions({ context: { market, words } }: { context: MethodContext })
   );
 }
 
-function Earnings({ context: { words, offerWords } }: { context: MethodContext }) {
+function Earnings({ context: { messages, offerMessages } }: { context: MethodContext }) {
   return (
     <div className="earnings">
       <div>
-        <h3>{words.weGet}</h3>
-        <p>{formatMessage(words.weGetText, { label: offerWords.adLink })}</p>
+        <h3>{messages.weGet}</h3>
+        <p>{formatMessage(messages.weGetText, { label: offerMessages.adLink })}</p>
       </div>
       <div>
-        <h3>{words.weDoNotGet}</h3>
-        <p>{words.weDoNotGetText}</p>
+        <h3>{messages.weDoNotGet}</h3>
+        <p>{messages.weDoNotGetText}</p>
       </div>
       <div>
-        <h3>{words.weDoNot}</h3>
-        <p>{words.weDoNotText}</p>
+        <h3>{messages.weDoNot}</h3>
+        <p>{messages.weDoNotText}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatMessage } from '../../i18n/message.ts';
-import type { MethodWords } from '../../i18n/method/words.ts';
+import type { MethodMessages } from '../../i18n/pages.ts';
 
 /** Names of the casinos whose position the editors have set. */
 export interface RankingNames {
@@ -9,23 +9,23 @@ export interface RankingNames {
   featured: string[];
 }
 
-export function Ranking({ names, words }: { names: RankingNames; words: MethodWords }) {
+export function Ranking({ names, messages }: { names: RankingNames; messages: MethodMessages }) {
   const chosen = [
-    [words.orderLeading, names.leading],
-    [words.orderLeftOut, names.leftOut],
-    [words.orderRecommended, names.recommended],
-    [words.orderFeatured, names.featured],
+    [messages.orderLeading, names.leading],
+    [messages.orderLeftOut, names.leftOut],
+    [messages.orderRecommended, names.recommended],
+    [messages.orderFeatured, names.featured],
   ] as const;
   return (
     <ul className="points">
-      <li>{words.orderAll}</li>
+      <li>{messages.orderAll}</li>
       {chosen.map(
         ([sentence, casinos]) =>
           casinos.length > 0 && (
             <li key={sentence}>{formatMessage(sentence, { casinos: casinos.join(', ') })}</li>
           ),
       )}
-      <li>{words.orderCommission}</li>
+      <li>{messages.orderCommission}</li>
     </ul>
   );
 }

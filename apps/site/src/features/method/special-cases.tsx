@@ -1,7 +1,7 @@
 import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import type { MethodContext } from './method-context.ts';
@@ -22,14 +22,14 @@ export interface CaseExample {
 export type CaseExamples = Partial<Record<(typeof CASE_STATES)[number], CaseExample>>;
 
 export function SpecialCases({ examples, context }: { examples: CaseExamples; context: MethodContext }) {
-  const { market, words } = context;
+  const { market, messages } = context;
   const deposit = referenceDeposit(market);
   const grosses = Object.values(examples).map(({ value }) => (value.state === 'unknown' ? 0 : value.gross));
   // All bars share one scale: from the loss of a deposit to the largest gross.
   const scale = { '--net-lo': -1, '--net-hi': Math.max(1, ...grosses.map((gross) => gross / deposit)) };
   return (
     <>
-      <p>{formatMessage(words.casesText, { deposit: formatMoney(deposit, market) })}</p>
+      <p>{formatMessage(messages.casesText, { deposit: formatMoney(deposit, market) })}</p>
       <ul className="cases" style={scale as CSSProperties}>
         {CASE_STATES.map((state) => {
           const example = examples[state];
@@ -37,7 +37,7 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
             <li key={state}>
               {example && <img alt="" height="44" loading="lazy" src={example.image} width="44" />}
               <div>
-                <h3>{words[`case_${state}`]}</h3>
+                <h3>{messages[`case_${state}`]}</h3>
                 {example && (
                   <p>
                     <a className="link" href={example.href}>
@@ -49,14 +49,14 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
                 )}
               </div>
               {example && <Figure example={example} context={context} />}
-              <p className="case-note">{words[`note_${state}`]}</p>
+              <p className="case-note">{messages[`note_${state}`]}</p>
             </li>
           );
         })}
       </ul>
       <ul className="points">
         {(['more_sticky', 'more_cap', 'more_spins', 'more_cashback'] as const).map((key) => (
-          <li key={key}>{words[key]}</li>
+          <li key={key}>{messages[key]}</li>
         ))}
       </ul>
     </>
@@ -64,15 +64,15 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
 }
 
 function Figure({ example, context }: { example: CaseExample; context: MethodContext }) {
-  const { market, offerWords } = context;
+  const { market, offerMessages } = context;
   const { value } = example;
   if (value.state === 'unknown') {
-    const terms = value.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
+    const terms = value.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
     return (
       <>
-        <p className="case-figure is-unknown">{offerWords.notCalculated}</p>
+        <p className="case-figure is-unknown">{offerMessages.notCalculated}</p>
         <NetBar amounts={null} />
-        <p className="case-note">{formatMessage(offerWords.missing, { terms })}</p>
+        <p className="case-note">{formatMessage(offerMessages.missing, { terms })}</p>
       </>
     );
   }
@@ -88,8 +88,8 @@ function Figure({ example, context }: { example: CaseExample; context: MethodCon
       <p className="finish">
         <TenBlocks filled={finishOfTen} />
         <span>
-          <span className="sr-only">{formatMessage(offerWords.finishSentence, { count: finishOfTen })} </span>
-          {offerWords.finishes} <b className="num">{finishOfTen}/10</b>
+          <span className="sr-only">{formatPlural(offerMessages.finishSentence, finishOfTen, market)} </span>
+          {offerMessages.finishes} <b className="num">{finishOfTen}/10</b>
         </span>
       </p>
     </>

@@ -7,7 +7,7 @@ const LARGEST = Math.max(...Object.values(SCORE_WEIGHTS));
 
 /** The weight of each score in the rating, heaviest first, with what it assesses. */
 export function Weights({ context, standards }: { context: MethodContext; standards: string[] }) {
-  const { words, reviewWords } = context;
+  const { messages, reviewMessages } = context;
   const scores = SCORE_KEYS.map((key, index) => ({
     key,
     weight: SCORE_WEIGHTS[key],
@@ -15,14 +15,14 @@ export function Weights({ context, standards }: { context: MethodContext; standa
   }));
   return (
     <>
-      <p>{words.weightsText}</p>
+      <p>{messages.weightsText}</p>
       <dl className="weights">
         {scores
           .toSorted((a, b) => b.weight - a.weight)
           .map(({ key, weight, text }) => (
             <div key={key}>
               <dt>
-                {reviewWords[`score_${key}`]}
+                {reviewMessages[`score_${key}`]}
                 {text && <small>{text}</small>}
               </dt>
               <dd aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatMessage } from '../../i18n/message.ts';
-import type { MonthPopupWords } from '../../i18n/month-popup/words.ts';
+import type { MonthPopupMessages } from '../../i18n/shell.ts';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { OwnReceipt } from '../../offer-ui/offer-card.tsx';
@@ -15,19 +15,19 @@ const ID = 'month-popup';
 interface MonthPopupProps {
   offer: Offer;
   context: OfferContext;
-  words: MonthPopupWords;
+  messages: MonthPopupMessages;
   /** The month's name, in the case used within a sentence. */
   month: string;
 }
 
 /** The casino of the month. */
-export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
+export function MonthPopup({ offer, context, messages, month }: MonthPopupProps) {
   const offerProps = { offer, context };
-  const heading = formatMessage(words.heading, { month });
+  const heading = formatMessage(messages.heading, { month });
   return (
     <Dialog
       className="month"
-      closeLabel={context.words.close}
+      closeLabel={context.messages.close}
       id={ID}
       labelledBy="month-casino"
       style={style}
@@ -35,7 +35,7 @@ export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
       <div className="month-net">
         <Tile offer={offer} size={96} />
         <p className="month-heading">{heading.charAt(0).toUpperCase() + heading.slice(1)}</p>
-        <MonthNet words={words} {...offerProps} />
+        <MonthNet messages={messages} {...offerProps} />
       </div>
       <div className="month-offer" data-placement={'month' satisfies Placement}>
         <h2 id="month-casino">{offer.name}</h2>
@@ -47,7 +47,7 @@ export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
         <p className="dialog-foot">
           <AdLabel {...offerProps}>, 18+</AdLabel>
           <button className="text-button" {...{ command: 'close', commandfor: ID }} type="button">
-            {words.noThanks}
+            {messages.noThanks}
           </button>
         </p>
       </div>
@@ -55,14 +55,14 @@ export function MonthPopup({ offer, context, words, month }: MonthPopupProps) {
   );
 }
 
-function MonthNet({ offer, context, words }: Omit<MonthPopupProps, 'month'>) {
+function MonthNet({ offer, context, messages }: Omit<MonthPopupProps, 'month'>) {
   const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
   if (!isFormatted(net)) return <p className="month-note">{net.missing}</p>;
-  const when = formatMessage(context.words.whenDepositing, { deposit: net.deposit });
+  const when = formatMessage(context.messages.whenDepositing, { deposit: net.deposit });
   return (
     <div className="month-sum">
       <p className="month-figure num">{net.net}</p>
-      <p className="month-note">{formatMessage(words.netNote, { when, finish: net.value.finishOfTen })}</p>
+      <p className="month-note">{formatMessage(messages.netNote, { when, finish: net.value.finishOfTen })}</p>
     </div>
   );
 }

@@ -1,17 +1,17 @@
-import type { Messages } from '../../i18n/messages.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 
 interface NotFoundPageProps {
-  messages: Messages;
+  shellMessages: ShellMessages;
   homeHref: string;
   reviewsHref: string;
 }
 
-export function NotFoundPage({ messages, homeHref, reviewsHref }: NotFoundPageProps) {
+export function NotFoundPage({ shellMessages, homeHref, reviewsHref }: NotFoundPageProps) {
   const links = [
-    { label: messages.toHome, href: homeHref },
-    { label: messages.toReviews, href: reviewsHref },
+    { label: shellMessages.toHome, href: homeHref },
+    { label: shellMessages.toReviews, href: reviewsHref },
   ];
   return (
     <div className="wrap not-found">
@@ -21,13 +21,13 @@ export function NotFoundPage({ messages, homeHref, reviewsHref }: NotFoundPagePr
         <i />
       </div>
       <div>
-        <h1>{messages.notFoundHeading}</h1>
-        <p className="lead">{messages.notFoundText}</p>
+        <h1>{shellMessages.notFoundHeading}</h1>
+        <p className="lead">{shellMessages.notFoundText}</p>
         <SearchForm
           action={homeHref}
-          placeholder={messages.searchPlaceholder}
+          placeholder={shellMessages.searchPlaceholder}
           size="large"
-          submit={messages.search}
+          submit={shellMessages.search}
         />
         <ul>
           {links.map(({ label, href }) => (

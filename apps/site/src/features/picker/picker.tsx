@@ -1,8 +1,9 @@
 import { PICKER } from '@nettobonus/domain/catalogue/picker';
 import type { Placement } from '@nettobonus/domain/clicks/click';
+import type { Market } from '@nettobonus/domain/markets/market';
 import { formatRating } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import type { PickerWords } from '../../i18n/picker/words.ts';
+import type { PickerMessages } from '../../i18n/games.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './picker.css?url';
@@ -18,19 +19,26 @@ interface PickerCasino {
 interface PickerProps {
   /** The casinos to pick from. */
   pool: readonly PickerCasino[];
-  words: PickerWords;
+  market: Market;
+  messages: PickerMessages;
 }
 
 /** Picks a random casino. Its script animates the drum and shows the result. */
-export function Picker({ pool, words }: PickerProps) {
+export function Picker({ pool, market, messages }: PickerProps) {
   return (
-    <Dialog className="picker" closeLabel={words.close} id="picker" labelledBy="picker-heading" style={style}>
-      <h2 data-result={words.resultHeading} id="picker-heading">
-        {words.heading}
+    <Dialog
+      className="picker"
+      closeLabel={messages.close}
+      id="picker"
+      labelledBy="picker-heading"
+      style={style}
+    >
+      <h2 data-result={messages.resultHeading} id="picker-heading">
+        {messages.heading}
       </h2>
       <div className="picker-spin">
         <p className="dialog-text">
-          {formatMessage(words.text, { count: pool.length, rating: PICKER.minRating })}
+          {formatPlural(messages.text, pool.length, market, { rating: PICKER.minRating })}
         </p>
         <ul aria-hidden="true" className="drum">
           {pool.map(({ casino, name, image, rating, reviewHref }) => (
@@ -42,24 +50,24 @@ export function Picker({ pool, words }: PickerProps) {
           ))}
         </ul>
         <p className="picker-progress">
-          <progress aria-label={words.heading} max={PICKER.picks} value="0" />
-          <span data-text={formatMessage(words.progress, { n: '{n}', of: PICKER.picks })} />
+          <progress aria-label={messages.heading} max={PICKER.picks} value="0" />
+          <span data-text={formatMessage(messages.progress, { n: '{n}', of: PICKER.picks })} />
         </p>
       </div>
       {/* The script inserts the picked offer here. */}
       <div className="picker-result" data-placement={'picker' satisfies Placement} />
       <p className="picker-failed" hidden>
-        {words.failed}
+        {messages.failed}
       </p>
-      <p className="sr-only" data-text={words.said} role="status" />
+      <p className="sr-only" data-text={messages.said} role="status" />
       <button
         className="button button-primary"
-        data-again={words.again}
-        data-spinning={words.spinning}
+        data-again={messages.again}
+        data-spinning={messages.spinning}
         type="button"
       >
         <Icon name="dice" size={18} />
-        <span>{words.heading}</span>
+        <span>{messages.heading}</span>
       </button>
     </Dialog>
   );

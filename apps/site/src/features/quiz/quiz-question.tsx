@@ -1,8 +1,8 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import type { CSSProperties } from 'react';
+import { type QuizMessages, quizMessagesOf } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { type QuizWords, quizWordsOf } from '../../i18n/quiz/words.ts';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 
 /** The formatted result of an offer. */
@@ -27,7 +27,7 @@ interface QuizQuestionProps {
 }
 
 export function QuizQuestion({ question, isFirst, market, set, typical, deposit }: QuizQuestionProps) {
-  const words = quizWordsOf(set);
+  const messages = quizMessagesOf(set);
   const nets: Partial<Record<string, TypicalNet | null>> = question.id === 'wagering' ? typical : {};
   const shown = Object.values(nets).filter((net) => net != null);
   return (
@@ -37,13 +37,17 @@ export function QuizQuestion({ question, isFirst, market, set, typical, deposit 
       lang={set === market ? undefined : MARKET_FACTS[set].htmlLang}
       style={shown.length > 0 ? scaleOf(shown) : undefined}
     >
-      <h2 tabIndex={-1}>{words[`question_${question.id}`]}</h2>
-      {shown.length > 0 && <p className="dialog-text">{formatMessage(words.typicalText, { deposit })}</p>}
+      <h2 tabIndex={-1}>{messages[`question_${question.id}`]}</h2>
+      {shown.length > 0 && <p className="dialog-text">{formatMessage(messages.typicalText, { deposit })}</p>}
       <ul>
         {question.options.map(({ id }, index) => (
           <li key={id}>
             <button className="quiz-option" data-option={index} type="button">
-              <Option name={`${question.id}.${id}` as QuizAnswerName} net={nets[id] ?? null} words={words} />
+              <Option
+                name={`${question.id}.${id}` as QuizAnswerName}
+                net={nets[id] ?? null}
+                messages={messages}
+              />
             </button>
           </li>
         ))}
@@ -55,16 +59,16 @@ export function QuizQuestion({ question, isFirst, market, set, typical, deposit 
 interface OptionProps {
   name: QuizAnswerName;
   net: TypicalNet | null;
-  words: QuizWords;
+  messages: QuizMessages;
 }
 
-function Option({ name, net, words }: OptionProps) {
+function Option({ name, net, messages }: OptionProps) {
   return (
     <>
       <span>
-        <b>{words[`option_${name}`]}</b>
-        <small>{words[`note_${name}`]}</small>
-        {net && <span className="sr-only"> {formatMessage(words.typical, net)}</span>}
+        <b>{messages[`option_${name}`]}</b>
+        <small>{messages[`note_${name}`]}</small>
+        {net && <span className="sr-only"> {formatMessage(messages.typical, net)}</span>}
       </span>
       {net && <NetBar amounts={net.bar} isFloor={net.isFloor} />}
     </>

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
-import { quizWordsOf } from '../../i18n/quiz/words.ts';
+import { quizMessagesOf } from '../../i18n/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatFact } from './format-fact.ts';
 
@@ -12,15 +12,15 @@ interface QuizReasonsProps {
 
 /** Lists which of the visitor's wishes the casino fulfils and which it does not. */
 export function QuizReasons({ market, reasons }: QuizReasonsProps) {
-  const words = quizWordsOf(market);
+  const messages = quizMessagesOf(market);
   return (
-    <ul aria-label={words.reasons} className="quiz-reasons">
+    <ul aria-label={messages.reasons} className="quiz-reasons">
       {reasons.map(({ answer, isMet, fact }) => (
         <li data-answer={answer} hidden key={answer}>
           <Icon className={isMet ? 'is-met' : undefined} name={isMet ? 'check' : 'minus'} size={18} />
           <span>
-            <span className="sr-only">{isMet ? words.isMet : words.isNotMet} </span>
-            {words[`wish_${answer}`]}: {formatFact(fact, market)}
+            <span className="sr-only">{isMet ? messages.isMet : messages.isNotMet} </span>
+            {messages[`wish_${answer}`]}: {formatFact(fact, market)}
           </span>
         </li>
       ))}

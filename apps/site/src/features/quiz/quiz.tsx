@@ -1,9 +1,9 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz/quiz';
+import { quizMessagesOf } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { offerWordsOf } from '../../i18n/offers/words.ts';
-import { quizWordsOf } from '../../i18n/quiz/words.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './quiz.css?url';
@@ -22,16 +22,16 @@ interface QuizProps {
 
 /** Four questions and a matching casino. Its script shows one question at a time. No answer leaves the browser. */
 export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
-  const words = quizWordsOf(market);
+  const messages = quizMessagesOf(market);
   const of = QUIZ_QUESTIONS.length;
   return (
-    <Dialog className="quiz" closeLabel={words.close} id="quiz" labelledBy="quiz-name" style={style}>
+    <Dialog className="quiz" closeLabel={messages.close} id="quiz" labelledBy="quiz-name" style={style}>
       <p className="sr-only" id="quiz-name">
-        {words.name}
+        {messages.name}
       </p>
       <div className="quiz-progress">
-        <p data-done={words.done} data-text={formatMessage(words.progress, { n: '{n}', of })}>
-          {formatMessage(words.progress, { n: 1, of })}
+        <p data-done={messages.done} data-text={formatMessage(messages.progress, { n: '{n}', of })}>
+          {formatMessage(messages.progress, { n: 1, of })}
         </p>
         <progress aria-labelledby="quiz-name" max={of} value="1" />
       </div>
@@ -47,35 +47,35 @@ export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
         />
       ))}
       <div className="quiz-result" data-casinos={JSON.stringify(casinos)} hidden>
-        <h2 data-text={words.resultHeading} tabIndex={-1}>
-          {words.done}
+        <h2 data-text={messages.resultHeading} tabIndex={-1}>
+          {messages.done}
         </h2>
         {/* The script inserts the casino's offer here. */}
         <div className="quiz-offer" data-placement={'quiz' satisfies Placement} />
         <p className="dialog-text quiz-loading" role="status">
-          {words.loading}
+          {messages.loading}
         </p>
         <div className="quiz-failed" hidden>
           <p>
-            {words.failed}{' '}
+            {messages.failed}{' '}
             <a className="link" href={`/${market}`}>
-              {offerWordsOf(market).readReview}
+              {offerMessagesOf(market).readReview}
             </a>
           </p>
           <button className="button button-line" type="button">
-            {words.retry}
+            {messages.retry}
           </button>
         </div>
       </div>
       <p className="dialog-foot">
         <button className="text-button quiz-back" hidden type="button">
           <Icon name="back" size={18} />
-          {words.back}
+          {messages.back}
         </button>
         <button className="text-button quiz-again" hidden type="button">
-          {words.again}
+          {messages.again}
         </button>
-        <span className="quiz-note">{words.notStored}</span>
+        <span className="quiz-note">{messages.notStored}</span>
       </p>
     </Dialog>
   );

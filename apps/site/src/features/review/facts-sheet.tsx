@@ -3,8 +3,8 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-history';
 import type { ReactNode } from 'react';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 import { LicenceFacts } from './licence-facts.tsx';
 import { OfferHistory } from './offer-history.tsx';
 import { listTerms, TermsCheck } from './offer-terms.tsx';
@@ -13,8 +13,8 @@ import { ReviewSection } from './review-section.tsx';
 export interface FactsSheetProps {
   casino: ListedCasino;
   market: Market;
-  words: ReviewWords;
-  offerWords: OfferWords;
+  messages: ReviewMessages;
+  offerMessages: OfferMessages;
   figure: NetValue;
   /** Newest first. Empty if the offer has not changed. */
   history: readonly OfferVersion[];
@@ -25,18 +25,18 @@ export interface FactsSheetProps {
 
 /** The known facts about a casino that has no review in this language. */
 export function FactsSheet(props: FactsSheetProps) {
-  const { casino, market, words, offerWords, figure, history, similarHeading, children } = props;
+  const { casino, market, messages, offerMessages, figure, history, similarHeading, children } = props;
   return (
     <>
       {/* Without a net, the net section lists the terms together with the reason. */}
       {figure.state !== 'unknown' && (
-        <ReviewSection heading={words.offerTerms} id="terms">
-          <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />
+        <ReviewSection heading={messages.offerTerms} id="terms">
+          <TermsCheck terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
         </ReviewSection>
       )}
-      <OfferHistory market={market} versions={history} words={words} />
-      <ReviewSection heading={words.facts} id="facts">
-        <LicenceFacts casino={casino} words={words} />
+      <OfferHistory market={market} versions={history} messages={messages} />
+      <ReviewSection heading={messages.facts} id="facts">
+        <LicenceFacts casino={casino} messages={messages} />
       </ReviewSection>
       <ReviewSection heading={similarHeading} id="similar">
         {children}

@@ -1,23 +1,23 @@
 import { isEeaLicence, type ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 import { Facts } from './review-section.tsx';
 
 /** The licence from the listing, its public register, and its consequence for tax. */
-export function LicenceFacts({ casino, words }: { casino: ListedCasino; words: ReviewWords }) {
+export function LicenceFacts({ casino, messages }: { casino: ListedCasino; messages: ReviewMessages }) {
   const { licence } = casino;
   return (
     <Facts
       facts={[
-        [words.licence, words[`licence_${licence.type}`]],
-        [words.licenceNumber, licence.number ?? words.notDisclosed],
-        [words.register, licence.register ?? words.notDisclosed],
-        taxFact(casino, words),
+        [messages.licence, messages[`licence_${licence.type}`]],
+        [messages.licenceNumber, licence.number ?? messages.notDisclosed],
+        [messages.register, licence.register ?? messages.notDisclosed],
+        taxFact(casino, messages),
       ]}
     />
   );
 }
 
 /** In Finland the licence decides whether winnings are taxed. Other markets only show where the licence is from. */
-export function taxFact({ licence }: ListedCasino, words: ReviewWords): [string, string] {
-  return [words.area, isEeaLicence(licence) ? words.insideEea : words.outsideEea];
+export function taxFact({ licence }: ListedCasino, messages: ReviewMessages): [string, string] {
+  return [messages.area, isEeaLicence(licence) ? messages.insideEea : messages.outsideEea];
 }

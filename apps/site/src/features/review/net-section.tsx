@@ -2,10 +2,10 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
-import { formatTimes } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import { roundTimes } from '../../i18n/format.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 import { formatCaption, formatLead, formatLimit, type NetSentenceInput } from './net-sentences.ts';
 import { listTerms, TermsCheck } from './offer-terms.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -15,8 +15,8 @@ import { formatColumns } from './waterfall-columns.ts';
 interface NetSectionProps {
   casino: ListedCasino;
   market: Market;
-  words: ReviewWords;
-  offerWords: OfferWords;
+  messages: ReviewMessages;
+  offerMessages: OfferMessages;
   figure: NetValue;
   calculatorHref: string;
   /** An offer with the same headline and a higher net. */
@@ -27,7 +27,7 @@ interface NetSectionProps {
 
 /** The bonus calculation step by step, or the terms that are missing for it. */
 export function NetSection(props: NetSectionProps) {
-  const { casino, market, words, offerWords, figure, calculatorHref, sameHeadline, children } = props;
+  const { casino, market, messages, offerMessages, figure, calculatorHref, sameHeadline, children } = props;
   const { terms } = casino;
   const reference = referenceDeposit(market);
   if (figure.state === 'unknown') return <NoNet {...props} figure={figure} />;
@@ -38,16 +38,16 @@ export function NetSection(props: NetSectionProps) {
     reference,
     figure,
     market,
-    words,
-    offerWords,
+    messages,
+    offerMessages,
   };
   const limit = formatLimit(input);
   return (
-    <ReviewSection heading={words.netHeading} id="net">
+    <ReviewSection heading={messages.netHeading} id="net">
       <p className="review-lead">{formatLead(input)}</p>
       <figure className="net-panel">
         <Waterfall
-          columns={formatColumns(terms, reference, market, words, offerWords)}
+          columns={formatColumns(terms, reference, market, messages, offerMessages)}
           isFloor={figure.state === 'floor'}
           market={market}
         />
@@ -55,7 +55,7 @@ export function NetSection(props: NetSectionProps) {
         <figcaption>
           {formatCaption(input).join(' ')}{' '}
           <a className="link" href={calculatorHref}>
-            {words.calculateOwn}
+            {messages.calculateOwn}
           </a>
         </figcaption>
       </figure>
@@ -71,8 +71,8 @@ export function NetSection(props: NetSectionProps) {
                   {sameHeadline.name}
                 </a>{' '}
                 {sameHeadline.times === 0
-                  ? words.sameHeadlineFree
-                  : formatMessage(words.sameHeadlineTimes, { times: formatTimes(sameHeadline.times) })}
+                  ? messages.sameHeadlineFree
+                  : formatPlural(messages.sameHeadlineTimes, roundTimes(sameHeadline.times), market)}
               </>
             )}
           </span>
@@ -82,17 +82,17 @@ export function NetSection(props: NetSectionProps) {
   );
 }
 
-function NoNet({ casino, market, words, offerWords, figure }: NetSectionProps & { figure: NoFigure }) {
-  const names = figure.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
+function NoNet({ casino, market, messages, offerMessages, figure }: NetSectionProps & { figure: NoFigure }) {
+  const names = figure.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
   return (
-    <ReviewSection heading={words.netHeading} id="net">
+    <ReviewSection heading={messages.netHeading} id="net">
       <div className="net-panel">
-        <p className="net-panel-headline">{words.notEnough}</p>
+        <p className="net-panel-headline">{messages.notEnough}</p>
         <p className="review-text">
-          {formatMessage(offerWords.missing, { terms: names })}. {words.noGuess}
+          {formatMessage(offerMessages.missing, { terms: names })}. {messages.noGuess}
         </p>
-        <TermsCheck terms={listTerms(casino, market, words, offerWords)} words={words} />
-        <p className="net-panel-note">{words.needed}</p>
+        <TermsCheck terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
+        <p className="net-panel-note">{messages.needed}</p>
       </div>
     </ReviewSection>
   );

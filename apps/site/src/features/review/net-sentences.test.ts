@@ -1,8 +1,8 @@
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
-import { fi as offerWords } from '../../i18n/offers/fi.ts';
-import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { offers as offerMessages } from '../../i18n/fi/offers.ts';
+import { reviewMessagesOf } from '../../i18n/pages.ts';
 import { formatCaption, formatLead, formatLimit, type NetSentenceInput } from './net-sentences.ts';
 
 function inputOf(changes: object): NetSentenceInput {
@@ -16,8 +16,8 @@ function inputOf(changes: object): NetSentenceInput {
     reference,
     figure,
     market: 'fi',
-    words: reviewWordsOf('fi'),
-    offerWords,
+    messages: reviewMessagesOf('fi'),
+    offerMessages,
   };
 }
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -8,10 +8,10 @@ import {
   type NetFigure,
 } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
-import { formatMoney, formatNet, formatTimes } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import { formatMoney, formatNet, formatTimes, roundTimes } from '../../i18n/format.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 
 export interface NetSentenceInput {
   casino: string;
@@ -20,8 +20,8 @@ export interface NetSentenceInput {
   reference: number;
   figure: NetFigure;
   market: Market;
-  words: ReviewWords;
-  offerWords: OfferWords;
+  messages: ReviewMessages;
+  offerMessages: OfferMessages;
 }
 
 const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
@@ -33,23 +33,23 @@ export function formatLead({
   reference,
   figure,
   market,
-  words,
-  offerWords,
+  messages,
+  offerMessages,
 }: NetSentenceInput): string {
   const play = buildPlay(terms, reference);
   const { taken } = play;
   const gross = formatMoney(figure.gross, market);
   const cost = formatMoney(wholeUnits(figure.gross) - wholeUnits(figure.beforeFloor + taken), market);
-  const values = { casino, gross, gift: words[`gift_${giftOf(terms, play)}`] };
-  if (figure.state === 'wager-free') return formatMessage(words.netFree, values);
-  if (figure.state === 'floor') return formatMessage(words.netFloor, values);
-  if (taken > 0) return formatMessage(words.netSticky, { ...values, cost });
+  const values = { casino, gross, gift: messages[`gift_${giftOf(terms, play)}`] };
+  if (figure.state === 'wager-free') return formatMessage(messages.netFree, values);
+  if (figure.state === 'floor') return formatMessage(messages.netFloor, values);
+  if (taken > 0) return formatMessage(messages.netSticky, { ...values, cost });
   if (figure.net > 0) {
-    return formatMessage(words.netLeaves, { ...values, cost, net: formatMoney(figure.net, market) });
+    return formatMessage(messages.netLeaves, { ...values, cost, net: formatMoney(figure.net, market) });
   }
-  const costs = formatMessage(words.netCosts, { ...values, cost });
-  if (figure.state === 'non-sticky') return `${costs} ${offerWords.nonStickyNote}.`;
-  return figure.beforeFloor < figure.net ? `${costs} ${words.ownMoneySafe}` : costs;
+  const costs = formatMessage(messages.netCosts, { ...values, cost });
+  if (figure.state === 'non-sticky') return `${costs} ${offerMessages.nonStickyNote}.`;
+  return figure.beforeFloor < figure.net ? `${costs} ${messages.ownMoneySafe}` : costs;
 }
 
 function giftOf({ kind }: OfferTerms, play: { bonus: number; spinsWorth: number }) {
@@ -64,15 +64,15 @@ export function formatCaption({
   reference,
   figure,
   market,
-  words,
-  offerWords,
+  messages,
+  offerMessages,
 }: NetSentenceInput): string[] {
   const play = buildPlay(terms, reference);
   const basis =
     figure.deposit === 0
-      ? words.calculatedWithout
-      : formatMessage(words.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
-  if (play.walk.turnover === 0) return [basis, `${offerWords.noWagering}.`];
+      ? messages.calculatedWithout
+      : formatMessage(messages.calculatedFor, { deposit: formatMoney(figure.deposit, market) });
+  if (play.walk.turnover === 0) return [basis, `${offerMessages.noWagering}.`];
   const rtp = Math.round((1 - NET_ASSUMPTIONS.edge) * 100);
   const lost = hundredPlayers(play).outOfMoney;
   const players = { finish: figure.finishOfTen, lost };
@@ -80,16 +80,17 @@ export function formatCaption({
   const hasAverage = play.taken === 0 && terms.winCap === undefined;
   const average = formatNet(averageResult(play), market);
   const outcome = !hasAverage
-    ? formatMessage(words.finishAndLose, players)
-    : formatMessage(lost > 50 ? words.fewFinish : words.manyFinish, { ...players, average });
-  return [basis, formatMessage(words.assumption, { rtp }), outcome];
+    ? formatMessage(messages.finishAndLose, players)
+    : formatMessage(lost > 50 ? messages.fewFinish : messages.manyFinish, { ...players, average });
+  return [basis, formatMessage(messages.assumption, { rtp }), outcome];
 }
 
 /** The break-even multiplier of such an offer. Null if it has no wagering. */
 export function formatLimit({
   terms,
   reference,
-  words,
+  market,
+  messages,
 }: NetSentenceInput): { times: string; text: string } | null {
   const own = formatTimes(mainTimes(terms));
   if (own === '0') return null;
@@ -99,6 +100,8 @@ export function formatLimit({
   return {
     times: `${times}×`,
     text:
-      limit === 0 ? formatMessage(words.limitSticky, { own }) : formatMessage(words.limit, { times, own }),
+      limit === 0
+        ? formatMessage(messages.limitSticky, { own })
+        : formatPlural(messages.limit, roundTimes(limit), market, { own }),
   };
 }

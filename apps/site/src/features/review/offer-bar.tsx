@@ -14,7 +14,7 @@ interface OfferBarProps {
 
 /** On phones, a sticky bar at the bottom of the screen: the net, and the button or the note that there is no link. */
 export function OfferBar({ offer, context, button }: OfferBarProps) {
-  const { words, market, noLinksHref } = context;
+  const { messages, market, noLinksHref } = context;
   if (!offer.affiliateLink && !noLinksHref) return null;
   const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
   return (
@@ -23,12 +23,12 @@ export function OfferBar({ offer, context, button }: OfferBarProps) {
         {isFormatted(net) ? (
           <>
             <b className={`num is-${net.sign}`}>{net.net}</b>
-            {formatMessage(words.depositNote, { deposit: net.deposit })}, {words.finishes}{' '}
+            {formatMessage(messages.depositNote, { deposit: net.deposit })}, {messages.finishes}{' '}
             {net.value.finishOfTen}/10
           </>
         ) : (
           <>
-            <b className="is-unknown">{words.notCalculated}</b>
+            <b className="is-unknown">{messages.notCalculated}</b>
             {net.missing}
           </>
         )}

@@ -1,13 +1,13 @@
 import type { ChangedTerm } from '@nettobonus/domain/offer-history/offer-history';
 import { expect, test } from 'vitest';
-import { historyWordsOf } from '../../i18n/offer-history/words.ts';
-import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
+import { historyMessagesOf } from '../../i18n/pages.ts';
 import { formatChange, formatOffer } from './offer-change.ts';
 
 const writing = {
   market: 'fi',
-  words: historyWordsOf('fi'),
-  offerWords: ALL_WORDS.fi,
+  messages: historyMessagesOf('fi'),
+  offerMessages: offerMessagesOf('fi'),
   notDisclosed: 'ei tiedossa',
 } as const;
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');

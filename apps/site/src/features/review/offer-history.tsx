@@ -7,10 +7,9 @@ import {
 } from '@nettobonus/domain/offer-history/offer-history';
 import type { CSSProperties } from 'react';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import { type HistoryWords, historyWordsOf } from '../../i18n/offer-history/words.ts';
-import { type OfferWords, offerWordsOf } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { type OfferMessages, offerMessagesOf } from '../../i18n/offers.ts';
+import { type HistoryMessages, historyMessagesOf, type ReviewMessages } from '../../i18n/pages.ts';
 import { Finish } from '../../offer-ui/finish.tsx';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
@@ -20,24 +19,24 @@ interface OfferHistoryProps {
   /** Newest first. */
   versions: readonly OfferVersion[];
   market: Market;
-  words: ReviewWords;
+  messages: ReviewMessages;
 }
 
 /** All versions of an offer on one scale: what changed, when, and how it affected the net. */
-export function OfferHistory({ versions, market, words }: OfferHistoryProps) {
+export function OfferHistory({ versions, market, messages }: OfferHistoryProps) {
   if (versions.length === 0) return null;
-  const historyWords = historyWordsOf(market);
+  const historyMessages = historyMessagesOf(market);
   const writing: TermWriting = {
     market,
-    words: historyWords,
-    offerWords: offerWordsOf(market),
-    notDisclosed: words.notDisclosed,
+    messages: historyMessages,
+    offerMessages: offerMessagesOf(market),
+    notDisclosed: messages.notDisclosed,
   };
   const deposit = referenceDeposit(market);
   return (
     <section className="review-section" id="history">
-      <h2>{words.history}</h2>
-      <p className="lead">{formatCourse(versions, historyWords)}</p>
+      <h2>{messages.history}</h2>
+      <p className="lead">{formatCourse(versions, historyMessages, market)}</p>
       <ol className="history" style={scaleOf(versions, deposit)}>
         {versions.map((version, index) => (
           <Version
@@ -50,7 +49,7 @@ export function OfferHistory({ versions, market, words }: OfferHistoryProps) {
         ))}
       </ol>
       <p className="history-caption">
-        {formatMessage(historyWords.caption, { deposit: formatMoney(deposit, market) })}
+        {formatMessage(historyMessages.caption, { deposit: formatMoney(deposit, market) })}
       </p>
     </section>
   );
@@ -64,18 +63,18 @@ interface VersionProps {
 }
 
 function Version({ version, isNow, deposit, writing }: VersionProps) {
-  const { market, words, offerWords } = writing;
+  const { market, messages, offerMessages } = writing;
   return (
     <li className={isNow ? 'is-now' : undefined}>
       <time dateTime={version.since}>{formatDay(dayIn(market, new Date(version.since)), market)}</time>
       <div className="history-news">
         <b>
-          {words[`news_${version.news}`]}
-          {isNow && <span className="badge badge-exclusive">{words.now}</span>}
+          {messages[`news_${version.news}`]}
+          {isNow && <span className="badge badge-exclusive">{messages.now}</span>}
         </b>
         <p>{formatNews(version, writing)}</p>
       </div>
-      <VersionNet deposit={deposit} market={market} offerWords={offerWords} value={version.value} />
+      <VersionNet deposit={deposit} market={market} offerMessages={offerMessages} value={version.value} />
     </li>
   );
 }
@@ -84,18 +83,18 @@ function VersionNet({
   value,
   deposit,
   market,
-  offerWords,
+  offerMessages,
 }: {
   value: OfferVersion['value'];
   deposit: number;
   market: Market;
-  offerWords: OfferWords;
+  offerMessages: OfferMessages;
 }) {
   if (value.state === 'unknown') {
     return (
       <>
         <NetBar amounts={null} />
-        <p className="history-net is-unknown">{offerWords.notCalculated}</p>
+        <p className="history-net is-unknown">{offerMessages.notCalculated}</p>
       </>
     );
   }
@@ -109,11 +108,11 @@ function VersionNet({
       <NetBar amounts={amounts} isFloor={value.state === 'floor'} />
       <p className="history-net">
         <span className="sr-only">
-          {offerWords.gross} {formatMoney(value.gross, market)}, {offerWords.net}{' '}
+          {offerMessages.gross} {formatMoney(value.gross, market)}, {offerMessages.net}{' '}
         </span>
         <NetFigure market={market} net={value.net} />
       </p>
-      <Finish count={value.finishOfTen} words={offerWords} />
+      <Finish count={value.finishOfTen} market={market} messages={offerMessages} />
     </>
   );
 }
@@ -126,23 +125,23 @@ function formatNews({ news, changed, offer }: OfferVersion, writing: TermWriting
     showsHeadline ? !isHeadlineTerm(term) : term !== 'headline',
   );
   const steps = shownChanges.map((change) => formatChange(change, writing));
-  return (shownChanges.length === 1 && !showsHeadline ? [...steps, writing.words.restUnchanged] : steps).join(
-    ', ',
-  );
+  return (
+    shownChanges.length === 1 && !showsHeadline ? [...steps, writing.messages.restUnchanged] : steps
+  ).join(', ');
 }
 
-function formatCourse(versions: readonly OfferVersion[], words: HistoryWords): string {
+function formatCourse(versions: readonly OfferVersion[], messages: HistoryMessages, market: Market): string {
   const course = summariseHistory(versions);
-  const { once, twice, thrice } = words;
   const times =
-    [once, twice, thrice][course.times - 1] ?? formatMessage(words.times, { count: course.times });
+    { 2: messages.twice, 3: messages.thrice }[course.times] ??
+    formatPlural(messages.times, course.times, market);
   const headline =
     course.headline === 'same'
-      ? words.headline_same
-      : formatMessage(words[`headline_${course.headline}`], { times });
+      ? messages.headline_same
+      : formatMessage(messages[`headline_${course.headline}`], { times });
   return course.net === 'unknown'
     ? `${headline}.`
-    : formatMessage(words.course, { headline, net: words[`net_${course.net}`] });
+    : formatMessage(messages.course, { headline, net: messages[`net_${course.net}`] });
 }
 
 /** One scale for all versions, with a margin for bars that overlap the edge. */

@@ -1,15 +1,15 @@
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
-import { fi as offerWords } from '../../i18n/offers/fi.ts';
-import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { offers as offerMessages } from '../../i18n/fi/offers.ts';
+import { reviewMessagesOf } from '../../i18n/pages.ts';
 import { listTerms } from './offer-terms.tsx';
 
 const termsOf = (changes: object | null) =>
   listTerms(
     { terms: changes ? offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...changes }) : undefined },
     'fi',
-    reviewWordsOf('fi'),
-    offerWords,
+    reviewMessagesOf('fi'),
+    offerMessages,
   ).map(([name, value]) => `${name}: ${value?.replaceAll('\u00a0', ' ') ?? '?'}`);
 
 test('undisclosed terms come last, and terms that the offer does not have are left out', () => {

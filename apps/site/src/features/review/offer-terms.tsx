@@ -1,9 +1,9 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { formatExactMoney, formatMoney, formatPercent, formatTimes } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import { formatPlural } from '../../i18n/message.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 
 /** A named term. The value is null if the casino does not disclose it. */
 export type Term = [name: string, value: string | null];
@@ -12,8 +12,8 @@ export type Term = [name: string, value: string | null];
 export function listTerms(
   { terms }: Pick<ListedCasino, 'terms'>,
   market: Market,
-  words: ReviewWords,
-  offerWords: OfferWords,
+  messages: ReviewMessages,
+  offerMessages: OfferMessages,
 ): Term[] {
   const money = (amount: number | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, market);
@@ -24,24 +24,24 @@ export function listTerms(
   const all: [key: string, name: string, value: string | undefined][] = [
     [
       'matchPercent',
-      offerWords.bonusPercent,
+      offerMessages.bonusPercent,
       matchPercent === undefined ? undefined : formatPercent(matchPercent),
     ],
-    ['maxBonus', words.cap, money(terms?.maxBonus)],
+    ['maxBonus', messages.cap, money(terms?.maxBonus)],
     [
       'freeSpins',
-      words.freeSpins,
+      messages.freeSpins,
       freeSpins && `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
     ],
-    ['wagerTimes', offerWords.wagering, times ? `${formatTimes(times)}×` : offerWords.wageringNone],
-    ['minDeposit', offerWords.minDeposit, money(terms?.minDeposit)],
+    ['wagerTimes', offerMessages.wagering, times ? `${formatTimes(times)}×` : offerMessages.wageringNone],
+    ['minDeposit', offerMessages.minDeposit, money(terms?.minDeposit)],
     [
       'validDays',
-      offerWords.valid,
-      validDays === undefined ? undefined : formatMessage(offerWords.days, { count: validDays }),
+      offerMessages.valid,
+      validDays === undefined ? undefined : formatPlural(offerMessages.days, validDays, market),
     ],
-    ['maxBet', offerWords.maxBet, money(terms?.maxBet)],
-    ['winCap', words.winCap, money(terms?.winCap)],
+    ['maxBet', offerMessages.maxBet, money(terms?.maxBet)],
+    ['winCap', messages.winCap, money(terms?.winCap)],
   ];
   return all
     .flatMap(([key, name, value]): Term[] => {
@@ -52,13 +52,13 @@ export function listTerms(
 }
 
 /** Disclosed terms have a solid square. Undisclosed ones have a dashed square and brick-coloured text. */
-export function TermsCheck({ terms, words }: { terms: Term[]; words: ReviewWords }) {
+export function TermsCheck({ terms, messages }: { terms: Term[]; messages: ReviewMessages }) {
   return (
     <dl className="terms-check">
       {terms.map(([name, value]) => (
         <div className={value === null ? 'is-undisclosed' : undefined} key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? words.notDisclosed}</dd>
+          <dd>{value ?? messages.notDisclosed}</dd>
         </div>
       ))}
     </dl>

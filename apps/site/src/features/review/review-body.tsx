@@ -4,8 +4,8 @@ import type { OfferVersion } from '@nettobonus/domain/offer-history/offer-histor
 import { type Review, SCORE_KEYS, SCORE_WEIGHTS } from '@nettobonus/domain/reviews/review';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, formatRating } from '../../i18n/format.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Table } from '../../ui/table.tsx';
 import { LicenceFacts } from './licence-facts.tsx';
@@ -18,8 +18,8 @@ interface ReviewBodyProps {
   review: Review;
   history: readonly OfferVersion[];
   market: Market;
-  words: ReviewWords;
-  offerWords: OfferWords;
+  messages: ReviewMessages;
+  offerMessages: OfferMessages;
   /** Offers with a higher net, under the conclusion. */
   children?: ReactNode;
 }
@@ -37,40 +37,44 @@ export const REVIEW_SECTIONS = [
   ['licence', 'licence'],
   ['questions', 'navQuestions'],
   ['conclusion', 'conclusion'],
-] as const satisfies [string, keyof ReviewWords][];
+] as const satisfies [string, keyof ReviewMessages][];
 
 /** The editors' full review of a casino. */
 export function ReviewBody(props: ReviewBodyProps) {
-  const { casino, review, history, market, words, offerWords, children } = props;
+  const { casino, review, history, market, messages, offerMessages, children } = props;
   return (
     <>
-      <ReviewSection heading={words.overview} id="overview">
+      <ReviewSection heading={messages.overview} id="overview">
         <Paragraphs texts={review.overview} />
-        <Scores scores={review.scores} words={words} />
+        <Scores scores={review.scores} messages={messages} />
       </ReviewSection>
-      <ReviewSection heading={words.prosAndCons} id="pros">
+      <ReviewSection heading={messages.prosAndCons} id="pros">
         <div className="review-two">
-          <List className="review-pros" heading={words.pros} items={review.pros} />
-          <List className="review-cons" heading={words.cons} items={review.cons} />
+          <List className="review-pros" heading={messages.pros} items={review.pros} />
+          <List className="review-cons" heading={messages.cons} items={review.cons} />
         </div>
       </ReviewSection>
-      <ReviewSection heading={words.bonusAndTerms} id="bonus">
+      <ReviewSection heading={messages.bonusAndTerms} id="bonus">
         <Paragraphs texts={[review.bonusDetails.welcomeBonus]} />
         <div className="review-two">
           <Facts
-            facts={listTerms(casino, market, words, offerWords).map(([name, value]) => [
+            facts={listTerms(casino, market, messages, offerMessages).map(([name, value]) => [
               name,
-              value ?? words.notDisclosed,
+              value ?? messages.notDisclosed,
             ])}
           />
-          <FreeSpins details={review.bonusDetails} offerWords={offerWords} words={words} />
+          <FreeSpins details={review.bonusDetails} offerMessages={offerMessages} messages={messages} />
         </div>
-        <List className="review-terms" heading={words.termsInShort} items={review.bonusDetails.bonusTerms} />
+        <List
+          className="review-terms"
+          heading={messages.termsInShort}
+          items={review.bonusDetails.bonusTerms}
+        />
       </ReviewSection>
-      <OfferHistory market={market} versions={history} words={words} />
-      <ReviewSection heading={words.games} id="games">
+      <OfferHistory market={market} versions={history} messages={messages} />
+      <ReviewSection heading={messages.games} id="games">
         <Paragraphs texts={[review.gameSelection]} />
-        <ul aria-label={words.providers} className="review-providers">
+        <ul aria-label={messages.providers} className="review-providers">
           {review.gameProviders.map((provider) => (
             <li key={provider}>{provider}</li>
           ))}
@@ -82,38 +86,38 @@ export function ReviewBody(props: ReviewBodyProps) {
           />
         )}
       </ReviewSection>
-      <ReviewSection heading={words.payments} id="payments">
+      <ReviewSection heading={messages.payments} id="payments">
         <Payments
           market={market}
-          minDeposit={offerWords.minDeposit}
+          minDeposit={offerMessages.minDeposit}
           payments={review.paymentMethods}
-          words={words}
+          messages={messages}
         />
         <Paragraphs texts={[review.paymentMethods.processingTime]} />
       </ReviewSection>
       <div className="review-two">
-        <ReviewSection heading={words.support} id="support">
+        <ReviewSection heading={messages.support} id="support">
           <Facts
             facts={[
-              [words.availability, review.customerService.availability],
-              [words.channels, review.customerService.channels],
-              [words.languages, review.customerService.languages],
+              [messages.availability, review.customerService.availability],
+              [messages.channels, review.customerService.channels],
+              [messages.languages, review.customerService.languages],
             ]}
           />
-          <h3>{words.userExperience}</h3>
+          <h3>{messages.userExperience}</h3>
           <Paragraphs texts={[review.userExperience]} />
         </ReviewSection>
-        <ReviewSection heading={words.licenceAndSecurity} id="licence">
-          <LicenceFacts casino={casino} words={words} />
+        <ReviewSection heading={messages.licenceAndSecurity} id="licence">
+          <LicenceFacts casino={casino} messages={messages} />
           <Paragraphs texts={[review.license.details]} />
-          <h3>{words.security}</h3>
+          <h3>{messages.security}</h3>
           <Paragraphs texts={[review.security]} />
         </ReviewSection>
       </div>
-      <ReviewSection heading={words.questions} id="questions">
+      <ReviewSection heading={messages.questions} id="questions">
         <Accordion entries={review.faq} />
       </ReviewSection>
-      <ReviewSection heading={words.conclusion} id="conclusion">
+      <ReviewSection heading={messages.conclusion} id="conclusion">
         <Paragraphs texts={[review.conclusion]} />
         {children}
       </ReviewSection>
@@ -142,15 +146,15 @@ function List({ heading, items, className }: { heading: string; items: string[];
   );
 }
 
-function Scores({ scores, words }: { scores: Review['scores']; words: ReviewWords }) {
+function Scores({ scores, messages }: { scores: Review['scores']; messages: ReviewMessages }) {
   return (
     <>
-      <h3>{words.scores}</h3>
+      <h3>{messages.scores}</h3>
       <ul className="scores">
         {SCORE_KEYS.map((key) => (
           <li key={key}>
             <span>
-              {words[`score_${key}`]} <small>{SCORE_WEIGHTS[key]} %</small>
+              {messages[`score_${key}`]} <small>{SCORE_WEIGHTS[key]} %</small>
             </span>
             <i aria-hidden="true" style={{ '--score': scores[key] } as CSSProperties} />
             <b>{formatRating(scores[key])}</b>
@@ -163,22 +167,22 @@ function Scores({ scores, words }: { scores: Review['scores']; words: ReviewWord
 
 function FreeSpins({
   details,
-  words,
-  offerWords,
+  messages,
+  offerMessages,
 }: {
   details: Review['bonusDetails'];
-  words: ReviewWords;
-  offerWords: OfferWords;
+  messages: ReviewMessages;
+  offerMessages: OfferMessages;
 }) {
   const { freeSpins } = details;
   if (!freeSpins) return null;
   return (
     <div>
-      <h3>{words.freeSpins}</h3>
+      <h3>{messages.freeSpins}</h3>
       <Paragraphs texts={[freeSpins.description]} />
       <ScrollableTable
-        columns={[words.day, words.spins, words.game, offerWords.wagering]}
-        label={words.freeSpins}
+        columns={[messages.day, messages.spins, messages.game, offerMessages.wagering]}
+        label={messages.freeSpins}
         rows={freeSpins.table.map(({ day, spins, game, wager }) => [day, spins, game, wager])}
       />
     </div>
@@ -189,19 +193,19 @@ function Payments({
   payments,
   minDeposit,
   market,
-  words,
+  messages,
 }: {
   payments: Review['paymentMethods'];
   minDeposit: string;
   market: Market;
-  words: ReviewWords;
+  messages: ReviewMessages;
 }) {
   const { deposits, withdrawals } = payments;
   const methods = [...new Set([...deposits, ...withdrawals].map(({ method }) => method))];
   return (
     <ScrollableTable
-      columns={[words.method, minDeposit, words.minWithdrawal, words.time, words.note]}
-      label={words.payments}
+      columns={[messages.method, minDeposit, messages.minWithdrawal, messages.time, messages.note]}
+      label={messages.payments}
       rows={methods.map((name) => {
         const deposit = deposits.find(({ method }) => method === name);
         const withdrawal = withdrawals.find(({ method }) => method === name);

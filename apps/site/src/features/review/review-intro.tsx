@@ -6,9 +6,9 @@ import { type Review, readingMinutes } from '@nettobonus/domain/reviews/review';
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatRating } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -20,9 +20,9 @@ interface ReviewIntroProps {
   elsewhere: { href: string; language: string; htmlLang: string } | null;
   figure: NetValue;
   market: Market;
-  messages: Messages;
-  words: ReviewWords;
-  offerWords: OfferWords;
+  shellMessages: ShellMessages;
+  messages: ReviewMessages;
+  offerMessages: OfferMessages;
   homeHref: string;
   parent: { label: string; href: string };
   badges?: ReactNode;
@@ -35,17 +35,17 @@ interface ReviewIntroProps {
 
 /** The casino's name, the editors' verdict, its rating and the net of its bonus. */
 export function ReviewIntro(props: ReviewIntroProps) {
-  const { casino, review, messages, words, homeHref, parent, badges, reason } = props;
+  const { casino, review, shellMessages, messages, homeHref, parent, badges, reason } = props;
   return (
     <div className="wrap">
-      <Breadcrumb current={casino.name} homeHref={homeHref} messages={messages} parent={parent} />
+      <Breadcrumb current={casino.name} homeHref={homeHref} messages={shellMessages} parent={parent} />
       <header className="review-head">
         <img alt="" height="136" src={casino.image} width="136" />
         <div className="review-title">
           <div className="review-badges">
             {badges}
             {reason}
-            {!review && <span className="badge badge-new">{words.factsBadge}</span>}
+            {!review && <span className="badge badge-new">{messages.factsBadge}</span>}
           </div>
           <h1>{casino.name}</h1>
           <Verdict {...props} />
@@ -56,7 +56,7 @@ export function ReviewIntro(props: ReviewIntroProps) {
             <b>{formatRating(casino.rating)}</b>/10
           </p>
           <Stars filled={filledStars(casino.rating)} of={STAR_COUNT} />
-          <p>{review ? words.wholeCasino : words.factsRating}</p>
+          <p>{review ? messages.wholeCasino : messages.factsRating}</p>
         </div>
         <BonusFigure {...props} />
       </header>
@@ -64,17 +64,18 @@ export function ReviewIntro(props: ReviewIntroProps) {
   );
 }
 
-function Verdict({ casino, review, elsewhere, figure, words }: ReviewIntroProps) {
+function Verdict({ casino, review, elsewhere, figure, messages }: ReviewIntroProps) {
   if (review) return <p className="lead">{casino.verdict}</p>;
   return (
     <>
       <p className="lead">
-        {words.notReviewed} {figure.state === 'unknown' ? words.factsKnownAndMissing : words.factsKnown}
+        {messages.notReviewed}{' '}
+        {figure.state === 'unknown' ? messages.factsKnownAndMissing : messages.factsKnown}
       </p>
       {elsewhere && (
         <p className="review-elsewhere">
           <a className="link" href={elsewhere.href} hrefLang={elsewhere.htmlLang}>
-            {formatMessage(words.reviewElsewhere, { language: elsewhere.language })}
+            {formatMessage(messages.reviewElsewhere, { language: elsewhere.language })}
           </a>
         </p>
       )}
@@ -82,33 +83,33 @@ function Verdict({ casino, review, elsewhere, figure, words }: ReviewIntroProps)
   );
 }
 
-function Dates({ casino, review, market, messages, words }: ReviewIntroProps) {
+function Dates({ casino, review, market, shellMessages, messages }: ReviewIntroProps) {
   const date = (day: string) => formatDay(day, market);
   return (
     <ul className="review-dates">
       {review ? (
         <>
           <li>{review.authorRole}</li>
-          <li>{formatMessage(words.written, { date: date(review.writtenOn) })}</li>
-          <li>{formatMessage(words.updated, { date: date(review.updatedOn) })}</li>
+          <li>{formatMessage(messages.written, { date: date(review.writtenOn) })}</li>
+          <li>{formatMessage(messages.updated, { date: date(review.updatedOn) })}</li>
         </>
       ) : (
-        <li>{words.factsBy}</li>
+        <li>{messages.factsBy}</li>
       )}
-      <li>{formatMessage(messages.checkedOn, { date: date(casino.verifiedOn) })}</li>
-      {review && <li>{formatMessage(words.readingTime, { minutes: readingMinutes(review) })}</li>}
+      <li>{formatMessage(shellMessages.checkedOn, { date: date(casino.verifiedOn) })}</li>
+      {review && <li>{formatMessage(messages.readingTime, { minutes: readingMinutes(review) })}</li>}
     </ul>
   );
 }
 
-function BonusFigure({ figure, market, words, offerWords, finish }: ReviewIntroProps) {
+function BonusFigure({ figure, market, messages, offerMessages, finish }: ReviewIntroProps) {
   if (figure.state === 'unknown') {
     return (
       <div className="review-figure is-unknown">
         <p>
-          <b>{offerWords.notCalculated}</b>
+          <b>{offerMessages.notCalculated}</b>
         </p>
-        <p>{words.notEnough}</p>
+        <p>{messages.notEnough}</p>
       </div>
     );
   }
@@ -119,8 +120,8 @@ function BonusFigure({ figure, market, words, offerWords, finish }: ReviewIntroP
       </p>
       <p>
         {figure.deposit === 0
-          ? words.bonusNetWithout
-          : formatMessage(words.bonusNet, { deposit: formatMoney(figure.deposit, market) })}
+          ? messages.bonusNetWithout
+          : formatMessage(messages.bonusNet, { deposit: formatMoney(figure.deposit, market) })}
       </p>
       {finish}
     </div>

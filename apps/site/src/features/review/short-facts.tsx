@@ -1,7 +1,7 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { formatMessage } from '../../i18n/message.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 import { taxFact } from './licence-facts.tsx';
 import { Facts } from './review-section.tsx';
 
@@ -9,22 +9,22 @@ import { Facts } from './review-section.tsx';
 export function ShortFacts({
   casino,
   review,
-  words,
+  messages,
 }: {
   casino: ListedCasino;
   review: Review;
-  words: ReviewWords;
+  messages: ReviewMessages;
 }) {
   const { licence, name } = casino;
   return (
     <section>
-      <h2>{formatMessage(words.inShort, { casino: name })}</h2>
+      <h2>{formatMessage(messages.inShort, { casino: name })}</h2>
       <Facts
         facts={[
-          [words.licence, words[`licence_${licence.type}`]],
-          taxFact(casino, words),
-          [words.time, review.paymentMethods.withdrawals[0]?.time ?? words.notDisclosed],
-          [words.support, review.customerService.availability],
+          [messages.licence, messages[`licence_${licence.type}`]],
+          taxFact(casino, messages),
+          [messages.time, review.paymentMethods.withdrawals[0]?.time ?? messages.notDisclosed],
+          [messages.support, review.customerService.availability],
         ]}
       />
     </section>

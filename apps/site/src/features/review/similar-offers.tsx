@@ -31,7 +31,7 @@ interface SimilarOffersProps {
 
 /** A few offers side by side, with their bars on one scale. */
 export function SimilarOffers({ offers, context, heading, text }: SimilarOffersProps) {
-  const { words } = context;
+  const { market, messages } = context;
   const shown = withNets(offers, context);
   const scale = {
     '--net-lo': Math.min(-0.05, ...shown.map(({ net }) => net.bar.net)),
@@ -59,9 +59,9 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
               </div>
               <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
               <p>
-                {words.wagering} <b>{formatWagering(offer.terms, words)}</b>
+                {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
               </p>
-              <Finish count={net.value.finishOfTen} words={words} />
+              <Finish count={net.value.finishOfTen} market={market} messages={messages} />
               {!context.noLinksHref && (
                 <>
                   <ClaimLink className="button-list" offer={offer} context={context} />
@@ -85,7 +85,7 @@ interface BetterOfferProps {
 
 /** Beside a review: the most similar offer with a higher net. */
 export function BetterOffer({ offer, context, heading, compare }: BetterOfferProps) {
-  const { words } = context;
+  const { market, messages } = context;
   return (
     <section className="better">
       <h2>{heading}</h2>
@@ -97,12 +97,12 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
               {offer.name}
             </a>
             <span>
-              {words.wagering} {formatWagering(offer.terms, words)}
+              {messages.wagering} {formatWagering(offer.terms, messages)}
             </span>
           </p>
           <p>
             <b className={`similar-net num is-${net.sign}`}>{net.net}</b>
-            <Finish count={net.value.finishOfTen} words={words} />
+            <Finish count={net.value.finishOfTen} market={market} messages={messages} />
           </p>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
-import { fi as offerWords } from '../../i18n/offers/fi.ts';
-import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { offers as offerMessages } from '../../i18n/fi/offers.ts';
+import { reviewMessagesOf } from '../../i18n/pages.ts';
 import { formatColumns } from './waterfall-columns.ts';
 
 const columnsOf = (changes: object) =>
@@ -9,8 +9,8 @@ const columnsOf = (changes: object) =>
     offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...changes }),
     100_00,
     'fi',
-    reviewWordsOf('fi'),
-    offerWords,
+    reviewMessagesOf('fi'),
+    offerMessages,
   ).map(({ label, amount, sum }) => `${label} ${amount} ${sum}`.replaceAll('\u00a0', ' ').trim());
 
 test('each column says its amount and how it comes about', () => {
@@ -18,7 +18,7 @@ test('each column says its amount and how it comes about', () => {
   expect(columnsOf({ matchPercent: 200, wagerTimes: 35, freeSpins })).toEqual([
     'Talletusbonus +200 € 200 % × 100 €',
     'Ilmaiskierrokset +10 € 100 × 0,10 €',
-    'Brutto 210 €',
+    `${offerMessages.gross} 210 €`,
     'Bonuksen kierrätys −280 € 200 € × 35 × 4 %',
     'Kierrosten kierrätys −14 € 10 € × 35 × 4 %',
     'Netto −84 €',
@@ -27,20 +27,22 @@ test('each column says its amount and how it comes about', () => {
 
 test('a gross of one part comes about as that part does', () => {
   expect(columnsOf({ matchPercent: 100, wagerTimes: 10, wagerBase: 'bonus-and-deposit' })).toEqual([
-    'Brutto 100 € 100 % × 100 €',
+    `${offerMessages.gross} 100 € 100 % × 100 €`,
     'Bonuksen kierrätys −80 € 200 € × 10 × 4 %',
     'Netto +20 €',
   ]);
 });
 
 test('a bonus at its cap is not the percentage of the deposit', () => {
-  expect(columnsOf({ matchPercent: 200, maxBonus: 50_00 })[0]).toBe('Brutto 50 € Bonuksen katto');
+  expect(columnsOf({ matchPercent: 200, maxBonus: 50_00 })[0]).toBe(
+    `${offerMessages.gross} 50 € Bonuksen katto`,
+  );
 });
 
 test('what rounds to nothing is no column', () => {
   const freeSpins = { count: 15, spinValue: 10, wagerTimes: 30 };
   expect(columnsOf({ kind: 'free-spins-only', stickiness: 'non-sticky', freeSpins })).toEqual([
-    'Brutto 1 € 15 × 0,10 €',
+    `${offerMessages.gross} 1 € 15 × 0,10 €`,
     'Kierrosten kierrätys −1 € 1 € × 30 × 4 %',
     'Netto ±0 €',
   ]);

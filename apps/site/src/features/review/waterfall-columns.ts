@@ -3,8 +3,8 @@ import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-val
 import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/net-value/waterfall';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { formatExactMoney, formatMoney, formatNet, formatPercent, formatTimes } from '../../i18n/format.ts';
-import type { OfferWords } from '../../i18n/offers/words.ts';
-import type { ReviewWords } from '../../i18n/review/words.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import type { ReviewMessages } from '../../i18n/pages.ts';
 
 /** A formatted step of the calculation. Levels are whole units, so that the displayed amounts add up. */
 export interface Column extends WaterfallStep {
@@ -18,13 +18,13 @@ export function formatColumns(
   terms: OfferTerms | undefined,
   deposit: number,
   market: Market,
-  words: ReviewWords,
-  offerWords: OfferWords,
+  messages: ReviewMessages,
+  offerMessages: OfferMessages,
 ): Column[] {
   if (!terms) return [];
   const steps = listWaterfallSteps(terms, deposit);
-  const labels = labelsOf(terms, words, offerWords);
-  const sums = sumsOf(terms, deposit, market, words);
+  const labels = labelsOf(terms, messages, offerMessages);
+  const sums = sumsOf(terms, deposit, market, messages);
   const isSplit = steps[0]?.kind !== 'gross';
   return steps.flatMap(({ kind, from, to }): Column[] => {
     const [start, end] = [Math.round(from / 100), Math.round(to / 100)];
@@ -44,17 +44,17 @@ export function formatColumns(
   });
 }
 
-function labelsOf(terms: OfferTerms, words: ReviewWords, offerWords: OfferWords) {
+function labelsOf(terms: OfferTerms, messages: ReviewMessages, offerMessages: OfferMessages) {
   return {
-    bonus: terms.kind === 'match' ? words.step_deposit : words.step_bonus,
-    spins: words.freeSpins,
-    'win-cap': words.winCap,
-    gross: offerWords.gross,
-    'bonus-wagering': words.step_bonusWagering,
-    'spins-wagering': words.step_spinsWagering,
-    taken: words.step_taken,
-    'not-charged': words.step_notCharged,
-    net: offerWords.net,
+    bonus: terms.kind === 'match' ? messages.step_deposit : messages.step_bonus,
+    spins: messages.freeSpins,
+    'win-cap': messages.winCap,
+    gross: offerMessages.gross,
+    'bonus-wagering': messages.step_bonusWagering,
+    'spins-wagering': messages.step_spinsWagering,
+    taken: messages.step_taken,
+    'not-charged': messages.step_notCharged,
+    net: offerMessages.net,
   } satisfies Record<WaterfallStep['kind'], string>;
 }
 
@@ -63,7 +63,7 @@ function sumsOf(
   terms: OfferTerms,
   chosenDeposit: number,
   market: Market,
-  words: ReviewWords,
+  messages: ReviewMessages,
 ): Partial<Record<WaterfallStep['kind'], string>> {
   const { freeSpins, wagerTimes = 0 } = terms;
   const { deposit, bonus, spinsWorth, walk } = buildPlay(terms, chosenDeposit);
@@ -78,12 +78,12 @@ function sumsOf(
       bonus === 0 || share === 0
         ? ''
         : bonus < share
-          ? words.cap
+          ? messages.cap
           : `${formatPercent(percent ?? 0)} × ${formatMoney(deposit, market)}`,
     spins: !freeSpins
       ? ''
       : spinsWorth < spinsShare
-        ? words.winCap
+        ? messages.winCap
         : `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
     'bonus-wagering':
       wagerTimes > 0 ? wagered((walk.turnover - spinTimes * spinsWorth) / wagerTimes, wagerTimes) : '',

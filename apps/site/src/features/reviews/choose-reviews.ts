@@ -22,6 +22,7 @@ function start(list: HTMLElement): void {
   const table = part<HTMLElement>('.review-table');
   const empty = part<HTMLElement>('#no-reviews');
   const links = list.querySelectorAll<HTMLAnchorElement>('[data-sort]');
+  const plural = new Intl.PluralRules(document.documentElement.lang);
   const licences = [...licence.options].map(({ value }) => value) as Licences;
   const rows = [...body.rows].map((row) => ({
     row,
@@ -49,8 +50,8 @@ function start(list: HTMLElement): void {
     const shown = ordered.filter(({ row }) => !row.hidden).length;
     table.hidden = shown === 0;
     empty.hidden = shown > 0;
-    const { one = '', many = '' } = count.dataset;
-    count.textContent = (shown === 1 ? one : many).replace('{count}', String(shown));
+    const { one = '', other = '' } = count.dataset;
+    count.textContent = (plural.select(shown) === 'one' ? one : other).replace('{count}', String(shown));
     for (const link of links) {
       const name = link.dataset.sort as ReviewChoice['sort'];
       link.href = addressOf({ ...choice, sort: name });

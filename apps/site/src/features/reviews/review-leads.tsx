@@ -16,7 +16,7 @@ interface ReviewLeadsProps {
 
 /** One review as a large teaser, and the others with a one-line verdict. */
 export function ReviewLeads({ lead, text, others, context, children }: ReviewLeadsProps) {
-  const { offerWords, deposit } = context;
+  const { offerMessages, deposit } = context;
   return (
     <div className="leads">
       <article>
@@ -27,9 +27,9 @@ export function ReviewLeads({ lead, text, others, context, children }: ReviewLea
             <a href={lead.href}>{lead.name}</a>
           </h2>
           <p className="lead-text">{text}</p>
-          <Rating offer={lead} context={{ ...context, words: offerWords }} />
+          <Rating offer={lead} context={{ ...context, messages: offerMessages }} />
           <RowFigure row={lead} context={context} />
-          <p className="lead-deposit">{formatMessage(offerWords.whenDepositing, { deposit })}</p>
+          <p className="lead-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
         </div>
       </article>
       <ul>

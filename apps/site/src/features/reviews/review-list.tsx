@@ -7,30 +7,30 @@ import { ReviewTools, type ReviewToolsProps } from './review-tools.tsx';
 /** All reviews of a market in the selected order. Filtered-out rows are rendered but hidden. */
 export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> & { rows: Row[] }) {
   const { context, choice, path } = tools;
-  const { words, offerWords, deposit, methodHref } = context;
+  const { messages, offerMessages, deposit, methodHref } = context;
   const count = rows.filter((row) => isChosen(row, choice)).length;
   return (
     <section aria-labelledby="reviews-heading" id="reviews">
       <h2 className="sr-only" id="reviews-heading">
-        {offerWords.allReviews}
+        {offerMessages.allReviews}
       </h2>
       <ReviewTools {...tools} count={count} />
       <div className="review-table" hidden={count === 0}>
         <p>
-          {offerWords.net}, {formatMessage(offerWords.whenDepositing, { deposit })}
+          {offerMessages.net}, {formatMessage(offerMessages.whenDepositing, { deposit })}
           <a className="link" href={methodHref}>
-            {offerWords.howCalculated}
+            {offerMessages.howCalculated}
           </a>
         </p>
         <table aria-labelledby="reviews-heading">
           <thead>
             <tr>
-              <th scope="col">{words.casino}</th>
-              <th scope="col">{words.verdict}</th>
-              <th scope="col">{offerWords.license}</th>
-              <th scope="col">{offerWords.rating}</th>
-              <th scope="col">{offerWords.net}</th>
-              <th scope="col">{offerWords.checked}</th>
+              <th scope="col">{messages.casino}</th>
+              <th scope="col">{messages.verdict}</th>
+              <th scope="col">{offerMessages.license}</th>
+              <th scope="col">{offerMessages.rating}</th>
+              <th scope="col">{offerMessages.net}</th>
+              <th scope="col">{offerMessages.checked}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,9 +41,9 @@ export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> &
         </table>
       </div>
       <div hidden={count > 0} id="no-reviews">
-        <Empty heading={offerWords.noResults} text={offerWords.noResultsText}>
+        <Empty heading={offerMessages.noResults} text={offerMessages.noResultsText}>
           <a className="button button-line" href={path}>
-            {offerWords.clear}
+            {offerMessages.clear}
           </a>
         </Empty>
       </div>

@@ -29,7 +29,7 @@ interface RowProps {
 
 /** The page's script sorts and hides rows by the licence and rank attributes. */
 export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boolean }) {
-  const { offerWords, licenceNames } = context;
+  const { offerMessages, licenceNames } = context;
   return (
     <tr data-licence={row.licence} data-ranks={row.ranks.join(' ')} hidden={isHidden}>
       <th scope="row">
@@ -41,7 +41,7 @@ export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boo
       <td className="row-verdict">{row.verdict}</td>
       <td className="row-licence">{licenceNames[row.licence]}</td>
       <td className="row-rating">
-        <Rating offer={row} context={{ ...context, words: offerWords }} />
+        <Rating offer={row} context={{ ...context, messages: offerMessages }} />
       </td>
       <td className="row-net">
         <div>
@@ -53,7 +53,7 @@ export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boo
         </div>
       </td>
       <td className="row-checked">
-        <span>{offerWords.checked} </span>
+        <span>{offerMessages.checked} </span>
         {row.checkedOn}
       </td>
     </tr>
@@ -61,11 +61,11 @@ export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boo
 }
 
 /** A net figure with how many of ten players finish. */
-export function RowFigure({ row: { written }, context: { offerWords } }: RowProps) {
+export function RowFigure({ row: { written }, context: { market, offerMessages } }: RowProps) {
   if ('missing' in written) {
     return (
       <p className="row-figure is-unknown">
-        <b>{offerWords.notCalculated}</b>
+        <b>{offerMessages.notCalculated}</b>
         {written.missing}
       </p>
     );
@@ -73,7 +73,7 @@ export function RowFigure({ row: { written }, context: { offerWords } }: RowProp
   return (
     <p className={`row-figure is-${written.sign}`}>
       <b className="amount">{written.text}</b>
-      <Finish count={written.finishOfTen} words={offerWords} />
+      <Finish count={written.finishOfTen} market={market} messages={offerMessages} />
     </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ReviewSort,
   writeReviewChoice,
 } from '@nettobonus/domain/reviews/review-choice';
-import { formatMessage } from '../../i18n/message.ts';
+import { formatPlural } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
 
@@ -22,30 +22,30 @@ export interface ReviewToolsProps {
 
 /** Search, licence filter and sort order. A plain form and links, which the page's script enhances to work in place. */
 export function ReviewTools({ context, path, choice, licences, count }: ReviewToolsProps) {
-  const { words, offerWords, licenceNames } = context;
+  const { market, messages, offerMessages, licenceNames } = context;
   const sortNames: Record<ReviewSort, string> = {
-    rating: offerWords.sort_rating,
-    net: offerWords.sort_net,
-    newest: words.newest,
+    rating: offerMessages.sort_rating,
+    net: offerMessages.sort_net,
+    newest: messages.newest,
   };
   const hrefOf = (sort: ReviewSort) => `${path}?${writeReviewChoice({ ...choice, sort })}`.replace(/\?$/, '');
   return (
     <div className="review-tools">
       <search>
-        <form action={path} aria-label={words.filterForm}>
+        <form action={path} aria-label={messages.filterForm}>
           <Icon name="search" size={18} />
           <input
-            aria-label={offerWords.search}
+            aria-label={offerMessages.search}
             autoComplete="off"
             defaultValue={choice.search}
             name="search"
-            placeholder={offerWords.searchPlaceholder}
+            placeholder={offerMessages.searchPlaceholder}
             type="search"
           />
           <label>
-            <span className="sr-only">{offerWords.license}</span>
+            <span className="sr-only">{offerMessages.license}</span>
             <select defaultValue={choice.license} name="license">
-              <option value={ALL_REVIEWS.license}>{words.allLicences}</option>
+              <option value={ALL_REVIEWS.license}>{messages.allLicences}</option>
               {licences.map((licence) => (
                 <option key={licence} value={licence}>
                   {licenceNames[licence]}
@@ -56,11 +56,11 @@ export function ReviewTools({ context, path, choice, licences, count }: ReviewTo
           </label>
           <input name="sort" type="hidden" value={choice.sort} />
           <noscript>
-            <button type="submit">{offerWords.apply}</button>
+            <button type="submit">{offerMessages.apply}</button>
           </noscript>
         </form>
       </search>
-      <nav aria-label={offerWords.sort} className="review-sort">
+      <nav aria-label={offerMessages.sort} className="review-sort">
         {REVIEW_SORTS.map((sort) => (
           <a
             aria-current={sort === choice.sort ? 'true' : undefined}
@@ -72,8 +72,8 @@ export function ReviewTools({ context, path, choice, licences, count }: ReviewTo
           </a>
         ))}
       </nav>
-      <p aria-live="polite" data-many={words.reviewCount} data-one={words.oneReview}>
-        {formatMessage(count === 1 ? words.oneReview : words.reviewCount, { count })}
+      <p aria-live="polite" data-one={messages.reviewCount.one} data-other={messages.reviewCount.other}>
+        {formatPlural(messages.reviewCount, count, market)}
       </p>
     </div>
   );

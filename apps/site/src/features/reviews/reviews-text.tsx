@@ -1,20 +1,20 @@
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatMessage } from '../../i18n/message.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import type { ReviewsWords } from '../../i18n/reviews/words.ts';
+import type { ReviewsMessages } from '../../i18n/pages.ts';
+import type { ShellMessages } from '../../i18n/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ReviewsHeadProps {
   text: PageText;
-  messages: Messages;
+  shellMessages: ShellMessages;
   homeHref: string;
 }
 
-export function ReviewsHead({ text, messages, homeHref }: ReviewsHeadProps) {
+export function ReviewsHead({ text, shellMessages, homeHref }: ReviewsHeadProps) {
   return (
     <>
-      <Breadcrumb current={text.heading} homeHref={homeHref} messages={messages} />
+      <Breadcrumb current={text.heading} homeHref={homeHref} messages={shellMessages} />
       <header className="reviews-head">
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>
@@ -25,22 +25,22 @@ export function ReviewsHead({ text, messages, homeHref }: ReviewsHeadProps) {
 
 interface ReviewsEndProps {
   text: PageText;
-  words: ReviewsWords;
+  messages: ReviewsMessages;
   /** Casinos of the market that have no review. */
   factsOnly: { name: string; href: string }[];
 }
 
 /** Below the list: the casinos without a review, and how reviews are made. */
-export function ReviewsEnd({ text, words, factsOnly }: ReviewsEndProps) {
+export function ReviewsEnd({ text, messages, factsOnly }: ReviewsEndProps) {
   return (
     <>
       {factsOnly.length > 0 && (
         <details className="facts-only">
           <summary>
-            {formatMessage(words.factsOnly, { count: factsOnly.length })}
+            {formatMessage(messages.factsOnly, { count: factsOnly.length })}
             <Icon name="plus" size={20} />
           </summary>
-          <p>{words.factsOnlyText}</p>
+          <p>{messages.factsOnlyText}</p>
           <ul>
             {factsOnly.map(({ name, href }) => (
               <li key={href}>

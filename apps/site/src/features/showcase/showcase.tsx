@@ -46,7 +46,7 @@ interface ShowcaseProps {
  */
 export function Showcase({ offers, marketContext }: ShowcaseProps) {
   const context = toOfferContext(marketContext);
-  const { words } = context;
+  const { messages } = context;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
   const isRunning = useMotionAllowed() && !isPaused;
@@ -66,7 +66,7 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   };
   const { current } = reel;
   return (
-    <section aria-label={words.showcase}>
+    <section aria-label={messages.showcase}>
       <Peek offer={at(current - 1)} context={context} side="previous" />
       <div className="reel-window">
         <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
@@ -81,7 +81,7 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
       <Peek offer={at(current + 1)} context={context} side="next" />
       <div className="reel-controls">
         <button
-          aria-label={isPaused ? words.playShowcase : words.pauseShowcase}
+          aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
           className="reel-pause"
           onClick={() => setPaused(!isPaused)}
           type="button"
@@ -89,7 +89,7 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
           <Icon name={isPaused ? 'play' : 'pause'} size={20} />
         </button>
         <button
-          aria-label={words.previous}
+          aria-label={messages.previous}
           className="reel-step"
           onClick={() => show(current - 1)}
           type="button"
@@ -119,7 +119,12 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
         <span className="reel-count">
           {current + 1}/{offers.length}
         </span>
-        <button aria-label={words.next} className="reel-step" onClick={() => show(current + 1)} type="button">
+        <button
+          aria-label={messages.next}
+          className="reel-step"
+          onClick={() => show(current + 1)}
+          type="button"
+        >
           <Icon name="arrow" size={20} />
         </button>
       </div>
@@ -171,7 +176,7 @@ function Peek({
 }
 
 function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferContext }) {
-  const { words, market, methodHref } = context;
+  const { messages, market, methodHref } = context;
   const offerProps = { offer, context };
   return (
     <article className="reel-card" data-placement={'showcase' satisfies Placement}>
@@ -192,10 +197,10 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
               <Receipt deposit={deposit} offer={offer} context={context} withTimes />
               {isFormatted(net) && (
                 <p className="reel-deposit">
-                  <span>{formatMessage(words.whenDepositing, { deposit: net.deposit })}</span>
-                  <Finish count={net.value.finishOfTen} words={words} />
+                  <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
+                  <Finish count={net.value.finishOfTen} market={market} messages={messages} />
                   <a className="link" href={methodHref}>
-                    {words.howCalculated}
+                    {messages.howCalculated}
                   </a>
                 </p>
               )}
@@ -204,7 +209,7 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
         }}
       </DepositVariants>
       <div className="reel-actions">
-        <ClaimLink {...offerProps} className="button-primary" text={words.claimInHero} />
+        <ClaimLink {...offerProps} className="button-primary" text={messages.claimInHero} />
         <span className="ad">
           <AdLabel {...offerProps} />
           <br />

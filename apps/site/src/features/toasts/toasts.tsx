@@ -1,35 +1,36 @@
 import type { ToastKind } from '@nettobonus/domain/campaigns/toasts';
 import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
+import type { Market } from '@nettobonus/domain/markets/market';
 import type { ReactNode } from 'react';
 import type { ToastRequest } from '../../client/toast-request.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import type { ToastWords } from '../../i18n/toasts/words.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import type { ToastMessages } from '../../i18n/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import style from './toasts.css?url';
 
 /** The toast container, with a template per toast. Its script fills in the placeholders of `data-text`. */
-export function Toasts({ words }: { words: ToastWords }) {
+export function Toasts({ market, messages }: { market: Market; messages: ToastMessages }) {
   const limit = COMPARED_LIMIT;
   return (
     <div className="toasts" data-style={style} id="toasts" popover="manual" role="status">
       <ToastTemplate icon="check" kind="single" says="added">
         <p>
-          <b data-text={words.added} />
-          <span data-text={formatMessage(words.chosen, { count: '{count}', limit })} />
+          <b data-text={messages.added} />
+          <span data-text={formatMessage(messages.chosen, { count: '{count}', limit })} />
         </p>
         <button className="text-button" type="button">
-          {words.undo}
+          {messages.undo}
         </button>
         <i className="toast-time" />
       </ToastTemplate>
       <ToastTemplate icon="warning" kind="stack" says="full">
-        <p>{formatMessage(words.full, { limit })}</p>
+        <p>{formatPlural(messages.full, limit, market)}</p>
       </ToastTemplate>
       <ToastTemplate icon="chain" kind="stack" says="copied">
-        <p>{words.copied}</p>
+        <p>{messages.copied}</p>
       </ToastTemplate>
       <ToastTemplate icon="warning" kind="stack" says="messageFailed">
-        <p>{words.messageFailed}</p>
+        <p>{messages.messageFailed}</p>
       </ToastTemplate>
     </div>
   );

@@ -8,7 +8,7 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { assistantMessagesOf } from '../../i18n/assistant.ts';
 import { LIMITS } from './limits.ts';
 
 /** What the assistant knows: the casinos of one market, and the names of other brands, which it must not mention. */
@@ -62,13 +62,13 @@ function addressesOf(slug: string, market: Market): string[] {
 }
 
 function fixedSentences(market: Market): Set<string> {
-  const words = assistantWordsOf(market);
+  const messages = assistantMessagesOf(market);
   const texts = [
-    words.refused_evasion,
-    words.refused_minor,
-    words.help_help,
-    words.help_control,
-    words.greeting,
+    messages.refused_evasion,
+    messages.refused_minor,
+    messages.help_help,
+    messages.help_control,
+    messages.greeting,
   ];
   return new Set(
     texts.flatMap((text) => {

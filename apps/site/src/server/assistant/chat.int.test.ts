@@ -95,8 +95,8 @@ test('a provider that sends elsewhere is not followed: what a visitor asked, and
     spendTokens: () => {},
   });
   const conversation = toConversation([{ role: 'user', content: 'Winz Casino?' }], catalogueOf('fi'));
-  const words = answer(conversation, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
-  await expect(words.next()).rejects.toThrow();
+  const messages = answer(conversation, AbortSignal.timeout(5_000))[Symbol.asyncIterator]();
+  await expect(messages.next()).rejects.toThrow();
   expect(requests).toEqual([]);
   other.stop();
   redirecting.stop();

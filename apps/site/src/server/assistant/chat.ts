@@ -1,6 +1,6 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
 import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/markets/market';
-import { assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { assistantMessagesOf } from '../../i18n/assistant.ts';
 import { formatRateLimit } from '../../i18n/rate-limit-message.ts';
 import { readBody } from '../read-body.ts';
 import { refuse } from '../refuse.ts';
@@ -28,16 +28,16 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
   return async function answerChat(request: Request, address: string): Promise<Response> {
     const lang = new URL(request.url).searchParams.get('lang') ?? '';
     const market = isMarket(lang) ? lang : DEFAULT_MARKET;
-    const words = assistantWordsOf(market);
+    const messages = assistantMessagesOf(market);
     const fail = (status: number, headers?: Record<string, string>) =>
-      refuse(status, { message: words.failed }, headers);
+      refuse(status, { message: messages.failed }, headers);
 
     if (request.method !== 'POST') return fail(405, { Allow: 'POST' });
     if (request.headers.get('authorization') !== `Bearer ${publicKey}`) return fail(401);
     const admission = limits.admit(address);
     if (!admission.admitted) {
       const { retryAfterSeconds } = admission;
-      const message = formatRateLimit(retryAfterSeconds, words);
+      const message = formatRateLimit(retryAfterSeconds, messages, market);
       return refuse(429, { message }, { 'Retry-After': String(retryAfterSeconds) });
     }
     let isAnswering = false;
@@ -51,7 +51,7 @@ export function createChat({ publicKey, limits, catalogueOf, provider, onAnswer,
       return toEventStream({
         answer: (signal) => answer(conversation, signal),
         signal: request.signal,
-        apology: words.failed,
+        apology: messages.failed,
         onEnd: admission.release,
         log,
       });
@@ -111,15 +111,15 @@ function endOf(
   isComplete: boolean,
 ): string {
   const { market } = catalogue;
-  const words = assistantWordsOf(market);
+  const messages = assistantMessagesOf(market);
   const offers = mentions
     .filter(({ hasNet }) => !hasNet)
     .flatMap(({ slug }) => findCasino(catalogue, slug) ?? [])
     .map((casino) => formatOffer(toOfferFacts(casino, market, deposit), market));
   return [
-    ...(isComplete ? [] : [words.interrupted]),
+    ...(isComplete ? [] : [messages.interrupted]),
     ...offers,
-    ...(mentions.length > 0 ? [words.closing] : []),
+    ...(mentions.length > 0 ? [messages.closing] : []),
   ]
     .map((text) => `\n\n${text}`)
     .join('');

@@ -3,50 +3,50 @@ import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
 import type { Wish } from '@nettobonus/domain/assistant/wish';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
-import { type AssistantWords, assistantWordsOf } from '../../i18n/assistant/words.ts';
+import { type AssistantMessages, assistantMessagesOf } from '../../i18n/assistant.ts';
 import { formatMoney, formatNet, formatRating, signOf } from '../../i18n/format.ts';
-import { formatMessage } from '../../i18n/message.ts';
-import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
+import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
 
 /** Writes a reply in the market's language, with a blank line between offers. */
 export function formatReply(reply: Reply, market: Market): string {
-  const words = assistantWordsOf(market);
+  const messages = assistantMessagesOf(market);
   switch (reply.kind) {
     case 'concern':
-      return [formatConcern(reply, words), ...formatHelp(reply.help, words)].join('\n');
+      return [formatConcern(reply, messages), ...formatHelp(reply.help, messages)].join('\n');
     case 'casinos': {
-      const best = reply.best ? [formatMessage(words.best, { name: reply.best.name })] : [];
-      return [...reply.offers.map((offer) => formatCasino(offer, market)), ...best, words.closing].join(
+      const best = reply.best ? [formatMessage(messages.best, { name: reply.best.name })] : [];
+      return [...reply.offers.map((offer) => formatCasino(offer, market)), ...best, messages.closing].join(
         '\n\n',
       );
     }
     case 'wish':
-      return formatWish(reply, market, words);
+      return formatWish(reply, market, messages);
     case 'explain':
-      return `${words[`explain_${reply.topic}`]} ${words.closing}`;
+      return `${messages[`explain_${reply.topic}`]} ${messages.closing}`;
     default:
-      return words[reply.kind];
+      return messages[reply.kind];
   }
 }
 
-function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, words: AssistantWords): string {
+function formatConcern(reply: Extract<Reply, { kind: 'concern' }>, messages: AssistantMessages): string {
   switch (reply.concern) {
     case 'self-harm':
-      return formatMessage(words.help_selfHarm, { emergency: reply.emergency });
+      return formatMessage(messages.help_selfHarm, { emergency: reply.emergency });
     case 'control':
-      return words.help_control;
+      return messages.help_control;
     case 'evasion':
-      return words.refused_evasion;
+      return messages.refused_evasion;
     case 'minor':
-      return words.refused_minor;
+      return messages.refused_minor;
     case 'help':
-      return words.help_help;
+      return messages.help_help;
   }
 }
 
-export function formatHelp(help: readonly HelpOrganisation[], words: AssistantWords): string[] {
+export function formatHelp(help: readonly HelpOrganisation[], messages: AssistantMessages): string[] {
   return help.map((organisation) =>
-    formatMessage(words.organisation, {
+    formatMessage(messages.organisation, {
       name: organisation.name,
       note: organisation.note,
       host: hostOf(organisation),
@@ -57,90 +57,94 @@ export function formatHelp(help: readonly HelpOrganisation[], words: AssistantWo
 function formatWish(
   { wish, total, offers }: Extract<Reply, { kind: 'wish' }>,
   market: Market,
-  words: AssistantWords,
+  messages: AssistantMessages,
 ): string {
-  const criteria = formatCriteria(wish, market, words).join(', ');
-  if (total === 0) return formatMessage(words.foundNone, { criteria });
+  const criteria = formatCriteria(wish, market, messages).join(', ');
+  if (total === 0) return formatMessage(messages.foundNone, { criteria });
   const found =
     criteria === ''
-      ? formatMessage(words.foundAll, { count: total })
-      : total === 1
-        ? formatMessage(words.foundOne, { criteria })
-        : formatMessage(words.foundMany, { count: total, criteria });
-  const lead = total > 1 ? `${found} ${words[`order_${wish.sort}`]}` : found;
-  return [lead, ...offers.map((offer) => formatOffer(offer, market)), words.closing].join('\n\n');
+      ? formatPlural(messages.foundAll, total, market)
+      : formatPlural(messages.found, total, market, { criteria });
+  const lead = total > 1 ? `${found} ${messages[`order_${wish.sort}`]}` : found;
+  return [lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join('\n\n');
 }
 
-function formatCriteria(wish: Wish, market: Market, words: AssistantWords): string[] {
+function formatCriteria(wish: Wish, market: Market, messages: AssistantMessages): string[] {
   const { minPercent, maxWagering, deposit } = wish;
   return [
-    ...wish.wanted.map((topic) => words[`about_${topic}`]),
-    ...wish.unwanted.map((topic) => formatMessage(words.about_not, { criterion: words[`about_${topic}`] })),
-    ...(minPercent === undefined ? [] : [formatMessage(words.about_percent, { percent: minPercent })]),
-    ...(maxWagering === undefined ? [] : [formatMessage(words.about_wagering, { times: maxWagering })]),
+    ...wish.wanted.map((topic) => messages[`about_${topic}`]),
+    ...wish.unwanted.map((topic) =>
+      formatMessage(messages.about_not, { criterion: messages[`about_${topic}`] }),
+    ),
+    ...(minPercent === undefined ? [] : [formatMessage(messages.about_percent, { percent: minPercent })]),
+    ...(maxWagering === undefined ? [] : [formatMessage(messages.about_wagering, { times: maxWagering })]),
     ...(deposit === undefined
       ? []
-      : [formatMessage(words.about_deposit, { amount: formatMoney(deposit, market) })]),
+      : [formatMessage(messages.about_deposit, { amount: formatMoney(deposit, market) })]),
   ];
 }
 
 /** What every mention of an offer includes: the bonus, its net value and the link to the review. */
 export function formatOffer(offer: OfferFacts, market: Market): string {
-  const words = assistantWordsOf(market);
+  const messages = assistantMessagesOf(market);
   return [
-    `${formatBonus(offer, words)} ${formatNetSentence(offer, market)}`,
-    formatMessage(words.review, { link: offer.link }),
+    `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
+    formatMessage(messages.review, { link: offer.link }),
   ].join('\n');
 }
 
-function formatBonus({ name, bonus, terms }: OfferFacts, words: AssistantWords): string {
+function formatBonus({ name, bonus, terms }: OfferFacts, messages: AssistantMessages): string {
   const times = terms?.wagerTimes || terms?.freeSpins?.wagerTimes || 0;
   if (!terms || terms.undisclosed.includes('wagerTimes'))
-    return formatMessage(words.wageringUnknown, { name, bonus });
+    return formatMessage(messages.wageringUnknown, { name, bonus });
   return times === 0
-    ? formatMessage(words.wagerFree, { name, bonus })
-    : formatMessage(words.wagered, { name, bonus, times });
+    ? formatMessage(messages.wagerFree, { name, bonus })
+    : formatMessage(messages.wagered, { name, bonus, times });
 }
 
 export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Market): string {
-  const words = assistantWordsOf(market);
+  const messages = assistantMessagesOf(market);
   if (net.state === 'unknown') {
-    const terms = net.missing.map((term) => ALL_WORDS[market][`missing_${term}`]).join(', ');
-    return formatMessage(words.notCalculated, { name, terms });
+    const terms = net.missing.map((term) => offerMessagesOf(market)[`missing_${term}`]).join(', ');
+    return formatMessage(messages.notCalculated, { name, terms });
   }
   const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
-  if (deposit === 0) return formatMessage(words.leavesFree, values);
-  const message = { plus: words.leaves, minus: words.costs, zero: words.even }[signOf(net.net)];
+  if (deposit === 0) return formatMessage(messages.leavesFree, values);
+  const message = { plus: messages.leaves, minus: messages.costs, zero: messages.even }[signOf(net.net)];
   return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
 }
 
 function formatCasino(offer: OfferFacts, market: Market): string {
-  const words = assistantWordsOf(market);
+  const messages = assistantMessagesOf(market);
   const { name, rating, licence, terms } = offer;
-  const known = terms ? formatTerms(terms, market, words) : [];
+  const known = terms ? formatTerms(terms, market, messages) : [];
   return [
-    `${formatBonus(offer, words)} ${formatNetSentence(offer, market)}`,
-    formatMessage(words.rated, { name, rating: formatRating(rating), licence: words[`licence_${licence}`] }),
-    ...(known.length > 0 ? [formatMessage(words.termsOf, { name, terms: known.join(', ') })] : []),
-    formatMessage(words.review, { link: offer.link }),
+    `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
+    formatMessage(messages.rated, {
+      name,
+      rating: formatRating(rating),
+      licence: messages[`licence_${licence}`],
+    }),
+    ...(known.length > 0 ? [formatMessage(messages.termsOf, { name, terms: known.join(', ') })] : []),
+    formatMessage(messages.review, { link: offer.link }),
   ].join('\n');
 }
 
 function formatTerms(
   terms: NonNullable<OfferFacts['terms']>,
   market: Market,
-  words: AssistantWords,
+  messages: AssistantMessages,
 ): string[] {
   const money = (minor: number) => formatSmall(minor, market);
   const { minDeposit, maxBet, validDays, winCap, freeSpins } = terms;
   return [
-    ...(minDeposit === undefined ? [] : [formatMessage(words.minDeposit, { amount: money(minDeposit) })]),
-    ...(maxBet === undefined ? [] : [formatMessage(words.maxBet, { amount: money(maxBet) })]),
-    ...(winCap === undefined ? [] : [formatMessage(words.winCap, { amount: money(winCap) })]),
+    ...(minDeposit === undefined ? [] : [formatMessage(messages.minDeposit, { amount: money(minDeposit) })]),
+    ...(maxBet === undefined ? [] : [formatMessage(messages.maxBet, { amount: money(maxBet) })]),
+    ...(winCap === undefined ? [] : [formatMessage(messages.winCap, { amount: money(winCap) })]),
     ...(freeSpins === undefined
       ? []
-      : [formatMessage(words.spins, { count: freeSpins.count, amount: money(freeSpins.spinValue) })]),
-    ...(validDays === undefined ? [] : [formatMessage(words.validDays, { count: validDays })]),
+      : [formatPlural(messages.spins, freeSpins.count, market, { amount: money(freeSpins.spinValue) })]),
+    ...(validDays === undefined ? [] : [formatPlural(messages.validDays, validDays, market)]),
   ];
 }
 

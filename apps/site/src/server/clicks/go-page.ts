@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GoDestination } from '@nettobonus/domain/clicks/go-matching';
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
-import { goWordsOf } from '../../i18n/go/words.ts';
+import { goMessagesOf } from '../../i18n/shell.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 
 // Reads the URL from the link, so that the script is the same on every page and the CSP can contain its hash.
@@ -25,11 +25,11 @@ export const GO_HEADERS: Record<string, string> = {
 
 /** Redirects at once: by script, without scripts by meta refresh, otherwise by the link. */
 export function writeGoPage({ kind, href }: GoDestination, market: Market): string {
-  const words = goWordsOf(market);
+  const messages = goMessagesOf(market);
   const safeHref = escapeAttribute(href);
   const isOut = kind === 'casino';
   // The refresh is in noscript: after the script's redirect it would request the casino a second time.
-  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${words.sendingOn}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style>${MARK}<h1>${words.sendingOn}</h1><p><a href="${safeHref}"${isOut ? ' rel="noreferrer sponsored nofollow"' : ''}>${words.goNow}</a>${isOut ? `<p>${words.ad} 18+` : ''}<script>${SCRIPT}</script>`;
+  return `<!doctype html><html lang="${MARKET_FACTS[market].htmlLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow"><title>${messages.sendingOn}</title><noscript><meta http-equiv="refresh" content="0;url=${safeHref}"></noscript><style>${STYLE}</style>${MARK}<h1>${messages.sendingOn}</h1><p><a href="${safeHref}"${isOut ? ' rel="noreferrer sponsored nofollow"' : ''}>${messages.goNow}</a>${isOut ? `<p>${messages.ad} 18+` : ''}<script>${SCRIPT}</script>`;
 }
 
 function escapeAttribute(text: string): string {

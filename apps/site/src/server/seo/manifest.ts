@@ -1,6 +1,6 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { messagesOf } from '../../i18n/messages.ts';
+import { shellMessagesOf } from '../../i18n/shell.ts';
 
 /** `--color-paper` of the design tokens. */
 const PAPER = '#faf7f1';
@@ -13,7 +13,7 @@ export function buildManifest(market: Market) {
     id: pathFor('home', market),
     name: 'Nettobonus',
     short_name: 'Nettobonus',
-    description: messagesOf(market).tagline,
+    description: shellMessagesOf(market).tagline,
     lang: MARKET_FACTS[market].htmlLang,
     dir: 'ltr',
     start_url: pathFor('home', market),

@@ -4,20 +4,18 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
-import { feedWordsOf } from '../../i18n/feed/words.ts';
-import { messagesOf } from '../../i18n/messages.ts';
-import { historyWordsOf } from '../../i18n/offer-history/words.ts';
-import { ALL_WORDS } from '../../i18n/offers/all-words.ts';
-import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
+import { historyMessagesOf, reviewMessagesOf } from '../../i18n/pages.ts';
+import { feedMessagesOf, shellMessagesOf } from '../../i18n/shell.ts';
 import { formatNewsSummary, formatNewsTitle } from './offer-news.ts';
 
 const writingOf = (market: Market) => ({
   market,
-  words: historyWordsOf(market),
-  offerWords: ALL_WORDS[market],
-  notDisclosed: reviewWordsOf(market).notDisclosed,
-  feedWords: feedWordsOf(market),
-  caution: messagesOf(market).helpHeading,
+  messages: historyMessagesOf(market),
+  offerMessages: offerMessagesOf(market),
+  notDisclosed: reviewMessagesOf(market).notDisclosed,
+  feedMessages: feedMessagesOf(market),
+  caution: shellMessagesOf(market).helpHeading,
 });
 const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
   bonus,

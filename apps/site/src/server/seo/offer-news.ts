@@ -2,20 +2,20 @@ import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { isHeadlineTerm } from '@nettobonus/domain/offer-history/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-history/offer-news';
 import { formatChange, formatOffer, type TermWriting } from '../../features/review/offer-change.ts';
-import type { FeedWords } from '../../i18n/feed/words.ts';
 import { formatMoney, formatNet, signOf, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
+import type { FeedMessages } from '../../i18n/shell.ts';
 
 /** Messages and market for writing offer news. */
 export interface NewsWriting extends TermWriting {
-  feedWords: FeedWords;
+  feedMessages: FeedMessages;
   /** Closing sentence of each entry: gambling is not an income. */
   caution: string;
 }
 
 export function formatNewsTitle({ casino, version, before }: OfferNewsItem, writing: NewsWriting): string {
-  const { words, feedWords } = writing;
-  return `${casino.name}: ${before ? words[`news_${version.news}`] : feedWords.newCasino}`;
+  const { messages, feedMessages } = writing;
+  return `${casino.name}: ${before ? messages[`news_${version.news}`] : feedMessages.newCasino}`;
 }
 
 /** What changed, the effect on the net value, and how many players finish; worded the same for gains and losses. */
@@ -35,39 +35,43 @@ function formatChanges({ version: { changed, offer } }: OfferNewsItem, writing: 
 }
 
 function formatNetChange({ version: { value }, before }: OfferNewsItem, writing: NewsWriting): string[] {
-  const { market, offerWords, feedWords } = writing;
+  const { market, offerMessages, feedMessages } = writing;
   if (value.state === 'unknown') {
-    const terms = value.missing.map((term) => offerWords[`missing_${term}`]).join(', ');
+    const terms = value.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
     const earlier =
       before && before.value.state !== 'unknown' ? `${formatFigure(before.value, writing)} → ` : '';
     return [
-      `${offerWords.net} ${earlier}${offerWords.notCalculated.toLowerCase()}`,
-      formatMessage(offerWords.missing, { terms }),
+      `${offerMessages.net} ${earlier}${offerMessages.notCalculated.toLowerCase()}`,
+      formatMessage(offerMessages.missing, { terms }),
     ];
   }
   const net = formatFigure(value, writing, value.deposit);
   const earlier = before && formatFigure(before.value, writing, value.deposit);
   const when =
     value.deposit === 0
-      ? feedWords.withoutDeposit
-      : formatMessage(offerWords.whenDepositing, { deposit: formatMoney(value.deposit, market) });
+      ? feedMessages.withoutDeposit
+      : formatMessage(offerMessages.whenDepositing, { deposit: formatMoney(value.deposit, market) });
   const sentence = !earlier
-    ? formatMessage(feedWords.netNow, { net, when })
+    ? formatMessage(feedMessages.netNow, { net, when })
     : earlier === net
-      ? formatMessage(feedWords.netSame, { net, when })
-      : formatMessage(feedWords.netChanged, { before: earlier, after: net, when });
-  return [sentence, ...(signOf(value.net) === 'minus' ? [feedWords.costs] : [])];
+      ? formatMessage(feedMessages.netSame, { net, when })
+      : formatMessage(feedMessages.netChanged, { before: earlier, after: net, when });
+  return [sentence, ...(signOf(value.net) === 'minus' ? [feedMessages.costs] : [])];
 }
 
 /** `+60 € (läpi 7/10)`, with its deposit if that differs from the one in the sentence. */
-function formatFigure(value: NetValue, { market, offerWords }: NewsWriting, statedDeposit?: number): string {
-  if (value.state === 'unknown') return offerWords.notCalculated.toLowerCase();
+function formatFigure(
+  value: NetValue,
+  { market, offerMessages }: NewsWriting,
+  statedDeposit?: number,
+): string {
+  if (value.state === 'unknown') return offerMessages.notCalculated.toLowerCase();
   const { net, deposit, finishOfTen } = value;
   const notes = [
     ...(deposit === statedDeposit || deposit === 0
       ? []
-      : [formatMessage(offerWords.depositNote, { deposit: formatMoney(deposit, market) })]),
-    `${offerWords.finishes} ${finishOfTen}/10`,
+      : [formatMessage(offerMessages.depositNote, { deposit: formatMoney(deposit, market) })]),
+    `${offerMessages.finishes} ${finishOfTen}/10`,
   ];
   return `${formatNet(net, market)} (${notes.join(', ')})`;
 }

@@ -3,11 +3,9 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
 import { buildOffersFeed } from '@nettobonus/domain/offer-history/offers-feed';
 import { CATEGORY_PAGES } from '@nettobonus/domain/routes/category';
-import { feedWordsOf } from '../../i18n/feed/words.ts';
-import { messagesOf } from '../../i18n/messages.ts';
-import { historyWordsOf } from '../../i18n/offer-history/words.ts';
-import { offerWordsOf } from '../../i18n/offers/words.ts';
-import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
+import { historyMessagesOf, reviewMessagesOf } from '../../i18n/pages.ts';
+import { feedMessagesOf, shellMessagesOf } from '../../i18n/shell.ts';
 import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublication } from '../content.ts';
 import { env } from '../env.ts';
 import { CROSS_ORIGIN_HEADERS } from '../headers.ts';
@@ -51,14 +49,14 @@ export const sitemapIndex = () => sitemapIndexOf(DEFAULT_MARKET);
 
 /** New and changed offers of a market. */
 export const newsFeedOf = perPublication((content, market) => {
-  const words = feedWordsOf(market);
-  const { adultsOnly, helpHeading } = messagesOf(market);
+  const messages = feedMessagesOf(market);
+  const { adultsOnly, helpHeading } = shellMessagesOf(market);
   const writing: NewsWriting = {
     market,
-    words: historyWordsOf(market),
-    offerWords: offerWordsOf(market),
-    notDisclosed: reviewWordsOf(market).notDisclosed.toLowerCase(),
-    feedWords: words,
+    messages: historyMessagesOf(market),
+    offerMessages: offerMessagesOf(market),
+    notDisclosed: reviewMessagesOf(market).notDisclosed.toLowerCase(),
+    feedMessages: messages,
     caution: helpHeading,
   };
   const histories = listCasinos(market).map((casino) => ({
@@ -68,8 +66,8 @@ export const newsFeedOf = perPublication((content, market) => {
   }));
   const feed = buildAtomFeed({
     lang: MARKET_FACTS[market].htmlLang,
-    title: words.title,
-    subtitle: `${words.subtitle}. ${adultsOnly}.`,
+    title: messages.title,
+    subtitle: `${messages.subtitle}. ${adultsOnly}.`,
     url: newsFeedUrl(market),
     pageUrl: canonicalUrl({ page: 'home' }, market),
     updatedAt: lastOfferChange(content, market) ?? new Date(0),

@@ -4,8 +4,8 @@ import type { CategoryFigures } from '../../features/category/category-head.tsx'
 import { casinosPerBlock, countSteps, STEPS } from '../../features/category/histogram.tsx';
 import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { messagesOf } from '../../i18n/messages.ts';
-import { offerWordsOf } from '../../i18n/offers/words.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
+import { shellMessagesOf } from '../../i18n/shell.ts';
 import { COLOURS } from './colours.ts';
 import { Figure, Frame, LABEL, MARGIN, type Sizes, Sum, sizeFor } from './frame.tsx';
 import { NetChart } from './net-chart.tsx';
@@ -28,9 +28,9 @@ interface CategoryImageProps {
 
 /** A category, its number of casinos, and the net values of their bonuses. */
 export function CategoryImage({ heading, figures, market }: CategoryImageProps) {
-  const messages = messagesOf(market);
+  const shellMessages = shellMessagesOf(market);
   const { count, inPlus, medianNet, nets } = figures;
-  const deposit = formatMessage(messages.histogramDeposit, {
+  const deposit = formatMessage(shellMessages.histogramDeposit, {
     deposit: formatMoney(referenceDeposit(market), market),
   });
   return (
@@ -58,21 +58,21 @@ export function CategoryImage({ heading, figures, market }: CategoryImageProps) 
           {heading}
         </div>
         <div style={{ display: 'flex', marginTop: 18 }}>
-          <Count label={messages.casinosColumn} value={count} />
-          {nets.length > 0 && <Count label={messages.inPlus} value={inPlus} />}
+          <Count label={shellMessages.casinosColumn} value={count} />
+          {nets.length > 0 && <Count label={shellMessages.inPlus} value={inPlus} />}
         </div>
       </div>
       <Sum>
         {medianNet === null ? (
           <Figure
             colour={COLOURS['ink-2']}
-            label={messages.medianColumn}
-            text={offerWordsOf(market).notCalculated}
+            label={shellMessages.medianColumn}
+            text={offerMessagesOf(market).notCalculated}
           />
         ) : (
           <Figure
             colour={SIGN_COLOURS[signOf(medianNet)]}
-            label={`${messages.medianColumn}. ${deposit}`}
+            label={`${shellMessages.medianColumn}. ${deposit}`}
             text={formatNet(medianNet, market)}
           />
         )}

@@ -6,6 +6,7 @@ import type { SatoriNode } from 'satori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listSampleCasinos } from '../../../../../content/sample-catalogue.ts';
+import { offerMessagesOf } from '../../i18n/offers.ts';
 import { CategoryImage } from './category-image.tsx';
 import { drawImage, layOut } from './draw-image.ts';
 import { ReviewImage } from './review-image.tsx';
@@ -75,7 +76,7 @@ describe('a review picture', () => {
       'Netto, kun talletat 100 €',
       'läpi',
       '3/10',
-      'Brutto',
+      offerMessagesOf('fi').gross,
       '210 €',
       'Kierrätys',
       '−294 €',

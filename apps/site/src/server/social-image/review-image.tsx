@@ -3,10 +3,10 @@ import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { calculatorWordsOf } from '../../i18n/calculator/words.ts';
+import { calculatorMessagesOf } from '../../i18n/calculator.ts';
 import { formatRating, type Sign, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { reviewWordsOf } from '../../i18n/review/words.ts';
+import { reviewMessagesOf } from '../../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import { toOfferContext } from '../../offer-ui/offer.ts';
 import { COLOURS } from './colours.ts';
@@ -72,7 +72,7 @@ export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImagePro
           </div>
           <div style={{ display: 'flex', alignItems: 'center', marginTop: 14 }}>
             <Rating rating={rating} />
-            {!isReviewed && <FactsBadge text={reviewWordsOf(market).factsBadge} />}
+            {!isReviewed && <FactsBadge text={reviewMessagesOf(market).factsBadge} />}
           </div>
         </div>
       </div>
@@ -131,13 +131,13 @@ function FactsBadge({ text }: { text: string }) {
 
 function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
   const context = toOfferContext({ market, methodHref: '' });
-  const { words } = context;
-  const reviewWords = reviewWordsOf(market);
+  const { messages } = context;
+  const reviewMessages = reviewMessagesOf(market);
   const net = formatOfferNet(casino.terms, referenceDeposit(market), context);
   if (!isFormatted(net)) {
     return (
       <Sum>
-        <Figure colour={COLOURS['ink-2']} label={reviewWords.notEnough} text={words.notCalculated} />
+        <Figure colour={COLOURS['ink-2']} label={reviewMessages.notEnough} text={messages.notCalculated} />
         <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
           <NetChart amounts={null} width={CHART_WIDTH} />
           <div style={{ ...LABEL, marginTop: 12 }}>{net.missing}</div>
@@ -148,20 +148,22 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
   const { value, sign } = net;
   const label =
     value.deposit === 0
-      ? reviewWords.bonusNetWithout
-      : formatMessage(calculatorWordsOf(market).netOf, { deposit: net.deposit });
+      ? reviewMessages.bonusNetWithout
+      : formatMessage(calculatorMessagesOf(market).netOf, { deposit: net.deposit });
   return (
     <Sum>
       <Figure colour={SIGN_COLOURS[sign]} label={label} text={net.net}>
-        <Finish count={value.finishOfTen} word={words.finishes} />
+        <Finish count={value.finishOfTen} word={messages.finishes} />
       </Figure>
       <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
-        <Amount amount={net.gross} label={words.gross} />
+        <Amount amount={net.gross} label={messages.gross} />
         <div style={{ display: 'flex', margin: '8px 0' }}>
           <NetChart amounts={net.bar} isFloor={value.state === 'floor'} width={CHART_WIDTH} />
         </div>
-        <Cost net={net} noWagering={words.noWagering} wagering={words.wagering} />
-        {value.state === 'non-sticky' && <div style={{ ...LABEL, fontSize: 28 }}>{words.nonStickyNote}</div>}
+        <Cost net={net} noWagering={messages.noWagering} wagering={messages.wagering} />
+        {value.state === 'non-sticky' && (
+          <div style={{ ...LABEL, fontSize: 28 }}>{messages.nonStickyNote}</div>
+        )}
       </div>
     </Sum>
   );

@@ -1,0 +1,47 @@
+import type { Reel, ReelSymbol } from '@nettobonus/domain/demo-games/reels';
+import type { DemoMessages } from '../../i18n/games.ts';
+
+const SIMULATOR_KEYS = [
+  'machine',
+  'start',
+  'lastWin',
+  'lastNone',
+  'lastMany',
+  'broke',
+  'spin',
+  'spinMany',
+  'reset',
+  'needsScript',
+  'seed',
+  'repeatGame',
+  'newSeed',
+  'spins',
+  'balance',
+  'returnNow',
+  'expected',
+  'balanceChart',
+  'balanceSentence',
+  'balanceAhead',
+  'returnChart',
+  'returnSentence',
+  'returnAhead',
+  'yourGame',
+  'expectation',
+  'summarySpins',
+  'summary',
+  'chanceTook',
+  'chanceGave',
+  'chanceNone',
+  'summaryEnd',
+] as const satisfies (keyof DemoMessages)[];
+export type SimulatorMessages = Pick<DemoMessages, (typeof SIMULATOR_KEYS)[number]>;
+
+/** Picks the messages that the simulator uses, to keep the island's props small. */
+export function toSimulatorMessages(messages: DemoMessages): SimulatorMessages {
+  return Object.fromEntries(SIMULATOR_KEYS.map((key) => [key, messages[key]])) as SimulatorMessages;
+}
+
+/** The names of a reel's symbols. */
+export function symbolNamesOf(reel: Reel, messages: DemoMessages): Partial<Record<ReelSymbol, string>> {
+  return Object.fromEntries(reel.map(({ symbol }) => [symbol, messages[`symbol_${symbol}`]]));
+}

@@ -1,0 +1,25 @@
+import { MARKETS } from '@nettobonus/domain/markets/market';
+import { SEARCH_ENTRY_LIMITS } from '@nettobonus/domain/publishing/page-text';
+import { expect, test } from 'vitest';
+import { demoMessagesOf } from './games.ts';
+import { formatMessage } from './message.ts';
+
+test.each(MARKETS)('in %s a game’s entry fits into a search engine’s', (market) => {
+  const messages = demoMessagesOf(market);
+  // As long as the longest name of a game.
+  const given = { game: 'Kvarnens kugghjul', percent: '96,9\u00a0%', spread: '13,2' };
+  expect(formatMessage(messages.title, given).length).toBeLessThanOrEqual(SEARCH_ENTRY_LIMITS.title);
+  expect(formatMessage(messages.description, given).length).toBeLessThanOrEqual(
+    SEARCH_ENTRY_LIMITS.description,
+  );
+});
+
+test('no Danish sentence ends with an amount: “kr.” has a full stop of its own', () => {
+  for (const [key, text] of Object.entries(demoMessagesOf('dk'))) {
+    for (const form of typeof text === 'string' ? [text] : Object.values(text)) {
+      expect(form, key).not.toMatch(
+        /\{(stake|amount|staked|returned|chance|cost|expected|balance|start)\}\./,
+      );
+    }
+  }
+});

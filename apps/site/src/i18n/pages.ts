@@ -1,0 +1,22 @@
+import type { Market } from '@nettobonus/domain/markets/market';
+import * as dk from './dk/pages.ts';
+import * as fi from './fi/pages.ts';
+import { defineMessages, type MessagesLike } from './message.ts';
+import * as no from './no/pages.ts';
+import * as se from './se/pages.ts';
+
+export type ReviewMessages = MessagesLike<typeof fi.review>;
+export type ReviewsMessages = MessagesLike<typeof fi.reviews>;
+export type HistoryMessages = MessagesLike<typeof fi.history>;
+export type MethodMessages = MessagesLike<typeof fi.method>;
+export type CompareMessages = MessagesLike<typeof fi.compare>;
+export type CompetitionMessages = MessagesLike<typeof fi.competitions>;
+
+const MESSAGES = defineMessages({ fi, se, no, dk });
+
+export const reviewMessagesOf = (market: Market): ReviewMessages => MESSAGES[market].review;
+export const reviewsMessagesOf = (market: Market): ReviewsMessages => MESSAGES[market].reviews;
+export const historyMessagesOf = (market: Market): HistoryMessages => MESSAGES[market].history;
+export const methodMessagesOf = (market: Market): MethodMessages => MESSAGES[market].method;
+export const compareMessagesOf = (market: Market): CompareMessages => MESSAGES[market].compare;
+export const competitionMessagesOf = (market: Market): CompetitionMessages => MESSAGES[market].competitions;

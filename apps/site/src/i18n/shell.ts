@@ -1,0 +1,25 @@
+import type { Market } from '@nettobonus/domain/markets/market';
+import * as dk from './dk/shell.ts';
+import * as fi from './fi/shell.ts';
+import { defineMessages, type MessagesLike } from './message.ts';
+import * as no from './no/shell.ts';
+import * as se from './se/shell.ts';
+
+export type ShellMessages = MessagesLike<typeof fi.shell>;
+export type InformationOnlyMessages = MessagesLike<typeof fi.informationOnly>;
+export type PreviewMessages = MessagesLike<typeof fi.preview>;
+export type GoMessages = MessagesLike<typeof fi.go>;
+export type FeedMessages = MessagesLike<typeof fi.feed>;
+export type ToastMessages = MessagesLike<typeof fi.toasts>;
+export type MonthPopupMessages = MessagesLike<typeof fi.monthPopup>;
+
+const MESSAGES = defineMessages({ fi, se, no, dk });
+
+export const shellMessagesOf = (market: Market): ShellMessages => MESSAGES[market].shell;
+export const informationOnlyMessagesOf = (market: Market): InformationOnlyMessages =>
+  MESSAGES[market].informationOnly;
+export const previewMessagesOf = (market: Market): PreviewMessages => MESSAGES[market].preview;
+export const goMessagesOf = (market: Market): GoMessages => MESSAGES[market].go;
+export const feedMessagesOf = (market: Market): FeedMessages => MESSAGES[market].feed;
+export const toastMessagesOf = (market: Market): ToastMessages => MESSAGES[market].toasts;
+export const monthPopupMessagesOf = (market: Market): MonthPopupMessages => MESSAGES[market].monthPopup;
