@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
-import { isPhone, setNewVisitorAddress } from './screen.ts';
+import { isPhone, setNewIpAddress } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
 import { ON_PHONE, otherLanguage, REPEATS } from './tags.ts';
 import { test } from './visitor.ts';
@@ -41,7 +41,7 @@ for (const market of MARKETS) {
   }
 }
 
-test('a net is read with its name and its deposit, in rows and on cards', async ({ page }) => {
+test('a net is announced with its label and deposit, in rows and on cards', async ({ page }) => {
   await page.goto('/se');
   for (const selector of ['.offers .offer', '.cards .card']) {
     const figure = page.locator(selector).first().locator('.deposit-1 .net-figure');
@@ -49,7 +49,7 @@ test('a net is read with its name and its deposit, in rows and on cards', async 
   }
 });
 
-test('axe finds nothing with the tray of chosen casinos and toasts', async ({ page }) => {
+test('axe finds nothing with the comparison tray and toasts open', async ({ page }) => {
   // On a slow machine the first toast would be gone before the second appears.
   await stopClock(page);
   await page.goto('/fi/mga-kasinot');
@@ -70,7 +70,7 @@ for (const [market, question] of [
     otherLanguage(market),
     async ({ page }) => {
       test.slow();
-      await setNewVisitorAddress(page);
+      await setNewIpAddress(page);
       await page.goto(`/${market}/tietosuoja`);
       await page.mouse.wheel(0, 700);
       await page.locator('.chat-button').click();
@@ -119,7 +119,7 @@ test('axe finds nothing in the quiz, neither at its questions nor at its result'
   await expectNoFindings(page, 'result', '#quiz');
 });
 
-test('axe finds nothing on a demo game of 500 spins', async ({ page }) => {
+test('axe finds nothing on a demo game after 500 spins', async ({ page }) => {
   await page.goto('/se/demopelit/mustikka-27?seed=1');
   for (let hundreds = 0; hundreds < 5; hundreds++) {
     await page.getByRole('button', { name: 'Snurra 100×' }).click();
@@ -186,7 +186,7 @@ async function tabThrough(page: Page, count: number): Promise<string[]> {
   return reached;
 }
 
-test('everything is reachable by keyboard, in the order in which it is seen', async ({ page }) => {
+test('everything is reachable by keyboard, in visual order', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi');
@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/dk');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Spring til indholdet' });
@@ -224,7 +224,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('under reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/fi');
   if (isPhone(page)) await page.getByRole('button', { name: 'Valikko' }).click();

@@ -78,7 +78,7 @@ const amountOf = (text: string) =>
 
 for (const [market, expected] of Object.entries(EXPECTED)) {
   test.describe(market, otherLanguage(market), () => {
-    test('from a casino: the net is the one on its card, for the reference deposit', async ({ page }) => {
+    test('with a casino, the net equals the one on its card for the reference deposit', async ({ page }) => {
       await page.goto(`/${market}?search=casinoist`);
       const row = page.locator('.offer').filter({ hasText: 'Casinoist' }).first();
       const card = await row.locator('.net-figure b:visible').first().textContent();
@@ -90,14 +90,14 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
       await expect(page.getByRole('heading', { level: 2, name: expected.minus })).toBeVisible();
     });
 
-    test('from nothing: 100 % at 35× costs 40 of 100', async ({ page }) => {
+    test('without a casino, a 100 % bonus at 35× costs 40 % of the deposit', async ({ page }) => {
       await page.goto(expected.path);
       const deposit = Number(await number(page, 'deposit').inputValue());
       expect(amountOf(await textOf(page, '.verdict-figure b'))).toBe(-0.4 * deposit);
       await expect(page.locator('select[name=kasino]')).toHaveValue('');
     });
 
-    test('each state of the figure is said in words', async ({ page }) => {
+    test('the heading explains each state of the figure', async ({ page }) => {
       for (const [query, words, sign] of [
         ['wagerTimes=15', expected.plus, 'plus'],
         ['wagerTimes=35', expected.minus, 'minus'],
@@ -112,7 +112,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
       }
     });
 
-    test('an undisclosed term is named, and can be filled in', async ({ page }) => {
+    test('an undisclosed term is marked, and can be filled in', async ({ page }) => {
       await open(page, `${expected.path}?kasino=${encodeURIComponent(expected.undisclosed)}`);
       await expect(page.locator('.verdict h2')).toHaveText(expected.unknown);
       await expect(figure(page)).not.toHaveText(/\d/);
@@ -127,7 +127,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the form is sent, and the page comes back with the answer', async ({ page }) => {
+      test('submitting the form returns the page with the result', async ({ page }) => {
         await page.goto(`${expected.path}?kasino=casinoist`);
         await expect(slider(page, 'wagerTimes')).toBeHidden();
         await number(page, 'wagerTimes').fill('0');
@@ -144,19 +144,23 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
   });
 }
 
-test('by hand: 210 − 210 × 15 × 4 % is +84, at 35× −84, at 25× nothing', REPEATS, async ({ page }) => {
-  for (const [times, net] of [
-    [15, '+84 €'],
-    [35, '−84 €'],
-    [25, '±0 €'],
-  ] as const) {
-    await page.goto(`/fi/nettolaskuri?matchPercent=210&maxBonus=&wagerTimes=${times}`);
-    await expect(figure(page)).toHaveText(net);
-    await expect(page.locator('.chart-wide')).toHaveAccessibleName(/nollassa, kun kierrätys on 25×/);
-  }
-});
+test(
+  'matches a manual calculation: 210 − 210 × 15 × 4 % is +84, at 35× −84, at 25× ±0',
+  REPEATS,
+  async ({ page }) => {
+    for (const [times, net] of [
+      [15, '+84 €'],
+      [35, '−84 €'],
+      [25, '±0 €'],
+    ] as const) {
+      await page.goto(`/fi/nettolaskuri?matchPercent=210&maxBonus=&wagerTimes=${times}`);
+      await expect(figure(page)).toHaveText(net);
+      await expect(page.locator('.chart-wide')).toHaveAccessibleName(/nollassa, kun kierrätys on 25×/);
+    }
+  },
+);
 
-test('the average never stands without how many lose everything', async ({ page }) => {
+test('the average is always shown with the number of players who lose everything', async ({ page }) => {
   await page.goto('/fi/nettolaskuri?kasino=casinoist');
   const lost = (await page.locator('.hundred li b').allInnerTexts()).map(Number);
   expect(lost.reduce((sum, count) => sum + count, 0)).toBe(100);
@@ -168,7 +172,7 @@ test('the average never stands without how many lose everything', async ({ page 
   await expect(page.locator('.readings')).toContainText(`${100 - (lost[0] ?? 0)}/100`);
 });
 
-test('the lines of the sum add up to the net', REPEATS, async ({ page }) => {
+test('the lines of the calculation add up to the net', REPEATS, async ({ page }) => {
   for (const query of [
     'kasino=casinoist',
     'kasino=casinoist&deposit=37',
@@ -195,7 +199,7 @@ test('the lines of the sum add up to the net', REPEATS, async ({ page }) => {
   }
 });
 
-test('sliders answer to the keyboard, and number and slider move together', async ({ page }) => {
+test('sliders work with the keyboard, and number input and slider stay in sync', async ({ page }) => {
   await open(page, '/fi/nettolaskuri');
   await slider(page, 'wagerTimes').focus();
   await page.keyboard.press('ArrowLeft');
@@ -211,7 +215,7 @@ test('sliders answer to the keyboard, and number and slider move together', asyn
   await expect(number(page, 'deposit')).toHaveValue('250');
 });
 
-test('a number on its way is not put right before it is finished', async ({ page }) => {
+test('a number is not corrected while it is being typed', async ({ page }) => {
   await open(page, '/fi/nettolaskuri');
   await number(page, 'deposit').fill('');
   await number(page, 'deposit').pressSequentially('0.5');
@@ -220,7 +224,7 @@ test('a number on its way is not put right before it is finished', async ({ page
   await expect(number(page, 'deposit')).toHaveValue('1');
 });
 
-test('the state is in the address: it survives a reload and opens in another browser', async ({
+test('the URL holds the state: it survives a reload and opens in another browser', async ({
   page,
   browser,
 }) => {
@@ -240,7 +244,7 @@ test('the state is in the address: it survives a reload and opens in another bro
   await expect(number(otherPage, 'maxBonus')).toHaveValue('');
 });
 
-test('what is back at its start leaves the address', REPEATS, async ({ page }) => {
+test('a field that is back at its default is removed from the URL', REPEATS, async ({ page }) => {
   await open(page, '/fi/nettolaskuri?kasino=casinoist');
   await number(page, 'wagerTimes').fill('20');
   await expect(page).toHaveURL(/wagerTimes=20/);
@@ -248,7 +252,9 @@ test('what is back at its start leaves the address', REPEATS, async ({ page }) =
   await expect(page).toHaveURL(/\?kasino=casinoist$/);
 });
 
-test('another casino is loaded without leaving the page, and keeps the deposit', async ({ page }) => {
+test('selecting another casino loads its terms without a navigation, and keeps the deposit', async ({
+  page,
+}) => {
   await open(page, '/fi/nettolaskuri?kasino=casinoist&deposit=250&wagerTimes=3');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.locator('select[name=kasino]').selectOption('kiekka-casino');
@@ -260,7 +266,7 @@ test('another casino is loaded without leaving the page, and keeps the deposit',
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('what is changed before the script has come counts', async ({ page }) => {
+test('a change before hydration is applied', async ({ page }) => {
   await page.goto('/fi/nettolaskuri');
   await page.evaluate(() => {
     const range = document.querySelector<HTMLInputElement>('[data-field=wagerTimes]');
@@ -271,7 +277,7 @@ test('what is changed before the script has come counts', async ({ page }) => {
   await expect(number(page, 'wagerTimes')).toHaveValue('10');
 });
 
-test('every input changes something, or it is said why not', async ({ page }) => {
+test('every input changes the result or shows a note that explains why not', async ({ page }) => {
   await open(page, '/fi/nettolaskuri?kasino=casinoist');
   await page.locator('summary').filter({ hasText: 'Lisää ehtoja' }).click();
   for (const [field, value] of [
@@ -319,7 +325,7 @@ test('every input changes something, or it is said why not', async ({ page }) =>
   }
 });
 
-test('the method is one link away', REPEATS, async ({ page }) => {
+test('the page links to the method', REPEATS, async ({ page }) => {
   await page.goto('/fi/nettolaskuri');
   await page.getByRole('link', { name: 'Koko menetelmä ja oletukset' }).click();
   await expect(page).toHaveURL('/fi/nain-laskimme');

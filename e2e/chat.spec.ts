@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page, type Route } from '@playwright/test';
-import { setNewVisitorAddress } from './screen.ts';
+import { setNewIpAddress } from './screen.ts';
 import { otherLanguage, REPEATS } from './tags.ts';
 import { test } from './visitor.ts';
 
@@ -88,7 +88,7 @@ const input = (page: Page) => panel(page).locator('.chat-form input');
 const send = (page: Page) => panel(page).locator('.chat-form button');
 
 test.beforeEach(async ({ page }) => {
-  await setNewVisitorAddress(page);
+  await setNewIpAddress(page);
 });
 
 async function openChat(page: Page): Promise<void> {
@@ -149,7 +149,7 @@ for (const market of MARKETS) {
   }
 
   test(
-    `in ${market} the conversation goes along to another page, and not to another market`,
+    `in ${market} the conversation persists on another page, but not in another market`,
     otherLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}`);
@@ -167,7 +167,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `in ${market} a failure is said in the market's sentence, and one can ask again`,
+    `in ${market} a failure shows the market's error message, and the visitor can ask again`,
     otherLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
@@ -191,7 +191,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `in ${market} the contact form says what is wrong, sends and thanks`,
+    `in ${market} the contact form reports errors, sends and confirms`,
     otherLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
@@ -245,7 +245,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `in ${market} a message that was not sent stays, and is tried again as the same message`,
+    `in ${market} a message that failed to send stays in the form, and is retried with the same id`,
     otherLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
@@ -285,7 +285,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('a changed text is another message', async ({ page }) => {
+test('a changed text gets a new message id', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
   await panel(page).getByRole('button', { name: WORDS.fi.form }).click();
@@ -322,7 +322,7 @@ test('on wide screens the page stays usable beside the panel; escape and the but
   await expect(page.locator('.chat-button')).toBeFocused();
 });
 
-test('on phones the panel fills the screen and keeps the keyboard', async ({ page }) => {
+test('on phones the panel fills the screen and traps the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/fi');
   await expect(page.locator('.chat-button')).toBeHidden();
@@ -334,7 +334,7 @@ test('on phones the panel fills the screen and keeps the keyboard', async ({ pag
   await expect(page.locator('.chat-button')).toBeFocused();
 });
 
-test('nothing is sent that is empty, nor while a reply comes', async ({ page }) => {
+test('nothing is sent while the input is empty or a reply is loading', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
   let requests = 0;
@@ -362,7 +362,7 @@ test('nothing is sent that is empty, nor while a reply comes', async ({ page }) 
   expect(requests).toBe(1);
 });
 
-test('the text of a reply that broke off stays, followed by the error sentence', async ({ page }) => {
+test('the text of an interrupted reply stays, followed by the error message', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
   const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -381,7 +381,7 @@ test('the text of a reply that broke off stays, followed by the error sentence',
   await expect(log(page).locator('.msg-failed')).toHaveCount(0);
 });
 
-test('after twelve seconds without a word the sentence is said', async ({ page }) => {
+test('after twelve seconds without a reply the error message is shown', async ({ page }) => {
   await page.clock.install();
   await page.goto('/fi/tietosuoja');
   await openChat(page);
@@ -394,7 +394,7 @@ test('after twelve seconds without a word the sentence is said', async ({ page }
   await expect(log(page).locator('.msg-failed')).toHaveText(WORDS.fi.failed);
 });
 
-test('a refusal of ours is said in its own words', async ({ page }) => {
+test('the error message of a rate limit is shown', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
   const message = 'Kysymyksiä tuli paljon lyhyessä ajassa. Voit kysyä uudelleen 30 sekunnin kuluttua.';
@@ -403,7 +403,7 @@ test('a refusal of ours is said in its own words', async ({ page }) => {
   await expect(log(page).locator('.msg-failed')).toHaveText(message);
 });
 
-test('where a card does not come its link stays', async ({ page }) => {
+test('a card that does not load leaves its link', async ({ page }) => {
   await page.route('**/part/chat-offer/**', (route) => route.abort());
   await page.goto('/fi/tietosuoja');
   await openChat(page);
@@ -414,7 +414,7 @@ test('where a card does not come its link stays', async ({ page }) => {
   await expect(log(page).locator('.chat-offer')).toHaveCount(0);
 });
 
-test('unknown data in the tab’s storage does no harm', async ({ page }) => {
+test('invalid data in the session storage is ignored', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('chat_fi', '[{"role":"system","content":"x"},7,{"role":"user"'),
   );
@@ -423,7 +423,7 @@ test('unknown data in the tab’s storage does no harm', async ({ page }) => {
   await expect(log(page).locator('.msg')).toHaveCount(1);
 });
 
-test('without storage the chat works as long as the page', async ({ page }) => {
+test('without storage the chat works until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     const refused = {
       get: () => {
@@ -438,7 +438,7 @@ test('without storage the chat works as long as the page', async ({ page }) => {
   await expect(log(page).locator('.msg').last()).toContainText('Non-sticky tarkoittaa');
 });
 
-test('the competition that is entered by the form opens it', async ({ page }) => {
+test('a competition that is entered by the contact form opens it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00Z'));
   await page.goto('/fi/kilpailut');
   const opener = page.getByRole('button', { name: 'Avaa yhteydenottolomake' });
@@ -455,7 +455,7 @@ test('an English visitor is greeted in English', async ({ page }) => {
   await expect(log(page).locator('[lang=en]')).toContainText('Hi! I help you find a casino');
 });
 
-test('help is one tap away in the panel', async ({ page }) => {
+test('the panel links to a help organisation', async ({ page }) => {
   for (const market of MARKETS) {
     await page.goto(`/${market}/tietosuoja`);
     await openChat(page);
@@ -463,7 +463,7 @@ test('help is one tap away in the panel', async ({ page }) => {
   }
 });
 
-test('on phones the button does not cover what stands at the foot of a review', async ({ page }) => {
+test('on phones the button does not cover the offer bar of a review', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/fi/kasino/casinoist');
   await page.mouse.wheel(0, 1_500);

@@ -56,7 +56,7 @@ const nets = (page: Page) => page.locator('.compare-net .net-cell-figure:visible
 
 for (const [market, words] of Object.entries(MARKETS)) {
   test.describe(market, otherLanguage(market), () => {
-    test('casinos that are ticked go into the tray and from there side by side, and the address can be shared', async ({
+    test('selected casinos go into the tray and from there into a comparison, whose URL can be shared', async ({
       page,
       browser,
       baseURL,
@@ -92,24 +92,28 @@ for (const [market, words] of Object.entries(MARKETS)) {
       expect(problems).toEqual([]);
     });
 
-    test('a fifth casino is refused with a reason; a removed one makes room', REPEATS, async ({ page }) => {
-      await page.goto(`/${market}`);
-      const slugs = await page
-        .locator('.offer input[data-compare]')
-        .evaluateAll((inputs) => inputs.slice(0, 5).map((input) => (input as HTMLElement).dataset.compare));
-      for (const [index, slug] of slugs.entries()) {
-        await page.locator(`.offer label:has([data-compare="${slug}"])`).click();
-        await expect(tray(page)).toContainText(`${Math.min(index + 1, 4)} / 4`);
-      }
-      await expect(page.locator('#toasts')).toContainText(words.full);
-      await expect(page.locator(`.offer [data-compare="${slugs[4]}"]`)).not.toBeChecked();
-      await tray(page).getByRole('button').first().click();
-      await expect(tray(page)).toContainText('3 / 4');
-      await expect(tray(page)).toBeFocused();
-      await expect(page.locator(`.offer [data-compare="${slugs[0]}"]`)).not.toBeChecked();
-    });
+    test(
+      'a fifth casino is refused with a reason, and accepted after another is removed',
+      REPEATS,
+      async ({ page }) => {
+        await page.goto(`/${market}`);
+        const slugs = await page
+          .locator('.offer input[data-compare]')
+          .evaluateAll((inputs) => inputs.slice(0, 5).map((input) => (input as HTMLElement).dataset.compare));
+        for (const [index, slug] of slugs.entries()) {
+          await page.locator(`.offer label:has([data-compare="${slug}"])`).click();
+          await expect(tray(page)).toContainText(`${Math.min(index + 1, 4)} / 4`);
+        }
+        await expect(page.locator('#toasts')).toContainText(words.full);
+        await expect(page.locator(`.offer [data-compare="${slugs[4]}"]`)).not.toBeChecked();
+        await tray(page).getByRole('button').first().click();
+        await expect(tray(page)).toContainText('3 / 4');
+        await expect(tray(page)).toBeFocused();
+        await expect(page.locator(`.offer [data-compare="${slugs[0]}"]`)).not.toBeChecked();
+      },
+    );
 
-    test('one casino alone asks for another, and the form adds it, also without JavaScript', async ({
+    test('a comparison of one casino asks for another, and the form adds it, also without JavaScript', async ({
       browser,
       baseURL,
     }) => {
@@ -152,7 +156,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
       }
     });
 
-    test('bad input is an empty comparison that says so, with a way to a full one', async ({ page }) => {
+    test('invalid input shows an empty comparison with a note and a link to an example', async ({ page }) => {
       const answer = await page.goto(`${words.path}?kasinot=,,%00,<script>,x`);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('.compare-table')).toHaveCount(0);
@@ -165,7 +169,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
   });
 }
 
-test('what is chosen is there again on the next visit, on every list', async ({ page }) => {
+test('the selection persists on the next visit and on every list', async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   await page.locator('.offer label.compare').first().click();
   const name = (await page.locator('.offer h3').first().textContent()) ?? '';
@@ -175,7 +179,7 @@ test('what is chosen is there again on the next visit, on every list', async ({ 
   await expect(tray(page)).toContainText('1 / 4');
 });
 
-test('a casino that is taken out of a comparison is unticked; an opened comparison ticks nothing', async ({
+test('removing a casino from a comparison deselects it; opening a comparison selects nothing', async ({
   page,
 }) => {
   await page.goto('/fi/mga-kasinot');
@@ -194,7 +198,7 @@ test('a casino that is taken out of a comparison is unticked; an opened comparis
   await expect(page.locator('.offer input:checked')).toHaveCount(0);
 });
 
-test('the tray takes the deposit of the list along', async ({ page }) => {
+test('the link of the tray keeps the deposit of the list', async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   const labels = page.locator('.offer label.compare');
   await labels.nth(0).click();
@@ -206,7 +210,7 @@ test('the tray takes the deposit of the list along', async ({ page }) => {
   await expect(page.locator('#deposit-2')).toBeChecked();
 });
 
-test('the tray covers neither the page’s end nor what has the focus', async ({ page }) => {
+test('the tray covers neither the end of the page nor the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fi/mga-kasinot');
   await page.locator('.offer label.compare').first().click();
@@ -226,7 +230,7 @@ test('the tray covers neither the page’s end nor what has the focus', async ({
   for (const target of targets) expect((await target.boundingBox())?.width).toBeGreaterThanOrEqual(44);
 });
 
-test('when the list of casinos does not come, what is chosen can still be compared', async ({ page }) => {
+test('if the list of casinos does not load, the selection can still be compared', async ({ page }) => {
   await page.route('**/casinos.json', (route) => route.abort());
   await page.goto('/fi');
   await tick(page, 'winz-casino');
@@ -235,14 +239,14 @@ test('when the list of casinos does not come, what is chosen can still be compar
   expect(await heads(page)).toEqual(['Winz Casino', 'Casinoist']);
 });
 
-test('a chosen casino that is not listed any more leaves the tray', async ({ page }) => {
+test('a selected casino that is no longer listed is removed from the tray', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('compare_fi', '["ei-ole","casinoist"]'));
   await page.goto('/fi');
   await expect(tray(page)).toContainText('1 / 4');
   await expect(tray(page)).toContainText('Casinoist');
 });
 
-test('without JavaScript no box is shown that nobody would read', async ({ browser, baseURL }) => {
+test('without JavaScript the comparison checkboxes are hidden', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/fi');
@@ -251,7 +255,9 @@ test('without JavaScript no box is shown that nobody would read', async ({ brows
   await context.close();
 });
 
-test('on a phone the table scrolls sideways under its first column, by keyboard too', async ({ page }) => {
+test('on a phone the table scrolls horizontally under its first column, also by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist,247-bet');
   const region = page.getByRole('region', { name: 'Kasinot rinnakkain' });
@@ -267,7 +273,7 @@ test('on a phone the table scrolls sideways under its first column, by keyboard 
   }
 });
 
-test('the link is copied, or shown where it cannot be, and which of them is said', async ({
+test('the link is copied, or shown if copying fails, with a matching message', async ({
   browser,
   baseURL,
 }) => {

@@ -82,7 +82,7 @@ for (const [market, { low, count, spin, reset, stake, summary, end, start, paren
   },
 })) {
   test(
-    `the games of ${market} are found by volatility, and one is played for 500 spins`,
+    `the games of ${market} are filtered by volatility, and one is played for 500 spins`,
     otherLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/demopelit`);
@@ -121,7 +121,9 @@ for (const [market, { low, count, spin, reset, stake, summary, end, start, paren
   );
 }
 
-test('games are found by name and studio, and a search for nothing leads back', async ({ page }) => {
+test('games are filtered by name and studio, and an empty result links back to all games', async ({
+  page,
+}) => {
   await page.goto('/fi/demopelit?volatility=high');
   await page.getByLabel('Valmistaja').selectOption('Kajo Games');
   await page.getByLabel('Järjestys').selectOption('Aakkosjärjestys');
@@ -137,7 +139,7 @@ test('games are found by name and studio, and a search for nothing leads back', 
   await expect(cards(page)).toHaveCount(Object.keys(demoGames).length);
 });
 
-test('a card leads to its game, and the game to others and back', async ({ page }) => {
+test('a card links to its game, and the game to others and back', async ({ page }) => {
   await page.goto('/se/demopelit');
   await cards(page)
     .filter({ hasText: 'Kultasuoni' })
@@ -150,7 +152,7 @@ test('a card leads to its game, and the game to others and back', async ({ page 
   await expect(page).toHaveURL('/se/demopelit');
 });
 
-test('a game without a seed in its address can be repeated by its link', async ({ page }) => {
+test('a game without a seed in its URL can be repeated through its link', async ({ page }) => {
   await page.goto(`/fi/demopelit/${GAME}`);
   await page.getByRole('button', { name: 'Pyöräytä 100×' }).click();
   await expect(figure(page, 0)).toHaveText('100');
@@ -162,7 +164,7 @@ test('a game without a seed in its address can be repeated by its link', async (
   await expect(figure(page, 1)).toHaveText(balance);
 });
 
-test('play money ends, the page says so, and a new start is offered', async ({ page }) => {
+test('when the play money runs out, the page says so and offers a restart', async ({ page }) => {
   await page.goto('/fi/demopelit/kultasuoni?seed=30');
   for (let hundreds = 0; hundreds < 12; hundreds++) {
     await page.getByRole('button', { name: 'Pyöräytä 100×' }).click();
@@ -178,7 +180,7 @@ test('play money ends, the page says so, and a new start is offered', async ({ p
   await expect(many).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a chart of thousands of spins stays light', async ({ page }) => {
+test('a chart of thousands of spins has a limited number of points', async ({ page }) => {
   await page.goto('/fi/demopelit/mustikka-27?seed=3');
   for (let hundreds = 0; hundreds < 30; hundreds++) {
     await page.getByRole('button', { name: 'Pyöräytä 100×' }).click();
@@ -188,7 +190,7 @@ test('a chart of thousands of spins stays light', async ({ page }) => {
   expect(points?.match(/L/g)?.length).toBeLessThan(500);
 });
 
-test('the game is played by keyboard alone', async ({ page }) => {
+test('the game can be played with the keyboard only', async ({ page }) => {
   await page.goto(`/no/demopelit/${GAME}?seed=${SEED}`);
   const one = page.getByRole('button', { name: 'Spinn', exact: true });
   await expect(one).toBeEnabled();
@@ -200,7 +202,7 @@ test('the game is played by keyboard alone', async ({ page }) => {
   await expectSession(page, 101, 10);
 });
 
-test('under reduced motion the reels show the result at once', async ({ page }) => {
+test('with reduced motion the reels show the result at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/fi/demopelit/${GAME}?seed=${SEED}`);
   await page.getByRole('button', { name: 'Pyöräytä', exact: true }).click();
@@ -210,7 +212,7 @@ test('under reduced motion the reels show the result at once', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('games are filtered, and a game’s table and figures are read', async ({ page }) => {
+  test('games can be filtered, and a game shows its paytable and figures', async ({ page }) => {
     await page.goto('/dk/demopelit');
     await page.getByRole('link', { name: 'Store', exact: true }).click();
     await expect(page.locator('.game-tools > p')).toHaveText('6 spil');

@@ -47,7 +47,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 
 for (const market of MARKETS) {
   test(
-    `at 320 pixels no page of ${market} scrolls sideways or cuts its text`,
+    `at 320 pixels no page of ${market} scrolls horizontally or cuts off text`,
     otherLanguage(market),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ for (const market of MARKETS) {
 
 for (const market of MARKETS) {
   test(
-    `on phones no figure of ${market} runs into the bar beside it, whatever the deposit`,
+    `on phones no figure of ${market} overlaps the bar beside it at any deposit`,
     market === 'dk' ? {} : REPEATS,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -87,7 +87,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('text with wider spacing has room', async ({ page }) => {
+test('text with wider spacing is not cut off', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/fi', '/dk/kasino/casinoist']) {
     await page.goto(path);
@@ -103,7 +103,7 @@ test('text with wider spacing has room', async ({ page }) => {
   }
 });
 
-test('filters stand in six columns or three, on phones in a sheet; the reel is smaller there', async ({
+test('filters have six or three columns, on phones a sheet; the reel is smaller on phones', async ({
   page,
 }) => {
   await page.goto('/fi');
@@ -129,7 +129,7 @@ test('filters stand in six columns or three, on phones in a sheet; the reel is s
   await expect(page.locator('.sheet select:visible')).toHaveCount(5);
 });
 
-test('in forced colours chosen, ticked and drawn elements are distinguishable', async ({ page }) => {
+test('in forced colours selected, checked and drawn elements are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/fi');
   /** A tick in the colour of its box is invisible. */
@@ -157,7 +157,7 @@ test('in forced colours chosen, ticked and drawn elements are distinguishable', 
   expect((await coloursOf('.review-sort a:not([aria-current])')).color).toBe(text);
 });
 
-test('a row that is not laid out yet is about as high as it will be, so that nothing jumps below it', async ({
+test('the estimated height of a row is close to its real height, so that the page does not jump', async ({
   page,
 }) => {
   for (const width of [390, 1024, 1440]) {

@@ -70,7 +70,7 @@ test('the page redirects the visitor once, and sends the casino no referrer', as
   await expect(page).toHaveURL(`${url}/fi`);
 });
 
-test('without scripts the refresh sends on', async ({ browser }) => {
+test('without scripts the meta refresh redirects the visitor', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   await answerForCasinos(context);
   const page = await context.newPage();
@@ -79,14 +79,14 @@ test('without scripts the refresh sends on', async ({ browser }) => {
   await context.close();
 });
 
-test('an unknown casino leads to the search, nothing to the home page', async ({ page }) => {
+test('an unknown casino redirects to the search, an empty slug to the home page', async ({ page }) => {
   await page.goto(`${url}/go/no-such-casino`);
   await page.waitForURL(`${url}/fi?search=no-such-casino`);
   await page.goto(`${url}/go`);
   await page.waitForURL(`${url}/fi`);
 });
 
-test('links on pages stay as they are, and are counted with their place', async ({ page, context }) => {
+test('links on pages keep their URL, and are counted with their placement', async ({ page, context }) => {
   await answerForCasinos(context);
   const clicks = await clicksOf(async () => {
     await page.goto(`${url}/fi`);
@@ -126,7 +126,7 @@ test('links on pages stay as they are, and are counted with their place', async 
   );
 });
 
-test('a beacon that is blocked, or hangs, does not hold the visitor up', async ({ page, context }) => {
+test('a beacon that is blocked or hangs does not delay the visitor', async ({ page, context }) => {
   await answerForCasinos(context);
   for (const fate of ['abort', 'hang'] as const) {
     const held: Route[] = [];

@@ -2,20 +2,20 @@ import { expect } from '@playwright/test';
 import { withServedSite } from '../bench/served-site.ts';
 import { expectNoFindings } from './axe.ts';
 import { waitForRows } from './casino-list.ts';
-import { WORDS, withMode } from './information-only.ts';
+import { EXPECTED, withMode } from './information-only.ts';
 import { test } from './visitor.ts';
 
-test('in the browser the list says so after more rows and filters, and so do reel and review', async ({
+test('the list, also after more rows and filters, the reel and the review are marked as information only', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await withServedSite(
     async (site) => {
       for (const market of ['fi', 'se', 'no', 'dk'] as const) {
-        const words = WORDS[market];
+        const expected = EXPECTED[market];
         await page.goto(`${site}/${market}`);
-        await expect(page.locator('.market-notice b')).toHaveText(words.notice);
-        await expect(page.locator('.disclosure')).toContainText(words.disclosure);
+        await expect(page.locator('.market-notice b')).toHaveText(expected.notice);
+        await expect(page.locator('.disclosure')).toContainText(expected.disclosure);
         const rows = page.locator('.offers > li');
         const before = await rows.count();
         await page.locator('.filters input').dispatchEvent('pointerover');
@@ -29,10 +29,10 @@ test('in the browser the list says so after more rows and filters, and so do ree
         await expect(rows.locator('.no-link')).toHaveCount(await rows.count());
         await page.locator('.filters [name=sort]').selectOption('rating');
         await expect(page).toHaveURL(/sort=rating/);
-        await expect(rows.first().locator('.no-link')).toHaveText(words.mode);
+        await expect(rows.first().locator('.no-link')).toHaveText(expected.mode);
         await expect(page.locator('main [rel~=sponsored]')).toHaveCount(0);
         await page.locator('.reel-dots input').nth(3).click();
-        await expect(page.locator('.reel-card .no-link')).toHaveText(words.mode);
+        await expect(page.locator('.reel-card .no-link')).toHaveText(expected.mode);
         await expect(page.locator('.badge-exclusive, .badge-recommended, .reason')).toHaveCount(0);
       }
       await page.goto(`${site}/se/kasino/ninja-casino`);
@@ -51,7 +51,7 @@ test('in the browser the list says so after more rows and filters, and so do ree
   );
 });
 
-test('axe finds nothing on pages that are information only', async ({ page }) => {
+test('axe finds nothing on information-only pages', async ({ page }) => {
   test.setTimeout(180_000);
   await withServedSite(
     async (site) => {

@@ -1,7 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Market } from '@nettobonus/domain/markets/market';
 
-export const WORDS: Record<Market, { claim: string; mode: string; disclosure: string; notice: string }> = {
+export const EXPECTED: Record<Market, { claim: string; mode: string; disclosure: string; notice: string }> = {
   fi: {
     claim: 'Lunasta Bonus',
     mode: 'Vain tiedoksi',

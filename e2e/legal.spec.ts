@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
-test('the contents of a legal page lead to each section', async ({ page }) => {
+test('the table of contents of a legal page links to each section', async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   for (const link of await page.locator('.contents nav a').all()) {
     await link.click();

@@ -55,7 +55,7 @@ for (const market of ['fi', 'se'] as const) {
     test.skip(({ viewport }) => market === 'se' && (viewport?.width ?? 0) < 800, 'tested in Finnish');
 
     test(
-      'a search by address shows what it found, also a casino that only the top section shows',
+      'a search in the URL filters the list, and finds a casino that only the top section shows',
       REPEATS,
       async ({ page }) => {
         await openList(page, `/${market}?search=winz`);
@@ -63,7 +63,7 @@ for (const market of ['fi', 'se'] as const) {
       },
     );
 
-    test('a search by typing filters the list and goes into the address', async ({ page }) => {
+    test('typing a search filters the list and updates the URL', async ({ page }) => {
       await openList(page, `/${market}`);
       const field = page.locator('#kaikki-kasinot').getByRole('searchbox').and(page.locator(':visible'));
       await field.pressSequentially('slot maf');
@@ -82,7 +82,7 @@ for (const market of ['fi', 'se'] as const) {
       ['license', 'curacao', (text: string) => /curaçao/i.test(text)],
     ] as const) {
       test(
-        `the filter ${name} keeps only what it says, and is in the address`,
+        `the filter ${name} keeps only matching casinos, and updates the URL`,
         name === 'license' ? ON_PHONE : REPEATS,
         async ({ page }) => {
           await openList(page, `/${market}`);
@@ -106,19 +106,23 @@ for (const market of ['fi', 'se'] as const) {
       ['rating', '.rating b', (text: string) => Number(text.replace(',', '.'))],
       ['bonus', '.offer-headline', (text: string) => Number(/\d+/.exec(text)?.[0])],
     ] as const) {
-      test(`sorted by ${sort} the list falls`, sort === 'rating' ? {} : REPEATS, async ({ page }) => {
-        await openList(page, `/${market}`);
-        const before = await names(page);
-        await choose(page, market, 'sort', sort);
-        await expect.poll(() => names(page)).not.toEqual(before);
-        await waitForRows(page);
-        const values = (await rows(page).locator(place).allTextContents()).map(readValue);
-        expect(values).toHaveLength(20);
-        expect(values).toEqual(values.toSorted((a, b) => b - a));
-      });
+      test(
+        `sorted by ${sort} the list is in descending order`,
+        sort === 'rating' ? {} : REPEATS,
+        async ({ page }) => {
+          await openList(page, `/${market}`);
+          const before = await names(page);
+          await choose(page, market, 'sort', sort);
+          await expect.poll(() => names(page)).not.toEqual(before);
+          await waitForRows(page);
+          const values = (await rows(page).locator(place).allTextContents()).map(readValue);
+          expect(values).toHaveLength(20);
+          expect(values).toEqual(values.toSorted((a, b) => b - a));
+        },
+      );
     }
 
-    test('sorted by net the figures fall', REPEATS, async ({ page }) => {
+    test('sorted by net the figures are in descending order', REPEATS, async ({ page }) => {
       await openList(page, `/${market}?sort=net`);
       const figures = await page.locator('.offer .deposit-1 .net-figure b').allTextContents();
       const values = figures.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
@@ -126,7 +130,7 @@ for (const market of ['fi', 'se'] as const) {
       expect(values).toEqual(values.toSorted((a, b) => b - a));
     });
 
-    test('"show more" goes on by 20 to the end, and loses and repeats nothing', async ({ page }) => {
+    test('"show more" adds 20 rows at a time up to the end, without gaps or duplicates', async ({ page }) => {
       await openList(page, `/${market}`);
       await expect(rows(page)).toHaveCount(20);
       const more = page.getByRole('button', { name: EXPECTED[market].more });
@@ -144,14 +148,14 @@ for (const market of ['fi', 'se'] as const) {
       expect(new Set(all).size).toBe(all.length);
     });
 
-    test('nothing found is said, and can be left', async ({ page }) => {
+    test('an empty result shows a message, and the filters can be cleared', async ({ page }) => {
       await openList(page, `/${market}?search=zzzz`);
       await expect(page.getByRole('heading', { name: EXPECTED[market].none })).toBeVisible();
       await page.locator('.empty').getByRole('button', { name: EXPECTED[market].clear }).click();
       await expect(rows(page)).toHaveCount(20);
     });
 
-    test('back and forward walk through the filters', async ({ page }) => {
+    test('back and forward restore earlier filters', async ({ page }) => {
       await openList(page, `/${market}`);
       const all = await names(page);
       await choose(page, market, 'license', 'curacao');
@@ -168,7 +172,7 @@ for (const market of ['fi', 'se'] as const) {
       await expect.poll(() => names(page)).toEqual(filtered);
     });
 
-    test('on a slow device a choice is not undone by rows of the one before it', async ({ page }) => {
+    test('on a slow device rows of an earlier filter do not overwrite a newer one', async ({ page }) => {
       test.skip(isPhone(page), 'the same code');
       test.slow();
       await openList(page, `/${market}`);
@@ -219,7 +223,7 @@ for (const market of ['fi', 'se'] as const) {
       }
     });
 
-    test('a dropdown is worked by keyboard', async ({ page }) => {
+    test('a dropdown works with the keyboard', async ({ page }) => {
       test.skip(isPhone(page), 'the dropdowns of phones are in the sheet');
       await openList(page, `/${market}`);
       const all = await names(page);
@@ -230,7 +234,7 @@ for (const market of ['fi', 'se'] as const) {
     });
 
     test(
-      'without JavaScript the filter form asks the server',
+      'without JavaScript the server filters the list',
       ON_PHONE,
       async ({ browser, viewport, baseURL }) => {
         const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
@@ -250,7 +254,7 @@ for (const market of ['fi', 'se'] as const) {
       },
     );
 
-    test('chosen casinos stay chosen', REPEATS, async ({ page }) => {
+    test('selected casinos stay selected', REPEATS, async ({ page }) => {
       await openList(page, `/${market}`);
       await page.locator('.offer .compare input[data-compare=casinoist]').check({ force: true });
       await page.reload();
@@ -261,7 +265,7 @@ for (const market of ['fi', 'se'] as const) {
   });
 }
 
-test('when the rest of the list does not come, that is said, and can be tried again', async ({ page }) => {
+test('if the rest of the list does not load, an error with a retry button is shown', async ({ page }) => {
   await page.route('**/casinos.json', (route) => route.abort());
   await openList(page, '/fi');
   await page.getByRole('button', { name: 'Näytä lisää' }).click();

@@ -30,7 +30,7 @@ async function opensPopup(browser: Browser, address: string): Promise<boolean> {
   return isOpen;
 }
 
-test('the popup is off where the market says so, and questions come from the set that it names', async ({
+test('the market settings turn the popup off and choose the set of quiz questions', async ({
   browser,
   page,
 }) => {

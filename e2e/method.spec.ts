@@ -31,7 +31,7 @@ for (const market of MARKETS) {
   const { sections, earnings, worked } = WORDS[market];
 
   test(
-    `the method of ${market} is in its language and currency, and its contents lead to each section`,
+    `the method of ${market} is in its language and currency, and its table of contents links to each section`,
     otherLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('method', market));
@@ -48,17 +48,21 @@ for (const market of MARKETS) {
     },
   );
 
-  test(`every page of ${market} leads to how the site earns`, otherLanguage(market), async ({ page }) => {
-    await page.goto(pathFor('home', market));
-    await page.locator('.disclosure a').click();
-    await expect(page).toHaveURL(new RegExp(`${pathFor('method', market)}#${EARNINGS_ANCHOR}$`));
-    await expect(page.getByRole('heading', { level: 2, name: earnings })).toBeInViewport();
-    await page.locator('footer').getByRole('link', { name: earnings }).click();
-    await expect(page.locator(`#${EARNINGS_ANCHOR}`)).toBeInViewport();
-  });
+  test(
+    `every page of ${market} links to the section on how the site earns money`,
+    otherLanguage(market),
+    async ({ page }) => {
+      await page.goto(pathFor('home', market));
+      await page.locator('.disclosure a').click();
+      await expect(page).toHaveURL(new RegExp(`${pathFor('method', market)}#${EARNINGS_ANCHOR}$`));
+      await expect(page.getByRole('heading', { level: 2, name: earnings })).toBeInViewport();
+      await page.locator('footer').getByRole('link', { name: earnings }).click();
+      await expect(page.locator(`#${EARNINGS_ANCHOR}`)).toBeInViewport();
+    },
+  );
 }
 
-test('an offer leads to how its net is calculated', REPEATS, async ({ page }) => {
+test('an offer links to the calculation of its net', REPEATS, async ({ page }) => {
   await page.goto('/se/kasino/casinoist');
   await page.locator('.offer-card').getByRole('link', { name: 'Så räknade vi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Så räknar vi' })).toBeVisible();

@@ -53,7 +53,7 @@ for (const market of MARKETS) {
   const words = WORDS[market];
 
   test(
-    `/${market}: it opens five seconds after the page, with its sum, and not before`,
+    `/${market}: it opens five seconds after the page, with its calculation, and not before`,
     otherLanguage(market),
     async ({ page }) => {
       await stopClock(page);
@@ -74,7 +74,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `/${market}: however it is closed, it does not come back in this tab`,
+    `/${market}: after any way of closing, it does not open again in this tab`,
     otherLanguage(market),
     async ({ page }) => {
       const ways = [
@@ -97,7 +97,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `/${market}: its button opens the casino in a tab that knows nothing of this one, and closes it`,
+    `/${market}: its button opens the casino in a new tab without opener and referrer, and closes the popup`,
     otherLanguage(market),
     async ({ page, context }) => {
       await context.route('https://*.example/**', (route) =>
@@ -119,7 +119,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('it waits for a dialog that is open and for somebody who types, and then comes', async ({ page }) => {
+test('it waits while a dialog is open or a visitor types, and then opens', async ({ page }) => {
   await stopClock(page);
   await page.goto('/fi');
   const search = page.locator('#content .search-large input');
@@ -137,7 +137,7 @@ test('it waits for a dialog that is open and for somebody who types, and then co
   await expect(popup(page)).toBeVisible();
 });
 
-test('the focus stays in it and goes back to where it was', async ({ page }) => {
+test('it traps the focus, and restores it when closed', async ({ page }) => {
   test.skip(isPhone(page), 'a keyboard');
   await stopClock(page);
   await page.goto('/fi');
@@ -160,9 +160,7 @@ test('the focus stays in it and goes back to where it was', async ({ page }) => 
   await expect(brand).toBeFocused();
 });
 
-test('a part that does not come, and a storage that is forbidden, leave the page as it is', async ({
-  page,
-}) => {
+test('a fragment that does not load and blocked storage do not affect the page', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.route('**/part/month', (route) => route.abort());

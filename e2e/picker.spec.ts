@@ -55,7 +55,7 @@ for (const market of MARKETS) {
   const words = WORDS[market];
 
   test(
-    `/${market}: sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its sum`,
+    `/${market}: sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation`,
     otherLanguage(market),
     async ({ page }) => {
       await openPicker(page, market);
@@ -93,7 +93,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `/${market}: under reduced motion the result is there at once`,
+    `/${market}: with reduced motion the result is shown at once`,
     otherLanguage(market),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -106,7 +106,7 @@ for (const market of MARKETS) {
 }
 
 test(
-  'it opens from the menu, closes by the escape key before a spin, and the focus goes back to the menu button',
+  'it opens from the menu, the Escape key closes it before a spin, and the menu button gets the focus back',
   ON_PHONE,
   async ({ page }) => {
     test.skip(!isPhone(page), 'the menu of small screens');

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('pages keep to their policy and ask no other host', async ({ page, baseURL }) => {
+test('pages comply with their content security policy and request no other host', async ({
+  page,
+  baseURL,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());

@@ -32,7 +32,7 @@ test('a click on a preview is not counted', async ({ page }) => {
   }
 });
 
-test('what is filtered in a preview is the draft, and its address stays', async ({ page }) => {
+test('filtering in a preview shows the draft, and the URL stays in the preview', async ({ page }) => {
   const token = await site.saveDraft([listing({ bonus: 'Suodatettu luonnos' })]);
   await page.goto(site.url + previewPath(token, '/fi'), { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').last().fill('Winz');
@@ -40,7 +40,7 @@ test('what is filtered in a preview is the draft, and its address stays', async 
   await expect(page).toHaveURL(new RegExp(`/preview/${token.replaceAll('.', '\\.')}/fi\\?`));
 });
 
-test('the bar can be read by everybody, on a phone too', async ({ page }) => {
+test('the preview bar has no axe findings, also on a phone', async ({ page }) => {
   const token = await site.saveDraft([listing({ bonus: 'Luettava luonnos' })]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -109,7 +109,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('Norway and Denmark are asked the Finnish questions, marked as Finnish; Sweden its own', async ({
+test('Norway and Denmark have the Finnish questions, marked as Finnish; Sweden has its own', async ({
   page,
 }) => {
   for (const market of ['no', 'dk'] as const) {
@@ -134,7 +134,7 @@ test('wagering shows what each attitude typically leaves of the reference deposi
   ).toBeVisible();
 });
 
-test('back goes to the question before, and its first answer is forgotten', async ({ page }) => {
+test('back returns to the previous question and discards its answer', async ({ page }) => {
   await openQuiz(page, 'fi');
   const back = quiz(page).getByRole('button', { name: 'Edellinen' });
   await expect(back).toBeHidden();
@@ -153,7 +153,7 @@ test('back goes to the question before, and its first answer is forgotten', asyn
   await expect(back).toBeHidden();
 });
 
-test('what a casino is not is said as plainly as what it is', async ({ page }) => {
+test('unmet wishes are listed as clearly as met ones', async ({ page }) => {
   await openQuiz(page, 'dk');
   // One casino of the market has cashback, and it is not wager-free.
   await answer(page, 2, 2, 1, 0);
@@ -164,7 +164,7 @@ test('what a casino is not is said as plainly as what it is', async ({ page }) =
   expect(unmet).toBeGreaterThan(0);
 });
 
-test('trying again and closing begin anew', async ({ page }) => {
+test('trying again and closing restart the quiz', async ({ page }) => {
   await openQuiz(page, 'fi');
   await answer(page, 3, 2, 0, 0);
   await expect(reasons(page)).toHaveCount(4);
@@ -189,7 +189,7 @@ test('trying again and closing begin anew', async ({ page }) => {
   await expect(count(page)).toHaveText('Kysymys 1/4');
 });
 
-test('the keyboard alone takes the quiz', async ({ page }) => {
+test('the quiz works with the keyboard only', async ({ page }) => {
   await page.goto('/fi');
   await opener(page).focus();
   await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ test('the keyboard alone takes the quiz', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('no answer leaves the browser', async ({ page }) => {
+test('answers are not sent to the server', async ({ page }) => {
   await openQuiz(page, 'fi');
   const requests: string[] = [];
   page.on('request', (request) =>
@@ -228,7 +228,9 @@ test('no answer leaves the browser', async ({ page }) => {
   expect(fragments).toEqual([expect.stringMatching(/^GET \/fi\/part\/quiz-offer\/[^/?]+$/)]);
 });
 
-test('an offer that does not come leaves the casino’s name, its review and another try', async ({ page }) => {
+test('if the offer does not load, the casino’s name, its review and a retry button are shown', async ({
+  page,
+}) => {
   await openQuiz(page, 'fi');
   await page.route('**/part/quiz-offer/**', (route) => route.abort());
   await answer(page, 1, 1, 0, 0);
@@ -244,7 +246,7 @@ test('an offer that does not come leaves the casino’s name, its review and ano
   await expect(quiz(page).getByText('Tarjous ei latautunut.')).toBeHidden();
 });
 
-test('an offer that comes after the quiz has begun anew is not shown', async ({ page }) => {
+test('an offer that loads after a restart of the quiz is not shown', async ({ page }) => {
   await openQuiz(page, 'fi');
   let release = () => {};
   const held = new Promise<void>((done) => {

@@ -85,7 +85,7 @@ for (const market of MARKETS) {
   const [licenceCode, licenceName] = licence;
 
   test.describe(market, otherLanguage(market), () => {
-    test('every review is listed once, with its verdict, licence, rating, net and day', async ({ page }) => {
+    test('every review is listed once, with its verdict, licence, rating, net and date', async ({ page }) => {
       await page.goto(path);
       const listed = await names(page);
       expect(listed.map((name) => slugOf.get(name)).sort()).toEqual(
@@ -101,7 +101,7 @@ for (const market of MARKETS) {
       for (const text of await figures.allTextContents()) expect(text).toMatch(/\d+\/10/);
     });
 
-    test('a review leads, three more follow, and both lead to what they name', async ({ page }) => {
+    test('one main review and three more are featured, and link to their pages', async ({ page }) => {
       await page.goto(path);
       const leads = page.locator('.leads :is(h2, h3) a');
       await expect(leads).toHaveCount(4);
@@ -112,7 +112,7 @@ for (const market of MARKETS) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     });
 
-    test('each order really is one, and is in the address', async ({ page }) => {
+    test('each sort order is correct, and in the URL', async ({ page }) => {
       await page.goto(path);
       await expectDescending(page, market, 'rating');
       for (const sort of ['net', 'newest', 'rating'] as const) {
@@ -125,7 +125,7 @@ for (const market of MARKETS) {
       }
     });
 
-    test('a licence keeps only its own, also after a reload', async ({ page }) => {
+    test('the licence filter keeps only matching reviews, also after a reload', async ({ page }) => {
       await page.goto(`${path}?sort=net`);
       await page.locator('.review-tools select').selectOption({ label: licenceName });
       const check = async () => {
@@ -144,7 +144,7 @@ for (const market of MARKETS) {
       expect(await names(page)).toEqual(before);
     });
 
-    test('a search finds by name, in either case, and going back leaves it', async ({ page }) => {
+    test('the search finds names case-insensitively, and going back clears it', async ({ page }) => {
       await page.goto(path);
       await page.locator('#reviews').getByRole('searchbox').pressSequentially('SLOT MAF');
       expect(await names(page)).toEqual(['Slot Mafia']);
@@ -160,7 +160,7 @@ for (const market of MARKETS) {
       await expect(rows(page)).toHaveCount(1);
     });
 
-    test('nothing found is said, and can be left', async ({ page }) => {
+    test('an empty result shows a message, and the filters can be cleared', async ({ page }) => {
       await page.goto(`${path}?search=zzzz&sort=newest`);
       await expect(page.getByRole('heading', { name: none })).toBeVisible();
       await expect(page.locator('#reviews table')).toBeHidden();
@@ -174,7 +174,7 @@ for (const market of MARKETS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('order, licence, search and the way back work', async ({ page }) => {
+      test('sorting, licence filter, search and clearing work', async ({ page }) => {
         await page.goto(path);
         await page.locator('.review-sort').getByRole('link', { name: sorts.net }).click();
         await expect(page).toHaveURL(/\?sort=net$/);
@@ -191,7 +191,9 @@ for (const market of MARKETS) {
       });
     });
 
-    test('casinos without a review are named after the list, and lead to what is known', async ({ page }) => {
+    test('casinos without a review are listed after the reviews, and link to their facts', async ({
+      page,
+    }) => {
       await page.goto(path);
       const links = page.locator('.facts-only a');
       await expect(links.first()).toBeHidden();
@@ -207,7 +209,7 @@ for (const market of MARKETS) {
   });
 }
 
-test('back and forward walk through what was chosen', async ({ page }) => {
+test('back and forward restore earlier filters', async ({ page }) => {
   await page.goto('/fi/kasinoarvostelut');
   const all = await names(page);
   await page.locator('.review-tools select').selectOption('curacao');
@@ -226,7 +228,7 @@ test('back and forward walk through what was chosen', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(filtered);
 });
 
-test('the page does not scroll sideways, and every logo is there', REPEATS, async ({ page }) => {
+test('the page does not scroll horizontally, and every logo is loaded', REPEATS, async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const market of MARKETS) {

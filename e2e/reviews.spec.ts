@@ -74,7 +74,7 @@ for (const [market, words] of Object.entries({
       await page.goto(`/${market}/kasino/casinoist`);
     });
 
-    test('a review can be read whole, and its parts are reached by their links', async ({ page }) => {
+    test('a review shows all its sections, and links to each of them', async ({ page }) => {
       for (const name of words.sections) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       }
@@ -94,7 +94,9 @@ for (const [market, words] of Object.entries({
       await expect(answer).toBeVisible();
     });
 
-    test('the sum from gross to net is drawn, explained and has its limit', async ({ page }) => {
+    test('the calculation from gross to net has a chart, an explanation and the break-even limit', async ({
+      page,
+    }) => {
       const net = page.locator('#net');
       const chart = net.getByRole('img', {
         name: words.chart.replaceAll(/(?<=[+\d]) (?=\d|€|kr)/g, '\u00a0'),
@@ -110,7 +112,7 @@ for (const [market, words] of Object.entries({
       await expect(net.locator('figcaption a')).toHaveAttribute('href', words.calculator);
     });
 
-    test('offers like this one that leave more stand under the conclusion', async ({ page }) => {
+    test('similar offers with a higher net are listed below the conclusion', async ({ page }) => {
       const own = await amountOf(page.locator('.review-figure .amount'));
       const nets = page.locator('.similar .similar-net');
       await expect(nets).toHaveCount(3);
@@ -129,7 +131,7 @@ for (const [market, words] of Object.entries({
 }
 
 test(
-  'the offer stays in sight: beside the text on wide screens, at the foot of phones',
+  'the offer stays visible: beside the text on wide screens, at the bottom on phones',
   ON_PHONE,
   async ({ page }) => {
     await page.goto('/fi/kasino/casinoist');
@@ -157,14 +159,14 @@ test(
   },
 );
 
-test('a casino is ticked for comparison in its review', async ({ page }) => {
+test('a casino can be selected for comparison in its review', async ({ page }) => {
   await page.goto('/fi/kasino/casinoist');
   await page.locator('.offer-card .compare').click();
   await page.goto('/fi/kasino/casinoist');
   await expect(page.locator('.offer-card [data-compare=casinoist]')).toBeChecked();
 });
 
-test('a casino whose name has letters of its own is reached from the list', async ({ page }) => {
+test('a casino with non-ASCII letters in its name is reachable from the list', async ({ page }) => {
   await page.goto('/dk?search=lærke');
   await page.locator('.offer h3 a').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lærkespil' })).toBeVisible();

@@ -11,7 +11,7 @@ const panel = (page: Page, link: string) =>
   page.locator('[popover]').filter({ has: page.getByRole('link', { name: link, includeHidden: true }) });
 
 test.describe('dropdowns', () => {
-  test('open by keyboard, lead on by tab, close by escape and give the focus back', async ({ page }) => {
+  test('open by keyboard, are tabbable, close with Escape and return the focus', async ({ page }) => {
     onlyDesktop(page);
     await page.goto('/fi/kilpailut');
     await label(page, 'Bonukset').focus();
@@ -24,7 +24,7 @@ test.describe('dropdowns', () => {
     await expect(label(page, 'Bonukset')).toBeFocused();
   });
 
-  test('are open one at a time, and close by a click elsewhere', async ({ page }) => {
+  test('open one at a time, and close on a click outside', async ({ page }) => {
     onlyDesktop(page);
     await page.goto('/fi/kilpailut');
     await label(page, 'Bonukset').click();
@@ -35,7 +35,7 @@ test.describe('dropdowns', () => {
     await expect(page.locator('#language')).toBeHidden();
   });
 
-  test('hang from the header under their label, also after scrolling', async ({ page }) => {
+  test('open below their label in the header, also after scrolling', async ({ page }) => {
     onlyDesktop(page);
     await page.goto('/fi/kilpailut');
     await page.mouse.wheel(0, 400);
@@ -81,7 +81,9 @@ test.describe('the first group', () => {
     await expect(panel(page, 'Pikakasinot')).toBeVisible();
   });
 
-  test('on the home page goes to the list and opens in place; a second click closes it', async ({ page }) => {
+  test('on the home page scrolls to the list and opens in place; a second click closes it', async ({
+    page,
+  }) => {
     onlyDesktop(page);
     await page.goto('/se');
     await label(page, 'Alla casinon').click();
@@ -91,7 +93,7 @@ test.describe('the first group', () => {
     await expect(panel(page, 'Snabbcasinon')).toBeHidden();
   });
 
-  test('a group without an address of its own only opens', async ({ page }) => {
+  test('a group without its own URL only opens', async ({ page }) => {
     onlyDesktop(page);
     await page.goto('/fi/kilpailut');
     await label(page, 'Bonukset').click();
@@ -110,7 +112,7 @@ test('choosing a country keeps the rest of the path', ON_PHONE, async ({ page })
 });
 
 test(
-  'the search goes into the address, by the return key and without JavaScript too',
+  'the search updates the URL, also with the return key and without JavaScript',
   ON_PHONE,
   async ({ browser, viewport, baseURL }) => {
     for (const javaScriptEnabled of [true, false]) {
@@ -135,7 +137,7 @@ test(
 );
 
 test.describe('the side menu', () => {
-  test('takes the focus, folds its groups and closes by escape', ON_PHONE, async ({ page }) => {
+  test('takes the focus, collapses its groups and closes with Escape', ON_PHONE, async ({ page }) => {
     onlyPhone(page);
     await page.goto('/fi/kilpailut');
     await label(page, 'Valikko').click();
@@ -150,22 +152,26 @@ test.describe('the side menu', () => {
     await expect(label(page, 'Valikko')).toBeFocused();
   });
 
-  test('closes when a link is chosen, also one to a place on the same page', ON_PHONE, async ({ page }) => {
-    onlyPhone(page);
-    await page.goto('/fi');
-    await label(page, 'Valikko').click();
-    const menu = page.getByRole('dialog', { name: 'Valikko' });
-    await menu.getByText('Kaikki kasinot', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Näytä kaikki kasinot' }).click();
-    await expect(page).toHaveURL('/fi#kaikki-kasinot');
-    await expect(menu).toBeHidden();
-    await label(page, 'Valikko').click();
-    await menu.getByRole('link', { name: 'Arvostelut' }).click();
-    await expect(page).toHaveURL('/fi/kasinoarvostelut');
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'closes when a link is clicked, also one to an anchor on the same page',
+    ON_PHONE,
+    async ({ page }) => {
+      onlyPhone(page);
+      await page.goto('/fi');
+      await label(page, 'Valikko').click();
+      const menu = page.getByRole('dialog', { name: 'Valikko' });
+      await menu.getByText('Kaikki kasinot', { exact: true }).click();
+      await menu.getByRole('link', { name: 'Näytä kaikki kasinot' }).click();
+      await expect(page).toHaveURL('/fi#kaikki-kasinot');
+      await expect(menu).toBeHidden();
+      await label(page, 'Valikko').click();
+      await menu.getByRole('link', { name: 'Arvostelut' }).click();
+      await expect(page).toHaveURL('/fi/kasinoarvostelut');
+      await expect(menu).toBeHidden();
+    },
+  );
 
-  test('closes by its button and by a tap beside it', ON_PHONE, async ({ page }) => {
+  test('closes with its button and on a tap outside', ON_PHONE, async ({ page }) => {
     onlyPhone(page);
     await page.goto('/no');
     const menu = page.getByRole('dialog', { name: 'Meny' });
@@ -178,7 +184,7 @@ test.describe('the side menu', () => {
   });
 });
 
-test('the header stays at the top, and its logo leads home', async ({ page }) => {
+test('the header stays at the top, and its logo links to the home page', async ({ page }) => {
   await page.goto('/dk/tietosuoja');
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(async () => (await page.locator('header').first().boundingBox())?.y).toBe(0);

@@ -39,7 +39,7 @@ test('every four seconds it turns in eight steps of 80 ms, and after 100 ms the 
   expect(await offset(page)).toBe('0');
 });
 
-test('it stands when paused, goes where a dot says, and goes on when asked', async ({ page }) => {
+test('it stops when paused, shows the casino of a clicked dot, and resumes', async ({ page }) => {
   await openReel(page);
   await page.clock.runFor(20_000);
   await expect(current(page)).toHaveText('Winz Casino');
@@ -51,7 +51,7 @@ test('it stands when paused, goes where a dot says, and goes on when asked', asy
   await expect(current(page)).toHaveText('Casinoist');
 });
 
-test('the dots are one stop of the keyboard, and arrows lead from one to the next', async ({ page }) => {
+test('the dots are a single tab stop, and the arrow keys move between them', async ({ page }) => {
   await openReel(page);
   await page.locator('.reel-pause').focus();
   await page.keyboard.press('Tab');
@@ -64,7 +64,7 @@ test('the dots are one stop of the keyboard, and arrows lead from one to the nex
   await expect(page.locator('.reel-dots :focus')).toHaveCount(0);
 });
 
-test('under reduced motion it does not move', async ({ page }) => {
+test('with reduced motion it does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/fi');
@@ -83,7 +83,7 @@ test('in a hidden tab it stops', async ({ page }) => {
   await expect(current(page)).toHaveText('Winz Casino');
 });
 
-test('it stands while the keyboard is in it, and goes on afterwards', async ({ page }) => {
+test('it stops while it has the focus, and resumes afterwards', async ({ page }) => {
   await openReel(page);
   await page.getByRole('button', { name: 'Jatka kiertoa' }).click();
   await page.keyboard.press('Shift+Tab');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './visitor.ts';
 
-test('a page that is pointed at is fetched ahead, and then shown from what was fetched', async ({ page }) => {
+test('hovering over a link prefetches its page, and a click shows the prefetched page', async ({ page }) => {
   await page.goto('/fi/kilpailut');
   const ahead = page.context().waitForEvent('request', {
     predicate: (request) => request.headers()['sec-purpose'] === 'prefetch',
@@ -12,7 +12,7 @@ test('a page that is pointed at is fetched ahead, and then shown from what was f
   expect(new URL((await ahead).url()).pathname).toBe(await link.getAttribute('href'));
 });
 
-test('nothing that counts, leaves or writes is fetched ahead', async ({ page }) => {
+test('links that count clicks, leave the site or write data are not prefetched', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   const addresses: string[] = [];

@@ -38,7 +38,7 @@ for (const market of MARKETS) {
   const words = WORDS[market];
 
   test(
-    `/${market}: one casino after the other is added, one toast at a time, for five seconds`,
+    `/${market}: each added casino replaces the toast, which stays for five seconds`,
     otherLanguage(market),
     async ({ page }) => {
       await stopClock(page);
@@ -61,7 +61,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `/${market}: what was added can be taken back, and a fifth is refused`,
+    `/${market}: adding a casino can be undone, and a fifth one is refused`,
     otherLanguage(market),
     async ({ page }) => {
       await stopClock(page);
@@ -78,7 +78,7 @@ for (const market of MARKETS) {
   );
 
   test(
-    `/${market}: of the other kind three stand, 14 px apart and 356 px wide, for four seconds`,
+    `/${market}: of the other kind up to three are shown, 14 px apart and 356 px wide, for four seconds`,
     otherLanguage(market),
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -107,7 +107,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('a toast that is pointed at stays until it is not', async ({ page }) => {
+test('a toast stays while it is focused or hovered', async ({ page }) => {
   await stopClock(page);
   await page.goto('/fi/pikakasinot');
   await box(page, 0).click();

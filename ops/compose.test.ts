@@ -23,7 +23,7 @@ const { services, networks } = parse(text, { merge: true }) as {
 const networksOf = (name: string) => services[name]?.networks?.toSorted();
 
 test.each(Object.entries(services))(
-  '%s may write nowhere else, do nothing else, and take no more',
+  '%s has a read-only file system, no capabilities and resource limits',
   (_, service) => {
     expect(service).toMatchObject({
       read_only: true,
@@ -35,7 +35,7 @@ test.each(Object.entries(services))(
   },
 );
 
-test('from the side of the visitors neither database nor studio can be reached', () => {
+test('neither database nor studio can be reached from the public network', () => {
   expect(networksOf('edge')).toEqual(['public', 'site']);
   expect(networksOf('database')).toEqual(['data']);
   expect(networksOf('studio')).toEqual(['data', 'out']);
@@ -70,7 +70,7 @@ test.each([
   expect(variables.filter((variable) => !documented.includes(variable))).toEqual([]);
 });
 
-test('what has to be set for compose is documented', () => {
+test('the required variables of compose are documented', () => {
   const documented = ['The site', 'The studio', 'Commands', 'The edge', 'Compose'].flatMap((heading) =>
     listDocumented(heading).map(([variable]) => variable),
   );

@@ -23,7 +23,7 @@ const toAnchor = (heading: string) =>
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = read(document);
 
-  test('links and pictures lead to what is there', () => {
+  test('the targets of links and pictures exist', () => {
     const missing = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^(?:https?:|mailto:)/.test(target))
@@ -38,13 +38,13 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 
-  test('commands that are named are there', () => {
+  test('the commands in documents exist', () => {
     const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
-test('every command has its line in CONTRIBUTING.md', () => {
+test('every command is listed in CONTRIBUTING.md', () => {
   const rows = read('CONTRIBUTING.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -56,7 +56,7 @@ test('every command has its line in CONTRIBUTING.md', () => {
 });
 
 test.each(['.ci/run', '.github/workflows/ci.yml', '.github/workflows/nightly.yml'])(
-  'the scripts that %s runs are there',
+  'the scripts that %s runs exist',
   (path) => {
     const text = read(path);
     const named = [

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { mapConcurrently } from './map-concurrently.ts';
 
-test('results stand in the order of the items, whichever is done first', async () => {
+test('results are in the order of the items, whichever finishes first', async () => {
   const slowerFirst = (item: number) =>
     new Promise<number>((done) => setTimeout(() => done(item * 10), 20 - item * 4));
   expect(await mapConcurrently(3, [1, 2, 3, 4], slowerFirst)).toEqual([10, 20, 30, 40]);
 });
 
-test('never more than so many are under way, and as many as may', async () => {
+test('the concurrency never exceeds the limit, and reaches it', async () => {
   let running = 0;
   let peak = 0;
   await mapConcurrently(2, [1, 2, 3, 4, 5], async () => {
@@ -18,7 +18,7 @@ test('never more than so many are under way, and as many as may', async () => {
   expect(peak).toBe(2);
 });
 
-test('nothing is begun after one has failed in every lane', async () => {
+test('after a failure in every lane no further item is started', async () => {
   const started: number[] = [];
   const fail = async (item: number) => {
     started.push(item);

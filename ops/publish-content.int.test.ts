@@ -38,7 +38,7 @@ const changesInContent = Object.values(OFFER_PASTS)
   .flat()
   .reduce((sum, { earlier }) => sum + earlier.length, 0);
 
-test('the past of the sample content is written by publishing it', async () => {
+test('publishing the sample content creates its history', async () => {
   const published = await publishContent(url);
   expect(published?.offerChanges).toBe(changesInContent);
   expect(await listChanges()).toHaveLength(changesInContent);
@@ -59,13 +59,13 @@ test('a second run adds nothing', async () => {
   expect(await listChanges()).toEqual(before);
 });
 
-test('a catalogue that is published already gets no past', async () => {
+test('a catalogue that is already published gets no history', async () => {
   await publish(db, listDocuments());
   expect(await publishContent(url)).toMatchObject({ changed: 0, offerChanges: 0 });
   expect(await listChanges()).toHaveLength(0);
 });
 
-test('a past that was cut short goes on where it ended', async () => {
+test('an interrupted history is continued', async () => {
   for (const { at, document } of listPastPublications().slice(0, 20)) await publish(db, [document], { at });
   await publishContent(url);
   expect(await listChanges()).toHaveLength(changesInContent);

@@ -30,7 +30,7 @@ function listProofs(cell: string): { file: string; quote: string }[] {
 const has = ({ file, quote }: { file: string; quote: string }) =>
   existsSync(fileAt(file)) && readFileSync(fileAt(file), 'utf8').includes(quote);
 
-test('every section of the specification has its rules', () => {
+test('every section of the specification has rules', () => {
   expect(sections.map(([number]) => number).join('')).toBe('123456789');
   expect(sections.filter((section) => rowsOf(section).length === 0)).toEqual([]);
 });
@@ -39,14 +39,14 @@ test('every rule has four cells, and none is empty', () => {
   expect(rows.filter((cells) => cells.length !== 4 || cells.includes(''))).toEqual([]);
 });
 
-test('every file that is named is there', () => {
+test('every named file exists', () => {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   // Paths with a leading slash are URLs of the site.
   const paths = spans.filter((span) => span.includes('/') && !span.startsWith('/'));
   expect(paths.filter((path) => !existsSync(fileAt(path)))).toEqual([]);
 });
 
-test('every rule names a test that is there, or says that there is none', () => {
+test('every rule names an existing test, or says that there is none', () => {
   const unproved = rows.filter(([, , proof = '']) => {
     const proofs = listProofs(proof);
     return proofs.length === 0 ? !proof.startsWith('no test: ') : !proofs.every(has);
@@ -54,9 +54,9 @@ test('every rule names a test that is there, or says that there is none', () => 
   expect(unproved).toEqual([]);
 });
 
-test('what differs names the record that decided it', () => {
+test('every difference links to its decision record', () => {
   const undecided = rows.filter(
-    ([, , , differs = '']) => !/^as said\b/.test(differs) && !differs.includes('](decisions/'),
+    ([, , , differs = '']) => !/^as specified\b/.test(differs) && !differs.includes('](decisions/'),
   );
   expect(undecided).toEqual([]);
 });

@@ -11,7 +11,7 @@ const NOT_FOLLOWED = /^\/(go|api)(\/|$)/;
  */
 export async function checkLinks(
   origin: string,
-  listed: ReadonlySet<string>,
+  sitemapUrls: ReadonlySet<string>,
 ): Promise<{ findings: Finding[]; count: number }> {
   const variants = new Map<string, string>();
   const { links } = await new LinkChecker().check({
@@ -20,9 +20,9 @@ export async function checkLinks(
     checkFragments: true,
     concurrency: 8,
     linksToSkip: async (link) => {
-      const { origin: linked, pathname, search, searchParams } = new URL(link);
-      if (linked !== origin || NOT_FOLLOWED.test(pathname)) return true;
-      // One of the URLs that differ only in the values of their query stands for all.
+      const { origin: linkOrigin, pathname, search, searchParams } = new URL(link);
+      if (linkOrigin !== origin || NOT_FOLLOWED.test(pathname)) return true;
+      // Check one URL per path and set of query parameters: other values lead to the same page.
       const key = [pathname, ...new Set(searchParams.keys())].join('?');
       if (!variants.has(key)) variants.set(key, search);
       return search !== '' && variants.get(key) !== search;
@@ -37,7 +37,7 @@ export async function checkLinks(
     }));
   const pages = new Set(followed.map(({ url }) => url.replace(/#.*/s, '')));
   const unlisted = [...pages]
-    .filter((url) => isCanonicalPage(url) && !listed.has(url))
+    .filter((url) => isCanonicalPage(url) && !sitemapUrls.has(url))
     .map((url) => ({ url, problem: 'is linked, but in no sitemap' }));
   return { findings: [...broken, ...unlisted], count: followed.length };
 }

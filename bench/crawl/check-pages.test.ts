@@ -61,7 +61,7 @@ test.each<[problem: string, from: string, to: string]>([
   expect(problemsOf(page('/fi', [from, to]))).toContain(problem);
 });
 
-test('language versions must name each other, on the page and in the sitemap', () => {
+test('language versions must reference each other, on the page and in the sitemap', () => {
   const versions = ['fi', 'sv', 'x-default'].map(
     (code) => `${code} ${ORIGIN}/${code === 'sv' ? 'se' : 'fi'}`,
   );
@@ -70,12 +70,12 @@ test('language versions must name each other, on the page and in the sitemap', (
   expect(first).toMatch(/^hreflang is \[sv /);
 });
 
-test('two pages of a market must differ', () => {
+test('two pages of a market must not share a title', () => {
   const copy = page('/fi/tietosuoja', ['Title /fi/tietosuoja', 'Title /fi']);
   expect(problemsOf(page('/fi'), copy)).toEqual(['same titles as https://site.example/fi']);
 });
 
-test('a link to any name of a page reaches it', () => {
+test('a page counts as linked under any of its paths, canonical or not', () => {
   expect(problemsOf(page('/fi', ['/fi/tietosuoja', '/fi/personvern']), page('/fi/tietosuoja'))).toEqual([]);
   expect(problemsOf(page('/fi', ['/fi/tietosuoja', '/fi']), page('/fi/tietosuoja'))).toEqual([
     'no chain of links leads here from a home page',

@@ -3,7 +3,7 @@ import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { open, textsOf } from './site.ts';
 
-const WORDS: Record<Market, { rules: string; ad: string }> = {
+const EXPECTED: Record<Market, { rules: string; ad: string }> = {
   fi: { rules: 'Säännöt lyhyesti', ad: 'Mainoslinkki, 18+' },
   se: { rules: 'Reglerna i korthet', ad: 'Annonslänk, 18+' },
   no: { rules: 'Reglene kort', ad: 'Annonselenke, 18+' },
@@ -11,9 +11,9 @@ const WORDS: Record<Market, { rules: string; ad: string }> = {
 };
 
 for (const market of MARKETS) {
-  const words = WORDS[market];
+  const expected = EXPECTED[market];
 
-  test(`competitions of ${market} are where their dates put them today`, async () => {
+  test(`competitions of ${market} have the status that follows from their dates`, async () => {
     const $ = await open(pathFor('competitions', market));
     const today = dayIn(market, new Date());
     const rows = $('.competitions li').toArray();
@@ -27,15 +27,15 @@ for (const market of MARKETS) {
       expect($(row).attr('data-status')).toBe(status);
     }
     expect($('.competition-none')).toHaveLength($('[data-status=running]').length === 0 ? 1 : 0);
-    expect(textsOf($, $('h2'))).toContain(words.rules);
+    expect(textsOf($, $('h2'))).toContain(expected.rules);
   });
 
-  test(`the links of ${market} out to casinos are marked as advertisements`, async () => {
+  test(`the links of ${market} to casinos are marked as advertisements`, async () => {
     const $ = await open(pathFor('competitions', market));
     for (const out of $('.competition-out').toArray()) {
       expect($(out).find('a').attr('rel')).toBe('noopener noreferrer sponsored nofollow');
       expect($(out).find('a').attr('target')).toBe('_blank');
-      expect(textsOf($, $(out))[0]).toContain(words.ad);
+      expect(textsOf($, $(out))[0]).toContain(expected.ad);
     }
     expect($('[data-status=ended] .competition-out, [data-status=coming] .competition-out')).toHaveLength(0);
   });

@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test('PostgreSQL stops under a running site: pages answer, and the source is memory', async () => {
+test('when PostgreSQL stops, a running site serves its pages from memory', async () => {
   expect(await readyz()).toMatchObject({ status: 'ready', source: 'database' });
   await expect
     .poll(() =>
@@ -88,7 +88,7 @@ test('a site that starts while PostgreSQL is down answers from its last snapshot
   expect(await (await fetch(`${site.url}/sitemap-fi.xml`)).text()).toContain('<lastmod>20');
 });
 
-test('after recovery a publishing is seen within two seconds, without a restart', async () => {
+test('after recovery a publication is visible within two seconds, without a restart', async () => {
   await database.start();
   await rename('Joki Casino');
   await expect
@@ -97,7 +97,7 @@ test('after recovery a publishing is seen within two seconds, without a restart'
   expect(await readyz()).toMatchObject({ source: 'database' });
 });
 
-test('with neither database nor snapshot the site says so, and is not ready', async () => {
+test('with neither database nor snapshot the site shows an error page and is not ready', async () => {
   const port = await findFreePort();
   const empty = await startSite({
     mode: 'production',

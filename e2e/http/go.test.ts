@@ -25,7 +25,7 @@ for (const [code, text] of Object.entries({
   no: 'Sender deg videre til casinoet...',
   dk: 'Sender dig videre til casinoet...',
 })) {
-  test(`in ${code} it says “${text}”`, async () => {
+  test(`in ${code} it shows “${text}”`, async () => {
     const answer = await fetch(`${url}/go/winz-casino?lang=${code}`);
     const page = await answer.text();
     expect(page).toContain(`<h1>${text}</h1>`);
@@ -38,7 +38,7 @@ for (const [code, text] of Object.entries({
   });
 }
 
-test('what a browser loads ahead is refused, so that the click itself is counted', async () => {
+test('a prefetch is refused and not counted', async () => {
   const clicks = await clicksOf(async () => {
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
       const answer = await fetch(`${url}/go/winz-casino`, { headers: { 'Sec-Purpose': purpose } });
@@ -60,7 +60,7 @@ test('browsers and bots are distinguished', async () => {
   expect(clicks.map(({ isBot }) => isBot)).toEqual([false, true]);
 });
 
-test('the endpoint counts nothing that it does not know', async () => {
+test('the endpoint refuses and does not count invalid clicks', async () => {
   const clicks = await clicksOf(async () => {
     for (const data of [{ link: 'https://evil.example/', path: '/fi' }, { path: '/fi' }, 'x'.repeat(5_000)]) {
       const answer = await fetch(`${url}/api/click`, {
@@ -75,7 +75,7 @@ test('the endpoint counts nothing that it does not know', async () => {
   expect(clicks).toEqual([]);
 });
 
-test('while PostgreSQL is away the page is the same, and the click is counted after', async () => {
+test('while PostgreSQL is down the page is the same, and the click is counted later', async () => {
   const clicks = await clicksOf(async () => {
     // A slow machine may have spooled a click before.
     const { spooled } = await site.clicks();

@@ -107,7 +107,7 @@ async function trace(path: string): Promise<Response> {
 }
 
 for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data } of KINDS) {
-  test(`${method} ${path} is answered ${status}, with the headers that everything has`, async () => {
+  test(`${method} ${path} returns ${status} with the common headers`, async () => {
     const answer =
       method === 'TRACE' ? await trace(path) : await send(path, { method, headers, body: data ?? null });
     expect(answer.status).toBe(status);
@@ -131,7 +131,7 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
   });
 }
 
-test('the logos of a page may be cached for good', async () => {
+test('the logos of a page are immutable', async () => {
   const page = await (await send('/fi')).text();
   const logo = /src="(\/tiles\/[^"]+\?v=[^"]+)"/.exec(page)?.[1];
   const answer = await send(logo ?? '/no-logo-found');
@@ -159,7 +159,7 @@ function expectStrict(policy = '') {
   expect(directives.get('form-action')).toHaveLength(1);
 }
 
-test('a page of another site cannot count clicks: a browser asks before it sends JSON, and is refused', async () => {
+test('another site cannot send clicks: the CORS preflight is refused', async () => {
   const headers = { Origin: 'https://elsewhere.example' };
   const preflight = await send('/api/click', {
     method: 'OPTIONS',
@@ -181,7 +181,7 @@ test('a page of another site cannot count clicks: a browser asks before it sends
   }
 });
 
-test('whatever an address and its host say, a redirect stays on the site', async () => {
+test('a redirect stays on the site for any path and forwarded host', async () => {
   for (const path of [
     '//elsewhere.example/',
     '//fi/',
@@ -197,7 +197,7 @@ test('whatever an address and its host say, a redirect stays on the site', async
   }
 });
 
-test('a request that never ends is cut off', async () => {
+test('a request that never completes times out', async () => {
   const { port } = new URL(siteUrl);
   const socket = connect(Number(port), '127.0.0.1');
   socket.write('POST /api/casino-chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
@@ -207,7 +207,7 @@ test('a request that never ends is cut off', async () => {
   expect(Date.now() - startedAt).toBeLessThan(30_000);
 });
 
-test('what is no page names no rules', async () => {
+test('only pages have the Speculation-Rules header', async () => {
   expect(headersOf(await send('/se'))).toHaveProperty('speculation-rules');
   expect(headersOf(await send('/healthz'))).not.toHaveProperty('speculation-rules');
 });

@@ -5,7 +5,7 @@ import { connect } from '@nettobonus/store/connect';
 import { publish } from '@nettobonus/store/publish';
 import { expect, test } from 'vitest';
 import { withServedSite } from '../../bench/served-site.ts';
-import { settingsOf, WORDS, withMode } from '../information-only.ts';
+import { EXPECTED, settingsOf, withMode } from '../information-only.ts';
 
 const AFFILIATE = /\.example\/bonus\?affiliate/;
 
@@ -19,7 +19,7 @@ async function pagesOf(site: string, market: Market): Promise<string[]> {
 const loadCasinoSlugs = (market: Market) =>
   listDocuments().flatMap((one) => (one.kind === 'listing' && one.market === market ? [one.key] : []));
 
-test('no page, part or file of a market that is information only leads to a casino; the others do', async () => {
+test('no page, fragment or file of an information-only market links to a casino; other markets do', async () => {
   await withServedSite(async (site) => {
     const slugs = loadCasinoSlugs('se').map(encodeURIComponent);
     const pages = await pagesOf(site, 'se');
@@ -30,10 +30,10 @@ test('no page, part or file of a market that is information only leads to a casi
       expect(page, address).not.toMatch(AFFILIATE);
       expect(page, address).not.toContain('rel="noopener noreferrer sponsored');
       expect(page, address).not.toContain('/go/');
-      expect(page, address).not.toContain(`>${WORDS.se.claim}<`);
+      expect(page, address).not.toContain(`>${EXPECTED.se.claim}<`);
       expect(page, address).not.toContain('data-month');
-      expect(page, address).toContain(WORDS.se.notice);
-      expect(page, address).toContain(WORDS.se.disclosure);
+      expect(page, address).toContain(EXPECTED.se.notice);
+      expect(page, address).toContain(EXPECTED.se.disclosure);
     }
     const fragments = ['chat', 'picker', 'quiz', 'toasts'];
     for (const slug of slugs) fragments.push(`offer/${slug}`, `quiz-offer/${slug}`, `chat-offer/${slug}`);
@@ -48,14 +48,14 @@ test('no page, part or file of a market that is information only leads to a casi
     for (const market of ['fi', 'no', 'dk'] as const) {
       const home = await textOf(`${site}/${market}`);
       expect(home, market).toMatch(AFFILIATE);
-      expect(home, market).toContain(`>${WORDS[market].claim}<`);
-      expect(home, market).not.toContain(WORDS[market].mode);
+      expect(home, market).toContain(`>${EXPECTED[market].claim}<`);
+      expect(home, market).not.toContain(EXPECTED[market].mode);
       expect(await textOf(`${site}/${market}/casinos.json`), market).toMatch(AFFILIATE);
     }
   }, withMode('se'));
 });
 
-test('/go uses no link of a market that is information only, and sends nobody on from there', async () => {
+test('/go uses no link of an information-only market, and redirects none of its visitors to a casino', async () => {
   await withServedSite(async (site) => {
     expect(await textOf(`${site}/go/ninja-casino?lang=se`)).toContain('href="/se?search=ninja-casino"');
     expect(await textOf(`${site}/go/winz-casino?lang=se`)).toContain('href="/se?search=winz-casino"');
@@ -69,7 +69,7 @@ test('/go uses no link of a market that is information only, and sends nobody on
   }, withMode('se'));
 });
 
-test('publishing the mode takes every link away within a minute, and brings it back', async () => {
+test('publishing the mode removes every link within a minute, and restores it', async () => {
   await withServedSite(async (site, _, databaseUrl) => {
     const db = connect(databaseUrl, { maxConnections: 1 });
     const paths = ['', '/casinos.json', '/part/offer/ninja-casino', '/kasino/ninja-casino'];

@@ -3,7 +3,7 @@ import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
 import { open, textsOf } from './site.ts';
 
-const WORDS: Record<Market, { inForce: string; controller: string; authority: string; help: string }> = {
+const EXPECTED: Record<Market, { inForce: string; controller: string; authority: string; help: string }> = {
   fi: {
     inForce: 'Voimassa 15.11.2026 alkaen',
     controller: 'Rekisterinpitäjä',
@@ -31,12 +31,12 @@ const WORDS: Record<Market, { inForce: string; controller: string; authority: st
 };
 
 for (const market of MARKETS) {
-  const words = WORDS[market];
+  const expected = EXPECTED[market];
 
   for (const key of ['disclaimer', 'privacy'] as const) {
-    test(`${key} of ${market} says from when it is in force, and its contents name each section`, async () => {
+    test(`${key} of ${market} states its effective date, and its table of contents lists every section`, async () => {
       const $ = await open(pathFor(key, market));
-      expect($('.page-note').text()).toBe(words.inForce);
+      expect($('.page-note').text()).toBe(expected.inForce);
       const links = $('.contents nav a').toArray();
       expect(links).toHaveLength($('.contents section').length);
       for (const link of links) {
@@ -45,17 +45,17 @@ for (const market of MARKETS) {
     });
   }
 
-  test(`privacy of ${market} says what is stored, how long, by whom, and where to complain`, async () => {
+  test(`privacy of ${market} states what is stored, for how long, by whom, and where to complain`, async () => {
     const $ = await open(pathFor('privacy', market));
     const rows = textsOf($, $('#lyhyesti tbody tr'));
     expect(rows).toHaveLength(6);
     expect(rows[0]).toContain('12');
     expect(rows[2]).toContain('13');
     expect(rows[3]).toContain('48');
-    expect($('#rekisterinpitaja h2').text()).toBe(words.controller);
+    expect($('#rekisterinpitaja h2').text()).toBe(expected.controller);
     expect($('#rekisterinpitaja address a').attr('href')).toMatch(/^mailto:.+\.example$/);
-    expect($('#oikeudet').text()).toContain(words.authority);
+    expect($('#oikeudet').text()).toContain(expected.authority);
     const disclaimer = await open(pathFor('disclaimer', market));
-    expect(disclaimer('#apua').text()).toContain(words.help);
+    expect(disclaimer('#apua').text()).toContain(expected.help);
   });
 }

@@ -43,7 +43,7 @@ for (const [market, expected] of Object.entries({
     finish: ['i mål 3/10', 'i mål 4/10'],
   },
 })) {
-  test(`a review of ${market} says what changed in its offer, from, to, when, and the effect on the net`, async () => {
+  test(`a review of ${market} shows the changes of its offer: old and new value, date, and effect on the net`, async () => {
     const $ = await open(`/${market}/kasino/casinoist`);
     expect($('.review-nav a[href="#history"]').text()).toBe(expected.heading);
     expect($('#history h2').text()).toBe(expected.heading);

@@ -5,7 +5,7 @@ import { open, send, textsOf } from './site.ts';
 const amountOf = (text = '') =>
   Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')) * (text.includes('±') ? 0 : 1);
 
-test('every page says that it advertises, for whom it is, and where help is', async () => {
+test('every page has the advertising disclosure, the age limit and the help line', async () => {
   for (const [path, label, phone] of [
     ['/fi/pikakasinot', 'Mainos.', '0800 100 101'],
     ['/se/snabbcasinon', 'Annons.', '020-81 91 00'],
@@ -19,7 +19,7 @@ test('every page says that it advertises, for whom it is, and where help is', as
   }
 });
 
-test('a country without the page leads to its home', async () => {
+test('the country menu links to the home page of a market without the page', async () => {
   const $ = await open('/fi/kasino/joki-casino');
   const hrefOf = (name: string) => $(`#language a:contains(${name})`).attr('href');
   expect(hrefOf('Sverige')).toBe('/se/kasino/joki-casino');
@@ -38,7 +38,7 @@ test('every link to a casino opens a new tab without opener and referrer, and is
   }
 });
 
-test('every casino of a market has the figure of its card in the calculator', async () => {
+test('the calculator shows the same net as the card for every casino of a market', async () => {
   const offers: { casino: string; net: number | null }[] = await (await send('/fi/casinos.json')).json();
   expect(offers.length).toBeGreaterThan(50);
   for (const { casino, net } of offers) {
@@ -49,7 +49,7 @@ test('every casino of a market has the figure of its card in the calculator', as
   }
 });
 
-test('whatever stands in the address of the calculator, the page is there', async () => {
+test('the calculator page loads with any query string', async () => {
   for (const query of [
     'deposit=abc&wagerTimes=&rtp=NaN&kind=x',
     'deposit=-5&wagerTimes=99999&spread=0&stake=1e99&rtp=0',
@@ -68,7 +68,7 @@ test('whatever stands in the address of the calculator, the page is there', asyn
   expect(textsOf($, $('.verdict-figure b'))[0]).toBe('−40 €');
 });
 
-test('the average of the method never stands without how many lose everything', async () => {
+test('the method page states the average with the number of players who lose everything', async () => {
   const $ = await open('/fi/nain-laskimme');
   const table = $('.method-table');
   expect(textsOf($, table.find('thead th')).slice(3, 5)).toEqual(['Keskiarvo', 'Sadasta häviää kaiken']);
@@ -76,7 +76,7 @@ test('the average of the method never stands without how many lose everything', 
   for (const text of textsOf($, table.find('tbody td:last-child'))) expect(text).toMatch(/^\d+$/);
 });
 
-test('the casinos whose place the editors decided are named', async () => {
+test('the method page lists the casinos whose position is editorial', async () => {
   const $ = await open('/fi/nain-laskimme');
   const [order] = textsOf($, $('#jarjestys'));
   expect(order).toContain('Joki Casino, Flamez Casino, Klikki Casino');
@@ -95,7 +95,7 @@ test('the casinos whose place the editors decided are named', async () => {
   expect(norwegian('#jarjestys').text()).not.toContain('Joki Casino');
 });
 
-test('a demo game states what its reels give: return, spread and the exact odds', async () => {
+test('a demo game states return, spread and exact odds of its reels', async () => {
   const $ = await open('/fi/demopelit/kultasuoni');
   const table = $('.pay-table');
   expect(textsOf($, table.find('p'))).toEqual([
@@ -117,7 +117,7 @@ test('an unknown game is not found', async () => {
   expect((await send('/dk/demopelit/findes-ikke')).status).toBe(404);
 });
 
-test('where nothing like it leaves more, that is said and no box stands empty', async () => {
+test('without a better similar offer the review says so and has no empty box', async () => {
   const $ = await open('/no/kasino/winz-casino');
   expect($('#conclusion').text()).toContain('Ingen lignende tilbud gir mer igjen enn dette.');
   expect($('.similar, .better')).toHaveLength(0);
@@ -130,7 +130,7 @@ test('in Finland the licence decides whether winnings are taxed', async () => {
   expect(untaxed('#licence').text()).toContain('Voitot verovapaita Suomessa');
 });
 
-test('a casino without a review shows what is known of it, and says so', async () => {
+test('a casino without a review shows the known facts, and says that there is no review', async () => {
   const $ = await open('/se/kasino/kattfot-casino');
   expect($('.review-head').text()).toContain('Recensionen är inte skriven än.');
   expect($('.review-head').text()).toMatch(/faktablad/i);
@@ -139,7 +139,7 @@ test('a casino without a review shows what is known of it, and says so', async (
   expect($('.review-elsewhere, .review-nav')).toHaveLength(0);
 });
 
-test('undisclosed terms are named, and no figure is guessed', async () => {
+test('undisclosed terms are listed, and no figure is guessed', async () => {
   const $ = await open('/fi/kasino/loimu');
   expect($('#net').text()).toContain('Ei riittäviä ehtoja');
   expect($('.terms-check .is-undisclosed').text()).toMatch(/Kierrätys\s*Ei kerrottu/);
@@ -148,7 +148,7 @@ test('undisclosed terms are named, and no figure is guessed', async () => {
   for (const net of nets) expect(amountOf(net)).toBeGreaterThan(0);
 });
 
-test('a review in another language only is said and linked', async () => {
+test('a review that exists only in another language is linked', async () => {
   const $ = await open('/no/kasino/snöhare-casino');
   const link = $('a:contains("Anmeldelsen finnes på et annet språk: Sverige")');
   expect(link.attr('href')).toMatch(/^\/se\/kasino\//);
@@ -156,7 +156,7 @@ test('a review in another language only is said and linked', async () => {
   expect(textsOf(review, review('h2'))).toContain('Översikt');
 });
 
-test('of several other languages Finnish stands in', async () => {
+test('of several other languages the Finnish review is linked', async () => {
   const $ = await open('/no/kasino/speedz-casino');
   const link = $('a:contains("Anmeldelsen finnes på et annet språk: Suomi")');
   expect(link.attr('href')).toBe('/fi/kasino/speedz-casino');

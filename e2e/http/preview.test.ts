@@ -34,7 +34,7 @@ test('a draft is shown on its page, never cached, never indexed, and the page it
   expect(published).not.toContain('esikatselu');
 });
 
-test('the list, the tiles and the parts of a preview are those of the draft', async () => {
+test('the list, the tiles and the fragments of a preview show the draft', async () => {
   const name = 'Aivan Uusi';
   const brand = {
     kind: 'casino',
@@ -60,7 +60,7 @@ test('the list, the tiles and the parts of a preview are those of the draft', as
   }
 });
 
-test('only reading is answered, and nothing but pages and their parts', async () => {
+test('only GET and HEAD are allowed, and only for pages and their fragments', async () => {
   const token = await site.saveDraft([listing({ bonus: 'x' })]);
   const posted = await fetchPreview(token, '/fi', {
     method: 'POST',
@@ -92,14 +92,14 @@ const SENTENCES = {
 };
 
 for (const [market, sentence] of Object.entries(SENTENCES)) {
-  test(`/${market}: an altered or expired address, another secret or a missing draft gets an error page`, async () => {
+  test(`/${market}: an altered or expired token, another secret or a missing draft gets an error page`, async () => {
     const token = await site.saveDraft([listing({ bonus: 'Salattu luonnos' })]);
     const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + MINUTE_MS) };
     const refused = {
       altered: token.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
-      over: await site.saveDraft([listing({ bonus: 'Salattu luonnos' })], new Date(Date.now() - 1000)),
-      'of another secret': signPreview(claim, 'another secret altogether'),
-      'of no draft': signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
+      expired: await site.saveDraft([listing({ bonus: 'Salattu luonnos' })], new Date(Date.now() - 1000)),
+      'with another secret': signPreview(claim, 'another secret altogether'),
+      'without a draft': signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
       nonsense: 'x',
     };
     for (const [what, wrong] of Object.entries(refused)) {
@@ -114,7 +114,7 @@ for (const [market, sentence] of Object.entries(SENTENCES)) {
   });
 }
 
-test('two hundred requests at once, of two drafts and of the site, never see of one another', async () => {
+test('two hundred concurrent requests for two drafts and the site never mix their content', async () => {
   const marks = ['Luonnos-yksi', 'Luonnos-kaksi'];
   const tokens = await Promise.all(
     marks.map((mark) => site.saveDraft([listing({ bonus: mark }), listing({ bonus: mark }, 'se')])),
@@ -154,7 +154,7 @@ test('two hundred requests at once, of two drafts and of the site, never see of 
   }
 });
 
-test('without its database the site shows no draft, and never the published page in its place', async () => {
+test('without a database the preview shows neither the draft nor the published page', async () => {
   const token = await site.saveDraft([listing({ bonus: 'Poissa oleva luonnos' })]);
   await site.database.stop();
   try {

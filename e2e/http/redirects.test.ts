@@ -22,7 +22,7 @@ for (const [from, to, status] of [
   ['/dk/kasino/L%C3%86RKESPIL', '/dk/kasino/l%C3%A6rkespil', 301],
   ['/no/Demopelit/KULTASUONI', '/no/demopelit/kultasuoni', 301],
 ] as const) {
-  test(`${from} leads to ${to}`, async () => {
+  test(`${from} redirects to ${to}`, async () => {
     const answer = await send(from);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('location')).toBe(to);

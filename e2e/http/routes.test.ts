@@ -20,7 +20,7 @@ async function read(path: string) {
 }
 
 for (const market of MARKETS) {
-  test(`every page of ${market} answers under every name, with a title and one heading of its own`, async () => {
+  test(`every page of ${market} answers under each of its paths, with its own title and one heading`, async () => {
     const titles = new Map<string, string>();
     const headings = new Map<string, string>();
     for (const key of PAGE_KEYS) {
@@ -40,7 +40,7 @@ for (const market of MARKETS) {
     expect(headings.size).toBe(PAGE_KEYS.length);
   });
 
-  test(`every review with a path of its own answers in ${market}`, async () => {
+  test(`every review with a dedicated path answers in ${market}`, async () => {
     for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
       const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
       for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
@@ -54,7 +54,7 @@ for (const market of MARKETS) {
   });
 }
 
-test('a casino without a path of its own is reviewed under its slug', async () => {
+test('a casino without a dedicated path is reviewed under its slug', async () => {
   expect(await read('/fi/kasino/joki-casino')).toMatchObject({
     status: 200,
     headings: ['Joki Casino'],

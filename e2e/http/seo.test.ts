@@ -38,7 +38,7 @@ async function get(path: string, type: string): Promise<string> {
 const listUrls = async (market: string): Promise<SitemapUrl[]> =>
   parser.parse(await get(`/sitemap-${market}.xml`, 'application/xml'), true).urlset.url;
 
-test('the index names a sitemap for each market, as new as its newest page', async () => {
+test('the index lists a sitemap for each market, with the date of its newest page', async () => {
   const { sitemapindex } = parser.parse(await get('/sitemap.xml', 'application/xml'), true);
   expect(sitemapindex.sitemap.map(({ loc }: SitemapUrl) => loc)).toEqual(
     MARKETS.map((market) => `${siteUrl}/sitemap-${market}.xml`),
@@ -53,7 +53,7 @@ test('the index names a sitemap for each market, as new as its newest page', asy
 });
 
 for (const market of MARKETS) {
-  test(`${market}: its sitemap lists pages that are there, each by the address it is known by`, async () => {
+  test(`${market}: its sitemap lists existing pages, each by its canonical URL`, async () => {
     const urls = await listUrls(market);
     expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
     expect(urls.length).toBeGreaterThan(50);
@@ -93,7 +93,7 @@ for (const market of MARKETS) {
     expect((await send(first?.link['@_href'] ?? '')).status).toBe(200);
   });
 
-  test(`${market}: its open data are what they are documented to be, for everybody's scripts`, async () => {
+  test(`${market}: its open data match the documented schema and allow cross-origin requests`, async () => {
     const path = `/${market}/offers.json`;
     const text = await get(path, 'application/json');
     const feed = offersFeedSchema.parse(JSON.parse(text));
@@ -109,7 +109,7 @@ for (const market of MARKETS) {
     expect((await send(path)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test(`${market}: its manifest opens its home, and every icon is there`, async () => {
+  test(`${market}: its manifest opens its home page, and every icon exists`, async () => {
     const manifest = JSON.parse(await get(`/${market}/manifest.webmanifest`, 'application/manifest+json'));
     expect(manifest).toMatchObject({
       start_url: `/${market}`,
@@ -124,7 +124,7 @@ for (const market of MARKETS) {
   });
 }
 
-test('a page and its versions in other languages name each other', async () => {
+test('a page and its versions in other languages reference each other', async () => {
   const all = (await Promise.all(MARKETS.map((market) => listUrls(market)))).flat();
   const versionsOf = new Map(all.map(({ loc, 'xhtml:link': links = [] }) => [loc, links]));
   const write = (links: Alternate[] = []) =>
@@ -140,7 +140,7 @@ test('a page and its versions in other languages name each other', async () => {
 });
 
 for (const path of ['/sitemap.xml', '/sitemap-dk.xml', '/no/feed.xml', '/se/offers.json', '/llms.txt']) {
-  test(`${path} is not sent again to who has it`, async () => {
+  test(`${path} gets 304 for a matching If-None-Match`, async () => {
     const tag = (await send(path)).headers.get('etag') ?? '';
     const again = await send(path, { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
@@ -149,21 +149,21 @@ for (const path of ['/sitemap.xml', '/sitemap-dk.xml', '/no/feed.xml', '/se/offe
   });
 }
 
-test('robots are allowed, and robots.txt names the sitemap', async () => {
+test('robots.txt allows robots and links to the sitemap', async () => {
   const text = await get('/robots.txt', 'text/plain');
   expect(text).toContain('User-agent: *');
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text).not.toMatch(/^Disallow: \/?$/m);
 });
 
-test('llms.txt names what is there, in every market', async () => {
+test('llms.txt links to existing pages of every market', async () => {
   const text = await get('/llms.txt', 'text/plain');
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
   for (const market of MARKETS) expect(links.join('\n')).toContain(`/${market}/offers.json`);
   for (const url of links) expect((await send(url)).status, url).toBe(200);
 });
 
-test('security.txt says where to report a weakness', async () => {
+test('security.txt states where to report a vulnerability', async () => {
   const text = await get('/.well-known/security.txt', 'text/plain');
   expect(text).toMatch(/^Contact: (mailto:|https:)\S+$/m);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
@@ -178,7 +178,7 @@ for (const [path, type] of [
   ['/favicon.ico', 'icon'],
   ['/apple-touch-icon.png', 'image/png'],
 ] as const) {
-  test(`${path} is served at its well-known address`, async () => {
+  test(`${path} is served at its well-known path`, async () => {
     const answer = await send(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain(type);
@@ -186,7 +186,7 @@ for (const [path, type] of [
 }
 
 for (const path of ['/sitemap-xx.xml', '/sv/feed.xml', '/xx/offers.json', '/en/manifest.webmanifest']) {
-  test(`${path} is of no market and not found`, async () => {
+  test(`${path} belongs to no market and is not found`, async () => {
     expect((await send(path)).status).toBe(404);
   });
 }

@@ -151,13 +151,13 @@ test('metrics are on their own port, and cover pages, content and clicks', async
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
 });
 
-test('without a port for metrics there are none', async () => {
+test('without a metrics port there are no metrics', async () => {
   const { url, ready } = await start();
   await ready(10_000);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
 });
 
-test('a request that fails is logged by its kind, without its words', async () => {
+test('a failed request is logged with its route, without its query', async () => {
   const { url } = await start({}, NOWHERE);
   const answer = () => fetch(`${url}/fi?search=who-asks`).catch(() => null);
   await expect.poll(async () => (await answer())?.status, { timeout: 20_000 }).toBe(503);
@@ -168,14 +168,14 @@ test('a request that fails is logged by its kind, without its words', async () =
   expect(await readFile(logPath, 'utf8')).not.toMatch(/who-asks|127\.0\.0\.1:\d{5}/);
 });
 
-test('an environment that is not right: the variable is named, and the process ends with 1', async () => {
+test('an invalid environment variable is reported by name, and the process exits with 1', async () => {
   const { ended } = await start({ METRICS_PORT: 'many' });
   expect(await ended).toBe(1);
   expect(await readLog()).toMatchObject([{ level: 'error', event: 'site-crashed' }]);
   expect(String((await readLog())[0]?.error)).toContain('METRICS_PORT');
 });
 
-test('what nobody caught is logged, and ends the process with 1', async () => {
+test('an uncaught error is logged, and the process exits with 1', async () => {
   const { ended } = await start({ METRICS_PORT: new URL(stub.url).port });
   expect(await ended).toBe(1);
   expect((await readLog()).at(-1)).toMatchObject({ level: 'error', event: 'site-crashed' });

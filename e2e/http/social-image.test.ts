@@ -25,7 +25,7 @@ function readSize(png: Buffer): [width: number, height: number] {
 }
 
 for (const address of PICTURES) {
-  test(`${address} is a light picture of the size that is asked for`, async () => {
+  test(`${address} is a small file of the required dimensions`, async () => {
     const response = await send(address);
     expect(response.status).toBe(200);
     expect(headersOf(response)).toMatchObject({
@@ -50,7 +50,7 @@ test('a picture is drawn once, and a matching If-None-Match gets 304', async () 
   expect(await bodyOf(third)).toHaveLength(0);
 });
 
-test('casinos of one name have a picture in each market', async () => {
+test('a casino in several markets has a different picture in each', async () => {
   const bodies = await Promise.all(
     ['fi', 'se', 'no', 'dk'].map(async (market) => bodyOf(await send(`/og/${market}/kasino/casinoist.png`))),
   );
@@ -61,8 +61,8 @@ for (const [what, address] of [
   ['an unknown casino', '/og/fi/kasino/ei-ole.png'],
   ['a casino of another market', '/og/no/kasino/l%C3%A6rkespil.png'],
   ['another name of a category', '/og/fi/snabbcasinon.png'],
-  ['a slug that has a path name of its own', '/og/fi/kasino/kiekka-casino.png'],
-  ['a page without a picture of its own', '/og/fi/kasinoarvostelut.png'],
+  ['the slug of a casino with a dedicated path', '/og/fi/kasino/kiekka-casino.png'],
+  ['a page without its own picture', '/og/fi/kasinoarvostelut.png'],
   ['another kind of file', '/og/fi/pikakasinot.jpg'],
 ] as const) {
   test(`${what} has no picture`, async () => {

@@ -12,7 +12,7 @@ test('a backup is named after the first whole second that it can be restored to'
   expect(parseBackupName('.part-Xk2jd9')).toBeNull();
 });
 
-test('the newest backup before an instant is picked, at its own second too', () => {
+test('the newest backup at or before an instant is picked', () => {
   const names = ['20261116T023000Z', '.part-Xk2jd9', '20261114T023000Z', '20261115T023000Z'];
   expect(pickBackup(names, at('2026-11-15T12:34:56Z'))).toBe('20261115T023000Z');
   expect(pickBackup(names, at('2026-11-15T02:30:00Z'))).toBe('20261115T023000Z');
@@ -20,14 +20,14 @@ test('the newest backup before an instant is picked, at its own second too', () 
   expect(pickBackup(names, at('2026-11-14T02:29:59Z'))).toBeNull();
 });
 
-test('of backups each night those before the oldest wanted night go', () => {
+test('of nightly backups, those older than the retention period needs are unneeded', () => {
   const names = ['20261110T023000Z', '20261111T023000Z', '20261112T023000Z', '20261113T023000Z'];
   const now = at('2026-11-14T02:00:00Z');
   expect(listUnneededBackups(names, { now, days: 2 })).toEqual(['20261110T023000Z']);
   expect(listUnneededBackups(names, { now, days: 7 })).toEqual([]);
 });
 
-test('whatever is removed, every instant of the days to keep is restored from the same backup as before', () => {
+test('pruning never changes which backup an instant within the retention period is restored from', () => {
   const now = at('2026-11-15T00:00:00Z');
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const age = fc.integer({ min: 0, max: 20 * DAY_MS });

@@ -93,7 +93,7 @@ async function readRestored(name: string): Promise<TableHash[]> {
 
 const iso = (date: Date) => date.toISOString().replace('.000', '');
 
-test('the seconds before are brought back row for row, each from the backup before it', async () => {
+test('a past second is restored row for row, from the last backup before it', async () => {
   expect(backups).toHaveLength(2);
   for (const [n, backup] of [
     [1, backups[0]],
@@ -112,7 +112,7 @@ test('the seconds before are brought back row for row, each from the backup befo
 const countMessages = (tables: TableHash[] | undefined) =>
   tables?.find(({ table }) => table === 'contact_messages')?.rows ?? 0;
 
-test('the end of the archive holds everything that was archived', async () => {
+test('restoring the latest state recovers everything that was archived', async () => {
   const { code, said } = await database.restore('latest', 'restored-latest');
   expect(code, said).toBe(0);
   const restored = countMessages(await readRestored('restored-latest'));
@@ -120,7 +120,7 @@ test('the end of the archive holds everything that was archived', async () => {
   expect(restored).toBeLessThan(saved);
 }, 60_000);
 
-test('what cannot be restored is refused in a sentence, and no folder is touched', async () => {
+test('a restore that is not possible fails with a reason and writes to no folder', async () => {
   await writeFile(join(database.dir, 'note'), '');
   const second = iso((marks[1] as Mark).second);
   for (const [to, into, sentence] of [
@@ -136,7 +136,7 @@ test('what cannot be restored is refused in a sentence, and no folder is touched
   expect(await readdir(database.dir)).not.toContain('refused');
 });
 
-test('a segment that is missing is named, and nothing beyond it is promised', async () => {
+test('a missing segment is reported by name, and nothing after it is restored', async () => {
   const wal = join(database.backups, 'wal');
   const segments = (await readdir(wal)).filter((name) => /^[0-9A-F]{24}\.gz$/.test(name)).sort();
   const missing = segments.at(-2) as string;
@@ -147,7 +147,7 @@ test('a segment that is missing is named, and nothing beyond it is promised', as
   expect(code).toBe(2);
 });
 
-test('a segment that is damaged is named too', async () => {
+test('a damaged segment is reported by name', async () => {
   const wal = join(database.backups, 'wal');
   const last = (await readdir(wal))
     .filter((name) => /^[0-9A-F]{24}\.gz$/.test(name))
@@ -161,7 +161,7 @@ test('a segment that is damaged is named too', async () => {
   expect(code).toBe(1);
 });
 
-test('a segment is archived once, and never over another of its name', async () => {
+test('a segment is archived once, and never overwrites another of the same name', async () => {
   const archive = (segment: string) =>
     database.run(ARCHIVE_WAL, [join(database.dir, segment), 'segment', join(database.backups, 'wal')]);
   await writeFile(join(database.dir, 'one'), 'one');
@@ -177,7 +177,7 @@ test('a segment is archived once, and never over another of its name', async () 
   ]);
 });
 
-test('with the log of the lost server archived by hand not a message is missing', async () => {
+test('after the WAL of the lost server is archived by hand, no message is missing', async () => {
   const wal = join(database.backups, 'wal');
   const archived = await readdir(wal);
   for (const name of (await readdir(join(database.dataDir(), 'pg_wal'))).filter(isSegment)) {
@@ -190,7 +190,7 @@ test('with the log of the lost server archived by hand not a message is missing'
   expect(countMessages(await readRestored('restored-whole'))).toBe(saved);
 }, 60_000);
 
-test('days later the older backup and its log are gone, and the newer one still leads to its seconds', async () => {
+test('pruning removes the older backup and its WAL, and the newer one can still be restored', async () => {
   const wal = join(database.backups, 'wal');
   const before = await readdir(wal);
   const removed = await prune(database.backups, { now: new Date(Date.now() + 30 * DAY_MS), days: 7 });
@@ -204,7 +204,7 @@ test('days later the older backup and its log are gone, and the newer one still 
   expect(said).toContain('is before the first backup');
 }, 60_000);
 
-test('a backup that has changed since is not taken for good', async () => {
+test('a backup that has been altered is refused', async () => {
   const file = await open(
     join(database.backups, 'base', backups[1] as string, 'global', 'pg_filenode.map'),
     'r+',

@@ -34,14 +34,14 @@ export interface EdgeOptions {
 }
 
 /** Limits per API endpoint: request rate, body size, and timeout of the response. */
-const POSTS: Record<ApiName, { rate: string; burst: number; body: string; timeout: string }> = {
+const API_LIMITS: Record<ApiName, { rate: string; burst: number; body: string; timeout: string }> = {
   chat: { rate: '20r/m', burst: 10, body: '32k', timeout: '60s' },
   // No visitor waits for the response, and a click that times out here may or may not have been counted.
   click: { rate: '10r/s', burst: 40, body: '4k', timeout: '20s' },
   contact: { rate: '10r/m', burst: 5, body: '16k', timeout: '10s' },
 };
 
-/** The kinds of addresses that visitors read. The edge does not pass on the site's internal ones. */
+/** The kinds of routes that visitors may GET. The edge does not forward requests for internal routes. */
 const READ_KINDS = ['page', 'asset', 'file', 'go', 'preview', 'fragment', 'content'] as const;
 type ReadKind = (typeof READ_KINDS)[number];
 
@@ -53,15 +53,15 @@ const UNAVAILABLE: Record<Market, string> = {
   dk: 'Siden svarer ikke lige nu. Prøv igen om lidt.',
 };
 
-/** On every response, in place of the upstream's headers of the same name. */
+/** The edge sets these on every response and drops the upstream's headers of the same name. */
 const COMMON_HEADERS = [
   'X-Content-Type-Options nosniff',
   'Strict-Transport-Security "max-age=63072000; includeSubDomains"',
 ];
-const add = (headers: readonly string[]) =>
+const addHeaders = (headers: readonly string[]) =>
   headers.map((header) => `      add_header ${header} always;`).join('\n');
-/** For locations with `add_header` of their own: nginx then inherits none from the outer level. */
-const EDGE_HEADERS = add([...COMMON_HEADERS, 'Cross-Origin-Resource-Policy same-origin']);
+/** For locations with their own `add_header`: nginx then inherits none from the outer level. */
+const EDGE_HEADERS = addHeaders([...COMMON_HEADERS, 'Cross-Origin-Resource-Policy same-origin']);
 
 /** Matches a parameter to its end: a truncated value would be a different query. */
 const KNOWN_QUERY = `(?:${QUERY_NAMES.join('|')})=[^&#\\x00-\\x20\\x7f-\\xff]*(?![^&])`;
@@ -103,7 +103,7 @@ function base({ stateDir, accessLog, trustedProxies }: EdgeOptions): string {
   default_type application/octet-stream;
   charset utf-8;
   charset_types text/css application/javascript image/svg+xml;
-${add(COMMON_HEADERS)}
+${addHeaders(COMMON_HEADERS)}
   server_tokens off;
   sendfile on;
   tcp_nopush on;
@@ -163,7 +163,7 @@ function maps({ versionsDir }: EdgeOptions): string {
     default 0;
     "~-(?<its_version>\\d+)$" $its_version;
   }
-  # One household has a whole /64 of IPv6 addresses.
+  # Identifies IPv6 visitors by their /64: one household has all of its addresses.
   map $binary_remote_addr $visitor {
     default $binary_remote_addr;
     "~^(?<its_network>[\\s\\S]{8})[\\s\\S]{8}$" $its_network;
@@ -174,7 +174,7 @@ ${MARKETS.map((market) => `    ${market === 'fi' ? 'default' : market} "${UNAVAI
   map $market $not_found_market { default $market; any fi; }
   map $request_method $is_read { default 0; GET 1; HEAD 1; }
   map $request_method $is_post { default 0; POST 1; }
-${API_NAMES.map((name) => `  limit_req_zone $visitor zone=${name}:2m rate=${POSTS[name].rate};`).join('\n')}
+${API_NAMES.map((name) => `  limit_req_zone $visitor zone=${name}:2m rate=${API_LIMITS[name].rate};`).join('\n')}
   limit_req_status 429;
   limit_conn_zone $visitor zone=writing:2m;
   limit_conn_status 429;`;
@@ -201,7 +201,7 @@ function caches(stateDir: string): string {
   proxy_next_upstream_timeout 5s;
   proxy_buffers 16 16k;
   proxy_buffer_size 16k;
-  # All here: a location with its own proxy_hide_header would inherit none of these.
+  # All in one place: a location with its own proxy_hide_header would inherit none of these.
 ${['X-Powered-By', 'Set-Cookie', ...COMMON_HEADERS].map((header) => `  proxy_hide_header ${header.split(' ')[0]};`).join('\n')}`;
 }
 
@@ -231,14 +231,14 @@ ${tls ? tlsSettings(tls) : ''}
     # Unsupported methods and protocol versions are client errors.
     error_page 501 505 =400 /bad-request;
 
-${READ_KINDS.map((kind) => read(kind, options)).join('\n')}
-${API_NAMES.map(post).join('')}
+${READ_KINDS.map((kind) => readLocation(kind, options)).join('\n')}
+${API_NAMES.map(apiLocation).join('')}
     location / { return 404; }
 
     # The site's own 404 page, one per language, whatever the path was.
     location @not_found {
       set $kind not-found;
-      # Only reads are cached: every other request would reach the site.
+      # Refuses other methods: they bypass the cache, so each would reach the site.
       if ($is_read = 0) { return 405; }
       root ${versionsDir}/$not_found_market;
       proxy_pass http://site/$not_found_market/404;
@@ -273,16 +273,16 @@ ${tls ? tlsSettings(tls) : ''}
   }`;
 }
 
-/** The location of all addresses of a kind. Pages match in any case: the site redirects to lower case. */
-function read(kind: ReadKind, options: EdgeOptions): string {
+/** The location for all paths of a kind. Pages match case-insensitively: the site redirects to lower case. */
+function readLocation(kind: ReadKind, options: EdgeOptions): string {
   return `    location ${kind === 'page' ? '~*' : '~'} "^/${patternOf(kind)}$" {
       set $kind ${kind};
       if ($is_read = 0) { return 405; }
-${answer(cacheOf(kind), options)}
+${readDirectives(cacheOf(kind), options)}
     }`;
 }
 
-function answer(cache: RouteCache, { assetsDir, versionsDir }: EdgeOptions): string {
+function readDirectives(cache: RouteCache, { assetsDir, versionsDir }: EdgeOptions): string {
   switch (cache) {
     case 'page':
     case 'fragment':
@@ -331,8 +331,8 @@ function siteHeaders(version = '""'): string {
     .join('\n');
 }
 
-function post(name: ApiName): string {
-  const { burst, body, timeout } = POSTS[name];
+function apiLocation(name: ApiName): string {
+  const { burst, body, timeout } = API_LIMITS[name];
   return `
     location = /${ROUTE_TABLE[name].pattern} {
       set $kind api;

@@ -104,7 +104,7 @@ function sendBytes(text: string): Promise<string> {
 }
 const receivedPaths = () => received.map(({ url }) => url);
 
-describe('the list of addresses', () => {
+describe('the route patterns', () => {
   test.each([
     '/fi',
     '/se/snabbcasinon',
@@ -117,7 +117,7 @@ describe('the list of addresses', () => {
     '/se/part/quiz',
     '/go/winz-casino',
     '/preview/a.b.c/fi',
-  ])('lets %s through', async (path) => {
+  ])('forward %s to the site', async (path) => {
     expect((await request(path)).status).toBe(200);
     expect(receivedPaths()).toEqual([path]);
   });
@@ -133,7 +133,7 @@ describe('the list of addresses', () => {
     ['/dk/.git/config', 'dk'],
     ['/api/users', 'fi'],
     ['/fi/kasino/a/b', 'fi'],
-  ])('answers %s with the page for what is not there', async (path, market) => {
+  ])('answer %s with the 404 page', async (path, market) => {
     const { status, text } = await request(path);
     expect(status).toBe(404);
     expect(text).toContain(`/${market}/404`);
@@ -155,12 +155,12 @@ describe('the list of addresses', () => {
     'GET /fi HTTP/3.0',
     'GET /fi HTTP/1.1\r\nTransfer-Encoding: gzip',
     'GET http://elsewhere.example/readyz HTTP/1.1',
-  ])('knows %s for what it is', async (line) => {
+  ])('reject %s', async (line) => {
     expect(await sendRaw(`${line}\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 (400|404|421) /);
     expect(receivedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
   });
 
-  test('takes only what is meant to be sent', async () => {
+  test('accept only the allowed methods', async () => {
     expect((await request('/fi', { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await request('/api/contact')).status).toBe(405);
     expect((await request('/fi', { method: 'DELETE' })).status).toBe(405);
@@ -171,7 +171,7 @@ describe('the list of addresses', () => {
 });
 
 describe('a cached response', () => {
-  test('is asked for once, however many ask for it, and by each packing for itself', async () => {
+  test('is requested from the site once per encoding, however many clients request it', async () => {
     answerAfterMs = 100;
     const path = '/fi/kasino/once';
     const br = { headers: { 'Accept-Encoding': 'br' } };
@@ -180,26 +180,26 @@ describe('a cached response', () => {
     expect(received.map(({ headers }) => headers['accept-encoding']).toSorted()).toEqual(['br', 'gzip']);
   });
 
-  test('does not know a stranger`s queries, and passes the known ones on', async () => {
+  test('ignores unknown query parameters, and forwards known ones', async () => {
     await request('/dk/vertailu?utm_source=a&fbclid=b');
     await request('/dk/vertailu');
     await request('/dk/vertailu?utm_source=a&kasinot=x,y&deposit=100&gclid=c');
     expect(receivedPaths()).toEqual(['/dk/vertailu', '/dk/vertailu?kasinot=x,y&deposit=100']);
   });
 
-  test('does not know a query that is no address', async () => {
+  test('ignores query parameters with invalid characters', async () => {
     await sendRaw('GET /se/vertailu?search=v\u00e4&sort=net&utm=\u00e4 HTTP/1.1\r\nHost: localhost');
     await request('/go/x?lang=se&utm_source=a');
     expect(receivedPaths()).toEqual(['/se/vertailu?sort=net', '/go/x?lang=se']);
   });
 
-  test('is not the one of an address that only looks the same', async () => {
+  test('is not shared with a URL that only looks the same', async () => {
     const odd = await request('/se/kasino/same%3Fdeposit=100');
     expect((await request('/se/kasino/same?deposit=100')).text).not.toBe(odd.text);
     expect(receivedPaths()).toEqual(['/se/kasino/same%3Fdeposit=100', '/se/kasino/same?deposit=100']);
   });
 
-  test('is another one within a second of a publishing, in that market alone', async () => {
+  test('is replaced within a second of a publication, in that market only', async () => {
     const [fi, se] = [await request('/fi/kasino/fresh'), await request('/se/kasino/fresh')];
     versions.se = versions.any = 2;
     // `npm run bench:publish` measures the delay.
@@ -210,7 +210,7 @@ describe('a cached response', () => {
     expect((await request('/se/kasino/fresh')).text).not.toBe(se.text);
   });
 
-  test('carries nobody`s cookie', async () => {
+  test('carries no cookie in either direction', async () => {
     const { headers } = await request('/fi/kasino/cookie', { headers: { Cookie: 'secret=1' } });
     expect(headers.get('Set-Cookie')).toBeNull();
     expect(received[0]?.headers.cookie).toBeUndefined();
@@ -218,7 +218,7 @@ describe('a cached response', () => {
 });
 
 describe('a client', () => {
-  test('cannot say from where, nor which host or version is meant', async () => {
+  test('cannot forge its IP address, the host or the content version', async () => {
     await sendRaw(
       'GET /go/x HTTP/1.1\r\nHost: localhost:1\r\nX-Forwarded-For: 8.8.8.8\r\nForwarded: for=8.8.8.8\r\nX-Content-Version: 999',
     );
@@ -229,7 +229,7 @@ describe('a client', () => {
     expect(received[1]?.headers['x-content-version']).toBe('1');
   });
 
-  test('cannot say for which host', async () => {
+  test('cannot request another host', async () => {
     expect(await sendRaw('GET /fi HTTP/1.1\r\nHost: elsewhere.example')).toMatch(/^HTTP\/1.1 421 /);
     expect(await sendRaw('GET /fi HTTP/1.0')).toMatch(/^HTTP\/1.1 421 /);
     expect(received).toEqual([]);
@@ -237,7 +237,7 @@ describe('a client', () => {
     expect(received[0]?.headers.host).toBe('localhost');
   });
 
-  test('cannot send much, nor many heads', async () => {
+  test('cannot send a large body or large headers', async () => {
     const much = await request('/api/contact', { method: 'POST', body: 'x'.repeat(17 * 1024) });
     expect(much.status).toBe(413);
     const heads = await sendRaw(`GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`);
@@ -249,7 +249,7 @@ describe('a client', () => {
     ['/api/contact', 6],
     ['/api/casino-chat', 11],
     ['/api/click', 41],
-  ])('sends to %s no more than %i at once', async (path, most) => {
+  ])('is limited at %s to a burst of %i requests', async (path, most) => {
     // Waits until the rate limit has recovered from the messages of the previous test.
     if (path === '/api/contact') await setTimeout(6_100);
     const answers = await Promise.all(
@@ -333,7 +333,7 @@ describe('random requests', () => {
   }
 
   test(
-    'reach the site only at its public addresses, and get no error and no header of their own',
+    'reach the site only at its public URLs, and can cause neither server errors nor injected headers',
     async () => {
       const property = fc.asyncProperty(request, async (text) => {
         received.length = 0;
@@ -349,7 +349,7 @@ describe('random requests', () => {
   );
 });
 
-describe('whatever is answered, HSTS and nosniff come once', () => {
+describe('every response has HSTS and nosniff exactly once', () => {
   const POST = { method: 'POST', body: '{}' };
   const LONG = { method: 'POST', body: 'x'.repeat(17 * 1024) };
 
@@ -361,7 +361,7 @@ describe('whatever is answered, HSTS and nosniff come once', () => {
     [405, '/_astro/page.abc.js', POST],
     [405, '/fi', POST],
     [413, '/api/contact', LONG],
-  ])('with %i of %s', async (code, path, options) => {
+  ])('status %i for %s', async (code, path, options) => {
     const { status, headers } = await request(path, options);
     expect(status).toBe(code);
     // A duplicate header would be joined with a comma.
@@ -373,7 +373,7 @@ describe('whatever is answered, HSTS and nosniff come once', () => {
     [421, 'GET /fi HTTP/1.1\r\nHost: elsewhere.example'],
     [400, 'GET /fi HTTP/3.0\r\nHost: localhost'],
     [400, `GET /fi HTTP/1.1\r\nHost: localhost\r\nX-A: ${'a'.repeat(9_000)}`],
-  ])('with %i of what is no request for us', async (code, lines) => {
+  ])('status %i for a request that the edge rejects', async (code, lines) => {
     const response = await sendRaw(lines);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${code} `));
     expect(response.match(/^Strict-Transport-Security: .*$/gim)).toEqual([
@@ -383,7 +383,7 @@ describe('whatever is answered, HSTS and nosniff come once', () => {
   });
 });
 
-describe('by TLS', () => {
+describe('with TLS', () => {
   let encrypted: EdgeProcess;
   let plain: string;
   let studio: string;
@@ -392,7 +392,7 @@ describe('by TLS', () => {
     const [plainPort, studioPort] = [await findFreePort(), await findFreePort()];
     plain = `http://127.0.0.1:${plainPort}`;
     studio = `https://127.0.0.1:${studioPort}`;
-    encrypted = await startEdge(join(dir, 'edge-by-tls'), [server], {
+    encrypted = await startEdge(join(dir, 'edge-with-tls'), [server], {
       built: join(dir, 'built'),
       tls: { ...(await makeTestCertificate(dir)), plainListen: `127.0.0.1:${plainPort}` },
       studio: { host: '127.0.0.1', listen: `127.0.0.1:${studioPort}`, server },
@@ -419,7 +419,7 @@ describe('by TLS', () => {
       socket.on('error', ({ code }: NodeJS.ErrnoException) => done(String(code)));
     });
 
-  test('1.2 and 1.3 are spoken, nothing older', async () => {
+  test('versions 1.2 and 1.3 are accepted, older ones refused', async () => {
     expect(await shakeHands('TLSv1.3')).toBe('TLSv1.3');
     expect(await shakeHands('TLSv1.2')).toBe('TLSv1.2');
     for (const version of ['TLSv1.1', 'TLSv1'] as const) {
@@ -427,7 +427,7 @@ describe('by TLS', () => {
     }
   });
 
-  test('a page that is asked for in the open is sent on, what is sent in the open is refused', async () => {
+  test('a plain-text page request is redirected to HTTPS, a plain-text API request is refused', async () => {
     const page = await fetch(`${plain}/fi?lang=se`, { redirect: 'manual' });
     expect(page.status).toBe(301);
     expect(page.headers.get('Location')).toBe('https://localhost/fi?lang=se');
@@ -441,7 +441,7 @@ describe('by TLS', () => {
     expect(received).toEqual([]);
   });
 
-  test('the studio keeps its cookies, and says nothing twice', async () => {
+  test('the studio may set cookies, and no header is duplicated', async () => {
     const [answer] = await once(get(studio, { rejectUnauthorized: false }), 'response');
     answer.resume();
     expect(answer.headersDistinct).toMatchObject({
@@ -452,7 +452,7 @@ describe('by TLS', () => {
   });
 });
 
-test('an address that no process of the site can answer leaves the others open', async () => {
+test('a URL that every site process fails to answer does not block other URLs', async () => {
   const address = `127.0.0.1:${(site.address() as AddressInfo).port}`;
   const two = await startEdge(join(dir, 'edge-before-two'), [address, address], {
     built: join(dir, 'built'),
@@ -492,13 +492,13 @@ describe('files of a build', () => {
     }
   });
 
-  test('that are not there are not looked for elsewhere', async () => {
+  test('that do not exist are not requested from the site', async () => {
     expect((await request('/_astro/page.xyz.js')).status).toBe(404);
     expect(receivedPaths().filter((url) => !url.endsWith('/404'))).toEqual([]);
   });
 });
 
-test('the log holds nobody`s address and nobody`s words', async () => {
+test('the log contains neither IP addresses nor search terms', async () => {
   await request('/fi?search=salainen', { headers: { 'X-Forwarded-For': '8.8.8.8' } });
   const line = { method: 'GET', kind: 'page', market: 'fi', status: 200, cache: 'MISS', site_status: '200' };
   await expect

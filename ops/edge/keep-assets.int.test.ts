@@ -34,7 +34,7 @@ test('a build is stored beside the previous one, with its files compressed', asy
   expect(brotliDecompressSync(compressed).toString()).toBe('two');
 });
 
-test('what no build has used for 30 days goes; what this one uses stays, however old it is', async () => {
+test('files that no build has used for 30 days are deleted; files of the current build stay, whatever their age', async () => {
   await writeFile(join(built, '_astro/a.1.js'), 'one');
   await deployAssets(served, built);
   await writeFile(join(served, '_astro/old.js'), 'old');

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await countClicks(db);
 });
 
-test('days of every market, from the first of the period before; bots in none', async () => {
+test('lists the days of every market from the start of the previous period, without bots', async () => {
   const { days } = await readClickReport(db, { period, market: 'se' });
   expect(days).toHaveLength(7);
   expect(days.filter(({ day }) => day === dayAgo(1))).toEqual([
@@ -58,20 +58,20 @@ test('days of every market, from the first of the period before; bots in none', 
   });
 });
 
-test('casinos and placements, the most clicked first, with the same days of the period before', async () => {
+test('lists casinos and placements by clicks, with the same days of the previous period', async () => {
   const { casinos, placements } = await readClickReport(db, { period, market: null });
   expect([...casinos]).toEqual([
-    { casino: 'winz-casino', clicks: 9, over: 7, before: 11 },
-    { casino: 'joki-casino', clicks: 1, over: 1, before: 0 },
+    { casino: 'winz-casino', clicks: 9, completed: 7, previous: 11 },
+    { casino: 'joki-casino', clicks: 1, completed: 1, previous: 0 },
   ]);
   expect([...placements]).toEqual([
-    { placement: 'list', clicks: 7, over: 5, before: 12 },
-    { placement: 'card', clicks: 3, over: 3, before: 0 },
+    { placement: 'list', clicks: 7, completed: 5, previous: 12 },
+    { placement: 'card', clicks: 3, completed: 3, previous: 0 },
   ]);
 });
 
-test('of one market only its own clicks', async () => {
+test('counts only the clicks of the requested market', async () => {
   const { casinos, placements } = await readClickReport(db, { period, market: 'se' });
-  expect([...casinos]).toEqual([{ casino: 'winz-casino', clicks: 4, over: 4, before: 0 }]);
-  expect([...placements]).toEqual([{ placement: 'list', clicks: 4, over: 4, before: 0 }]);
+  expect([...casinos]).toEqual([{ casino: 'winz-casino', clicks: 4, completed: 4, previous: 0 }]);
+  expect([...placements]).toEqual([{ placement: 'list', clicks: 4, completed: 4, previous: 0 }]);
 });

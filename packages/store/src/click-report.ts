@@ -31,13 +31,13 @@ export async function readClickReport(db: Database, query: ReportQuery): Promise
   return { days, placements, casinos };
 }
 
-export async function listClickDays(db: Database, { before, to }: ReportPeriod): Promise<DayTotal[]> {
+export async function listClickDays(db: Database, { previous, to }: ReportPeriod): Promise<DayTotal[]> {
   return db.unsafe<DayTotal[]>(
     `SELECT day::text, market, sum(clicks)::float8 AS clicks, sum(net_clicks)::float8 AS "netClicks",
        sum(net_sum)::float8 AS "netSum", sum(positive_clicks)::float8 AS "positiveClicks"
      FROM site.click_totals_by_placement WHERE day BETWEEN $1::date AND $2::date
      GROUP BY day, market ORDER BY day, market`,
-    [before.from, to],
+    [previous.from, to],
   );
 }
 
@@ -55,15 +55,15 @@ function listCounts(
   by: 'casino' | 'placement',
   { period, market }: ReportQuery,
 ): Promise<unknown[]> {
-  const { from, to, over, before } = period;
+  const { from, to, completed, previous } = period;
   return db.unsafe(
     `SELECT ${by}, sum(clicks) FILTER (WHERE day >= $1::date)::float8 AS clicks,
-       coalesce(sum(clicks) FILTER (WHERE day BETWEEN $1::date AND $2::date), 0)::float8 AS over,
-       coalesce(sum(clicks) FILTER (WHERE day <= $4::date), 0)::float8 AS before
+       coalesce(sum(clicks) FILTER (WHERE day BETWEEN $1::date AND $2::date), 0)::float8 AS completed,
+       coalesce(sum(clicks) FILTER (WHERE day <= $4::date), 0)::float8 AS previous
      FROM site.click_totals_by_${by}
      WHERE day BETWEEN $3::date AND $5::date AND ($6::text IS NULL OR market = $6)
      GROUP BY ${by} HAVING sum(clicks) FILTER (WHERE day >= $1::date) > 0
      ORDER BY 2 DESC, 1`,
-    [from, over.to, before.from, before.to, to, market],
+    [from, completed.to, previous.from, previous.to, to, market],
   );
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const click = (netShown: number | null, more: Partial<Click> = {}) =>
   testClicks(1, more.clickedAt ?? Date.now(), { netShown, ...more })[0] as Click;
 
-test('totals of a ledger that is in use get the nets of what they hold, and no others yet', async () => {
+test('the migration adds the nets of counted clicks to the totals, and no others', async () => {
   const lastMonth = Date.now() - 40 * DAY_MS;
   await prepareMonths(db, [lastMonth]);
   await insertClicks(db, [

@@ -37,7 +37,7 @@ const message = (more: Partial<ContactMessage> = {}): ContactMessage => ({
 });
 const listMessages = () => db`SELECT id, market, name, email, message FROM site.contact_messages`;
 
-test('a message is stored as it is, with the time it came', async () => {
+test('a message is stored unchanged, with the time of its receipt', async () => {
   const sent = message();
   const sentAt = Date.now();
   await saveContactMessage(site, sent);
@@ -46,14 +46,14 @@ test('a message is stored as it is, with the time it came', async () => {
   expect(Math.abs(row?.received_at.getTime() - sentAt)).toBeLessThan(5_000);
 });
 
-test('sent twice with one id, also at once, it is stored once, as it came first', async () => {
+test('messages with the same id are stored once, even if sent at the same time; the first one wins', async () => {
   const sent = message();
   await Promise.all([saveContactMessage(site, sent), saveContactMessage(site, sent)]);
   await saveContactMessage(site, { ...sent, message: 'Toinen' });
   expect([...(await listMessages())]).toEqual([sent]);
 });
 
-test.each(CONTACT_FIELDS)('%s is held to its limit by the database too', async (field) => {
+test.each(CONTACT_FIELDS)('the database enforces the length limit of %s', async (field) => {
   const limit = CONTACT_MAX_LENGTH[field];
   await saveContactMessage(site, message({ [field]: 'å'.repeat(limit) }));
   for (const text of ['', 'å'.repeat(limit + 1)]) {
@@ -61,7 +61,7 @@ test.each(CONTACT_FIELDS)('%s is held to its limit by the database too', async (
   }
 });
 
-test('a message is whole or taken, never a part of itself', async () => {
+test('a message is either complete or taken, never incomplete', async () => {
   await expect(
     site.unsafe(`INSERT INTO site.contact_messages (id, market) VALUES (gen_random_uuid(), 'fi')`),
   ).rejects.toThrow(/check constraint/);
@@ -77,7 +77,7 @@ test('a message is whole or taken, never a part of itself', async () => {
   expect(await listPendingMessages(db)).toEqual([]);
 });
 
-test('the site’s role puts messages in and can do nothing else with them', async () => {
+test('the site’s role can insert messages and do nothing else with them', async () => {
   await saveContactMessage(site, message());
   for (const forbidden of [
     'SELECT * FROM site.contact_messages',

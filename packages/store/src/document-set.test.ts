@@ -13,16 +13,16 @@ const start = DocumentSet.from(
   ]),
 );
 
-test('a market is at the version that last touched it', () => {
+test('a market has the version that last changed it', () => {
   expect([start.versionFor('fi'), start.versionFor('se'), start.version]).toEqual([3, 5, 5]);
 });
 
-test('a change in one market leaves the others at theirs', () => {
+test('a change in one market does not change the versions of the others', () => {
   const changed = start.with(6, [competition('fi', 'a', 'B')], []);
   expect([changed.versionFor('fi'), changed.versionFor('se'), changed.version]).toEqual([6, 5, 6]);
 });
 
-test('what comes or goes anywhere touches all: pages name their counterparts', () => {
+test('adding or removing a document changes all markets: pages link to their counterparts', () => {
   const added = start.with(6, [competition('fi', 'b', 'B')], []);
   expect(added.versionFor('se')).toBe(6);
   const removed = start.with(7, [], [{ kind: 'competition', market: 'se', key: 'a' }]);
@@ -30,6 +30,6 @@ test('what comes or goes anywhere touches all: pages name their counterparts', (
   expect(start.with(7, [], [{ kind: 'competition', market: 'se', key: 'z' }]).versionFor('fi')).toBe(3);
 });
 
-test('where nobody knows what a version touched, it touched all', () => {
+test('a version without information about markets changes all of them', () => {
   expect(DocumentSet.from(9, []).versionFor('dk')).toBe(9);
 });

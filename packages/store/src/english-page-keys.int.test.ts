@@ -89,7 +89,7 @@ test('a database with Finnish page keys is migrated', async () => {
   ]);
 });
 
-test('a start without a database finds the pages in a file of the previous release', async () => {
+test('without a database, the site finds the pages in a snapshot of the previous release', async () => {
   const unreachable = 'postgres://nobody@127.0.0.1:1/none';
   expect(await headings(unreachable, ['privacy', 'mga-licence', 'compare'])).toEqual([
     'Tietosuoja',

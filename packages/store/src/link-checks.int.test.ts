@@ -58,7 +58,7 @@ beforeEach(async () => {
     VALUES ('listing', 'no', 'withdrawn', 1, NULL)`;
 });
 
-test('there is one run at a time, and its end lets the next begin', async () => {
+test('only one run is active at a time; the next can start when it ends', async () => {
   const run = await begin();
   expect(await areLinksBeingChecked(db)).toBe(true);
   expect(await LinkCheckRun.begin(server.url)).toBeNull();
@@ -81,7 +81,7 @@ test('each published link is checked once, however many listings use it', async 
   await run.end();
 });
 
-test('the report has a row for each address with its markets, casino and newest check', async () => {
+test('the report has a row for each link with its markets, casino and latest check', async () => {
   const run = await begin();
   await run.announce(2);
   await recordCheck(run, HOHTO, good);
@@ -115,7 +115,7 @@ test('the report has a row for each address with its markets, casino and newest 
   expect(await getLinkCheck(db, WINZ)).toBeNull();
 });
 
-test('a run that lost its connection writes nothing more, since another may have begun', async () => {
+test('a run that lost its connection writes nothing more, because another may have started', async () => {
   const run = await begin();
   await db`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 4127007`;
   await expect.poll(() => areLinksBeingChecked(db)).toBe(false);
@@ -131,7 +131,7 @@ test('a run that lost its connection writes nothing more, since another may have
   await Promise.all([run.end(), other.end()]);
 });
 
-test('where a link ends is accepted as the editor saw it, and not as it became later', async () => {
+test('a link target is accepted only if it is still the one that the editor saw', async () => {
   const run = await begin();
   const redirected: LinkObservation = { ...good, finalUrl: 'https://other.example/x' };
   await recordCheck(run, HOHTO, good);
@@ -146,7 +146,7 @@ test('where a link ends is accepted as the editor saw it, and not as it became l
   await run.end();
 });
 
-test('an address longer than an index entry can be is stored too', async () => {
+test('a link that is too long for an index entry is stored, too', async () => {
   const long = `https://track.example/${'x'.repeat(9_000)}`;
   const run = await begin();
   await recordCheck(run, long, good);
@@ -169,7 +169,7 @@ test('checks older than ninety days are dropped', async () => {
   expect(await db`SELECT link FROM site.link_statuses`).toEqual([{ link: WINZ }]);
 });
 
-test('the site’s role has no part in it', async () => {
+test('the site’s role cannot read link statuses', async () => {
   await db.begin(async (sql) => {
     await sql.unsafe(`SET LOCAL ROLE ${SITE_ROLE}`);
     await expect(sql.savepoint((inner) => inner`SELECT * FROM site.link_statuses`)).rejects.toThrow(
@@ -178,7 +178,7 @@ test('the site’s role has no part in it', async () => {
   });
 });
 
-test('nothing is known of a link that was never checked', async () => {
+test('a link that was never checked has no history', async () => {
   const run = await begin();
   expect(await run.historyOf(HOHTO)).toEqual(NO_HISTORY);
   await run.end();

@@ -13,7 +13,7 @@ import { publish } from './publish.ts';
 let server: TestDatabase;
 let db: Database;
 let dir: string;
-const shelves: MediaCache[] = [];
+const caches: MediaCache[] = [];
 
 useTestDatabase((started, connected) => {
   server = started;
@@ -23,15 +23,15 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-media-'));
 });
 afterAll(async () => {
-  await Promise.all(shelves.map((shelf) => shelf.stop()));
+  await Promise.all(caches.map((cache) => cache.stop()));
   await rm(dir, { recursive: true, force: true });
 });
 
-/** A shelf with an empty memory cache, as in a new process. */
-function newShelf(): MediaCache {
-  const shelf = new MediaCache({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
-  shelves.push(shelf);
-  return shelf;
+/** A cache with nothing in memory, as in a new process. */
+function newCache(): MediaCache {
+  const cache = new MediaCache({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
+  caches.push(cache);
+  return cache;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -43,55 +43,55 @@ async function storePicture(text: string): Promise<string> {
   return hash;
 }
 
-async function dropPicture(hash: string): Promise<void> {
+async function deletePicture(hash: string): Promise<void> {
   const { text, values } = deleteMediaStatement(hash);
   await db.unsafe(text, values);
 }
 
 test('a stored picture is returned unchanged, and a missing one is null', async () => {
   const hash = await storePicture('a picture');
-  const shelf = newShelf();
-  expect((await shelf.get(hash))?.toString()).toBe('a picture');
-  expect(await shelf.get(hashOf('another'))).toBeNull();
+  const cache = newCache();
+  expect((await cache.get(hash))?.toString()).toBe('a picture');
+  expect(await cache.get(hashOf('another'))).toBeNull();
 });
 
-test('a picture that comes later is found then', async () => {
-  const shelf = newShelf();
-  expect(await shelf.get(hashOf('late'))).toBeNull();
+test('a picture that is stored after a failed lookup is found', async () => {
+  const cache = newCache();
+  expect(await cache.get(hashOf('late'))).toBeNull();
   await storePicture('late');
-  expect((await shelf.get(hashOf('late')))?.toString()).toBe('late');
+  expect((await cache.get(hashOf('late')))?.toString()).toBe('late');
 });
 
-test('a damaged file on disk is not given', async () => {
+test('a damaged file on disk is not served', async () => {
   const hash = await storePicture('whole');
   await writeFile(join(dir, `${hash}.webp`), 'who');
-  expect((await newShelf().get(hash))?.toString()).toBe('whole');
+  expect((await newCache().get(hash))?.toString()).toBe('whole');
 });
 
-test('the database takes no picture under another name than what it holds', async () => {
+test('the database refuses a picture whose hash does not match its content', async () => {
   const { text, values } = saveMediaStatement(hashOf('x'), Buffer.from('y'));
   await expect(db.unsafe(text, values)).rejects.toThrow('check constraint');
 });
 
-test('a picture is taken away, but not while the site shows it', async () => {
+test('a picture can be deleted, but not while the site shows it', async () => {
   const [shown, unused] = [await storePicture('shown'), await storePicture('unused')];
   const body = { name: 'Winz', image: '/tiles/winz.svg', logo: shown };
   await publish(db, [{ kind: 'casino', market: 'all', key: 'winz', body }]);
-  await dropPicture(shown);
-  await dropPicture(unused);
+  await deletePicture(shown);
+  await deletePicture(unused);
   expect(await db`SELECT hash FROM site.media WHERE hash IN (${shown}, ${unused})`).toEqual([
     { hash: shown },
   ]);
 });
 
-test('what was once given is given on, by a new process too, when the database is away', async () => {
+test('a cached picture is served while the database is down, even by a new process', async () => {
   const [cached, uncached] = [await storePicture('cached'), await storePicture('uncached')];
-  await newShelf().get(cached);
+  await newCache().get(cached);
   await server.stop();
   try {
-    const shelf = newShelf();
-    expect((await shelf.get(cached))?.toString()).toBe('cached');
-    await expect(shelf.get(uncached)).rejects.toThrow();
+    const cache = newCache();
+    expect((await cache.get(cached))?.toString()).toBe('cached');
+    await expect(cache.get(uncached)).rejects.toThrow();
   } finally {
     await server.start();
   }

@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout.ts';
 const MAX_IN_MEMORY = 500;
 const TIMEOUT_MS = 3_000;
 
-interface MediaShelfOptions {
+interface MediaCacheOptions {
   databaseUrl: string;
   /** Role to read as. */
   role?: string;
@@ -20,11 +20,11 @@ interface MediaShelfOptions {
 
 /** Pictures by the hash of their content: from memory, else from disk, else from the database. */
 export class MediaCache {
-  readonly #options: MediaShelfOptions;
+  readonly #options: MediaCacheOptions;
   readonly #db: Database;
   readonly #cache = new Map<string, Promise<Buffer | null>>();
 
-  constructor(options: MediaShelfOptions) {
+  constructor(options: MediaCacheOptions) {
     this.#options = options;
     this.#db = connect(options.databaseUrl, {
       ...(options.role ? { role: options.role } : {}),

@@ -20,7 +20,7 @@ useTestDatabase((started, connected) => {
   db = connected;
 });
 
-test('a PostgreSQL that goes away under a sender loses neither the next round nor how the try ended', async () => {
+test('if PostgreSQL restarts while a mail is sent, the result of the attempt is saved and later rounds run', async () => {
   const id = randomUUID();
   await saveContactMessage(db, {
     id,

@@ -75,7 +75,7 @@ const FEBRUARY = new Date('2025-02-03T12:00:00Z');
 const MAY = new Date('2025-05-12T12:00:00Z');
 const OCTOBER = new Date('2025-10-20T12:00:00Z');
 
-test('a change of terms is recorded with its publishing, from and to', async () => {
+test('a change of terms is recorded with its publication, before and after', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   const { version, offerChanges } = await publish(db, [listing(35)], { at: MAY });
   expect(offerChanges).toBe(1);
@@ -98,7 +98,7 @@ test('a change of the headline alone is recorded', async () => {
   expect(await listChanges()).toMatchObject([{ after: { bonus: 'Tuplaa talletuksesi' } }]);
 });
 
-test('terms that come or go are recorded', async () => {
+test('added terms are recorded', async () => {
   await publish(db, [listing(30, { terms: undefined })]);
   await publish(db, [listing(30)]);
   const [change] = await listChanges();
@@ -106,7 +106,7 @@ test('terms that come or go are recorded', async () => {
   expect(change?.after).toEqual(offerOf(listing(30)));
 });
 
-test('each later change stands from where the one before ended', async () => {
+test('each change starts where the previous one ended', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)], { at: MAY });
   await publish(db, [listing(40)], { at: OCTOBER });
@@ -116,7 +116,7 @@ test('each later change stands from where the one before ended', async () => {
   ]);
 });
 
-test('without an instant a change is dated now', async () => {
+test('without a date a change is dated now', async () => {
   const startedAt = Date.now();
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)]);
@@ -124,7 +124,7 @@ test('without an instant a change is dated now', async () => {
   expect(Math.abs(change?.changed_at.getTime() - startedAt)).toBeLessThan(5_000);
 });
 
-test('neither a first publication, nor the same again, nor another field is recorded', async () => {
+test('a first publication, an identical one and a change of another field are not recorded', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(30)]);
   const { changed, offerChanges } = await publish(db, [listing(30, { rating: 8, verdict: 'Kelpo.' })]);
@@ -139,7 +139,7 @@ test('a change of another field does not move the start date of an offer', async
   expect(await listChanges()).toMatchObject([{ before_since: FEBRUARY, changed_at: OCTOBER }]);
 });
 
-test('a withdrawal is no change; an offer that comes back otherwise is one if the last one is on record', async () => {
+test('a withdrawal is not a change; a different offer after it is one, if the offer has recorded changes', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)], { at: MAY });
   await publish(db, [], { withdrawOthers: true });
@@ -154,7 +154,7 @@ test('a withdrawal is no change; an offer that comes back otherwise is one if th
   ]);
 });
 
-test('an offer that comes back after its first withdrawal begins anew', async () => {
+test('an offer without recorded changes starts anew after a withdrawal', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [], { withdrawOthers: true, at: MAY });
   await publish(db, [listing(35)], { at: OCTOBER });
@@ -163,7 +163,7 @@ test('an offer that comes back after its first withdrawal begins anew', async ()
   expect(await listChanges()).toMatchObject([{ before: offerOf(listing(35)), before_since: OCTOBER }]);
 });
 
-test('a change that would end an offer before it began is refused, and nothing is published', async () => {
+test('a change dated before the start of the offer is refused, and nothing is published', async () => {
   await publish(db, [listing(30)], { at: MAY });
   await expect(publish(db, [listing(35)], { at: FEBRUARY })).rejects.toThrow(/check constraint/);
   const rows = await listPublishedAt(db, 'listing');
@@ -187,7 +187,7 @@ test.each([
   expect(await listChanges()).toHaveLength(1);
 });
 
-test('the site’s role reads changes and can do nothing else to them', async () => {
+test('the site’s role can read changes and do nothing else with them', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(35)]);
   await db.unsafe(`CREATE ROLE visitor_site LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
@@ -226,7 +226,7 @@ function open(databaseUrl = server.url): Snapshot {
 const timesIn = (content: DocumentSet | null) =>
   content?.get('offer-changes', 'fi', casino)?.map(({ after }) => after.terms?.wagerTimes);
 
-test('a snapshot brings all changes of an offer, and those published while it runs', async () => {
+test('a snapshot has all changes of an offer, including those published while it runs', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(35)]);
   const snapshot = open();
@@ -239,7 +239,7 @@ test('a snapshot brings all changes of an offer, and those published while it ru
   expect(timesIn(snapshot.content)).toEqual([35, 40]);
 });
 
-test('changes are on disk too, and a start without a database has them', async () => {
+test('changes are in the snapshot file, and available after a start without a database', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)], { at: MAY });
   const live = open();

@@ -9,23 +9,23 @@ const claim = {
 const before = new Date('2026-11-15T12:14:59Z');
 const token = signPreview(claim, SECRET);
 
-test('a token says what was signed, until its time is over', () => {
+test('a token returns the signed claim until it expires', () => {
   expect(verifyPreview(token, SECRET, before)).toEqual(claim);
   expect(verifyPreview(token, SECRET, claim.expiresAt)).toBeNull();
 });
 
-test('a token of another secret is refused', () => {
+test('a token signed with another secret is refused', () => {
   expect(verifyPreview(signPreview(claim, `${SECRET}!`), SECRET, before)).toBeNull();
 });
 
-test('a token that says more than was signed is refused', () => {
+test('a token with an altered claim is refused', () => {
   const [id = '', seconds = '', signature = ''] = token.split('.');
   const later = (Number.parseInt(seconds, 36) + 3600).toString(36);
   expect(verifyPreview([id, later, signature].join('.'), SECRET, before)).toBeNull();
   expect(verifyPreview([id.replace('0b', '0c'), seconds, signature].join('.'), SECRET, before)).toBeNull();
 });
 
-test('every letter of the signature counts', () => {
+test('a token with any altered signature character is refused', () => {
   const at = token.lastIndexOf('.') + 1;
   for (let index = at; index < token.length - 1; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';

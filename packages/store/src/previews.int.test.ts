@@ -44,19 +44,19 @@ test('the site reads a draft by its id', async () => {
   expect(await getPreview(site, randomUUID())).toBeNull();
 });
 
-test('a draft past its time is not read, and is deleted with the next that comes', async () => {
+test('an expired draft is not returned, and saving the next draft deletes it', async () => {
   const id = await storeDraft({ published: [casino('Late')], withdrawn: [] }, inMinutes(-1));
   expect(await getPreview(site, id)).toBeNull();
   await storeDraft({ published: [casino('Next')], withdrawn: [] });
   expect(await db`SELECT id FROM site.previews WHERE id = ${id}`).toEqual([]);
 });
 
-test('a draft that the domain would refuse is none', async () => {
+test('an invalid draft is not returned', async () => {
   const broken = { ...casino('Winz'), body: { name: '' } } as unknown as PublishedDocument;
   expect(await getPreview(site, await storeDraft({ published: [broken], withdrawn: [] }))).toBeNull();
 });
 
-test('the site’s role cannot look which drafts there are, and keeps none', async () => {
+test('the site’s role can neither list nor save drafts', async () => {
   await expect(site`SELECT * FROM site.previews`).rejects.toThrow('permission denied');
   await expect(site`SELECT site.save_preview(${randomUUID()}, '{}', now())`).rejects.toThrow(
     'permission denied',

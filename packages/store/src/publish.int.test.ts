@@ -28,7 +28,7 @@ test('migrating twice runs nothing the second time', async () => {
   expect(await migrate(server.url)).toEqual([]);
 });
 
-test('a document that is published as it is keeps its version', async () => {
+test('a document that is published unchanged keeps its version', async () => {
   const first = await publish(db, [casino('joki'), casino('winz')]);
   expect(first).toMatchObject({ changed: 2, withdrawn: 0 });
   const second = await publish(db, [casino('joki'), casino('winz', 'Winz Casino')]);
@@ -40,13 +40,13 @@ test('a document that is published as it is keeps its version', async () => {
   ]);
 });
 
-test('one invalid document keeps all of them out', async () => {
+test('one invalid document prevents the whole publication', async () => {
   const bad = { ...casino('bad'), body: { name: '', image: 'x' } } as PublishedDocument;
   await expect(publish(db, [casino('joki'), bad])).rejects.toThrow(/casino all\/bad/);
   expect(await db`SELECT 1 FROM site.published_documents`).toHaveLength(0);
 });
 
-test('what is not among the documents is withdrawn, and comes back when published again', async () => {
+test('a document that is missing from the publication is withdrawn, and restored when published again', async () => {
   await publish(db, [casino('joki'), casino('winz')]);
   expect(await publish(db, [casino('joki')], { withdrawOthers: true })).toMatchObject({
     changed: 0,
@@ -58,7 +58,7 @@ test('what is not among the documents is withdrawn, and comes back when publishe
   expect(await publish(db, [casino('winz')])).toMatchObject({ changed: 1 });
 });
 
-test('publishers beside each other get versions in the order of their commits', async () => {
+test('concurrent publishers get versions in the order of their commits', async () => {
   const list = async (reader: Database) => {
     const rows = await reader`SELECT version::int FROM site.published_documents ORDER BY version`;
     return rows.map(({ version }) => version as number);
@@ -79,7 +79,7 @@ test('publishers beside each other get versions in the order of their commits', 
   for (const versions of seen) expect(versions).toEqual(all.slice(0, versions.length));
 });
 
-test('a publishing is notified once, when it commits', async () => {
+test('a publication sends one notification, when it commits', async () => {
   let notified = 0;
   const { unlisten } = await db.listen('published_documents', () => {
     notified += 1;
@@ -89,7 +89,7 @@ test('a publishing is notified once, when it commits', async () => {
   await unlisten();
 });
 
-test('the site’s role reads what is published and can do nothing else', async () => {
+test('the site’s role can read published documents and do nothing else', async () => {
   await publish(db, [casino('joki')]);
   await db.unsafe(`CREATE ROLE visitor_site LOGIN PASSWORD 'site' IN ROLE ${SITE_ROLE}`);
   const url = new URL(server.url);

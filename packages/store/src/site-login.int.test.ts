@@ -37,7 +37,7 @@ test("the site's login may do what its role may, and nothing else", async () => 
   expect(role).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
 });
 
-test('a second run gives it another password', async () => {
+test('a second run changes the password', async () => {
   await saveSiteLogin(owner, NAME, 'the second');
   expect(await asSite('the second', (db) => db`SELECT current_user::text AS role`)).toEqual([
     { role: SITE_ROLE },
@@ -48,7 +48,7 @@ test('a second run gives it another password', async () => {
 });
 
 /** docs/architecture.md, "Rights", explains each. */
-test('its role has these rights in the schema', async () => {
+test('its role has exactly these privileges in the schema', async () => {
   const tables = await owner`
     SELECT DISTINCT table_name || ' ' || privilege_type AS held FROM information_schema.column_privileges
     WHERE grantee IN (${SITE_ROLE}, 'PUBLIC') AND table_schema = 'site'

@@ -52,7 +52,7 @@ const casino = (key: string, name = key): PublishedDocument => ({
 });
 const nameOf = (snapshot: Snapshot, key: string) => snapshot.content?.get('casino', 'all', key)?.name;
 
-test('it loads what is published', async () => {
+test('it loads the published documents', async () => {
   await publish(db, [casino('joki', 'Joki Casino')]);
   const snapshot = open();
   await snapshot.ready;
@@ -60,7 +60,7 @@ test('it loads what is published', async () => {
   expect(snapshot.status()).toMatchObject({ source: 'database', documents: 1 });
 });
 
-test('a publishing is seen without a restart, a withdrawal too', async () => {
+test('a publication or withdrawal takes effect without a restart', async () => {
   await publish(db, [casino('joki'), casino('winz')]);
   const snapshot = open();
   await snapshot.ready;
@@ -70,7 +70,7 @@ test('a publishing is seen without a restart, a withdrawal too', async () => {
   expect(snapshot.status().documents).toBe(1);
 });
 
-test('a bad row is logged and left out, the others are served', async () => {
+test('an invalid row is logged and skipped, the others are served', async () => {
   await publish(db, [casino('joki')]);
   await db`INSERT INTO site.published_documents VALUES ('casino', 'all', 'bad', 99, '{"name": 7}'),
     ('spaceship', 'all', 'x', 99, '{}')`;
@@ -99,7 +99,7 @@ test('with no database and a snapshot on disk it starts from disk', async () => 
   expect(snapshot.status().source).toBe('disk');
 });
 
-test('a broken file on disk is no content, not a crash', async () => {
+test('a damaged snapshot file counts as missing and does not crash the site', async () => {
   await writeFile(diskPath, '{"version":3}\n{"kind":"casino","mar');
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await expect.poll(() => logged.map(({ event }) => event)).toContain('snapshot-missing');
@@ -107,7 +107,7 @@ test('a broken file on disk is no content, not a crash', async () => {
   expect(snapshot.status().source).toBe('none');
 });
 
-test('while the database is away memory is served; what was published meanwhile is there after it is back', async () => {
+test('while the database is down, content is served from memory; later publications appear after it is back', async () => {
   await publish(db, [casino('joki')]);
   const snapshot = open();
   await snapshot.ready;
@@ -133,7 +133,7 @@ const datesOf = ({ content }: Snapshot, key: string) => [
   content?.publishedSince('casino', 'all', key),
 ];
 
-test('it knows when each document last changed, and since when it has been there', async () => {
+test('it knows when each document last changed and when it was first published', async () => {
   await publish(db, [casino('joki'), casino('winz')], { at: FEBRUARY });
   const snapshot = open();
   await snapshot.ready;
@@ -147,7 +147,7 @@ test('it knows when each document last changed, and since when it has been there
   await expect.poll(() => datesOf(snapshot, 'winz')).toEqual([JUNE, JUNE]);
 });
 
-test('the dates are on disk too', async () => {
+test('the snapshot file contains the dates', async () => {
   await publish(db, [casino('joki')], { at: FEBRUARY });
   await publish(db, [casino('joki', 'Joki Casino')], { at: MAY });
   await open().ready;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY = Buffer.from('a key of thirty-two bytes, or so.').subarray(0, 32);
 const databaseWithKey = (key: Buffer | null) => (async () => [{ key }]) as unknown as Database;
 
-test('the hash is HMAC-SHA-256 of address and agent under the key that was agreed on', async () => {
+test('the hash is the HMAC-SHA-256 of IP address and user agent with the agreed key', async () => {
   const keys = new VisitorKeys(() => 0);
   await keys.agree(databaseWithKey(KEY));
   for (const [address, agent] of [
@@ -19,7 +19,7 @@ test('the hash is HMAC-SHA-256 of address and agent under the key that was agree
   }
 });
 
-test('a visitor is the same all day and another one tomorrow', () => {
+test('a visitor has the same hash all day and another one the next day', () => {
   let now = 5 * DAY_MS;
   const keys = new VisitorKeys(() => now);
   const morning = keys.visitorOf('192.0.2.1', 'Agent');
@@ -31,12 +31,12 @@ test('a visitor is the same all day and another one tomorrow', () => {
   expect(keys.visitorOf('192.0.2.1', 'Agent')).not.toBe(morning);
 });
 
-test('each process begins with a key of its own', () => {
+test('each process starts with its own key', () => {
   const [a, b] = [new VisitorKeys(() => 0), new VisitorKeys(() => 0)];
   expect(a.visitorOf('192.0.2.1', 'Agent')).not.toBe(b.visitorOf('192.0.2.1', 'Agent'));
 });
 
-test('the agreement of a day ends with it', async () => {
+test('an agreed key is valid for one day', async () => {
   let now = 0;
   const keys = new VisitorKeys(() => now);
   await keys.agree(databaseWithKey(null));

@@ -57,7 +57,7 @@ export function buildShell(locals: App.Locals): ShellData {
     })),
     footer: { site: navigation.footer.site.map(toLink), about: navigation.footer.about.map(toLink) },
     help: getMarketSettings(market)?.helpOrganisations ?? [],
-    noLinks: noLinksHref ? { messages: informationOnlyMessagesOf(market), href: noLinksHref } : null,
+    informationOnly: noLinksHref ? { messages: informationOnlyMessagesOf(market), href: noLinksHref } : null,
     deposit: formatMoney(referenceDeposit(market), market),
   };
 }

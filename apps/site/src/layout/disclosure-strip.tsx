@@ -1,12 +1,12 @@
 import type { ShellData } from './shell-data.ts';
 
-export function DisclosureStrip({ messages, earningsHref, noLinks }: ShellData) {
+export function DisclosureStrip({ messages, earningsHref, informationOnly }: ShellData) {
   return (
     <aside aria-labelledby="disclosure" className="disclosure">
       <div className="wrap">
         <p>
-          {noLinks ? (
-            <span id="disclosure">{noLinks.messages.disclosure}</span>
+          {informationOnly ? (
+            <span id="disclosure">{informationOnly.messages.disclosure}</span>
           ) : (
             <>
               <b id="disclosure">{messages.disclosureLabel}</b> {messages.disclosure}

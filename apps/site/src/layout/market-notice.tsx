@@ -1,7 +1,7 @@
 import { ServerIcon } from '../ui/still-icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
-interface MarketNoticeProps extends NonNullable<ShellData['noLinks']> {
+interface MarketNoticeProps extends NonNullable<ShellData['informationOnly']> {
   /** Whether the page is a review, which has its own text. */
   isReview: boolean;
 }

@@ -33,7 +33,7 @@ export interface ShellData {
   footer: { site: ShellLink[]; about: ShellLink[] };
   help: HelpOrganisation[];
   /** Only in information-only markets: the notices, and the URL of the explanation. */
-  noLinks: { messages: InformationOnlyMessages; href: string } | null;
+  informationOnly: { messages: InformationOnlyMessages; href: string } | null;
   /** The formatted deposit that the category figures are based on. */
   deposit: string;
 }

@@ -7,25 +7,25 @@ import { perPublication, published } from './content.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 
-const shelf = new MediaCache({
+const cache = new MediaCache({
   databaseUrl: env.DATABASE_URL,
   role: SITE_ROLE,
   dir: join(dirname(env.SNAPSHOT_PATH), 'media'),
   log,
 });
 // On hot reload the old module instance would leak its connections.
-import.meta.hot?.dispose(() => shelf.stop());
+import.meta.hot?.dispose(() => cache.stop());
 
 const logosOf = perPublication((content, _) => {
   const hashes = content.list('casino', ALL_MARKETS).flatMap(({ logo }) => logo ?? []);
   // On the first request fetch all logos of the publication: the database may be down when the others are requested.
-  for (const hash of hashes) shelf.get(hash).catch(() => {});
+  for (const hash of hashes) cache.get(hash).catch(() => {});
   return new Set(hashes);
 });
 
 /** The image, if a published brand uses it as its logo. Throws if it is only in the database and that is unavailable. */
 export async function getLogo(hash: string): Promise<Buffer | null> {
-  return logosOf(DEFAULT_MARKET).has(hash) ? shelf.get(hash) : null;
+  return logosOf(DEFAULT_MARKET).has(hash) ? cache.get(hash) : null;
 }
 
 /** The uploaded logo of a brand; null if it has none or it cannot be read. */

@@ -4,12 +4,13 @@ import type { CSSProperties } from 'react';
 export interface NetBarAmounts {
   gross: number;
   net: number;
-  /** The net without the floor. */
+  /** The net before it is limited to the largest possible loss. */
   beforeFloor: number;
 }
 
 interface NetBarProps {
   amounts: NetBarAmounts | null;
+  /** Whether the net is the largest possible loss. */
   isFloor?: boolean;
 }
 
@@ -30,12 +31,12 @@ export function NetBar({ amounts, isFloor = false }: NetBarProps) {
     );
   }
   const { gross, net, beforeFloor } = amounts;
-  const keep = Math.max(net, 0);
+  const remaining = Math.max(net, 0);
   return (
     <div aria-hidden="true" className="netbar">
       <i className="nb-gross" style={span(0, gross)} />
-      {keep > 0 && <i className="nb-keep" style={span(0, keep)} />}
-      {keep < gross && <i className="nb-cost" style={span(keep, gross)} />}
+      {remaining > 0 && <i className="nb-keep" style={span(0, remaining)} />}
+      {remaining < gross && <i className="nb-cost" style={span(remaining, gross)} />}
       {net < 0 && <i className={isFloor ? 'nb-loss nb-floor' : 'nb-loss'} style={span(net, 0)} />}
       {net === 0 && beforeFloor < 0 && <i className="nb-void" style={span(Math.max(beforeFloor, -1), 0)} />}
     </div>

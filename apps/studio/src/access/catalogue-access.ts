@@ -1,8 +1,8 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import type { Access, CollectionConfig } from 'payload';
+import { isAdmin, isEditor, isEditorOfAllMarkets, marketsOf, userOf } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
-import { isAdmin, isEditor, isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';
 
 /** Kinds that belong to the operator, not to editors. */
 const ADMIN_ONLY_KINDS: readonly DocumentKind[] = ['market-settings', 'navigation'];

@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
-import { isEditorOfAllMarkets, userOf } from './who.ts';
+import { isEditorOfAllMarkets, userOf } from './current-user.ts';
 
 export const adminsAndEditorsReadIt: Access = ({ req }) => isEditorOfAllMarkets(userOf(req));
 

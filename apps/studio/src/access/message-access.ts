@@ -1,7 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Access, FieldAccess } from 'payload';
+import { isEditorOfAllMarkets, marketsOf, userOf } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
-import { isEditorOfAllMarkets, marketsOf, userOf } from './who.ts';
 
 /** Analysts read reports only, never what a visitor wrote. */
 export const editorsWorkOnTheirMarkets: Access = ({ req }) => {

@@ -1,6 +1,6 @@
 import type { Access, ClientUser, FieldAccess } from 'payload';
+import { isAdmin, userOf } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
-import { isAdmin, userOf } from './who.ts';
 
 export const onlyAdmins: Access = ({ req }) => isAdmin(userOf(req));
 

@@ -1,6 +1,6 @@
 import { drawTile } from '@nettobonus/brand/tile';
 
-/** A casino's drawn logo. */
+/** A casino's generated logo, as on the site. */
 export function Tile({ name }: { name: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: an inline SVG of 1 KB; there is nothing to optimise.

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { userOf } from '../access/who.ts';
+import { userOf } from '../access/current-user.ts';
 import type { Stored } from '../publishing/stored.ts';
 import { formatListing } from './format-listing.ts';
 

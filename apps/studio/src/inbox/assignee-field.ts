@@ -1,7 +1,7 @@
 import type { RelationshipField, RelationshipFieldSingleValidation } from 'payload';
+import { isAdmin } from '../access/current-user.ts';
 import { mayAnswerIn } from '../access/message-access.ts';
 import type { StudioUser } from '../access/roles.ts';
-import { isAdmin } from '../access/who.ts';
 import type { Message, User } from '../payload-types.ts';
 import { relationId } from '../publishing/stored.ts';
 

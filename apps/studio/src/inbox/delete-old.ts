@@ -3,7 +3,7 @@ import type { Database } from '@nettobonus/store/connect';
 import { deleteContactMessages } from '@nettobonus/store/contact-messages';
 import type { Payload } from 'payload';
 
-/** Deletes messages past the retention period that the privacy pages state. Returns how many documents. */
+/** Deletes messages past the retention period that the privacy pages state. Returns the number of deleted documents. */
 export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
   const since = retentionStart(now);
   const { docs, errors } = await payload.delete({

@@ -3,7 +3,7 @@ import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
 import { acceptLinkTarget } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { onlyEditorsCheckLinks } from '../access/link-access.ts';
+import { refuseUnlessMayCheckLinks } from '../access/link-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { siteDatabase } from '../site-database.ts';
 import { isCheckWaiting, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
@@ -18,7 +18,7 @@ const startCheck: Endpoint = {
   path: '/links/check',
   method: 'post',
   handler: async (req) => {
-    const refusal = onlyEditorsCheckLinks(req);
+    const refusal = refuseUnlessMayCheckLinks(req);
     if (refusal) return refusal;
     const { payload } = req;
     if ((await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload))) {
@@ -35,7 +35,7 @@ const acceptEnd: Endpoint = {
   path: '/links/accept',
   method: 'post',
   handler: async (req) => {
-    const refusal = onlyEditorsCheckLinks(req);
+    const refusal = refuseUnlessMayCheckLinks(req);
     if (refusal) return refusal;
     const body = acceptSchema.safeParse(await req.json?.().catch(() => null));
     if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });

@@ -1,9 +1,9 @@
 import type { LinkStatus } from '@nettobonus/domain/clicks/link-health';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { LinkCheck } from '@nettobonus/store/link-checks';
+import { isEditor } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
-import { isEditor } from '../access/who.ts';
 import { ScrollableTable } from '../brand/scrolled.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';

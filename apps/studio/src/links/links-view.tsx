@@ -1,8 +1,8 @@
 import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
 import { getLinkRun, type LinkRun } from '@nettobonus/store/link-checks';
 import type { AdminViewServerProps } from 'payload';
+import { userOf } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
-import { userOf } from '../access/who.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';

@@ -94,7 +94,7 @@ const failing = (reason: string): [string, string] => [`review: ${reason}`, `bro
 
 describe('responses', () => {
   test('a page with status 200 is in order, and the request has our user agent', async () => {
-    expect(await checkHandler('good', page('200 % bonus'))).toEqual(both('in order: fine'));
+    expect(await checkHandler('good', page('200 % bonus'))).toEqual(both('ok: fine'));
     expect(casinos.requests.map(({ agent }) => agent)).toEqual([USER_AGENT, USER_AGENT]);
   });
 
@@ -103,7 +103,7 @@ describe('responses', () => {
   });
 
   test.each([403, 405, 429])('%i counts as blocking bots', async (code) => {
-    expect(await checkHandler('shy', status(code))).toEqual(both('in order: refuses robots'));
+    expect(await checkHandler('shy', status(code))).toEqual(both('ok: refuses robots'));
   });
 
   test('500 is broken at the second failure in a row', async () => {
@@ -111,7 +111,7 @@ describe('responses', () => {
   });
 
   test('451 needs attention and never becomes broken', async () => {
-    expect(await checkHandler('abroad', status(451))).toEqual(both('look: odd answer'));
+    expect(await checkHandler('abroad', status(451))).toEqual(both('review: odd answer'));
   });
 
   test('a failure between successes is not counted', async () => {
@@ -210,7 +210,7 @@ describe('redirects', () => {
   });
 
   test('without a target are an unexpected response', async () => {
-    expect(await checkHandler('lost', status(302))).toEqual(both('look: odd answer'));
+    expect(await checkHandler('lost', status(302))).toEqual(both('review: odd answer'));
   });
 
   test.each([

@@ -7,7 +7,7 @@ import {
   killTransaction,
 } from 'payload';
 import { z } from 'zod';
-import { isEditor, mayChangeMarket, userOf } from '../access/who.ts';
+import { isEditor, mayChangeMarket, userOf } from '../access/current-user.ts';
 import { applyPlan, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
@@ -63,7 +63,7 @@ export const importListings: Endpoint = {
       const { plan } = planned;
       const summary = { rows: plan.rows, digest: plan.digest };
       if (!save) return Response.json({ ...summary, saved: false });
-      if (plan.rows.some(({ becomes }) => becomes === 'refused')) {
+      if (plan.rows.some(({ outcome }) => outcome === 'refused')) {
         return refuse(400, 'Some rows are refused. Fix them first.');
       }
       if (plan.digest !== digest) {

@@ -23,7 +23,7 @@ export function ImportForm() {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const rows = result.rows ?? [];
-  const count = (becomes: PlannedRow['becomes']) => rows.filter((row) => row.becomes === becomes).length;
+  const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const toSave = count('new') + count('changed');
   const canSave = toSave > 0 && count('refused') === 0 && !result.saved;
 
@@ -103,7 +103,7 @@ export function ImportForm() {
 }
 
 function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
-  const shown = rows.filter(({ becomes }) => becomes !== 'same');
+  const shown = rows.filter(({ outcome }) => outcome !== 'same');
   if (shown.length === 0) return <p>No changes.</p>;
   return (
     <div className="import-plan">
@@ -117,14 +117,14 @@ function PlanTable({ rows }: { rows: readonly PlannedRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, market, casino, becomes, changes, problems }) => (
+          {shown.map(({ line, market, casino, outcome, changes, problems }) => (
             <tr key={line}>
               <td>{line}</td>
               <th scope="row">
                 {casino} · {market}
               </th>
               <td>
-                <Status mark={MARKS[becomes]}>{becomes}</Status>
+                <Status mark={MARKS[outcome]}>{outcome}</Status>
               </td>
               <td>
                 <ul>

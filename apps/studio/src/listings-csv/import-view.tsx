@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { isEditor, userOf } from '../access/who.ts';
+import { isEditor, userOf } from '../access/current-user.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { ImportForm } from './import-form.tsx';
 

@@ -57,7 +57,7 @@ test('the export has every listing and imports without a change', async () => {
   const { totalDocs } = await studio.payload.count({ collection: 'listings' });
   expect(readCsv(csv)).toHaveLength(totalDocs + 1);
   const { result } = await send('editor', { csv });
-  expect(new Set(result.rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
+  expect(new Set(result.rows.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
 });
 
 test('a dry run changes nothing; saving as drafts does not change the site', async () => {
@@ -103,7 +103,7 @@ test('changes made after the dry run are shown again and not overwritten', async
 test('a market editor imports into their own market only; analysts and anonymous users have no access', async () => {
   const csv = 'market,casino,rating\nfi,winz-casino,5.7\nse,winz-casino,5.7\n';
   const { result } = await send('market-editor', { csv });
-  expect(result.rows.map(({ becomes }) => becomes)).toEqual(['refused', 'changed']);
+  expect(result.rows.map(({ outcome }) => outcome)).toEqual(['refused', 'changed']);
   expect((await send('market-editor', { csv, save: 'as drafts', digest: result.digest })).status).toBe(400);
   for (const who of ['analyst', 'anonymous']) {
     expect((await send(who, { csv })).status).toBe(403);

@@ -28,13 +28,13 @@ function planOf(csv: string, mayChange: (market: string) => boolean = everywhere
 test('an unchanged export has no changes', () => {
   const { rows, writes } = planOf(writeListingsCsv(catalogue));
   expect(rows).toHaveLength(catalogue.listings.length);
-  expect(new Set(rows.map(({ becomes }) => becomes))).toEqual(new Set(['same']));
+  expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
   expect(writes).toEqual([]);
 });
 
 test('only named columns change, and the old value is reported', () => {
   const { rows, writes } = planOf('market,casino,terms.wagerTimes,rating\nfi,winz-casino,35,9.9\n');
-  expect(rows[0]).toMatchObject({ line: 2, becomes: 'changed', problems: [] });
+  expect(rows[0]).toMatchObject({ line: 2, outcome: 'changed', problems: [] });
   expect(rows[0]?.changes.map(({ column, to }) => [column, to])).toEqual([
     ['rating', '9.9'],
     ['terms.wagerTimes', '35'],
@@ -74,7 +74,7 @@ test('a casino without a listing in the market becomes a new listing', () => {
     (slug) => !catalogue.listings.some((listing) => listing.slug === slug && listing.stored.market === 'dk'),
   );
   const { rows, writes } = planOf(`market,casino,bonus\ndk,${missing},100 kr.\n`);
-  expect(rows[0]?.becomes).toBe('new');
+  expect(rows[0]?.outcome).toBe('new');
   expect(writes[0]).toMatchObject({
     id: undefined,
     fields: { market: 'dk', casino: casinos.get(missing ?? ''), bonus: '100 kr.' },
@@ -92,7 +92,7 @@ describe('a row is refused', () => {
     ['se,winz-casino,9', 'market: you may not change se'],
   ])('%s', (row, problem) => {
     const { rows, writes } = planOf(`market,casino,rating\n${row}\n`, (market) => market === 'fi');
-    expect(rows[0]).toMatchObject({ becomes: 'refused', problems: [problem] });
+    expect(rows[0]).toMatchObject({ outcome: 'refused', problems: [problem] });
     expect(writes).toEqual([]);
   });
 

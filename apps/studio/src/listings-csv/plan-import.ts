@@ -19,13 +19,13 @@ export interface Change {
 
 /** What the import would do with one row. */
 export interface PlannedRow {
-  /** Line number as in a spreadsheet: the heading is line 1. */
+  /** Line number as in a spreadsheet: the header is line 1. */
   line: number;
   market: string;
   casino: string;
-  becomes: 'new' | 'changed' | 'same' | 'refused';
+  outcome: 'new' | 'changed' | 'same' | 'refused';
   changes: Change[];
-  /** Why the row is refused. */
+  /** The reasons why the row is refused. */
   problems: string[];
 }
 
@@ -41,13 +41,13 @@ export type PlanResult = { ok: true; plan: ImportPlan } | { ok: false; problem: 
 
 /** Writes the listings as CSV, in the order of the catalogue. */
 export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): string {
-  const heading = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
+  const header = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
   const rows = listings.map(({ slug, stored }) => [
     String(stored.market ?? ''),
     slug,
     ...COLUMNS.map((column) => writeField(column, stored)),
   ]);
-  return writeCsv([heading, ...rows]);
+  return writeCsv([header, ...rows]);
 }
 
 /** Computes what a CSV file would change, row by row. Fields without a column stay unchanged. */
@@ -62,10 +62,10 @@ export function planImport(
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
-  const [heading = [], ...lines] = table;
-  const names = heading.map((name) => name.trim());
-  const refused = refuseHeading(names, lines.length);
-  if (refused) return { ok: false, problem: refused };
+  const [header = [], ...lines] = table;
+  const names = header.map((name) => name.trim());
+  const headerProblem = checkHeader(names, lines.length);
+  if (headerProblem) return { ok: false, problem: headerProblem };
 
   const existing = new Map(
     catalogue.listings.map(({ slug, stored }) => [`${stored.market}/${slug}`, stored]),
@@ -80,7 +80,7 @@ export function planImport(
     const casino = cellOf('casino').trim();
     const key = `${market}/${casino}`;
     const problems = [
-      ...refuseKey({ market, casino, earlier: firstLines.get(key) }, catalogue, mayChange),
+      ...checkKey({ market, casino, earlierLine: firstLines.get(key) }, catalogue, mayChange),
       ...(cells.length > names.length ? ['The row has more cells than the header'] : []),
     ];
     firstLines.set(key, firstLines.get(key) ?? line);
@@ -101,17 +101,17 @@ export function planImport(
         }
       }
     }
-    const becomes =
+    const outcome =
       problems.length > 0 ? 'refused' : listing ? (changes.length > 0 ? 'changed' : 'same') : 'new';
-    rows.push({ line, market, casino, becomes, changes, problems });
-    if (becomes === 'new' || becomes === 'changed') writes.push({ line, id: listing?.id, fields });
+    rows.push({ line, market, casino, outcome, changes, problems });
+    if (outcome === 'new' || outcome === 'changed') writes.push({ line, id: listing?.id, fields });
   }
   return { ok: true, plan: { rows, writes, digest: digestOf(csv, rows) } };
 }
 
 const formatField = (column: Column, stored: Stored) => String(writeField(column, stored));
 
-function refuseHeading(names: readonly string[], lines: number): string | null {
+function checkHeader(names: readonly string[], lines: number): string | null {
   const known = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
   const missing = KEY_COLUMNS.filter(({ name }) => !names.includes(name));
   if (missing.length > 0) {
@@ -124,8 +124,8 @@ function refuseHeading(names: readonly string[], lines: number): string | null {
   return lines === 0 ? 'There are no rows below the header.' : null;
 }
 
-function refuseKey(
-  { market, casino, earlier }: { market: string; casino: string; earlier: number | undefined },
+function checkKey(
+  { market, casino, earlierLine }: { market: string; casino: string; earlierLine: number | undefined },
   { casinos }: Catalogue,
   mayChange: (market: Market) => boolean,
 ): string[] {
@@ -133,7 +133,7 @@ function refuseKey(
   const read = readField(marketColumn, market);
   if (!read.ok || market === '') return [read.ok ? 'market: must not be empty' : read.problem];
   if (!casinos.has(casino)) return [`casino: “${casino}” does not exist; create the casino first`];
-  if (earlier !== undefined) return [`Duplicate listing: it is already on line ${earlier}`];
+  if (earlierLine !== undefined) return [`Duplicate listing: it is already on line ${earlierLine}`];
   return mayChange(market as Market) ? [] : [`market: you may not change ${market}`];
 }
 

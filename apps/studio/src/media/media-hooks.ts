@@ -7,7 +7,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { isEditorOfAllMarkets, userOf } from '../access/who.ts';
+import { isEditorOfAllMarkets, userOf } from '../access/current-user.ts';
 import { fieldError } from '../publishing/field-refusal.ts';
 import { runStatement } from '../publishing/run-statement.ts';
 import type { Stored } from '../publishing/stored.ts';

@@ -4,7 +4,7 @@ import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publish
 import { routePath } from '@nettobonus/domain/routes/routes';
 import type { Draft } from '@nettobonus/store/previews';
 import type { PayloadRequest } from 'payload';
-import { marketsOf, userOf } from '../access/who.ts';
+import { marketsOf, userOf } from '../access/current-user.ts';
 import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
 import { type FieldProblem, fieldProblems } from '../publishing/field-problems.ts';
 import { findPublished, isPublished } from '../publishing/previously-published.ts';

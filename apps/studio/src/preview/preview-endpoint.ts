@@ -4,7 +4,7 @@ import type { DocumentKind } from '@nettobonus/domain/publishing/published-docum
 import { signPreview } from '@nettobonus/store/preview-token';
 import { savePreviewStatement } from '@nettobonus/store/previews';
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
-import { userOf } from '../access/who.ts';
+import { userOf } from '../access/current-user.ts';
 import { env } from '../env.ts';
 import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
 import { runStatement } from '../publishing/run-statement.ts';

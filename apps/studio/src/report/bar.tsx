@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Its length is its share of the largest value. */
-export function Bar({ of, largest }: { of: number; largest: number }) {
-  return <i style={{ '--length': largest > 0 ? of / largest : 0 } as CSSProperties} />;
+/** A bar whose length is `value` relative to `max`. */
+export function Bar({ value, max }: { value: number; max: number }) {
+  return <i style={{ '--length': max > 0 ? value / max : 0 } as CSSProperties} />;
 }

@@ -1,8 +1,8 @@
 import { parseReportChoice } from '@nettobonus/domain/clicks/report-address';
 import { writeCsv } from '@nettobonus/domain/shared/csv';
 import type { Endpoint } from 'payload';
+import { userOf } from '../access/current-user.ts';
 import { mayReadReports } from '../access/report-access.ts';
-import { userOf } from '../access/who.ts';
 import { loadReport } from './load-report.ts';
 import { isTableName, listTableRows } from './report-tables.ts';
 

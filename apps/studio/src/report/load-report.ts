@@ -91,8 +91,8 @@ function summariseClicks(
   period: ReportPeriod,
 ): Omit<Report, 'casinos' | 'stale' | 'links'> {
   const selected = clicks.days.filter(({ market }) => choice.market === null || market === choice.market);
-  const over = sumClicks(selected, period.over);
-  const before = sumClicks(selected, period.before);
+  const completed = sumClicks(selected, period.completed);
+  const previous = sumClicks(selected, period.previous);
   const byMarket = MARKETS.map((market) =>
     sumClicks(
       clicks.days.filter((day) => day.market === market),
@@ -105,8 +105,8 @@ function summariseClicks(
     choice,
     period,
     sums: sumClicks(selected, period),
-    change: changeInPercent({ over: over.clicks, before: before.clicks }),
-    changeOfShare: changeOfPositiveShare(over, before),
+    change: changeInPercent({ completed: completed.clicks, previous: previous.clicks }),
+    changeOfShare: changeOfPositiveShare(completed, previous),
     days: listReportDays(selected, period),
     markets: MARKETS.map((market, index) => ({
       market,

@@ -22,7 +22,7 @@ export function Markets({ report: { markets, choice } }: { report: Report }) {
               <MarketName market={market} />
             </th>
             <td className="bar">
-              <Bar largest={most} of={clicks} />
+              <Bar max={most} value={clicks} />
             </td>
             <td className="is-figure">
               <b>{share}%</b>

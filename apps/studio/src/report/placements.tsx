@@ -23,7 +23,7 @@ export function Placements({ placements }: { placements: readonly ReportedPlacem
             <tr key={placement}>
               <th scope="row">{PLACEMENT_NAMES[placement]}</th>
               <td className="bar">
-                <Bar largest={most} of={clicks} />
+                <Bar max={most} value={clicks} />
                 <b>{formatCount(clicks)}</b>
               </td>
               <td className="is-figure">{share}%</td>

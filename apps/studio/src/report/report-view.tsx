@@ -1,7 +1,7 @@
 import { parseReportChoice } from '@nettobonus/domain/clicks/report-address';
 import type { AdminViewServerProps } from 'payload';
+import { userOf } from '../access/current-user.ts';
 import { mayReadReports } from '../access/report-access.ts';
-import { userOf } from '../access/who.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { Report } from './report.tsx';
 

@@ -3,8 +3,8 @@ import { REPORT_DAYS, type ReportDays } from '@nettobonus/domain/clicks/click-re
 import { type ReportChoice, writeReportChoice } from '@nettobonus/domain/clicks/report-address';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Payload } from 'payload';
+import { isEditor } from '../access/current-user.ts';
 import type { StudioUser } from '../access/roles.ts';
-import { isEditor } from '../access/who.ts';
 import { LinkHealthSummary } from '../links/link-health.tsx';
 import { Choice } from './choice.tsx';
 import { ClicksChart } from './clicks-chart.tsx';

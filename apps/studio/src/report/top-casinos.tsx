@@ -55,7 +55,7 @@ function CasinoRow({ casino, rank, most }: { casino: ReportedCasino; rank: numbe
         {name}
       </th>
       <td className="bar">
-        <Bar largest={most} of={clicks} />
+        <Bar max={most} value={clicks} />
         <b>{formatCount(clicks)}</b>
       </td>
       <td className="is-figure">{change === null ? '–' : <Change by={change} unit="%" />}</td>

@@ -1,8 +1,8 @@
 import { dayIn, type Market } from '@nettobonus/domain/markets/market';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { marketsOf } from '../access/current-user.ts';
 import type { StudioUser } from '../access/roles.ts';
-import { marketsOf } from '../access/who.ts';
 import { Figure } from '../brand/figure.tsx';
 import { countWaiting } from '../inbox/list-waiting.ts';
 import { WaitingMessages } from '../inbox/waiting-messages.tsx';

@@ -20,7 +20,7 @@ const listing: ListingInput = {
   verifiedOn: '2026-11-01',
 };
 
-test('what a listing does not say, it is not', () => {
+test('missing flags of a listing default to false', () => {
   expect(listingSchema.parse(listing)).toEqual({
     ...listing,
     category: [],
@@ -64,13 +64,13 @@ test('tax-free when the game is run under an EEA state’s law, otherwise income
   expect(LICENCE_TYPES.filter((type) => !isEeaLicence({ type }))).toEqual(['curacao']);
 });
 
-test('a brand is shown with the picture that was uploaded for it, else with the drawn one', () => {
+test('a casino has its uploaded logo, or else the generated one', () => {
   const logo = 'ab'.repeat(32);
   expect(logoPath({ image: '/tiles/winz.svg' })).toBe('/tiles/winz.svg');
   expect(logoPath({ image: '/tiles/winz.svg', logo })).toBe(`/media/${logo}.webp`);
 });
 
-test('a logo is the hash of a picture, not an address', () => {
+test('a logo is the hash of a picture, not a URL', () => {
   const casino = { name: 'Winz', image: '/tiles/winz.svg' };
   expect(casinoSchema.safeParse({ ...casino, logo: 'ab'.repeat(32) }).success).toBe(true);
   expect(casinoSchema.safeParse({ ...casino, logo: '../../etc' }).success).toBe(false);

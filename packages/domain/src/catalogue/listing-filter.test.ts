@@ -48,7 +48,7 @@ describe('search', () => {
     expect(found(casinos, { search: 'jOKI' })).toEqual(['joki']);
   });
 
-  test('looks through every casino of the market, also those that only the top section shows', () => {
+  test('covers every casino of the market, including those that only the top section shows', () => {
     const casinos = [casino({ casino: 'winz-casino', name: 'Winz Casino' }), casino({ casino: 'casinoist' })];
     expect(slugs(filterListing(casinos, 'fi', { ...NO_FILTER, search: 'winz' }))).toEqual(['winz-casino']);
     expect(slugs(filterListing(casinos, 'fi', NO_FILTER))).toEqual(['casinoist']);
@@ -178,7 +178,7 @@ const anyCasinos: fc.Arbitrary<Filterable[]> = fc
   )
   .map((list) => list.map((given, index) => casino({ casino: `casino-${index}`, ...given })));
 
-test('filters never invent or duplicate a casino', () => {
+test('filters never add or duplicate a casino', () => {
   fc.assert(
     fc.property(anyCasinos, anyFilter, (casinos, filter) => {
       const result = filterListing(casinos, 'fi', filter);
@@ -188,7 +188,7 @@ test('filters never invent or duplicate a casino', () => {
   );
 });
 
-test('sorting is stable and loses nothing', () => {
+test('sorting is stable and keeps every casino', () => {
   fc.assert(
     fc.property(anyCasinos, fc.constantFrom(...FILTER_OPTIONS.sort), (casinos, sort) => {
       const sorted = applyFilter(casinos, { ...NO_FILTER, sort });
@@ -203,8 +203,8 @@ test('sorting is stable and loses nothing', () => {
   );
 });
 
-describe('the address', () => {
-  test('reads back what was written, and leaves the defaults out', () => {
+describe('the query string', () => {
+  test('survives the round trip, and omits the defaults', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parseFilter(writeFilter(filter))).toEqual(filter);
@@ -213,7 +213,7 @@ describe('the address', () => {
     expect(writeFilter(NO_FILTER).toString()).toBe('');
   });
 
-  test('never fails: what it does not know is the default', () => {
+  test('never fails: unknown values become the default', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const filter = parseFilter(new URLSearchParams(query));

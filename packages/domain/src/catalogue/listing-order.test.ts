@@ -68,7 +68,7 @@ test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kie
   expect(slugs(listRecommended(casinos, 'no'))).toEqual(slugs(casinos));
 });
 
-test('the places that editors decide are named from the rules that decide them', () => {
+test('the disclosed editorial positions come from the ordering rules', () => {
   const casinos = [
     casino('a'),
     casino('klikki-casino'),

@@ -39,16 +39,16 @@ test('it can be closed only when it does not spin and has a result', () => {
   expect(canClosePicker({ phase: 'result', casino: 'a' })).toBe(true);
 });
 
-test('a pick that comes after the end changes nothing', () => {
+test('a pick after the last one changes nothing', () => {
   const result = { phase: 'result', casino: 'a' } as const;
   expect(pickOnce(result, POOL, () => 0.9)).toBe(result);
 });
 
-test('of an empty pool there is no result', () => {
+test('an empty pool has no result', () => {
   expect(spinToEnd([], () => 0)).toEqual(IDLE_PICKER);
 });
 
-test('without the spinning the result is the one that the same dice would have ended with', () => {
+test('without the animation, the same random numbers give the same result', () => {
   const roll = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
     fc.property(fc.array(roll, { minLength: 16, maxLength: 16 }), (rolls) => {

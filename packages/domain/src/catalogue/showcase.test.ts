@@ -10,7 +10,7 @@ test('with between 1 and 11 the list repeats to fill 12', () => {
   expect(buildShowcase(numbers(5))).toEqual([0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1]);
   expect(buildShowcase(['a'])).toEqual(Array(12).fill('a'));
 });
-test('with none there is no showcase', () => {
+test('without casinos there is no showcase', () => {
   expect(buildShowcase([])).toEqual([]);
 });
 

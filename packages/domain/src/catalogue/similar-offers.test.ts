@@ -46,13 +46,13 @@ test('then the nearest by kind, percentage and cap, in this order', () => {
   expect(names(findSimilarOffers(own, offers))).toEqual(['alike', 'other-cap', 'other-percent']);
 });
 
-test('of two that are equally near the better comes first, and then the alphabet decides', () => {
+test('of two equally similar offers the one with the higher net comes first, then alphabetical order decides', () => {
   const offers = [offer('b', 10), offer('c', 20), offer('a', 10)];
   expect(names(findSimilarOffers(own, offers))).toEqual(['c', 'a', 'b']);
   expect(names(findSimilarOffers(own, offers.toReversed()))).toEqual(['c', 'a', 'b']);
 });
 
-test('only what leaves more stands there, and never the offer itself', () => {
+test('only offers with a higher net are listed, and never the offer itself', () => {
   const offers = [
     own,
     offer('same', -84),
@@ -63,11 +63,11 @@ test('only what leaves more stands there, and never the offer itself', () => {
   expect(findSimilarOffers(own, offers)).toEqual([]);
 });
 
-test('an offer that hides from lists is not named', () => {
+test('an offer that is hidden from lists is not listed', () => {
   expect(findSimilarOffers(own, [{ ...offer('hidden', 84), hideFromListing: true }])).toEqual([]);
 });
 
-test('beside an offer without a net stand those that leave more than nothing', () => {
+test('for an offer without a net, offers with a positive net are listed', () => {
   const offers = [offer('loss', -10), offer('nothing', 0), offer('gain', 10)];
   expect(names(findSimilarOffers(offer('undisclosed', null), offers))).toEqual(['gain']);
 });

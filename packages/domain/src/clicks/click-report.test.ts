@@ -32,26 +32,26 @@ const sums = (netClicks: number, positiveClicks: number, netSum = 0): ClickSums 
   netSum,
 });
 
-test('a period ends today; its days that are over are held against the same ones of the period before', () => {
+test('a period ends today; its completed days are compared with the same days of the previous period', () => {
   expect(buildPeriod(7, NOW)).toEqual({
     days: 7,
     from: '2026-11-09',
     to: '2026-11-15',
-    over: { from: '2026-11-09', to: '2026-11-14' },
-    before: { from: '2026-11-02', to: '2026-11-07' },
+    completed: { from: '2026-11-09', to: '2026-11-14' },
+    previous: { from: '2026-11-02', to: '2026-11-07' },
   });
   expect(buildPeriod(30, NOW)).toMatchObject({
     from: '2026-10-17',
-    before: { from: '2026-09-17', to: '2026-10-15' },
+    previous: { from: '2026-09-17', to: '2026-10-15' },
   });
 });
 
-test('days are UTC, whatever the hour and over the change to summer time', () => {
+test('days are UTC at any hour and across the change to summer time', () => {
   expect(buildPeriod(7, new Date('2026-11-15T00:00:00+02:00')).to).toBe('2026-11-14');
   expect(buildPeriod(90, new Date('2026-04-30T12:00:00Z')).from).toBe('2026-01-31');
 });
 
-test('every day of the period is there, without clicks as zero, all markets together', () => {
+test('every day of the period is listed, summed over all markets, with zero for days without clicks', () => {
   const days = listReportDays(
     [total('2026-11-09', 3), total('2026-11-09', 4, { market: 'se' }), total('2026-11-15', 1)],
     buildPeriod(7, NOW),
@@ -72,7 +72,7 @@ test('every day of the period is there, without clicks as zero, all markets toge
   expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-15']);
 });
 
-test('the mean of the first day knows the six days before the period; today has none', () => {
+test('the mean of the first day includes the six days before the period; today has none', () => {
   const before = ['03', '04', '05', '06', '07', '08'].map((day) => total(`2026-11-${day}`, 70));
   const days = listReportDays(
     [total('2026-11-02', 7_000), ...before, total('2026-11-09', 14), total('2026-11-15', 999)],
@@ -81,7 +81,7 @@ test('the mean of the first day knows the six days before the period; today has 
   expect(days.map(({ mean }) => mean)).toEqual([62, 52, 42, 32, 22, 12, null]);
 });
 
-test('sums are of the days asked for, both ends within', () => {
+test('sums include the first and the last day of the range', () => {
   const totals = ['08', '09', '14', '15'].map((day, index) =>
     total(`2026-11-${day}`, 10 ** index, { netClicks: 1, netSum: -50, positiveClicks: 1 }),
   );
@@ -94,13 +94,13 @@ test('sums are of the days asked for, both ends within', () => {
 });
 
 test('a change is in percent of the previous period, and absent below twenty clicks', () => {
-  expect(changeInPercent({ over: 30, before: 20 })).toBe(50);
-  expect(changeInPercent({ over: 0, before: 20 })).toBe(-100);
-  expect(changeInPercent({ over: 30, before: 19 })).toBeNull();
-  expect(changeInPercent({ over: 0, before: 0 })).toBeNull();
+  expect(changeInPercent({ completed: 30, previous: 20 })).toBe(50);
+  expect(changeInPercent({ completed: 0, previous: 20 })).toBe(-100);
+  expect(changeInPercent({ completed: 30, previous: 19 })).toBeNull();
+  expect(changeInPercent({ completed: 0, previous: 0 })).toBeNull();
 });
 
-test('the share of positive nets is of the clicks that were shown one', () => {
+test('the share of positive nets is based on clicks with a net shown', () => {
   expect(positiveShare(sums(4, 3))).toBe(75);
   expect(positiveShare(sums(0, 0))).toBeNull();
   expect(changeOfPositiveShare(sums(20, 15), sums(20, 10))).toBe(25);
@@ -108,7 +108,7 @@ test('the share of positive nets is of the clicks that were shown one', () => {
   expect(changeOfPositiveShare(sums(19, 15), sums(20, 10))).toBeNull();
 });
 
-test('the mean net is of the clicks that were shown one', () => {
+test('the mean net is based on clicks with a net shown', () => {
   expect(meanNet(sums(4, 0, -200))).toBe(-50);
   expect(meanNet(sums(0, 0))).toBeNull();
 });
@@ -130,7 +130,7 @@ test('shares add up to a hundred, and none is off by a whole percent', () => {
   );
 });
 
-test('an axis has round numbers, at most four steps, and room for the largest', () => {
+test('an axis has round numbers, at most four steps, and reaches the largest value', () => {
   expect(listTicks(862)).toEqual([0, 300, 600, 900]);
   expect(listTicks(3)).toEqual([0, 1, 2, 3]);
   expect(listTicks(0)).toEqual([0, 1]);

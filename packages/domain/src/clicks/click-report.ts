@@ -20,8 +20,8 @@ export interface DayRange {
 export interface ReportPeriod extends DayRange {
   days: ReportDays;
   /** The compared ranges: the completed days of the period, and the same days of the previous period. */
-  over: DayRange;
-  before: DayRange;
+  completed: DayRange;
+  previous: DayRange;
 }
 
 /** The period of `days` days that ends today; today is incomplete. */
@@ -33,9 +33,9 @@ export function buildPeriod(days: ReportDays, now: Date): ReportPeriod {
     days,
     from,
     to: today,
-    over: { from, to: yesterday },
+    completed: { from, to: yesterday },
     // Shifted by the whole period, so that a week is compared with the same weekdays.
-    before: { from: addDays(from, -days), to: addDays(yesterday, -days) },
+    previous: { from: addDays(from, -days), to: addDays(yesterday, -days) },
   };
 }
 
@@ -62,8 +62,8 @@ export interface DayTotal extends ClickSums {
 /** Clicks on a casino or placement: in the whole period, in its completed days, and in the previous period. */
 export interface ClickCounts {
   clicks: number;
-  over: number;
-  before: number;
+  completed: number;
+  previous: number;
 }
 
 export interface CasinoClicks extends ClickCounts {
@@ -118,8 +118,11 @@ export function listReportDays(totals: readonly DayTotal[], { days, from, to }: 
 }
 
 /** The change in percent of the previous period; null if that has too few clicks. */
-export function changeInPercent({ over, before }: Pick<ClickCounts, 'over' | 'before'>): number | null {
-  return before < MIN_BASE_CLICKS ? null : ((over - before) / before) * 100;
+export function changeInPercent({
+  completed,
+  previous,
+}: Pick<ClickCounts, 'completed' | 'previous'>): number | null {
+  return previous < MIN_BASE_CLICKS ? null : ((completed - previous) / previous) * 100;
 }
 
 /** The percentage of clicks with a net value shown that went to a positive one; null if there were none. */
@@ -128,9 +131,9 @@ export function positiveShare({ netClicks, positiveClicks }: ClickSums): number 
 }
 
 /** In percentage points. */
-export function changeOfPositiveShare(over: ClickSums, before: ClickSums): number | null {
-  if (Math.min(over.netClicks, before.netClicks) < MIN_BASE_CLICKS) return null;
-  return (positiveShare(over) ?? 0) - (positiveShare(before) ?? 0);
+export function changeOfPositiveShare(completed: ClickSums, previous: ClickSums): number | null {
+  if (Math.min(completed.netClicks, previous.netClicks) < MIN_BASE_CLICKS) return null;
+  return (positiveShare(completed) ?? 0) - (positiveShare(previous) ?? 0);
 }
 
 /** The mean net value shown on clicked offers, in minor units; null if there were none. */

@@ -14,7 +14,7 @@ const click = {
   visitor: '00112233445566778899aabbccddeeff',
 };
 
-test('a click has an id of version 7, a slug and a hash', () => {
+test('a click requires a version 7 UUID, a slug and a hash', () => {
   expect(clickSchema.safeParse(click).success).toBe(true);
   expect(clickSchema.safeParse({ ...click, id: '019a8a3c-2b1e-4c4d-8e5f-0123456789ab' }).success).toBe(false);
   expect(clickSchema.safeParse({ ...click, casino: 'Winz Casino' }).success).toBe(false);
@@ -28,7 +28,7 @@ test('a click of an earlier release has the current key of its page', () => {
   expect(clickSchema.safeParse({ ...click, page: 'unknown' }).success).toBe(false);
 });
 
-test('of a page’s report, the link and the page are required; the rest may be anything', () => {
+test('a beacon requires link and path; other invalid fields fall back to defaults', () => {
   const beacon = { link: 'https://a.example/', path: '/fi' };
   expect(clickBeaconSchema.parse(beacon)).toEqual({
     ...beacon,

@@ -36,7 +36,7 @@ test.each([
   ['inz', 'winz-casino'],
   ['kiekka-cas', 'kiekka-casino'],
   ['skvad', 'skvader-casino'],
-])('“%s” means %s', (slug, casino) => {
+])('“%s” matches %s', (slug, casino) => {
   expect(go(slug)).toMatchObject({ kind: 'casino', casino });
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(go(slug)).toEqual({ kind: 'search', href: `/fi?search=${encodeURIComponent(slug)}` });
 });
 
-test.each([[''], [' '], ['\t\n']])('without a slug it leads home', (slug) => {
+test.each([[''], [' '], ['\t\n']])('without a slug it redirects to the home page', (slug) => {
   expect(go(slug)).toEqual({ kind: 'home', href: '/fi' });
 });
 
@@ -65,13 +65,13 @@ test('the visitor’s market goes first, then fi, se, no, dk', () => {
   expect(go('ninja', 'dk')).toMatchObject({ market: 'dk' });
 });
 
-test('a listing without a link is passed over for one that has it', () => {
+test('a listing without a link is skipped in favour of one with a link', () => {
   expect(go('linkless', 'no')).toMatchObject({ kind: 'casino', market: 'dk' });
   const none = buildGoIndex({ fi: [{ casino: 'a-casino', name: 'A Casino' }], se: [], no: [], dk: [] });
   expect(findGoDestination(none, 'a-casino', null)).toEqual({ kind: 'search', href: '/fi?search=a-casino' });
 });
 
-test('a link of a market that is information only is not used, and from there nobody is sent to a casino', () => {
+test('links of an information-only market are not used, and its visitors are never redirected to a casino', () => {
   const closed = buildGoIndex(lists, ['se']);
   expect(findGoDestination(closed, 'winz-casino', null)).toMatchObject({ kind: 'casino', market: 'fi' });
   expect(findGoDestination(closed, 'ninja', null)).toMatchObject({ kind: 'casino', market: 'dk' });
@@ -80,7 +80,7 @@ test('a link of a market that is information only is not used, and from there no
   expect(findGoDestination(closed, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
 });
 
-test('two brands of one name are no match, whichever rule finds them', () => {
+test('two brands with the same name are not a match, whichever rule finds them', () => {
   const duplicates = buildGoIndex({
     fi: [
       listing('Ace Casino', 'fi'),
@@ -98,7 +98,7 @@ test('two brands of one name are no match, whichever rule finds them', () => {
   expect(kindOf('ace-casino')).toBe('casino');
 });
 
-test('an exact name is not given up for a longer one that holds it', () => {
+test('an exact match wins over a longer name that contains it', () => {
   const nested = buildGoIndex({
     fi: [listing('Crab', 'fi'), listing('Crab Slots', 'fi')],
     se: [],
@@ -108,13 +108,13 @@ test('an exact name is not given up for a longer one that holds it', () => {
   expect(findGoDestination(nested, 'crab', null)).toMatchObject({ casino: 'crab' });
 });
 
-test('what is searched for is cut, between two letters', () => {
+test('the search text is truncated between two characters', () => {
   expect(go('x'.repeat(300)).href).toBe(`/fi?search=${'x'.repeat(80)}`);
   expect(decodeURIComponent(go(`${'x'.repeat(79)}😀`).href)).toBe(`/fi?search=${'x'.repeat(79)}\uFFFD`);
   expect(decodeURIComponent(go('ばつ'.repeat(40)).href)).toBe(`/fi?search=${'ばつ'.repeat(13)}`);
 });
 
-test('whatever is asked, the destination is a stored link, /fi or its search', () => {
+test('for any input, the destination is a stored link, /fi or its search', () => {
   const pieces = fc.constantFrom(
     '//',
     '\\',

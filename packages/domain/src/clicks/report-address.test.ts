@@ -5,7 +5,7 @@ import { parseReportChoice, writeReportChoice } from './report-address.ts';
 
 const parse = (search: string) => parseReportChoice(new URLSearchParams(search));
 
-test('thirty days of all markets, unless something else is asked for', () => {
+test('the default is thirty days of all markets', () => {
   for (const search of ['', 'days=30&market=all', 'days=31&market=xx', 'days=abc']) {
     expect(parse(search)).toEqual({ days: 30, market: null });
   }
@@ -13,7 +13,7 @@ test('thirty days of all markets, unless something else is asked for', () => {
   expect(writeReportChoice({ days: 30, market: null })).toBe('');
 });
 
-test('what is written is read again', () => {
+test('a choice survives the round trip through the query string', () => {
   for (const days of REPORT_DAYS) {
     for (const market of [...MARKETS, null]) {
       expect(parse(writeReportChoice({ days, market }))).toEqual({ days, market });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXPIRED_PHRASES, findExpiredPhrase } from './expired-phrases.ts';
 
 describe.each(Object.keys(EXPIRED_PHRASES) as (keyof typeof EXPIRED_PHRASES)[])('in %s', (language) => {
-  test.each([...EXPIRED_PHRASES[language]])('a page that says "%s" is found', (phrase) => {
+  test.each([...EXPIRED_PHRASES[language]])('"%s" is found on a page', (phrase) => {
     expect(findExpiredPhrase(`<h1>${phrase.toUpperCase()}!</h1>`)).toBe(phrase);
   });
 });
@@ -16,7 +16,7 @@ test.each([
   'tarjous on p&#228;&#xE4;ttynyt',
   'tarjous on pa\u0308a\u0308ttynyt',
   'tarjous on päät\u00adtynyt',
-])('letters are read however they are written: %s', (text) => {
+])('entities, combining characters and soft hyphens are normalised: %s', (text) => {
   expect(findExpiredPhrase(`<p>${text}</p>`)).toBe('tarjous on päättynyt');
 });
 
@@ -27,20 +27,20 @@ test.each([
   '<!-- offer expired -->',
   '<script>if (late) show("offer expired")',
   '<p data-late="offer expired">Welcome</p>',
-])('what nobody sees does not count: %s', (html) => {
+])('invisible text is ignored: %s', (html) => {
   expect(findExpiredPhrase(html)).toBeNull();
 });
 
-test('a part of a longer word is no phrase', () => {
+test('a phrase does not match inside longer words', () => {
   expect(findExpiredPhrase('An offer expiredness and a coffer expired')).toBeNull();
 });
 
-test('a page with an offer says nothing of the kind', () => {
+test('a page with a current offer contains no expired phrase', () => {
   expect(findExpiredPhrase('<h1>Tarjous</h1><p>Bonus vanhenee 30 päivässä &#x110000; &foo;</p>')).toBeNull();
 });
 
 test.each(['<', '<!--', '<script>', '</script ', '&#1', 'offer '])(
-  'a page of nothing but "%s" is read at once',
+  'a page that repeats "%s" is searched in less than a second',
   (pattern) => {
     const startedAt = performance.now();
     findExpiredPhrase(pattern.repeat(262_144 / pattern.length));

@@ -22,7 +22,7 @@ const casino: ListedCasino = {
   verifiedOn: '2026-11-13',
 };
 
-test('without promotion a casino has no link and no reason to choose it, and keeps its offer and its place', () => {
+test('without promotion a casino has no link and no recommendation, and keeps its offer and its position', () => {
   const shown = withoutPromotion(casino);
   expect(JSON.stringify(shown)).not.toMatch(/affiliate|kotiutus/);
   expect(shown).toMatchObject({

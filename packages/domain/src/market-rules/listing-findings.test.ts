@@ -68,11 +68,14 @@ test.each([
   ['dk', []],
   ['fi', ['fi-monopoly']],
   ['no', ['no-monopoly']],
-] as const)('a listing in order has in %s only what the market itself finds', (market, rules) => {
-  expect(rulesOf(listingIn(market), market)).toEqual(rules);
-});
+] as const)(
+  'a compliant listing in %s has only the findings that apply to the whole market',
+  (market, rules) => {
+    expect(rulesOf(listingIn(market), market)).toEqual(rules);
+  },
+);
 
-test('a finding says the rule, how grave it is, why, by whom, where, and with which figures', () => {
+test('a finding has rule, severity, reason, source, field and figures', () => {
   expect(findListingFaults(listingIn('dk', {}, { validDays: 30 }), contextOf('dk'))).toEqual([
     {
       rule: 'dk-validity',
@@ -88,7 +91,7 @@ test('a finding says the rule, how grave it is, why, by whom, where, and with wh
   ]);
 });
 
-test('where marketing is forbidden the market is warned, and for information only it is not', () => {
+test('where marketing is forbidden a commercial market has a warning, an information-only market has none', () => {
   for (const market of ['fi', 'no'] as const) {
     const [finding] = findListingFaults(listingIn(market), contextOf(market));
     expect(finding).toMatchObject({ severity: 'warning', field: null });
@@ -97,7 +100,7 @@ test('where marketing is forbidden the market is warned, and for information onl
   }
 });
 
-test('in Finland a welcome bonus is found from 2027 on', () => {
+test('in Finland a welcome bonus is a finding from 2027 on', () => {
   const own = { verifiedOn: '2027-01-01' };
   expect(rulesOf(listingIn('fi', own), 'fi', { today: '2027-01-01' })).toContain('fi-new-customers');
   expect(rulesOf(listingIn('fi', own), 'fi', { today: '2026-12-31' })).not.toContain('fi-new-customers');
@@ -177,7 +180,7 @@ test.each<[Market, string, Partial<TermsInput>, string[]]>([
   expect(rulesOf(listingIn(market, {}, terms), market)).toEqual(rules);
 });
 
-test('in Denmark free spins wagered more than 10 times are a warning that is not certain', () => {
+test('in Denmark free spins wagered more than 10 times are an uncertain warning', () => {
   const spins = (wagerTimes: number) =>
     listingIn(
       'dk',
@@ -227,7 +230,7 @@ test.each<[string, Partial<Listing>, string[]]>([
   expect(rulesOf({ ...listingIn('se'), ...own }, 'se')).toEqual(rules);
 });
 
-test('days and missing terms are named', () => {
+test('findings contain the days and the missing terms', () => {
   const listing = { ...listingIn('se'), verifiedOn: '2026-10-16', terms: undefined };
   expect(findListingFaults(listing, contextOf('se')).map(({ figures }) => figures)).toEqual([
     { days: 30, most: 7 },
@@ -251,7 +254,7 @@ const bad = (market: Market): Listing => ({
   affiliateLink: 'http://joki',
 });
 
-test('for information only, nothing is said of links, licences, wording or limits on bonuses', () => {
+test('an information-only market has no findings on links, licences, wording or bonus limits', () => {
   for (const market of MARKETS) {
     expect(rulesOf(bad(market), market, { settings: { mode: 'information-only' } })).toEqual([
       'headline-differs',
@@ -263,7 +266,7 @@ test('for information only, nothing is said of links, licences, wording or limit
   }
 });
 
-test('errors stand before warnings, and these before information', () => {
+test('errors come before warnings, and warnings before information', () => {
   for (const market of MARKETS) {
     const listing = { ...bad(market), terms: undefined };
     const severities = findListingFaults(listing, contextOf(market)).map(({ severity }) => severity);
@@ -299,7 +302,7 @@ test('findings never depend on the order of keys', () => {
   );
 });
 
-test('a rule finds nothing outside its days, and within them what it always finds', () => {
+test('a rule applies only from its first to its last day', () => {
   const day = fc
     .date({ min: new Date('2025-01-01'), max: new Date('2028-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -7,13 +7,13 @@ import { MARKET_RULES } from './market-rules.ts';
 const idsOn = (today: string, market: (typeof MARKETS)[number], mode: 'commercial' | 'information-only') =>
   listRulesInForce(MARKET_RULES, { market, today, mode }).map(({ id }) => id);
 
-test('no two rules have one id', () => {
+test('rule ids are unique', () => {
   const ids = MARKET_RULES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test.each(MARKET_RULES.map((rule) => [rule.id, rule] as const))(
-  '%s has days that are days, a source, and a reason in short',
+  '%s has valid dates, a source and a short reason',
   (_, { from, until, checkedOn, source, title, why }) => {
     for (const day of [from, until, checkedOn]) {
       if (day !== undefined) expect(z.iso.date().safeParse(day).success, day).toBe(true);
@@ -25,18 +25,18 @@ test.each(MARKET_RULES.map((rule) => [rule.id, rule] as const))(
   },
 );
 
-test('a rule of one market bears its code', () => {
+test('the id of a market’s rule starts with the market code', () => {
   for (const { id, market } of MARKET_RULES) {
     if (market !== 'all') expect(id).toMatch(new RegExp(`^${market}-`));
   }
 });
 
-test.each(MARKETS)('in %s the rules say who may be marketed, in any year', (market) => {
+test.each(MARKETS)('in %s exactly one rule on marketing or licences is in force in any year', (market) => {
   for (const today of ['2025-11-14', '2026-11-15', '2027-06-30', '2027-07-01', '2030-01-01']) {
-    const telling = listRulesInForce(MARKET_RULES, { market, today, mode: 'commercial' }).filter(
+    const deciding = listRulesInForce(MARKET_RULES, { market, today, mode: 'commercial' }).filter(
       ({ check }) => check === 'marketing' || check === 'licence',
     );
-    expect(telling, today).toHaveLength(1);
+    expect(deciding, today).toHaveLength(1);
   }
 });
 
@@ -45,14 +45,14 @@ test.each([
   ['2027-01-01', ['fi-monopoly', 'fi-new-customers']],
   ['2027-06-30', ['fi-monopoly', 'fi-new-customers']],
   ['2027-07-01', ['fi-affiliates', 'fi-new-customers']],
-])('on %s Finland has the rules on promotion of that day', (today, ids) => {
+])('on %s Finland has the promotion rules of that day', (today, ids) => {
   const promotion = idsOn(today, 'fi', 'commercial').filter(
     (id) => id.startsWith('fi-') && !idsOn(today, 'fi', 'information-only').includes(id),
   );
   expect(promotion).toEqual(ids);
 });
 
-test('for information only, no rule on promotion is in force', () => {
+test('in an information-only market no promotion rule is in force', () => {
   for (const market of MARKETS) {
     const rules = listRulesInForce(MARKET_RULES, { market, today: '2026-11-15', mode: 'information-only' });
     expect(rules.filter(({ binds }) => binds === 'promotion')).toEqual([]);
@@ -60,7 +60,7 @@ test('for information only, no rule on promotion is in force', () => {
   }
 });
 
-test('the ban on unlicensed play begins with its first day', () => {
+test('the ban on unlicensed gambling applies from its first day', () => {
   expect(idsOn('2022-12-31', 'se', 'commercial')).not.toContain('se-licence');
   expect(idsOn('2023-01-01', 'se', 'commercial')).toContain('se-licence');
 });
@@ -79,7 +79,7 @@ const coming = (id: string, own: Partial<Pick<MarketRule, 'market' | 'from' | 'b
   ...own,
 });
 
-test('the next rule is the first of those that a market has yet to meet', () => {
+test('the next rule is the first future rule that applies to the market', () => {
   const rules = [
     coming('late', { from: '2028-01-01' }),
     coming('elsewhere', { market: 'se', from: '2026-12-01' }),

@@ -95,7 +95,7 @@ test.each<[string, Market, Listing[], MarketState, string[]]>([
   expect(summaryOf(market, listings)).toMatchObject({ state, codes });
 });
 
-test('for information only, promotion blocks nothing, and the state says so', () => {
+test('in an information-only market promotion blocks nothing, and the state is “information only”', () => {
   const listings = [listing('mga', unsafe), listing('mga', stale)];
   expect(summaryOf('dk', listings, { mode: 'information-only' })).toMatchObject({
     state: 'information only',
@@ -104,7 +104,7 @@ test('for information only, promotion blocks nothing, and the state says so', ()
   });
 });
 
-test('a market whose help is not named is blocked in either mode', () => {
+test('a market without its help organisation is blocked in either mode', () => {
   for (const mode of ['commercial', 'information-only'] as const) {
     const summary = summaryOf('dk', [listing('danish')], { mode, help: 'https://other.example' });
     expect(summary).toMatchObject({ state: 'blocked' });
@@ -116,7 +116,7 @@ test('a market whose help is not named is blocked in either mode', () => {
   }
 });
 
-test('a rule to come is marked, but does not by itself put a market out of order', () => {
+test('a future rule is marked for review, but does not change the state of the market', () => {
   const [rule] = MARKET_RULES.filter(({ id }) => id === 'fi-new-customers');
   const rules = rule ? [rule] : [];
   expect(summaryOf('fi', [listing('mga')], { rules })).toMatchObject({
@@ -127,7 +127,7 @@ test('a rule to come is marked, but does not by itself put a market out of order
   expect(summaryOf('fi', [listing('mga')], { rules, today: '2027-01-01' }).codes[2]).toBe('help-in-place');
 });
 
-test('figures count casinos, not findings', () => {
+test('the figures count casinos, not findings', () => {
   const both = listing('mga', { ...unsafe, verdict: 'Spela nu, riskfritt.' });
   const { sentences } = summaryOf('se', [both, both, listing('swedish')]);
   expect(sentences[0].values).toMatchObject({ count: 2, casinos: 3 });
@@ -167,6 +167,6 @@ test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
     'From 2027-01-01: An end',
   ],
   [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'review' }, 'Help organisations: Peluuri'],
-])('$code is said in English', (sentence, words) => {
-  expect(formatMarketSentence(sentence)).toBe(words);
+])('$code is formatted in English', (sentence, text) => {
+  expect(formatMarketSentence(sentence)).toBe(text);
 });

@@ -10,12 +10,12 @@ test('a bonus breaks even at 25×, whatever its own multiplier', () => {
   for (const wagerTimes of [0, 15, 35]) expect(breakEvenTimes(match({ wagerTimes }), 100_00)).toBe(25);
 });
 
-test('spins that share the multiplier go along, so it stays at 25×', () => {
+test('spins with the same multiplier break even at 25×, too', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 100, spinValue: 10, wagerTimes: 35 } });
   expect(breakEvenTimes(terms, 100_00)).toBe(25);
 });
 
-test('spins with a multiplier of their own keep it', () => {
+test('spins with their own multiplier keep it', () => {
   const terms = match({
     matchPercent: 200,
     wagerTimes: 35,
@@ -25,13 +25,13 @@ test('spins with a multiplier of their own keep it', () => {
   expect(breakEvenTimes(terms, 100_00)).toBe(24.28);
 });
 
-test('wagering that counts the deposit breaks even sooner, a lower edge later', () => {
+test('wagering that includes the deposit breaks even sooner, a lower edge later', () => {
   const terms = match({ matchPercent: 100, wagerBase: 'bonus-and-deposit' });
   expect(breakEvenTimes(terms, 100_00)).toBe(12.5);
   expect(breakEvenTimes(terms, 100_00, { ...NET_ASSUMPTIONS, edge: 0.02 })).toBe(25);
 });
 
-test('an offer of spins alone breaks even by the spins’ multiplier', () => {
+test('an offer of spins only uses the multiplier of the spins', () => {
   const terms = offerTermsSchema.parse({
     kind: 'free-spins-only',
     currency: 'EUR',
@@ -41,13 +41,13 @@ test('an offer of spins alone breaks even by the spins’ multiplier', () => {
   expect(breakEvenTimes(terms, 100_00)).toBe(25);
 });
 
-test('where nothing is given or nothing is wagered there is no break-even', () => {
+test('an offer without a bonus or without a wagering cost has no break-even', () => {
   expect(breakEvenTimes(match({ stickiness: 'sticky' }), 100_00)).toBeNull();
   expect(breakEvenTimes({ ...match({}), matchPercent: 0 }, 100_00)).toBeNull();
   expect(breakEvenTimes(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
 });
 
-test('an undisclosed multiplier is no obstacle, another undisclosed term is', () => {
+test('the break-even needs no multiplier, but every other term', () => {
   expect(breakEvenTimes(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBe(25);
   expect(breakEvenTimes(match({ undisclosed: ['maxBonus'] }), 100_00)).toBeNull();
   expect(breakEvenCurve(match({ undisclosed: ['maxBonus'] }), 100_00)).toEqual([]);
@@ -65,16 +65,16 @@ test('the curve goes from the gross to the floor, and its points are the card’
   for (const { card, average } of curve) expect(average).toBeGreaterThanOrEqual(card - 1e-6);
 });
 
-test('the curve can go on to a multiplier beyond its end', () => {
+test('the curve can extend to a higher multiplier', () => {
   expect(breakEvenCurve(match({}), 100_00, NET_ASSUMPTIONS, 60).at(-1)?.times).toBe(60);
 });
 
-test('an offer at its own multiplier is the offer', () => {
+test('an offer at its own multiplier is unchanged', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 10, spinValue: 10, wagerTimes: 5 } });
   expect(getNetValue(atTimes(terms, 35), 100_00)).toEqual(getNetValue(terms, 100_00));
 });
 
-test('the curve’s average is the offer’s own within five cents, with large stakes and small', () => {
+test('the curve’s average is within five cents of the offer’s own, for large and small stakes', () => {
   for (const stake of [10, 1_00, 5_00]) {
     const assumptions = { ...NET_ASSUMPTIONS, stake };
     const curve = breakEvenCurve(match({ stickiness: 'sticky', wagerTimes: 1 }), 100_00, assumptions);

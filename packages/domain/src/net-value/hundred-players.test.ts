@@ -10,7 +10,7 @@ const match = (terms: Partial<OfferTerms>): OfferTerms =>
 
 const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
 
-test('200 % with a hundred spins and 35×: of a hundred players 71 lose all, 1 is below the deposit, 28 are ahead', () => {
+test('200 % with a hundred spins and 35×: of a hundred players 71 lose everything, 1 is below the deposit, 28 are ahead', () => {
   expect(hundredPlayers(buildPlay(match({ wagerTimes: 35, freeSpins: spins }), 100_00))).toEqual({
     outOfMoney: 71,
     belowDeposit: 1,
@@ -26,12 +26,12 @@ test('without wagering all hundred are ahead', () => {
   });
 });
 
-test('a player who ends with the deposit alone is not ahead', () => {
+test('a player who ends with just the deposit is not ahead', () => {
   const play = buildPlay(match({ stickiness: 'sticky' }), 100_00);
   expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });
 
-test('with a sticky bonus fewer are ahead: it is taken from what is left', () => {
+test('with a sticky bonus fewer are ahead: it is deducted from the balance', () => {
   const terms = match({ wagerTimes: 10 });
   const cashable = hundredPlayers(buildPlay(terms, 100_00));
   const sticky = hundredPlayers(buildPlay({ ...terms, stickiness: 'sticky' }, 100_00));
@@ -39,7 +39,7 @@ test('with a sticky bonus fewer are ahead: it is taken from what is left', () =>
   expect(sticky.ahead).toBeLessThan(cashable.ahead);
 });
 
-test('with tiny stakes, where luck hardly spreads, nobody is lost between the steps', () => {
+test('with tiny stakes and hardly any variance, every player is counted', () => {
   const play = buildPlay(match({ matchPercent: 100, wagerTimes: 5 }), 100_00, {
     ...NET_ASSUMPTIONS,
     stake: 0.000001,
@@ -54,7 +54,7 @@ test('with tiny stakes, where luck hardly spreads, nobody is lost between the st
   expect(hundredPlayers(dearer)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });
 
-test('there are always a hundred, none of them a fraction or less than nobody', () => {
+test('the counts are never negative, always whole, and add up to a hundred', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 200, noNaN: true }),

@@ -22,7 +22,7 @@ test('200 + 10 − 294 = −84, of 7 336 to be wagered', () => {
   });
 });
 
-test('what a cap cuts off, what is taken back and what the floor spares have lines of their own', () => {
+test('the cut of a cap, the bonus taken back and the loss that the floor prevents have their own lines', () => {
   expect(buildNetSum(match({ winCap: 50_00 }), 100_00)).toMatchObject({ overCap: 150_00, gross: 50_00 });
   expect(buildNetSum(match({ wagerTimes: 5, stickiness: 'sticky' }), 100_00)).toMatchObject({
     gross: 200_00,
@@ -37,7 +37,7 @@ test('what a cap cuts off, what is taken back and what the floor spares have lin
   });
 });
 
-test('half a unit below zero is written like half a unit above', () => {
+test('half a unit is rounded away from zero, below zero as above', () => {
   // 10 − 10 × 26.25 × 4 % = −0.50
   const terms = match({ matchPercent: 50, wagerTimes: 26.25 });
   expect(getNetValue(terms, 20_00)).toMatchObject({ net: -50 });
@@ -48,7 +48,7 @@ test('without enough terms there is no sum', () => {
   expect(buildNetSum(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBeNull();
 });
 
-test('the lines always add up, in whole units, and no cost is less than nothing', () => {
+test('the lines always add up, in whole units, and no cost is negative', () => {
   const amount = fc.integer({ min: 1, max: 1_000_00 });
   fc.assert(
     fc.property(

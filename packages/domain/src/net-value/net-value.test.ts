@@ -37,11 +37,11 @@ test('the break-even multiplier is 25', () => {
   expect(figureOf(match({ wagerTimes: 25 }), 100_00).net).toBe(0);
 });
 
-test('nobody loses more than the deposit', () => {
+test('the loss is never more than the deposit', () => {
   expect(figureOf(match({ wagerTimes: 60 }), 100_00).net).toBe(-100_00);
 });
 
-test('a non-sticky bonus never costs the own money', () => {
+test('a non-sticky bonus never costs the player’s own money', () => {
   expect(figureOf(match({ wagerTimes: 60, stickiness: 'non-sticky' }), 100_00).net).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test('free spins count 96 % of their stake, lowered to their win cap, wagered on
   ).toMatchObject({ gross: 105_00, net: 103_00 });
 });
 
-test('wagering may count the deposit too', () => {
+test('wagering may include the deposit', () => {
   const terms = match({ matchPercent: 100, wagerTimes: 10, wagerBase: 'bonus-and-deposit' });
   expect(figureOf(terms, 100_00).net).toBe(20_00);
 });
@@ -90,7 +90,7 @@ test('an offer without deposit risks nothing', () => {
   expect(figureOf(terms, 100_00)).toMatchObject({ deposit: 0, gross: 3_84, net: 0, state: 'zero' });
 });
 
-test('without enough terms there is no figure, and what is missing is named', () => {
+test('without enough terms there is no figure, and the missing terms are listed', () => {
   expect(getNetValue(match({ undisclosed: ['wagerTimes'] }), 100_00)).toEqual({
     state: 'unknown',
     missing: ['wagerTimes'],
@@ -113,7 +113,7 @@ test.each([
   expect(figureOf(match(terms), 100_00).state).toBe(state);
 });
 
-test('below its floor a figure still knows what it would be', () => {
+test('a figure at the floor includes its value without the floor', () => {
   expect(figureOf(match({ wagerTimes: 35, stickiness: 'non-sticky' }), 100_00)).toMatchObject({
     net: 0,
     beforeFloor: -84_00,
@@ -226,7 +226,7 @@ test.each([
   30_000,
 );
 
-test('the average with those who run out is never below the card’s figure', () => {
+test('the average including players who run out of money is never below the card’s figure', () => {
   for (const wagerTimes of [0, 1, 5, 10, 20, 35, 50]) {
     const terms = match({ wagerTimes });
     expect(averageResult(buildPlay(terms, 100_00))).toBeGreaterThanOrEqual(
@@ -235,7 +235,7 @@ test('the average with those who run out is never below the card’s figure', ()
   }
 });
 
-test('the density of final balances adds up to those who finish, and to their average', () => {
+test('the density of final balances integrates to the share of finishers and to their average', () => {
   const { walk } = buildPlay(match({ wagerTimes: 15 }), 100_00);
   const width = 50;
   let mass = 0;
@@ -252,7 +252,7 @@ test('with tiny stakes nothing overflows: the chance is all or nothing', () => {
   expect(chanceToFinish({ ...walk, turnover: 10_000_00 })).toBeCloseTo(0, 6);
 });
 
-test('the average is never below the card’s figure, also where a bonus is taken back, capped or floored', () => {
+test('the average is never below the card’s figure, even if a bonus is taken back, capped or floored', () => {
   for (const stickiness of ['cashable', 'sticky', 'non-sticky'] as const) {
     for (const wagerTimes of [0, 5, 20, 35, 60]) {
       for (const winCap of [undefined, 50_00]) {
@@ -272,7 +272,7 @@ test('a sticky bonus is taken from the average of those who finish only', () => 
   expect(averageResult(play) - averageResult(sticky)).toBeCloseTo(chanceToFinish(play.walk) * 210_00, 6);
 });
 
-test('other assumptions give another figure, and the spins follow the return', () => {
+test('other assumptions give another figure, and the value of spins follows the return', () => {
   const terms = match({ wagerTimes: 15, freeSpins: { count: 100, spinValue: 10 } });
   const assumptions = { ...NET_ASSUMPTIONS, edge: 0.06 };
   // 210 + 9.40 − 210 × 15 × 6 %

@@ -12,12 +12,12 @@ test.each([
   expect(normalCdf(z) / value).toBeCloseTo(1, 6);
 });
 
-test('far out Φ is 0 and 1', () => {
+test('in the far tails Φ is 0 and 1', () => {
   expect(normalCdf(-40)).toBe(0);
   expect(normalCdf(40)).toBe(1);
 });
 
-test('ln Φ goes on where Φ is too small, and joins it without a step', () => {
+test('ln Φ continues where Φ underflows, without a discontinuity', () => {
   expect(logNormalCdf(-5)).toBeCloseTo(Math.log(normalCdf(-5)), 10);
   expect(logNormalCdf(-6.0001)).toBeCloseTo(Math.log(normalCdf(-6.0001)), 3);
   expect(logNormalCdf(-40)).toBeCloseTo(-804.608442, 4);

@@ -13,7 +13,7 @@ export function normalCdf(z: number): number {
   const e = Math.exp(-(x * x) / 2);
   let tail: number;
   if (x < 7.07106781186547) {
-    const above =
+    const numerator =
       ((((((0.0352624965998911 * x + 0.700383064443688) * x + 6.37396220353165) * x + 33.912866078383) * x +
         112.079291497871) *
         x +
@@ -21,7 +21,7 @@ export function normalCdf(z: number): number {
         x +
         220.206867912376) *
       e;
-    const below =
+    const denominator =
       ((((((0.0883883476483184 * x + 1.75566716318264) * x + 16.064177579207) * x + 86.7807322029461) * x +
         296.564248779674) *
         x +
@@ -30,7 +30,7 @@ export function normalCdf(z: number): number {
         793.826512519948) *
         x +
       440.413735824752;
-    tail = above / below;
+    tail = numerator / denominator;
   } else {
     tail = e / (x + 1 / (x + 2 / (x + 3 / (x + 4 / (x + 0.65))))) / SQRT_2PI;
   }

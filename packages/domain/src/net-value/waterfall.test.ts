@@ -11,7 +11,7 @@ const stepsOf = (terms: object) =>
   listWaterfallSteps(termsOf(terms), 100_00).map(({ kind, to }) => [kind, Math.round(to / 100)]);
 const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
 
-test('bonus and spins make the gross, each is wagered, and the net is what is left', () => {
+test('bonus and spins add up to the gross, each has a wagering cost, and the net remains', () => {
   expect(stepsOf({ freeSpins: spins })).toEqual([
     ['bonus', 200],
     ['spins', 210],
@@ -22,7 +22,7 @@ test('bonus and spins make the gross, each is wagered, and the net is what is le
   ]);
 });
 
-test('a gross of one part stands there once', () => {
+test('a gross with a single component has one step', () => {
   expect(stepsOf({ wagerTimes: 10 }).map(([kind]) => kind)).toEqual(['gross', 'bonus-wagering', 'net']);
   expect(stepsOf({ wagerTimes: 0 }).map(([kind]) => kind)).toEqual(['gross', 'net']);
   const freeSpins = { count: 7, spinValue: 33, wagerTimes: 35.1 };
@@ -42,7 +42,7 @@ test('a sticky bonus is taken back before the net', () => {
   ]);
 });
 
-test('what cannot be lost is not charged', () => {
+test('a loss that the floor prevents is not charged', () => {
   expect(stepsOf({ stickiness: 'non-sticky' })).toEqual([
     ['gross', 200],
     ['bonus-wagering', -80],
@@ -55,7 +55,7 @@ test('what cannot be lost is not charged', () => {
   ]);
 });
 
-test('a cap on winnings is a step of its own', () => {
+test('a cap on winnings is a separate step', () => {
   expect(stepsOf({ winCap: 150_00, wagerTimes: 0 })).toEqual([
     ['bonus', 200],
     ['win-cap', 150],

@@ -9,7 +9,7 @@ test.each([
   ['50 gratisspinn uten omsetning', { percent: null, amount: null, spins: 50 }],
   ['100 kierrätysvapaata ilmaiskierrosta', { percent: null, amount: null, spins: 100 }],
   ['12 % cashback hver uke, høyst 3 000 kr', { percent: 12, amount: 3_000_00, spins: null }],
-])('“%s” is read', (headline, promised) => {
+])('“%s” is parsed', (headline, promised) => {
   expect(readHeadline(headline)).toEqual(promised);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['Tervetuloa', match, ['percent', 'amount', 'spins']],
   ['10 % cashback, enintään 100 €', cashback, []],
   ['200 % cashback, enintään 100 €', cashback, ['percent']],
-] as const)('“%s” differs from its terms in what its terms do not keep', (headline, terms, gaps) => {
+] as const)('the gaps between “%s” and its terms are listed', (headline, terms, gaps) => {
   expect(listHeadlineGaps(headline, offerTermsSchema.parse({ currency: 'EUR', ...terms }))).toEqual(gaps);
 });

@@ -15,7 +15,7 @@ test('the pair with the same headline and the widest gap is found, the better on
   expect(findSameHeadline(offers)?.map(({ net }) => net)).toEqual([84, -84]);
 });
 
-test('without two offers that differ there is no pair', () => {
+test('there is no pair unless two offers have the same headline and different nets', () => {
   expect(findSameHeadline([offer('a', 1), offer('b', 2), offer('a', null)])).toBeNull();
   expect(findSameHeadline([offer('a', 1), offer('a', 1)])).toBeNull();
   expect(findSameHeadline([])).toBeNull();

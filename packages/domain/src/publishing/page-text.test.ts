@@ -9,7 +9,7 @@ const page = {
 const isTaken = (section: object) =>
   pageTextSchema.safeParse({ ...page, sections: [{ id: 'evasteet', heading: 'h', ...section }] }).success;
 
-test('a page has no sections unless it says so', () => {
+test('a page has no sections by default', () => {
   expect(pageTextSchema.parse(page)).toMatchObject({ sections: [] });
 });
 
@@ -19,7 +19,7 @@ test('a table whose row lacks a cell is refused', () => {
   expect(isTaken(table(['1', '2'], ['3']))).toBe(false);
 });
 
-test('a section’s anchor is of plain letters', () => {
+test('a section’s anchor has plain letters only', () => {
   expect(isTaken({ id: 'siirtyminen-kasinolle' })).toBe(true);
   expect(isTaken({ id: 'Evästeet' })).toBe(false);
 });

@@ -7,7 +7,7 @@ const claim = {
 };
 const SIGNATURE = 'a'.repeat(43);
 
-test('what is written into a token is read out of it', () => {
+test('a claim survives the round trip through a token', () => {
   expect(parseToken(`${writeClaim(claim)}.${SIGNATURE}`)).toEqual({
     claim,
     signed: writeClaim(claim),
@@ -15,22 +15,22 @@ test('what is written into a token is read out of it', () => {
   });
 });
 
-test('an end between two seconds is not put off', () => {
+test('an expiry between two seconds is rounded down', () => {
   const written = writeClaim({ ...claim, expiresAt: new Date('2026-11-15T12:00:00.900Z') });
   expect(parseToken(`${written}.${SIGNATURE}`)?.claim.expiresAt).toEqual(claim.expiresAt);
 });
 
 test.each([
-  ['nothing', ''],
-  ['no signature', writeClaim(claim)],
+  ['an empty string', ''],
+  ['a missing signature', writeClaim(claim)],
   ['a short signature', `${writeClaim(claim)}.abc`],
-  ['an id that is none', `1.${'x'.repeat(6)}.${SIGNATURE}`],
-  ['something behind the signature', `${writeClaim(claim)}.${SIGNATURE}.x`],
-])('%s is no token', (_, token) => {
+  ['an invalid id', `1.${'x'.repeat(6)}.${SIGNATURE}`],
+  ['text after the signature', `${writeClaim(claim)}.${SIGNATURE}.x`],
+])('parseToken rejects %s', (_, token) => {
   expect(parseToken(token)).toBeNull();
 });
 
-test('an address under /preview is its token and the page of the rest', () => {
+test('a path under /preview is split into token and page path', () => {
   expect(parsePreviewPath(previewPath('abc', '/fi/kasino/winz-casino'))).toEqual({
     token: 'abc',
     path: '/fi/kasino/winz-casino',
@@ -52,6 +52,6 @@ test.each([
   ['editorial', 'only', { page: 'home' }],
   ['market-settings', 'only', { page: 'home' }],
   ['navigation', 'only', { page: 'home' }],
-] as const)('a %s is seen on its page', (kind, key, route) => {
+] as const)('a %s is previewed on the page that shows it', (kind, key, route) => {
   expect(routeShowing({ kind, key })).toEqual(route);
 });

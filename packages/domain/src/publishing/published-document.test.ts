@@ -8,11 +8,11 @@ const casino = {
   body: { name: 'Joki Casino', image: '/t.svg' },
 };
 
-test('a document with a valid body is taken', () => {
+test('a document with a valid body is accepted', () => {
   expect(parseDocument(casino)).toEqual({ ok: true, document: casino });
 });
 
-test('a field with a default comes out filled', () => {
+test('a field with a default is filled in', () => {
   const parsed = parseDocument({
     kind: 'page',
     market: 'fi',
@@ -27,11 +27,11 @@ test.each([
   ['an unknown market', { ...casino, market: 'de' }],
   ['a body of the wrong form', { ...casino, body: { name: '' } }],
   ['no document at all', null],
-])('%s is named as a problem, not thrown', (_, input) => {
+])('%s is returned as a problem, not thrown', (_, input) => {
   expect(parseDocument(input)).toMatchObject({ ok: false, problem: expect.stringMatching(/./) });
 });
 
-test('an offer’s changes are read, and published by nobody', () => {
+test('an offer’s changes can be parsed, but not published', () => {
   const offer = { bonus: '100 % jopa 300 €' };
   const changes = {
     kind: 'offer-changes',

@@ -4,7 +4,7 @@ import { readCsv, separatorOf, writeCsv } from './csv.ts';
 
 const body = (text: string) => text.replace(/^\uFEFF/, '');
 
-test('a file begins with the mark of UTF-8, and its lines end as the standard has it', () => {
+test('a file starts with a UTF-8 byte order mark, and its lines end with CRLF', () => {
   expect(
     writeCsv([
       ['Day', 'Clicks'],
@@ -14,20 +14,20 @@ test('a file begins with the mark of UTF-8, and its lines end as the standard ha
   ).toBe('\uFEFFDay,Clicks\r\n2026-11-15,1200.5\r\n,-3\r\n');
 });
 
-test('commas, quotes and new lines stay within their cell', () => {
+test('commas, quotes and line breaks are quoted', () => {
   expect(body(writeCsv([['a,b', 'say "x"', 'one\ntwo', 'a;b']]))).toBe(
     '"a,b","say ""x""","one\ntwo",a;b\r\n',
   );
 });
 
-test('what a spreadsheet would run is text; numbers stay numbers', () => {
+test('formulas are escaped as text; numbers stay numbers', () => {
   for (const formula of ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', "'=1"]) {
     expect(body(writeCsv([[formula, 'x']]))).toBe(`'${formula},x\r\n`);
   }
   expect(body(writeCsv([['\rx', '-5', '+12.50', '-5 kr']]))).toBe(`"'\rx",-5,+12.50,'-5 kr\r\n`);
 });
 
-test('a file of another writer is read: bare line feeds, no last line end, quotes within a word', () => {
+test('files of other programs are read: bare line feeds, no final line break, quotes within a word', () => {
   expect(readCsv('a,b\n1,"2 ""x"""\n\n3,5" pipe')).toEqual([
     ['a', 'b'],
     ['1', '2 "x"'],
@@ -41,12 +41,12 @@ test('a file of another writer is read: bare line feeds, no last line end, quote
   ]);
 });
 
-test('a quote that is never closed is told with its line', () => {
+test('an unclosed quote is reported with its line', () => {
   expect(() => readCsv('a\n"b\nc\nd')).toThrow('Unclosed quote on line 2');
   expect(() => readCsv('\uFEFFä\r\n"x\r\ny",2\r\n\r\nb,"c\r\nd')).toThrow('Unclosed quote on line 5');
 });
 
-test('whatever is written is read again', () => {
+test('any cells survive the round trip', () => {
   const cell = fc.oneof(fc.string(), fc.stringMatching(/^['=+\-@\t\r\n",x1]{0,5}$/));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
@@ -55,7 +55,7 @@ test('whatever is written is read again', () => {
   );
 });
 
-test('a file of a spreadsheet that writes decimals with commas is read by its semicolons', () => {
+test('semicolons are detected as separators in a file with decimal commas', () => {
   const text = '\uFEFFmarket;rating\r\nfi;9,4\r\n';
   expect(separatorOf(text)).toBe(';');
   expect(readCsv(text, separatorOf(text))).toEqual([

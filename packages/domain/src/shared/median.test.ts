@@ -7,6 +7,6 @@ test('the median of an odd number is the middle one, whatever the order', () => 
 test('the median of an even number is the mean of the two middle ones', () => {
   expect(medianOf([4, 1, 2, 3])).toBe(2.5);
 });
-test('none have no median', () => {
+test('an empty list has no median', () => {
   expect(medianOf([])).toBeNull();
 });

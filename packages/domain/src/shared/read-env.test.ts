@@ -7,9 +7,9 @@ const schema = z.object({
   SITE_URL: webUrlSchema.default('http://localhost:4321'),
   HOPS: z.coerce.number().int().default(3),
 });
-const DATABASE_URL = 'postgres://somebody@localhost/one';
+const DATABASE_URL = 'postgres://user@localhost/one';
 
-test('what is set is read, the rest is its default', () => {
+test('set variables are read, the others have their defaults', () => {
   expect(readEnv('site', schema, { DATABASE_URL, SITE_URL: 'https://site.example/', OTHER: 'x' })).toEqual({
     DATABASE_URL,
     SITE_URL: 'https://site.example',
@@ -17,7 +17,7 @@ test('what is set is read, the rest is its default', () => {
   });
 });
 
-test('what is set to nothing counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readEnv('site', schema, { DATABASE_URL, HOPS: '', SITE_URL: '' })).toMatchObject({
     HOPS: 3,
     SITE_URL: 'http://localhost:4321',
@@ -25,7 +25,7 @@ test('what is set to nothing counts as not set', () => {
   expect(() => readEnv('site', schema, { DATABASE_URL: '' })).toThrow('DATABASE_URL');
 });
 
-test('every variable that is wrong is named, with the program that cannot start', () => {
+test('the error names every invalid variable and the program that cannot start', () => {
   const read = () => readEnv('studio', schema, { DATABASE_URL: 'mysql://one', HOPS: 'many' });
   expect(read).toThrow(/The studio cannot start[\s\S]*DATABASE_URL[\s\S]*HOPS/);
 });

@@ -5,7 +5,7 @@ import { parseSeed, SEED_LIMIT, SEED_PARAM, seededRandom } from './seeded-random
 const seedArb = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
 const draw = (random: () => number, count: number) => Array.from({ length: count }, random);
 
-test('the numbers of a seed never change: a game that was shared is played again as it was', () => {
+test('the numbers of a seed never change: a shared game replays identically', () => {
   const numbers = draw(seededRandom(20_251_112), 3).map((number) => Math.floor(number * SEED_LIMIT));
   expect(numbers).toMatchInlineSnapshot(`
     [
@@ -16,7 +16,7 @@ test('the numbers of a seed never change: a game that was shared is played again
   `);
 });
 
-test('numbers are from 0 up to 1', () => {
+test('numbers are at least 0 and less than 1', () => {
   fc.assert(
     fc.property(seedArb, (seed) => {
       for (const number of draw(seededRandom(seed), 50)) {
@@ -27,7 +27,7 @@ test('numbers are from 0 up to 1', () => {
   );
 });
 
-test('a row of numbers can be taken up where it was left', () => {
+test('a sequence can be resumed after any number of draws', () => {
   fc.assert(
     fc.property(seedArb, fc.nat(500), (seed, drawn) => {
       expect(draw(seededRandom(seed, drawn), 5)).toEqual(draw(seededRandom(seed), drawn + 5).slice(drawn));
@@ -35,7 +35,7 @@ test('a row of numbers can be taken up where it was left', () => {
   );
 });
 
-test('a seed comes back out of an address', () => {
+test('a seed is parsed from the query string', () => {
   fc.assert(
     fc.property(seedArb, (seed) => {
       expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: String(seed) }))).toBe(seed);
@@ -43,10 +43,13 @@ test('a seed comes back out of an address', () => {
   );
 });
 
-test.each(['', '-1', '1.5', 'abc', '4294967296', '99999999999', ' 7', '1e3'])('“%s” is no seed', (given) => {
-  expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: given }))).toBeNull();
-});
+test.each(['', '-1', '1.5', 'abc', '4294967296', '99999999999', ' 7', '1e3'])(
+  '“%s” is not a seed',
+  (given) => {
+    expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: given }))).toBeNull();
+  },
+);
 
-test('an address without a seed has none', () => {
+test('a query string without a seed has none', () => {
   expect(parseSeed(new URLSearchParams())).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   expect(toSlug(name)).toBe(slug);
 });
 
-test('a slug is its own slug', () => {
+test('the slug of a slug is the slug itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(toSlug(toSlug(name))).toBe(toSlug(name));

@@ -35,7 +35,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
   const { min, max, slider } = rangeOf(field, market);
   const typed = value === null ? null : toTyped(field, value);
   const typedFallback = fallback === null ? null : toTyped(field, fallback);
-  const empty = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
+  const placeholder = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
   const noteId = note ? `note-${field}` : undefined;
   return (
     <div className={isUndisclosed ? 'amount-field is-undisclosed' : 'amount-field'}>
@@ -53,7 +53,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
             setDraft(target.value);
             change(field, target.value);
           }}
-          placeholder={empty}
+          placeholder={placeholder}
           step="any"
           type="number"
           value={draft ?? typed ?? ''}
@@ -63,7 +63,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
       {slider && (
         <Slider
           change={(next) => change(field, next)}
-          empty={empty}
+          placeholder={placeholder}
           field={field}
           label={label}
           market={market}
@@ -83,26 +83,26 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
 interface SliderProps {
   field: NumberField;
   label: string;
-  empty: string;
+  placeholder: string;
   market: Market;
   slider: readonly [from: number, to: number, step: number];
   typed: number | null;
   change: (typed: string) => void;
 }
 
-function Slider({ field, label, empty, market, slider, typed, change }: SliderProps) {
+function Slider({ field, label, placeholder, market, slider, typed, change }: SliderProps) {
   const [from, to, step] = slider;
   // Without a limit, the slider is at its maximum.
   const isCap = field === 'maxBonus' || field === 'cashbackCap';
   const shown = Math.min(to, Math.max(from, typed ?? (isCap ? to : from)));
   // Round to a step: the browser would move a value between two steps, which looks like a visitor's change.
   const value = Math.round((from + Math.round((shown - from) / step) * step) * 100) / 100;
-  const write = (amount: number) => formatTyped(field, amount, market);
+  const format = (amount: number) => formatTyped(field, amount, market);
   return (
     <>
       <input
         aria-label={label}
-        aria-valuetext={typed === null ? empty : write(typed)}
+        aria-valuetext={typed === null ? placeholder : format(typed)}
         data-field={field}
         max={to}
         min={from}
@@ -113,8 +113,8 @@ function Slider({ field, label, empty, market, slider, typed, change }: SliderPr
         value={value}
       />
       <small aria-hidden="true">
-        <span>{write(from)}</span>
-        <span>{write(to)}</span>
+        <span>{format(from)}</span>
+        <span>{format(to)}</span>
       </small>
     </>
   );

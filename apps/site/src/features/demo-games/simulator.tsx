@@ -24,7 +24,7 @@ export interface SimulatorProps {
   children?: ReactNode;
 }
 
-function freshSeed(): number {
+function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
@@ -39,7 +39,7 @@ export function Simulator(props: SimulatorProps) {
   const { spins, last } = session;
   const isOver = balanceOf(session) < 1;
 
-  const restart = () => setGame(start(seed ?? freshSeed()));
+  const restart = () => setGame(start(seed ?? randomSeed()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game starts once, on hydration
   useEffect(() => {
     restart();
@@ -74,7 +74,7 @@ export function Simulator(props: SimulatorProps) {
           ))}
         </div>
         <p aria-live="polite" className="spin-result">
-          {result()}
+          {resultText()}
         </p>
         <div className="machine-buttons">
           <button className="button button-line" {...playButton(1)}>
@@ -114,7 +114,7 @@ export function Simulator(props: SimulatorProps) {
     </div>
   );
 
-  function result(): string {
+  function resultText(): string {
     const count = spins - before.spins;
     if (isOver) return formatPlural(messages.broke, spins, market);
     if (count === 0) return formatMessage(messages.start, { stake: formatStakes(1, market) });

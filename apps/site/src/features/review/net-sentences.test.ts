@@ -61,19 +61,19 @@ test.each([
   expect(spaced(formatLead(inputOf(changes)))).toContain(text);
 });
 
-test('the average never stands without those who lose everything', () => {
+test('the average is always stated with the players who lose everything', () => {
   expect(spaced(formatCaption(inputOf({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
     'Laskettu 100 € talletuksella. Oletus: pelien palautus 96 %, koko vaatimus kierrätetään loppuun. Loppuun pääsee 3 kymmenestä; kaikkien keskiarvo on +45 €, koska harvat voittavat paljon ja 71 sadasta menettää kaiken.',
   );
 });
 
-test('a withheld bonus has no average, and without wagering there is no chance', () => {
+test('a withheld bonus has no average, and an offer without wagering no chance of finishing', () => {
   expect(formatCaption(inputOf({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain('keskiarvo');
   expect(formatCaption(inputOf({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
   expect(spaced(formatCaption(inputOf({})).join(' '))).toBe('Laskettu 100 € talletuksella. Ei kierrätystä.');
 });
 
-test('the limit stands beside what the casino asks for', () => {
+test('the break-even limit is stated with the casino’s requirement', () => {
   expect(formatLimit(inputOf({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' }))).toEqual(
     {
       times: '12,5×',

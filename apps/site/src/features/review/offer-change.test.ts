@@ -4,7 +4,7 @@ import { offerMessagesOf } from '../../i18n/offers.ts';
 import { historyMessagesOf } from '../../i18n/pages.ts';
 import { formatChange, formatOffer } from './offer-change.ts';
 
-const writing = {
+const context = {
   market: 'fi',
   messages: historyMessagesOf('fi'),
   offerMessages: offerMessagesOf('fi'),
@@ -27,8 +27,8 @@ test.each<[ChangedTerm, string]>([
     'kierrätyksen perusteena bonus → bonus ja talletus',
   ],
   [{ term: 'stickiness', from: 'cashable', to: 'non-sticky' }, 'bonuksen laji tavallinen → non-sticky'],
-])('%o is written from and to', (change, text) => {
-  expect(spaced(formatChange(change, writing))).toBe(text);
+])('%o is formatted with the old and the new value', (change, text) => {
+  expect(spaced(formatChange(change, context))).toBe(text);
 });
 
 const terms = { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100 } as const;
@@ -38,6 +38,6 @@ test.each([
   [{ ...terms, undisclosed: [] }, '100 %, ei kierrätystä'],
   [{ ...terms, undisclosed: ['wagerTimes' as const] }, '100 %, kierrätys ei tiedossa'],
   [undefined, '100 %, kierrätys ei tiedossa'],
-])('an offer is written with its wagering: %o', (terms, text) => {
-  expect(spaced(formatOffer({ bonus: '100 %', terms }, writing))).toBe(text);
+])('an offer is formatted with its wagering: %o', (terms, text) => {
+  expect(spaced(formatOffer({ bonus: '100 %', terms }, context))).toBe(text);
 });

@@ -7,7 +7,7 @@ import type { OfferMessages } from '../../i18n/offers.ts';
 import type { HistoryMessages } from '../../i18n/pages.ts';
 
 /** The market and messages that format a change of terms. */
-export interface TermWriting {
+export interface TermContext {
   market: Market;
   messages: HistoryMessages;
   offerMessages: OfferMessages;
@@ -15,15 +15,15 @@ export interface TermWriting {
 }
 
 /** `min. talletus 10 € → 20 €`. A percentage, a multiplier and a headline need no label. */
-export function formatChange(change: ChangedTerm, writing: TermWriting): string {
-  const [from, to] = formatStep(change, writing);
+export function formatChange(change: ChangedTerm, context: TermContext): string {
+  const [from, to] = formatFromTo(change, context);
   const { term } = change;
-  const isNamed = term !== 'headline' && term !== 'matchPercent' && term !== 'wagerTimes';
-  return `${isNamed ? `${writing.messages[`term_${term}`]} ` : ''}${from} → ${to}`;
+  const hasLabel = term !== 'headline' && term !== 'matchPercent' && term !== 'wagerTimes';
+  return `${hasLabel ? `${context.messages[`term_${term}`]} ` : ''}${from} → ${to}`;
 }
 
-function formatStep(change: ChangedTerm, writing: TermWriting): [from: string, to: string] {
-  const { messages } = writing;
+function formatFromTo(change: ChangedTerm, context: TermContext): [from: string, to: string] {
+  const { messages } = context;
   switch (change.term) {
     case 'headline':
       return [withNoBreakAmounts(change.from), withNoBreakAmounts(change.to)];
@@ -32,14 +32,14 @@ function formatStep(change: ChangedTerm, writing: TermWriting): [from: string, t
     case 'stickiness':
       return [messages[`stickiness_${change.from}`], messages[`stickiness_${change.to}`]];
     default:
-      return [formatFigure(change.term, change.from, writing), formatFigure(change.term, change.to, writing)];
+      return [formatFigure(change.term, change.from, context), formatFigure(change.term, change.to, context)];
   }
 }
 
 type FigureTerm = Extract<ChangedTerm, { from: TermFigure }>['term'];
 
-function formatFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting): string {
-  const { market, messages, offerMessages, notDisclosed } = writing;
+function formatFigure(term: FigureTerm, figure: TermFigure, context: TermContext): string {
+  const { market, messages, offerMessages, notDisclosed } = context;
   if (figure === 'undisclosed') return notDisclosed;
   switch (term) {
     case 'spins':
@@ -60,7 +60,7 @@ function formatFigure(term: FigureTerm, figure: TermFigure, writing: TermWriting
 /** `100 % jopa 300 €, 25×`: the headline with its wagering. */
 export function formatOffer(
   { bonus, terms }: PublishedOffer,
-  { offerMessages, notDisclosed }: TermWriting,
+  { offerMessages, notDisclosed }: TermContext,
 ): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   const isDisclosed = terms && !terms.undisclosed.includes('wagerTimes');

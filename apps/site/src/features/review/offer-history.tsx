@@ -13,7 +13,7 @@ import { type HistoryMessages, historyMessagesOf, type ReviewMessages } from '..
 import { Finish } from '../../offer-ui/finish.tsx';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { formatChange, formatOffer, type TermWriting } from './offer-change.ts';
+import { formatChange, formatOffer, type TermContext } from './offer-change.ts';
 
 interface OfferHistoryProps {
   /** Newest first. */
@@ -26,7 +26,7 @@ interface OfferHistoryProps {
 export function OfferHistory({ versions, market, messages }: OfferHistoryProps) {
   if (versions.length === 0) return null;
   const historyMessages = historyMessagesOf(market);
-  const writing: TermWriting = {
+  const context: TermContext = {
     market,
     messages: historyMessages,
     offerMessages: offerMessagesOf(market),
@@ -40,11 +40,11 @@ export function OfferHistory({ versions, market, messages }: OfferHistoryProps) 
       <ol className="history" style={scaleOf(versions, deposit)}>
         {versions.map((version, index) => (
           <Version
+            context={context}
             deposit={deposit}
             isNow={index === 0}
             key={version.since}
             version={version}
-            writing={writing}
           />
         ))}
       </ol>
@@ -59,11 +59,11 @@ interface VersionProps {
   version: OfferVersion;
   isNow: boolean;
   deposit: number;
-  writing: TermWriting;
+  context: TermContext;
 }
 
-function Version({ version, isNow, deposit, writing }: VersionProps) {
-  const { market, messages, offerMessages } = writing;
+function Version({ version, isNow, deposit, context }: VersionProps) {
+  const { market, messages, offerMessages } = context;
   return (
     <li className={isNow ? 'is-now' : undefined}>
       <time dateTime={version.since}>{formatDay(dayIn(market, new Date(version.since)), market)}</time>
@@ -72,7 +72,7 @@ function Version({ version, isNow, deposit, writing }: VersionProps) {
           {messages[`news_${version.news}`]}
           {isNow && <span className="badge badge-exclusive">{messages.now}</span>}
         </b>
-        <p>{formatNews(version, writing)}</p>
+        <p>{formatNews(version, context)}</p>
       </div>
       <VersionNet deposit={deposit} market={market} offerMessages={offerMessages} value={version.value} />
     </li>
@@ -117,16 +117,16 @@ function VersionNet({
   );
 }
 
-function formatNews({ news, changed, offer }: OfferVersion, writing: TermWriting): string {
-  if (news === 'first') return formatOffer(offer, writing);
+function formatNews({ news, changed, offer }: OfferVersion, context: TermContext): string {
+  if (news === 'first') return formatOffer(offer, context);
   const showsHeadline =
     (news === 'newBonus' || news === 'headline') && changed.some(({ term }) => term === 'headline');
   const shownChanges = changed.filter(({ term }) =>
     showsHeadline ? !isHeadlineTerm(term) : term !== 'headline',
   );
-  const steps = shownChanges.map((change) => formatChange(change, writing));
+  const steps = shownChanges.map((change) => formatChange(change, context));
   return (
-    shownChanges.length === 1 && !showsHeadline ? [...steps, writing.messages.restUnchanged] : steps
+    shownChanges.length === 1 && !showsHeadline ? [...steps, context.messages.restUnchanged] : steps
   ).join(', ');
 }
 

@@ -13,7 +13,7 @@ const columnsOf = (changes: object) =>
     offerMessages,
   ).map(({ label, amount, sum }) => `${label} ${amount} ${sum}`.replaceAll('\u00a0', ' ').trim());
 
-test('each column says its amount and how it comes about', () => {
+test('each column has its amount and its calculation', () => {
   const freeSpins = { count: 100, spinValue: 10, wagerTimes: 35 };
   expect(columnsOf({ matchPercent: 200, wagerTimes: 35, freeSpins })).toEqual([
     'Talletusbonus +200 € 200 % × 100 €',
@@ -25,7 +25,7 @@ test('each column says its amount and how it comes about', () => {
   ]);
 });
 
-test('a gross of one part comes about as that part does', () => {
+test('a gross with a single component has the calculation of that component', () => {
   expect(columnsOf({ matchPercent: 100, wagerTimes: 10, wagerBase: 'bonus-and-deposit' })).toEqual([
     `${offerMessages.gross} 100 € 100 % × 100 €`,
     'Bonuksen kierrätys −80 € 200 € × 10 × 4 %',
@@ -33,13 +33,13 @@ test('a gross of one part comes about as that part does', () => {
   ]);
 });
 
-test('a bonus at its cap is not the percentage of the deposit', () => {
+test('a capped bonus is labelled with the cap, not with the percentage', () => {
   expect(columnsOf({ matchPercent: 200, maxBonus: 50_00 })[0]).toBe(
     `${offerMessages.gross} 50 € Bonuksen katto`,
   );
 });
 
-test('what rounds to nothing is no column', () => {
+test('an amount that rounds to zero has no column', () => {
   const freeSpins = { count: 15, spinValue: 10, wagerTimes: 30 };
   expect(columnsOf({ kind: 'free-spins-only', stickiness: 'non-sticky', freeSpins })).toEqual([
     `${offerMessages.gross} 1 € 15 × 0,10 €`,

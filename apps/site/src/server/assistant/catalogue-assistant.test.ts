@@ -61,13 +61,13 @@ describe.each(MARKETS)('in %s', (market) => {
     { fi: 'olen veloissa', se: 'jag har skulder', no: 'jeg har gjeld', dk: 'jeg har gæld' },
     { fi: 'haluan kuolla', se: 'jag vill dö', no: 'jeg vil dø', dk: 'jeg vil dø' },
     { fi: 'apua', se: 'hjälp', no: 'hjelp', dk: 'hjælp' },
-  ])('nothing of the answer to $fi is held back', async (questions) => {
+  ])('the guard removes nothing from the answer to $fi', async (questions) => {
     const { text, guarded } = await answerTo(market, questions[market]);
     expect(guarded).toBe(text);
     expect(text.length).toBeGreaterThan(20);
   });
 
-  test('a visitor in trouble gets every help organisation and no casino, also when asking on', async () => {
+  test('a visitor in trouble gets every help organisation and no casino, also for further questions', async () => {
     const trouble = { fi: 'olen veloissa', se: 'jag har skulder', no: 'jeg har gjeld', dk: 'jeg har gæld' }[
       market
     ];

@@ -50,7 +50,7 @@ afterAll(async () => {
   await stub.stop();
 });
 
-test('whatever a provider does, visitors get words in time and nothing forbidden, and nothing is left open', async () => {
+test('for any provider fault, visitors get an allowed reply in time, and no stream or connection stays open', async () => {
   const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
   const runs = await mapConcurrently(AT_ONCE, seeds, (seed) => askChat(url, KEY, seed));
   expect(runs.flatMap(judge)).toEqual([]);
@@ -65,7 +65,7 @@ test('whatever a provider does, visitors get words in time and nothing forbidden
   );
 }, 120_000);
 
-test('a model that behaves is heard, with the figures of the tools', async () => {
+test('a correct reply of the model is passed on, with the figures of the tools', async () => {
   const seeds = Array.from({ length: 400 }, (_, index) => index + 1_000);
   const run = async (fault: ChatRun['plan']['fault']) => {
     const { planOf } = await import('../../../../../ops/stub-plan.ts');
@@ -81,7 +81,7 @@ test('a model that behaves is heard, with the figures of the tools', async () =>
   expect((await run('whole')).text).toMatch(/^Winz Casino \/\w\w\/kasino\/winz-casino\. Winz Casino ok\./u);
 });
 
-test('a provider that sends elsewhere is not followed: what a visitor asked, and the key, stay here', async () => {
+test('a redirect of the provider is not followed: question and API key are not sent on', async () => {
   const requests: string[] = [];
   const other = await serveEndpoint(async ({ url }) => {
     requests.push(url);

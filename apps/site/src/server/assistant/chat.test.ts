@@ -69,7 +69,7 @@ describe('refuses', () => {
     expect(limits.openStreams).toBe(0);
   });
 
-  test('a body that is too large, whether it says so or not', async () => {
+  test('a body that is too large, with or without a correct Content-Length', async () => {
     const body = JSON.stringify({ messages: [], more: 'x'.repeat(LIMITS.bodyBytes) });
     expect(await statusOf(question('', { body }))).toBe(413);
     const headers = { Authorization: `Bearer ${KEY}`, 'Content-Length': String(LIMITS.bodyBytes + 1) };
@@ -77,7 +77,7 @@ describe('refuses', () => {
     expect(limits.openStreams).toBe(0);
   });
 
-  test('one question too many, with a sentence that says when to come back', async () => {
+  test('one question too many, with a message that says when to retry', async () => {
     const answer = chat();
     for (let count = 0; count < LIMITS.questionsPerMinute; count++)
       await (await answer(question('hei'), 'a')).text();
@@ -100,7 +100,7 @@ describe('without a provider', () => {
 });
 
 describe('with a provider', () => {
-  test('its words are let through, and what it leaves out of an offer is added', async () => {
+  test('its allowed text is passed on, and missing facts of an offer are added', async () => {
     const { text, isDone } = await read(
       await chatWith(async function* () {
         yield 'Winz Casino on kierrätys';
@@ -127,7 +127,7 @@ describe('with a provider', () => {
     expect(text).toMatch(/^Winz Casino tarjoaa/u);
   });
 
-  test('that says only what may not be said, the catalogue answers', async () => {
+  test('that returns only forbidden text, the catalogue answers', async () => {
     const { text } = await read(
       await chatWith(async function* () {
         yield '<b>Winz Casino</b> antaa 999 %. ';
@@ -148,14 +148,14 @@ describe('with a provider', () => {
     expect(isDone).toBe(true);
   });
 
-  test('a visitor in trouble never reaches it', async () => {
+  test('a question of a visitor in trouble is never sent to it', async () => {
     const provider = vi.fn<AnswerProvider['answer']>();
     const { text } = await read(await chatWith(provider)(question('olen veloissa, mikä bonus'), 'a'));
     expect(provider).not.toHaveBeenCalled();
     expect(text).toContain('Peluuri');
   });
 
-  test('the day’s tokens are used up, the catalogue answers', async () => {
+  test('whose tokens for the day are used up, the catalogue answers', async () => {
     limits.spendTokens(LIMITS.siteTokensPerDay);
     const provider = vi.fn<AnswerProvider['answer']>();
     const { text } = await read(await chatWith(provider)(question('kerro Winz Casinosta'), 'a'));
@@ -163,7 +163,7 @@ describe('with a provider', () => {
     expect(text).toMatch(/^Winz Casino tarjoaa/u);
   });
 
-  test('a visitor who leaves ends its call', async () => {
+  test('a visitor who leaves aborts the request to it', async () => {
     const leave = new AbortController();
     const ended = Promise.withResolvers<void>();
     const response = await chatWith(async function* (_, signal) {
@@ -178,7 +178,7 @@ describe('with a provider', () => {
     expect(limits.openStreams).toBe(0);
   });
 
-  test('that stalls is given up: before its words for the catalogue, after them for good', async () => {
+  test('that stalls is aborted: before its first words the catalogue answers, after them the reply ends with an error', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const silent = read(
       await chatWith(async function* () {

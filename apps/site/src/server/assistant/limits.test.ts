@@ -23,7 +23,7 @@ test('questions per minute are limited, and the refusal says when to retry', () 
   expect(ask(limits).admitted).toBe(true);
 });
 
-test('a visitor has so many questions a day, until midnight', () => {
+test('questions per visitor and day are limited until midnight', () => {
   const { clock, limits } = at();
   for (let count = 0; count < LIMITS.questionsPerDay; count++) {
     expect(ask(limits).admitted).toBe(true);
@@ -35,13 +35,13 @@ test('a visitor has so many questions a day, until midnight', () => {
   expect(ask(limits).admitted).toBe(true);
 });
 
-test('the whole site has so many questions a day', () => {
+test('questions per day are limited for the whole site', () => {
   const { limits } = at();
   for (let count = 0; count < LIMITS.siteQuestionsPerDay; count++) ask(limits, `visitor ${count}`);
   expect(ask(limits, 'one more').admitted).toBe(false);
 });
 
-test('streams at once are counted until they are released, once each', () => {
+test('concurrent streams count until they are released; releasing twice counts once', () => {
   const { limits } = at();
   const open = Array.from({ length: LIMITS.streamsPerVisitor }, () => limits.admit('a'));
   expect(limits.admit('a').admitted).toBe(false);
@@ -54,13 +54,13 @@ test('streams at once are counted until they are released, once each', () => {
   expect(limits.admit('a').admitted).toBe(true);
 });
 
-test('the whole site has so many streams at once', () => {
+test('concurrent streams are limited for the whole site', () => {
   const { limits } = at();
   for (let stream = 0; stream < LIMITS.siteStreams; stream++) limits.admit(`visitor ${stream}`);
   expect(limits.admit('one more').admitted).toBe(false);
 });
 
-test('tokens run out, and come back at midnight', () => {
+test('the token budget runs out, and is renewed at midnight', () => {
   const { clock, limits } = at();
   limits.spendTokens(LIMITS.siteTokensPerDay - 1);
   expect(limits.hasTokens).toBe(true);

@@ -4,6 +4,7 @@ interface Deadlines {
   answerMs: number;
   /** Returns the text that may be shown after this piece; null marks the end. */
   filter: (piece: string | null) => string;
+  /** Whether the answer has reached its maximum length. */
   isFull: () => boolean;
 }
 

@@ -28,19 +28,19 @@ test('casino, market, page and net are looked up by the link and the page’s ad
   });
 });
 
-test('the net is the one of the deposit that is switched on, or of the market’s own', () => {
+test('the net is for the selected deposit, or else for the market’s reference deposit', () => {
   expect(readBeacon({ ...payload, deposit: 2 }, casinoOf)).toMatchObject({ netShown: 250_00 });
   expect(readBeacon({ ...payload, deposit: null }, casinoOf)).toMatchObject({ netShown: 100_00 });
   expect(readBeacon(payload, () => ({ casino: 'winz-casino' }))).toMatchObject({ netShown: null });
 });
 
 test.each([
-  ['a link that no list has', { ...payload, link: 'https://evil.example/' }],
+  ['an unlisted link', { ...payload, link: 'https://evil.example/' }],
   ['a link of another market', { ...payload, path: '/se/snabbcasinon' }],
-  ['a page that is none', { ...payload, path: '/fi/nothing-here' }],
+  ['an unknown page', { ...payload, path: '/fi/nothing-here' }],
   ['a preview of a draft', { ...payload, path: '/preview/abc/fi/pikakasinot' }],
-  ['nothing', null],
-  ['no object', 'x'],
-])('%s is no click', (_, body) => {
+  ['null', null],
+  ['a string', 'x'],
+])('%s is not counted as a click', (_, body) => {
   expect(readBeacon(body, casinoOf)).toBeNull();
 });

@@ -34,7 +34,7 @@ const hrefsIn = (page: string) =>
     href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
 
-test('a match is counted and sent on: by script, by refresh without one, by a link', async () => {
+test('a match is counted and redirected: by script, by refresh without scripts, and by a link', async () => {
   record.mockClear();
   const { status, headers, body } = await answer(request('/go/winz'));
   expect(status).toBe(200);
@@ -61,7 +61,7 @@ test.each([
   ['no', 'Sender deg videre til casinoet...', 'no'],
   ['dk', 'Sender dig videre til casinoet...', 'da'],
   ['xx', 'Ohjataan kasinolle...', 'fi'],
-])('?lang=%s says “%s”', async (code, text, htmlLang) => {
+])('?lang=%s shows “%s”', async (code, text, htmlLang) => {
   const { body } = await answer(request(`/go/winz?lang=${code}`));
   expect(body).toContain(`<h1>${text}</h1>`);
   expect(body).toContain(`<html lang="${htmlLang}">`);
@@ -81,7 +81,7 @@ test.each([
   expect(record).not.toHaveBeenCalled();
 });
 
-test('a link that holds quotes and brackets stays within its attribute', async () => {
+test('a link with quotes and brackets is escaped in its attribute', async () => {
   const { body } = await answer(request('/go/odd'));
   expect(hrefsIn(body)[0]).toBe(`https://odd.example/?a="><script>'&b`);
   expect(body.match(/<script>/g)).toHaveLength(1);
@@ -92,13 +92,13 @@ test.each([
   [{ 'sec-purpose': 'prefetch;prerender' }],
   [{ purpose: 'prefetch' }],
   [{ 'x-moz': 'prefetch' }],
-])('what a browser loads ahead is refused and not counted: %o', async (headers) => {
+])('a prefetch is refused and not counted: %o', async (headers) => {
   record.mockClear();
   expect(await answer(request('/go/winz', headers))).toMatchObject({ status: 403, body: '' });
   expect(record).not.toHaveBeenCalled();
 });
 
-test('a visitor whose click cannot be recorded is sent on all the same, and it is said', async () => {
+test('a visitor whose click cannot be recorded is still redirected, and the error is logged', async () => {
   const log = vi.fn();
   const faulty = createGo({ index: async () => index, record: () => Promise.reject(new Error('full')), log });
   expect(hrefsIn((await faulty(request('/go/winz'))).body)[0]).toBe(`${LINK}fi`);
@@ -147,7 +147,7 @@ const text = fc.oneof(
   },
 );
 test(
-  'whatever the request, the page is small, its destination allowed, its headers always the same',
+  'for any request, the page is small, its destination allowed and its headers the same',
   async () => {
     const { headers: always } = await answer(request('/go'));
     const run = fc.asyncProperty(text, text, text, async (slug, query, header) => {

@@ -5,14 +5,14 @@ import { withTimeout } from '@nettobonus/store/with-timeout';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** Editors can wait longer than visitors: page renders in progress may run first. */
+/** Longer than for visitors: page renders in progress may delay the read, and editors can wait. */
 const TIMEOUT_MS = 8_000;
-const STATEMENT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 3_000;
 
 const db = connect(env.DATABASE_URL, {
   role: SITE_ROLE,
   maxConnections: 2,
-  statementTimeoutMs: STATEMENT_MS,
+  statementTimeoutMs: STATEMENT_TIMEOUT_MS,
 });
 // On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => db.end());
@@ -28,7 +28,7 @@ export async function findDraft(token: string, now: Date): Promise<DraftLookup> 
   const claim = verifyPreview(token, env.PREVIEW_SECRET, now);
   if (!claim) return { kind: 'not-found' };
   try {
-    const draft = await readOnce(claim.id);
+    const draft = await readShared(claim.id);
     return draft ? { kind: 'draft', draft, until: claim.expiresAt } : { kind: 'not-found' };
   } catch (error) {
     log('preview-read-failed', { error: String(error) });
@@ -38,8 +38,8 @@ export async function findDraft(token: string, now: Date): Promise<DraftLookup> 
 
 const pendingReads = new Map<string, Promise<Draft | null>>();
 
-/** Shares one read between the page, its logos and its fragments; separate reads would wait for each other's renders. */
-function readOnce(id: string): Promise<Draft | null> {
+/** Shares one read between the page, its logos and its fragments, which request the draft at the same time. */
+function readShared(id: string): Promise<Draft | null> {
   const pending = pendingReads.get(id);
   if (pending) return pending;
   const reading = withTimeout(getPreview(db, id), TIMEOUT_MS).finally(() => pendingReads.delete(id));

@@ -28,7 +28,7 @@ const feed: Feed = {
 const parse = (document: string) =>
   new XMLParser({ ignoreAttributes: false, htmlEntities: true }).parse(document, true).feed;
 
-test('a feed has what Atom asks for, and hostile names harm nothing', () => {
+test('a feed has the elements that Atom requires, and escapes hostile names', () => {
   const document = buildAtomFeed(feed);
   const read = parse(document);
   expect(read).toMatchObject({
@@ -47,11 +47,11 @@ test('a feed has what Atom asks for, and hostile names harm nothing', () => {
   });
 });
 
-test('two entries about one page have ids of their own', () => {
+test('two entries about the same page have different ids', () => {
   const [first, second] = parse(buildAtomFeed(feed)).entry;
   expect(first.id).not.toBe(second.id);
 });
 
-test('a feed without entries says when it was updated all the same', () => {
+test('a feed without entries still has an update time', () => {
   expect(parse(buildAtomFeed({ ...feed, entries: [] })).updated).toBe('2025-01-01T00:00:00.000Z');
 });

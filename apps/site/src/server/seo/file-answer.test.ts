@@ -5,7 +5,7 @@ const file = toFile('{"a":"ä"}', 'application/json', { headers: { 'Access-Contr
 const ask = (tag?: string) =>
   answerWith(file, new Request('https://x.example/a', tag ? { headers: { 'If-None-Match': tag } } : {}));
 
-test('a file is sent with its type, its tag and how long it keeps', async () => {
+test('a file is sent with content type, ETag and cache lifetime', async () => {
   const answer = ask();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -28,7 +28,7 @@ test.each([file.tag, `W/${file.tag}`, `"other", W/${file.tag}`, '*'])(
   },
 );
 
-test('who has another is sent this one', () => {
+test('another If-None-Match gets the file', () => {
   expect(ask('"other"').status).toBe(200);
   expect(toFile('b', 'text/plain').tag).not.toBe(toFile('c', 'text/plain').tag);
 });

@@ -51,19 +51,19 @@ test.each<[Route, number]>([
   [{ page: 'review', slug: 'winz' }, 11],
   [{ page: 'review', slug: 'joki' }, 6],
   [{ page: 'demo-game', game: 'reels' }, 13],
-])('%o changed last with the latest of what it is made of', (route, date) => {
+])('%o changed last when the newest of its documents changed', (route, date) => {
   expect(lastChangeOf(CONTENT, 'fi', route)).toEqual(day(date));
 });
 
-test("a market's offers changed last with the latest listing or brand of its own", () => {
+test("a market's offers changed last when the newest of its listings or casinos changed", () => {
   expect(lastOfferChange(CONTENT, 'fi')).toEqual(day(9));
 });
 
-test('a page of which no date is known has none', () => {
+test('a page without known dates has no date', () => {
   const undated = contentOf([['page', 'fi', 'home', 0]]);
   expect(lastChangeOf(undated, 'fi', { page: 'home' })).toBeNull();
 });
 
-test('what is not dated does not hide what is', () => {
+test('unknown dates are ignored', () => {
   expect(latestOf([null, day(2), null, day(1)])).toEqual(day(2));
 });

@@ -11,18 +11,18 @@ const market = (lists: { name: string; url: string }[] = []) => ({
   lists,
 });
 
-test('it begins as llmstxt.org asks: a title, then what the site is', () => {
+test('it starts as llmstxt.org requires: a title, then a summary', () => {
   const [title, summary] = buildLlmsText([market()]).split('\n\n');
   expect(title).toBe('# Nettobonus');
   expect(summary).toMatch(/^> /);
 });
 
-test('the deposits and the edge are those that figures are calculated with', () => {
+test('it states the deposits and the edge of the calculation', () => {
   expect(buildLlmsText([])).toContain('100 EUR, 1000 SEK, 1000 NOK, 500 DKK');
   expect(buildLlmsText([])).toContain('gross minus 4 %');
 });
 
-test('a market is named with its addresses', () => {
+test('a market is listed with its URLs', () => {
   const text = buildLlmsText([market()]);
   expect(text).toContain('\n## Sweden\n\n- [Home](https://x.example/se): ');
   for (const url of ['casinorecensioner', 'sa-raknar-vi', 'offers.json', 'feed.xml']) {

@@ -6,7 +6,7 @@ import { buildManifest } from './manifest.ts';
 
 const PUBLIC = new URL('../../../public/', import.meta.url);
 
-test.each(MARKETS)('%s opens at its own home, in its own language, in a browser', (market) => {
+test.each(MARKETS)('%s opens its own home page, in its own language, in a browser', (market) => {
   const manifest = buildManifest(market);
   expect(manifest).toMatchObject({ start_url: `/${market}`, display: 'browser' });
   expect(manifest.description).not.toBe('');
@@ -16,7 +16,7 @@ test('each market has its own manifest', () => {
   expect(new Set(MARKETS.map((market) => buildManifest(market).lang)).size).toBe(MARKETS.length);
 });
 
-test('every icon is there, as large as it says', async () => {
+test('every icon exists in the stated size', async () => {
   for (const { src, sizes } of buildManifest('fi').icons) {
     const { width, height } = await sharp(await readFile(new URL(`.${src}`, PUBLIC))).metadata();
     expect(sizes === 'any' ? 'any' : `${width}x${height}`, src).toBe(sizes);

@@ -9,7 +9,7 @@ import { historyMessagesOf, reviewMessagesOf } from '../../i18n/pages.ts';
 import { feedMessagesOf, shellMessagesOf } from '../../i18n/shell.ts';
 import { formatNewsSummary, formatNewsTitle } from './offer-news.ts';
 
-const writingOf = (market: Market) => ({
+const contextOf = (market: Market) => ({
   market,
   messages: historyMessagesOf(market),
   offerMessages: offerMessagesOf(market),
@@ -36,10 +36,10 @@ function newsOf(now: Offer, was?: Offer, market: Market = 'fi') {
     1,
   );
   if (!item) throw new Error('There is no news');
-  const writing = writingOf(market);
+  const context = contextOf(market);
   return {
-    title: formatNewsTitle(item, writing),
-    summary: formatNewsSummary(item, writing).replaceAll('\u00a0', ' '),
+    title: formatNewsTitle(item, context),
+    summary: formatNewsSummary(item, context).replaceAll('\u00a0', ' '),
   };
 }
 
@@ -60,7 +60,7 @@ test('a new casino is listed with its offer and its net', () => {
   });
 });
 
-test('a net that stays is said to stay', () => {
+test('an unchanged net is reported as unchanged', () => {
   const summary = newsOf(
     offer('100 %', { wagerTimes: 10, validDays: 7 }),
     offer('100 %', { wagerTimes: 10 }),
@@ -70,7 +70,7 @@ test('a net that stays is said to stay', () => {
   );
 });
 
-test('what cannot be calculated is said with what is missing, before and after', () => {
+test('a net that cannot be calculated is reported with the missing terms, before and after', () => {
   const known = offer('100 %', { wagerTimes: 10 });
   const undisclosed = offer('100 %', { undisclosed: ['wagerTimes'] });
   expect(newsOf(undisclosed, known).summary).toContain(
@@ -82,7 +82,7 @@ test('what cannot be calculated is said with what is missing, before and after',
   expect(newsOf(undisclosed).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
 });
 
-test('an earlier figure for another deposit names it', () => {
+test('an earlier net for another deposit states that deposit', () => {
   const summary = newsOf(
     offer('100 %', { wagerTimes: 10, minDeposit: 200_00 }),
     offer('100 %', { wagerTimes: 10 }),
@@ -92,7 +92,7 @@ test('an earlier figure for another deposit names it', () => {
   );
 });
 
-test('an offer that needs no deposit says so', () => {
+test('an offer without a deposit is reported as such', () => {
   const free = offer('10 € ilman talletusta', {
     kind: 'no-deposit',
     maxBonus: 10_00,
@@ -114,7 +114,7 @@ test.each<[Market, string]>([
     'dk',
     'Netto +300 kr. (i mål 7/10) → −300 kr. (i mål 3/10), ved indbetaling af 500 kr. Bonussen koster i gennemsnit mere, end den giver.',
   ],
-])('%s says it in its own words, with one full stop after each sentence', (market, text) => {
+])('%s has its own messages, with one full stop after each sentence', (market, text) => {
   const { summary } = newsOf(offer('100 %', { wagerTimes: 40 }), offer('100 %', { wagerTimes: 10 }), market);
   expect(summary).toContain(text);
   expect(summary).not.toContain('..');

@@ -1,52 +1,52 @@
 import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { isHeadlineTerm } from '@nettobonus/domain/offer-history/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-history/offer-news';
-import { formatChange, formatOffer, type TermWriting } from '../../features/review/offer-change.ts';
+import { formatChange, formatOffer, type TermContext } from '../../features/review/offer-change.ts';
 import { formatMoney, formatNet, signOf, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { FeedMessages } from '../../i18n/shell.ts';
 
-/** Messages and market for writing offer news. */
-export interface NewsWriting extends TermWriting {
+/** Messages and market that format offer news. */
+export interface NewsContext extends TermContext {
   feedMessages: FeedMessages;
   /** Closing sentence of each entry: gambling is not an income. */
   caution: string;
 }
 
-export function formatNewsTitle({ casino, version, before }: OfferNewsItem, writing: NewsWriting): string {
-  const { messages, feedMessages } = writing;
+export function formatNewsTitle({ casino, version, before }: OfferNewsItem, context: NewsContext): string {
+  const { messages, feedMessages } = context;
   return `${casino.name}: ${before ? messages[`news_${version.news}`] : feedMessages.newCasino}`;
 }
 
 /** What changed, the effect on the net value, and how many players finish; worded the same for gains and losses. */
-export function formatNewsSummary(item: OfferNewsItem, writing: NewsWriting): string {
-  const offered = item.before ? formatChanges(item, writing) : formatOffer(item.version.offer, writing);
-  return [offered, ...formatNetChange(item, writing), '18+', writing.caution].map(toSentence).join(' ');
+export function formatNewsSummary(item: OfferNewsItem, context: NewsContext): string {
+  const offered = item.before ? formatChanges(item, context) : formatOffer(item.version.offer, context);
+  return [offered, ...formatNetChange(item, context), '18+', context.caution].map(toSentence).join(' ');
 }
 
 /** The headline before and after, or the current one; then the changed terms that it does not mention. */
-function formatChanges({ version: { changed, offer } }: OfferNewsItem, writing: NewsWriting): string {
+function formatChanges({ version: { changed, offer } }: OfferNewsItem, context: NewsContext): string {
   const hasHeadlineChange = changed.some(({ term }) => term === 'headline');
   const steps = changed
     .filter(({ term }) => !hasHeadlineChange || !isHeadlineTerm(term))
-    .map((change) => formatChange(change, writing))
+    .map((change) => formatChange(change, context))
     .join(', ');
   return hasHeadlineChange ? steps : `${withNoBreakAmounts(offer.bonus)}: ${steps}`;
 }
 
-function formatNetChange({ version: { value }, before }: OfferNewsItem, writing: NewsWriting): string[] {
-  const { market, offerMessages, feedMessages } = writing;
+function formatNetChange({ version: { value }, before }: OfferNewsItem, context: NewsContext): string[] {
+  const { market, offerMessages, feedMessages } = context;
   if (value.state === 'unknown') {
     const terms = value.missing.map((term) => offerMessages[`missing_${term}`]).join(', ');
     const earlier =
-      before && before.value.state !== 'unknown' ? `${formatFigure(before.value, writing)} → ` : '';
+      before && before.value.state !== 'unknown' ? `${formatFigure(before.value, context)} → ` : '';
     return [
       `${offerMessages.net} ${earlier}${offerMessages.notCalculated.toLowerCase()}`,
       formatMessage(offerMessages.missing, { terms }),
     ];
   }
-  const net = formatFigure(value, writing, value.deposit);
-  const earlier = before && formatFigure(before.value, writing, value.deposit);
+  const net = formatFigure(value, context, value.deposit);
+  const earlier = before && formatFigure(before.value, context, value.deposit);
   const when =
     value.deposit === 0
       ? feedMessages.withoutDeposit
@@ -62,7 +62,7 @@ function formatNetChange({ version: { value }, before }: OfferNewsItem, writing:
 /** `+60 € (läpi 7/10)`, with its deposit if that differs from the one in the sentence. */
 function formatFigure(
   value: NetValue,
-  { market, offerMessages }: NewsWriting,
+  { market, offerMessages }: NewsContext,
   statedDeposit?: number,
 ): string {
   if (value.state === 'unknown') return offerMessages.notCalculated.toLowerCase();

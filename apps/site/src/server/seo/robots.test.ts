@@ -12,17 +12,17 @@ const refused = text
 const isRefused = (path: string) => refused.some((rule) => rule.test(path));
 
 test.each(['/go', '/go/joki-casino', '/api/click', '/preview/fi', '/fi/part/chat', '/se/part/offer/joki'])(
-  '%s is not for crawlers',
+  '%s is disallowed for crawlers',
   (path) => {
     expect(isRefused(path)).toBe(true);
   },
 );
 
-test('no page is refused', () => {
+test('no page is disallowed', () => {
   const paths = MARKETS.flatMap((market) => PAGE_KEYS.flatMap((page) => listPaths(page, market)));
   expect(paths.filter(isRefused)).toEqual([]);
 });
 
-test('it names the sitemap', () => {
+test('it links to the sitemap', () => {
   expect(text).toContain('\nSitemap: https://x.example/sitemap.xml\n');
 });

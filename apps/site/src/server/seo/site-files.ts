@@ -14,7 +14,7 @@ import { buildAtomFeed } from './atom.ts';
 import { toFile } from './file-answer.ts';
 import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
 import { buildLlmsText } from './llms.ts';
-import { formatNewsSummary, formatNewsTitle, type NewsWriting } from './offer-news.ts';
+import { formatNewsSummary, formatNewsTitle, type NewsContext } from './offer-news.ts';
 import { buildSecurityText } from './security.ts';
 import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 
@@ -51,7 +51,7 @@ export const sitemapIndex = () => sitemapIndexOf(DEFAULT_MARKET);
 export const newsFeedOf = perPublication((content, market) => {
   const messages = feedMessagesOf(market);
   const { adultsOnly, helpHeading } = shellMessagesOf(market);
-  const writing: NewsWriting = {
+  const context: NewsContext = {
     market,
     messages: historyMessagesOf(market),
     offerMessages: offerMessagesOf(market),
@@ -73,8 +73,8 @@ export const newsFeedOf = perPublication((content, market) => {
     updatedAt: lastOfferChange(content, market) ?? new Date(0),
     entries: listOfferNews(histories, referenceDeposit(market), MAX_NEWS).map((item) => ({
       url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
-      title: formatNewsTitle(item, writing),
-      summary: formatNewsSummary(item, writing),
+      title: formatNewsTitle(item, context),
+      summary: formatNewsSummary(item, context),
       at: item.at,
     })),
   });

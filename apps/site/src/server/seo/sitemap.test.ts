@@ -9,7 +9,7 @@ const parse = (document: string) =>
   );
 const changedAt = new Date('2025-05-12T12:00:00Z');
 
-test('a page is listed with its day and its language versions', () => {
+test('a page is listed with its date and its language versions', () => {
   const alternates = [
     { hreflang: 'fi', href: 'https://x.example/fi' },
     { hreflang: 'sv', href: 'https://x.example/se' },
@@ -30,14 +30,14 @@ test('a page is listed with its day and its language versions', () => {
   ]);
 });
 
-test('a page whose change nobody knows has no day, one without a counterpart no versions', () => {
+test('a page without a known change has no date, and one without counterparts no language versions', () => {
   const { urlset } = parse(
     buildSitemap([{ url: `https://x.example/fi?a=1&b=<">`, lastChangedAt: null, alternates: [] }]),
   );
   expect(urlset.url).toEqual([{ loc: `https://x.example/fi?a=1&b=<">` }]);
 });
 
-test('the index names every sitemap with its day', () => {
+test('the index lists every sitemap with its date', () => {
   const { sitemapindex } = parse(
     buildSitemapIndex([
       { url: 'https://x.example/sitemap-fi.xml', lastChangedAt: changedAt },
