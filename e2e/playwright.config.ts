@@ -24,6 +24,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   ...(ALL ? {} : { grepInvert: /@all/ }),
   forbidOnly: Boolean(process.env.CI),
+  // Two tests of the studio fail now and then while two studios start at once. To be removed with its cause.
+  retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,

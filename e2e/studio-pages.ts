@@ -41,7 +41,8 @@ export async function logIn(page: Page, { studio }: StudioOnTestDatabase, email 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).not.toHaveURL(/login/);
+  // The first login of a process loads its modules and hashes a password, while another studio starts beside it.
+  await expect(page).not.toHaveURL(/login/, { timeout: 45_000 });
 }
 
 export const SVEN: Colleague = {

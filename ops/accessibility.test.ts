@@ -14,20 +14,20 @@ const THEMES = { light: tokensOf(light), dark: tokensOf(light + dark) };
 /** WCAG's relative luminance. */
 function luminanceOf(tokens: Map<string, string>, token: string): number {
   const value = tokens.get(token) ?? '';
-  const named = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  if (named) return luminanceOf(tokens, named);
+  const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (alias) return luminanceOf(tokens, alias);
   const hex = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value;
   const [red = Number.NaN, green = Number.NaN, blue = Number.NaN] = [...hex.matchAll(/[\da-f]{2}/g)].map(
     ([pair]) => {
-      const share = Number.parseInt(pair, 16) / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      const channel = Number.parseInt(pair, 16) / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
     },
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrastOf(tokens: Map<string, string>, one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(tokens, one), luminanceOf(tokens, other)].sort(
+function contrastOf(tokens: Map<string, string>, first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(tokens, first), luminanceOf(tokens, second)].sort(
     (a, b) => a - b,
   );
   return (lighter + 0.05) / (darker + 0.05);
@@ -35,27 +35,27 @@ function contrastOf(tokens: Map<string, string>, one: string, other: string): nu
 
 const rows = [
   ...read('docs/accessibility.md').matchAll(/^\| (`--color.*?) \| (.*?) \| (.*?) \| ([\d.]+) \|$/gm),
-].map(([, pair = '', lightFigures = '', darkFigures = '', required = '']) => {
-  const [colour = '', ...grounds] = [...pair.matchAll(/--[\w-]+/g)].map(([token]) => token);
+].map(([, pair = '', lightContrasts = '', darkContrasts = '', required = '']) => {
+  const [colour = '', ...backgrounds] = [...pair.matchAll(/--[\w-]+/g)].map(([token]) => token);
   return {
     pair,
     colour,
-    grounds,
-    figures: { light: lightFigures, dark: darkFigures },
+    backgrounds,
+    documented: { light: lightContrasts, dark: darkContrasts },
     required: Number(required),
   };
 });
 
-test('the table of contrasts is read', () => {
+test('docs/accessibility.md contains the contrast table', () => {
   expect(rows.length).toBeGreaterThan(5);
 });
 
 test.each(rows)(
-  'the contrast of $pair is as documented, and sufficient',
-  ({ colour, grounds, figures, required }) => {
+  '$pair has the documented contrast and meets the minimum',
+  ({ colour, backgrounds, documented, required }) => {
     for (const theme of ['light', 'dark'] as const) {
-      const contrasts = grounds.map((ground) => contrastOf(THEMES[theme], colour, ground));
-      expect(contrasts.map((contrast) => contrast.toFixed(1)).join(', '), theme).toBe(figures[theme]);
+      const contrasts = backgrounds.map((background) => contrastOf(THEMES[theme], colour, background));
+      expect(contrasts.map((contrast) => contrast.toFixed(1)).join(', '), theme).toBe(documented[theme]);
       expect(Math.min(...contrasts), theme).toBeGreaterThanOrEqual(required);
     }
   },

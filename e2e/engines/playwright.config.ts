@@ -16,7 +16,8 @@ export default defineConfig<object, { display: Display }>({
   fullyParallel: true,
   // Each worker runs three browsers.
   workers: 2,
-  timeout: 120_000,
+  // A journey walks through a page in three engines.
+  timeout: 300_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',
   use: { baseURL: RUNNING ?? `http://localhost:${PORT}` },

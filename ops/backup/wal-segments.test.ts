@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followSegments, isSegment, nextSegment } from './wal-segments.ts';
 
-test('after 256 segments the name moves on to the next log', () => {
+test('after 256 segments the next name is in the next log', () => {
   expect(nextSegment('000000010000000000000009')).toBe('00000001000000000000000A');
   expect(nextSegment('0000000100000000000000FF')).toBe('000000010000000100000000');
   expect(nextSegment('00000002000000FF000000FF')).toBe('000000020000010000000000');

@@ -35,7 +35,7 @@ export interface EdgeOptions {
 
 /** Limits per API endpoint: request rate, body size, and timeout of the response. */
 const API_LIMITS: Record<ApiName, { rate: string; burst: number; body: string; timeout: string }> = {
-  chat: { rate: '20r/m', burst: 10, body: '32k', timeout: '60s' },
+  chat: { rate: '20r/m', burst: 10, body: '48k', timeout: '60s' },
   // No visitor waits for the response, and a click that times out here may or may not have been counted.
   click: { rate: '10r/s', burst: 40, body: '4k', timeout: '20s' },
   contact: { rate: '10r/m', burst: 5, body: '16k', timeout: '10s' },
@@ -118,7 +118,7 @@ ${addHeaders(COMMON_HEADERS)}
   client_header_buffer_size 2k;
   large_client_header_buffers 4 8k;
   client_max_body_size 1k;
-  client_body_buffer_size 32k;
+  client_body_buffer_size 48k;
   http2_max_concurrent_streams 64;
   open_file_cache max=20000 inactive=60s;
   open_file_cache_valid 30s;

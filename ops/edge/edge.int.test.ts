@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connect as connectTls, type SecureVersion } from 'node:tls';
+import { CHAT } from '@nettobonus/domain/assistant/chat';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findFreePort } from '../free-port.ts';
@@ -235,6 +236,11 @@ describe('a client', () => {
     expect(received).toEqual([]);
     await request('/fi/kasino/host');
     expect(received[0]?.headers.host).toBe('localhost');
+  });
+
+  test('can send the longest conversation that the site accepts', async () => {
+    const body = 'x'.repeat(CHAT.sentBytes);
+    expect((await request('/api/casino-chat', { method: 'POST', body })).status).toBe(200);
   });
 
   test('cannot send a large body or large headers', async () => {

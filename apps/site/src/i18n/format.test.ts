@@ -43,7 +43,7 @@ test('a rating has one decimal and a comma', () => {
   expect(formatRating(10)).toBe('10,0');
 });
 
-test('a day is written as the market writes it', () => {
+test('a date is formatted in the market’s format', () => {
   expect(formatDay('2025-11-02', 'fi')).toBe('2.11.2025');
   expect(formatDay('2025-11-02', 'se')).toBe('2025-11-02');
   expect(formatDay('2025-11-02', 'no')).toBe('2.11.2025');
@@ -86,7 +86,7 @@ test('amounts within a sentence have neither sign nor currency', () => {
   expect(spaced(formatUnits(-7_335_60))).toBe('7 336');
 });
 
-test('decimals are written where there are any, or as many as are asked for', () => {
+test('decimals are shown if there are any, or in a fixed number', () => {
   expect([formatDecimal(5.5), formatDecimal(25), formatDecimal(24.2849)]).toEqual(['5,5', '25', '24,28']);
   expect(formatDecimal(25, 1)).toBe('25,0');
   expect(spaced(formatPercent(96.2))).toBe('96,2 %');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoMessagesOf } from './games.ts';
 import { formatMessage } from './message.ts';
 
-test.each(MARKETS)('in %s a game’s entry fits into a search engine’s', (market) => {
+test.each(MARKETS)('in %s a game’s title and description fit a search result', (market) => {
   const messages = demoMessagesOf(market);
   // As long as the longest name of a game.
   const given = { game: 'Kvarnens kugghjul', percent: '96,9\u00a0%', spread: '13,2' };
@@ -14,7 +14,7 @@ test.each(MARKETS)('in %s a game’s entry fits into a search engine’s', (mark
   );
 });
 
-test('no Danish sentence ends with an amount: “kr.” has a full stop of its own', () => {
+test('no Danish sentence ends with an amount, because “kr.” already has a full stop', () => {
   for (const [key, text] of Object.entries(demoMessagesOf('dk'))) {
     for (const form of typeof text === 'string' ? [text] : Object.values(text)) {
       expect(form, key).not.toMatch(

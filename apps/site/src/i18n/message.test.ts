@@ -124,7 +124,7 @@ describe('plural forms', () => {
   });
 });
 
-describe('what does not compile', () => {
+describe('type errors', () => {
   const forms = { one: '{count} casino', other: '{count} casinon' } as const;
   const texts = { forms, hello: 'Hej, {name}' } as const;
   const fi = { texts };

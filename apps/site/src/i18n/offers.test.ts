@@ -11,8 +11,8 @@ test.each([
   ['recommended', ['Suositus', 'Rekommenderad', 'Anbefaling', 'Anbefaling']],
   ['searchPlaceholder', ['Etsi kasinoa...', 'Sök casino...', 'Søk casino...', 'Søg casino...']],
   ['noResults', ['Ei tuloksia', 'Inga resultat', 'Ingen resultater', 'Ingen resultater']],
-] as const)('%s is the specification’s text', (key, said) => {
-  expect(MARKETS.map((market) => offerMessagesOf(market)[key])).toEqual(said);
+] as const)('%s is the specification’s text', (key, texts) => {
+  expect(MARKETS.map((market) => offerMessagesOf(market)[key])).toEqual(texts);
 });
 
 test('the Finnish title of the top casinos and the Finnish badges are the specification’s', () => {

@@ -56,7 +56,7 @@ export function isFormatted(net: FormattedNet | UnknownNet): net is FormattedNet
   return net.value.state !== 'unknown';
 }
 
-/** `15×`, the word for none, or `?` if the casino does not disclose it. */
+/** `15×`, the message for no wagering, or `?` if the casino does not disclose the multiplier. */
 export function formatWagering(terms: Offer['terms'], messages: OfferContext['messages']): string {
   const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** At most this many visitors are counted; beyond that the oldest are evicted. */
+/** Limits memory: above this number the oldest visitor is evicted. */
 const MAX_VISITORS = 50_000;
 
 /**
  * Per-visitor counters for one day. A keyed hash of the address identifies a visitor. The key is random, lives only in
- * memory and is discarded with the counters at midnight.
+ * memory and is discarded with the counters at midnight UTC.
  */
 export class DailyVisitors<Counts> {
   readonly #createCounts: () => Counts;
@@ -18,7 +18,7 @@ export class DailyVisitors<Counts> {
     this.#createCounts = createCounts;
   }
 
-  /** Resets all counters when a new day has begun since the last call; returns whether it has. */
+  /** Resets all counters if a new day (UTC) has begun since the last call. Returns whether it reset them. */
   resetIfNewDay(now: number): boolean {
     const day = Math.floor(now / DAY_MS);
     if (day === this.#day) return false;

@@ -3,7 +3,7 @@ import { metricOf } from '@nettobonus/domain/routes/routes';
 import { log } from './log.ts';
 import { requestSeconds } from './metrics.ts';
 
-/** Routes whose 5xx are no failures: /readyz answers 503 while it waits for content. */
+/** Routes whose 5xx responses are expected: /readyz, for example, answers 503 while it waits for content. */
 const EXPECTED_5XX = new Set(['go', 'health']);
 
 /** Counts and times a response, and logs a failed one. */

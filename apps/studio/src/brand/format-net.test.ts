@@ -17,11 +17,11 @@ test.each([
   [0, '±€0', ''],
   [-49, '±€0', ''],
   [123_456, '+€1,235', 'is-plus'],
-])('%d is formatted with its sign, and as zero if it rounds to zero', (net, written, tone) => {
-  expect(formatNetOf(netOf(net), 'fi')).toBe(written);
+])('%d is formatted with its sign, and as zero if it rounds to zero', (net, formatted, tone) => {
+  expect(formatNetOf(netOf(net), 'fi')).toBe(formatted);
   expect(toneOf(netOf(net))).toBe(tone);
 });
 
-test('no figure is shown if terms are missing', () => {
+test('a net value with missing terms is formatted as not calculated', () => {
   expect(formatNetOf({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
 });

@@ -11,7 +11,7 @@ export type ListingCheck =
   | { ok: true; market: Market; listing: Listing; findings: Finding[] }
   | { ok: false; problem: string };
 
-/** Checks a listing, as its form holds it, against today's rules of its market. */
+/** Checks a listing, as Payload stores it, against the rules of its market on the day of `now`. */
 export async function checkListing(
   source: { payload: Payload; req?: PayloadRequest },
   listing: Stored,

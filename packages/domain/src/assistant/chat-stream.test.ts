@@ -7,28 +7,28 @@ const event = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: 
 const read = (...chunks: Uint8Array[]) => chunks.reduce(readChatStream, NEW_CHAT_STREAM);
 const readText = (text: string) => read(encode(text));
 
-describe('a reply', () => {
-  test('is the first choice’s contents one after the other, until it is done', () => {
+describe('readChatStream', () => {
+  test('concatenates the first choice’s contents until [DONE]', () => {
     expect(readText(`${event('Hei')}${event(', maailma')}data: [DONE]\n`)).toMatchObject({
       text: 'Hei, maailma',
       isDone: true,
     });
   });
 
-  test('is not done before it says so', () => {
+  test('is not done before [DONE]', () => {
     expect(readText(event('Hei')).isDone).toBe(false);
   });
 
-  test('hears nothing after its end', () => {
+  test('ignores everything after [DONE]', () => {
     expect(readText(`${event('a')}data: [DONE]\n${event('b')}`).text).toBe('a');
     expect(read(encode('data: [DONE]\n'), encode(event('b'))).text).toBe('');
   });
 
-  test('leaves comments, blank lines and other fields out', () => {
+  test('ignores comments, blank lines and other fields', () => {
     expect(readText(`: ping\n\n\r\nevent: x\nid: 3\n${event('a')}:data: no\n`).text).toBe('a');
   });
 
-  test('takes lines that end with carriage return and line feed', () => {
+  test('accepts CRLF line endings', () => {
     expect(readText(event('a').replaceAll('\n', '\r\n')).text).toBe('a');
   });
 
@@ -41,23 +41,23 @@ describe('a reply', () => {
     '{"choices":[{"delta":{}}]}',
     '{"choices":[{"delta":{"content":null}}]}',
     '{"choices":[{"delta":{"content":7}}]}',
-  ])('an event %s without a content adds nothing and ends nothing', (json) => {
+  ])('ignores an event without content: %s', (json) => {
     expect(readText(`data: ${json}\n${event('a')}`).text).toBe('a');
   });
 
-  test('holds a JSON text that goes on in the next line', () => {
+  test('buffers JSON that continues on the next line', () => {
     expect(readText('data: {"choices":[{"delta":\n').text).toBe('');
     expect(readText('data: {"choices":[{"delta":\n{"content":"a"}}]}\n').text).toBe('a');
   });
 
-  test('gives up a text that never became whole when the next event comes', () => {
+  test('discards incomplete JSON when the next event arrives', () => {
     expect(readText(`data: {"choices"\n${event('a')}data: [DONE]\n`)).toMatchObject({
       text: 'a',
       isDone: true,
     });
   });
 
-  test('refuses a line that is longer than any reply', () => {
+  test('throws for a line over the length limit', () => {
     const endless = new Uint8Array(CHAT_LINE_LIMIT_BYTES + 1).fill(0x61);
     expect(() => read(endless)).toThrow(/longer/);
     expect(() => read(encode('data: {'), endless)).toThrow(/longer/);
@@ -65,7 +65,7 @@ describe('a reply', () => {
   });
 });
 
-test('any split of any stream into chunks, also within a character, gives the same text', () => {
+test('the text does not depend on how the stream is split into chunks, even within a character', () => {
   const content = fc.string({ unit: 'binary', maxLength: 12 });
   const line = fc.oneof(
     { weight: 6, arbitrary: content.map(event) },

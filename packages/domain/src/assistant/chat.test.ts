@@ -6,7 +6,7 @@ const ask = (content: string): ChatMessage => ({ role: 'user', content });
 const reply = (content: string): ChatMessage => ({ role: 'assistant', content });
 
 describe('a stored conversation', () => {
-  test('is the same after it was stored', () => {
+  test('survives a round trip through storage', () => {
     const conversation = [ask('Hei'), reply('Hei!\n\nMitä etsit?'), ask('Bonusta')];
     expect(parseConversation(JSON.stringify(conversation))).toEqual(conversation);
   });
@@ -23,15 +23,15 @@ describe('a stored conversation', () => {
     '[{"role":"user"}]',
     '[{"role":"user","content":7}]',
     '[{"role":"user","content":" \\n"}]',
-  ])('%s is no conversation', (stored) => {
+  ])('%s parses as an empty conversation', (stored) => {
     expect(parseConversation(stored)).toEqual([]);
   });
 
-  test('carries nothing along that is no part of a message', () => {
+  test('drops unknown fields of a message', () => {
     expect(parseConversation('[{"role":"user","content":"a","tool_calls":[]}]')).toEqual([ask('a')]);
   });
 
-  test('is never longer than it may be, nor is any of its messages', () => {
+  test('is limited in messages and in the length of each message', () => {
     const long = 'x'.repeat(CHAT.messageLetters + 1);
     const many = Array.from({ length: CHAT.messagesStored + 3 }, (_, index) => ask(String(index)));
     expect(parseConversation(JSON.stringify(many))).toEqual(many.slice(3));
@@ -41,17 +41,17 @@ describe('a stored conversation', () => {
     ).toEqual([CHAT.questionMaxLength, CHAT.messageLetters]);
   });
 
-  test('does not take an empty message', () => {
+  test('ignores an empty message', () => {
     expect(addMessage([ask('a')], reply(' '))).toEqual([ask('a')]);
   });
 
-  test('is the market’s own', () => {
+  test('has a separate storage key for each market', () => {
     expect(chatKey('fi')).not.toBe(chatKey('se'));
   });
 });
 
-describe('what is sent', () => {
-  test('is the last twelve messages, and of the earlier ones what the visitor wrote', () => {
+describe('the messages to send', () => {
+  test('are the last twelve, and of the earlier ones only the visitor’s', () => {
     const conversation = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? ask(`q${n}`) : reply(`r${n}`)));
     expect(messagesToSend(conversation).map(({ content }) => content)).toEqual([
       'q0',
@@ -62,7 +62,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('is never too much; replies go first, and the question always stays', () => {
+  test('fit the size limit: replies are dropped first, the last question never', () => {
     const long = [
       ...Array.from({ length: 20 }, () => [ask('ä'.repeat(900)), reply('ö'.repeat(6_000))]).flat(),
       ask('?'),
@@ -77,7 +77,7 @@ describe('what is sent', () => {
   });
 });
 
-test('whatever was stored, only whole messages are read', () => {
+test('arbitrary stored text parses into valid messages only', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
       for (const { role, content } of parseConversation(stored)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { concernOf, findConcern, isEvading } from './concern.ts';
 
-describe('is heard in any language, whatever the page is written in', () => {
+describe('detects a concern in any language, regardless of the page’s language', () => {
   test.each([
     ['En halua enää elää', 'self-harm'],
     ['jag orkar inte leva mer', 'self-harm'],
@@ -19,7 +19,7 @@ describe('is heard in any language, whatever the page is written in', () => {
   });
 });
 
-describe('is not heard where words only look alike', () => {
+describe('ignores words that only resemble a concern', () => {
   test.each([
     'exclusive bonus',
     'Jeg ville gerne have en bonus',
@@ -38,13 +38,13 @@ describe('is not heard where words only look alike', () => {
   });
 });
 
-test('what was said stays said: a later question does not undo it', () => {
+test('a later question clears a request for help, but no other concern', () => {
   expect(concernOf(['olen veloissa', 'näytä silti bonuksia'])).toBe('control');
   expect(concernOf(['mistä saa apua', 'mikä on paras bonus'])).toBeNull();
   expect(concernOf(['olen 16', 'haluan kuolla'])).toBe('self-harm');
 });
 
-test('asking how to set a limit or an exclusion is no evasion', () => {
+test('a question about how to set a limit or a self-exclusion is not evasion', () => {
   expect(isEvading('Hur stänger jag av mig med Spelpaus?')).toBe(false);
   expect(isEvading('miten peliesto toimii')).toBe(false);
   expect(isEvading('casino utan Spelpaus')).toBe(true);

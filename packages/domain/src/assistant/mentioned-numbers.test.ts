@@ -45,11 +45,11 @@ test.each([
     ],
   ],
   ['18+.', [['plain', 18]]],
-] as const)('%s', (text, expected) => {
+] as const)('reads the numbers in: %s', (text, expected) => {
   expect(kindsAndValues(text)).toEqual(expected);
 });
 
-describe('what cannot be checked is no number', () => {
+describe('returns null for a number that cannot be checked', () => {
   test.each(['5k €', 'x100', '24/7', '12:30', '1.2.3', '٣ €', '½'])('%s', (text) => {
     expect(readNumbers(text)).toBeNull();
   });
@@ -63,12 +63,12 @@ test.each([
   'yhdeksän kymmenestä',
   'ni av tio',
   'ni ud af ti',
-])('%s is a number in words', (text) => {
+])('%s contains a number in words', (text) => {
   expect(hasSpeltNumber(text)).toBe(true);
 });
 
 test.each(['kolme kasinoa', 'sataman valot', 'två casinon', 'ti', 'tiotal'])(
-  '%s is none that figures are written in',
+  '%s does not count as a number in words',
   (text) => {
     expect(hasSpeltNumber(text)).toBe(false);
   },

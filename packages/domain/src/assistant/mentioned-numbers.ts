@@ -8,6 +8,7 @@ export interface MentionedNumber {
   value: number;
   /** Money only: written with a sign. */
   isSigned: boolean;
+  /** Index in the text. */
   at: number;
 }
 
@@ -50,7 +51,7 @@ export function readNumbers(text: string): MentionedNumber[] | null {
     // Continue after the "/10" of a share: in "3/10 900 %" the next number is 900, not 10 900.
     if (kind === 'share') pattern.lastIndex = end + '/10'.length;
   }
-  // Digits of other scripts, fractions and the like never occur in the catalogue.
+  // Reject digits of other scripts and characters such as "½": the catalogue never uses them.
   return /[^\P{N}0-9]/u.test(text) ? null : numbers;
 }
 
@@ -99,7 +100,7 @@ export function figuresOf({ name, bonus, features, rating, terms, deposit, net }
   }
   if (net.state !== 'unknown') {
     const whole = Math.round(net.net / 100);
-    // A set treats -0 and 0 as equal.
+    // Rounding can give -0, which a set treats as 0.
     signed.add(whole);
     if (whole >= 0) money.add(whole);
     addMoney(net.gross);

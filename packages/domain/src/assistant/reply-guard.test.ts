@@ -86,7 +86,7 @@ function pass(pieces: string | readonly string[], limits = LIMITS): string {
   );
 }
 
-describe('lets through', () => {
+describe('passes', () => {
   test.each([
     'Winz Casino antaa 100 % jopa 300 €, kierrätys 35×.',
     'Kun talletat 100 €, tarjous Winz Casino maksaa keskimäärin −40 €, läpi 3/10.',
@@ -101,7 +101,7 @@ describe('lets through', () => {
     expect(pass(text)).toBe(text);
   });
 
-  test('a list or emphasis as plain text, and a link in brackets as the link', () => {
+  test('lists and emphasis as plain text, and a Markdown link as text and path', () => {
     expect(pass('1. **Winz Casino** antaa 100 % jopa 300 €.')).toBe('Winz Casino antaa 100 % jopa 300 €.');
     expect(pass('Katso [Winz Casino](/fi/kasino/winz-casino).')).toBe(
       'Katso Winz Casino /fi/kasino/winz-casino.',
@@ -109,51 +109,54 @@ describe('lets through', () => {
   });
 });
 
-describe('holds back', () => {
+describe('drops', () => {
   test.each([
     ['HTML', 'Hei <b>sinä</b> siellä.'],
     ['an image', 'Kuva ![x](https://evil.example/p.png) tässä.'],
-    ['a foreign link in brackets', 'Katso [Winz Casino](https://evil.example).'],
-    ['an address', 'Mene osoitteeseen https://evil.example/x nyt.'],
+    ['a Markdown link to another site', 'Katso [Winz Casino](https://evil.example).'],
+    ['a URL', 'Mene osoitteeseen https://evil.example/x nyt.'],
     ['a bare host', 'Mene sivulle evil.example heti.'],
-    ['a host in wide letters', 'Mene sivulle ｅｖｉｌ．example heti.'],
-    ['a host with invisible letters', 'Mene sivulle ev\u200bil.exa\u200bmple heti.'],
-    ['a path that is no casino’s', 'Katso /fi/kasino/evil-casino tästä.'],
+    ['a host in full-width letters', 'Mene sivulle ｅｖｉｌ．example heti.'],
+    ['a host with zero-width characters', 'Mene sivulle ev\u200bil.exa\u200bmple heti.'],
+    ['a path of an unknown casino', 'Katso /fi/kasino/evil-casino tästä.'],
     ['a path of another market', 'Katso /se/kasino/winz-casino tästä.'],
     ['a protocol-relative link', 'Katso //evil.example/fi/kasino/winz-casino tästä.'],
-    ['a script address', 'Paina javascript:alert(1) tästä.'],
+    ['a javascript: URL', 'Paina javascript:alert(1) tästä.'],
     ['an invented bonus', 'Winz Casino antaa 900 % jopa 9 000 €.'],
     ['another offer’s number', 'Winz Casino antaa 200 % bonuksen.'],
-    ['a number of one of two', 'Winz Casino ja Joki Casino antavat 200 % bonuksen.'],
-    ['a loss said as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
+    [
+      'a number that is true of only one of two casinos',
+      'Winz Casino ja Joki Casino antavat 200 % bonuksen.',
+    ],
+    ['a loss written as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
     ['an invented number after a share', 'Winz Casino läpi 3/10 900 %.'],
     ['an invented number after a share and a no-break space', 'Winz Casino läpi 3/10\u00a0900 %.'],
-    ['a loss without its minus', 'Tarjouksesta Winz Casino jää 40 €.'],
+    ['a loss without its minus sign', 'Tarjouksesta Winz Casino jää 40 €.'],
     ['another share', 'Winz Casino, läpi 9/10.'],
     ['a number without a casino', 'Saat 500 € bonuksen.'],
     ['a number in words', 'Winz Casino antaa viisisataa euroa.'],
     ['a casino of another market', 'Skvader Casino on hyvä.'],
     ['an invented casino', 'Suosittelen, että katsot Lucky Palacea.'],
     ['an invented casino at the start', 'Luckycasino on paras.'],
-    ['urging', 'Pelaa nyt Winz Casinolla.'],
-    ['ways around an exclusion', 'Tällä kasinolla voi pelata peliestosta huolimatta.'],
-    ['a sentence without an end', `${'a'.repeat(SENTENCE_LIMIT)}.`],
+    ['pressure to play', 'Pelaa nyt Winz Casinolla.'],
+    ['advice on evading a self-exclusion', 'Tällä kasinolla voi pelata peliestosta huolimatta.'],
+    ['a sentence over the length limit', `${'a'.repeat(SENTENCE_LIMIT)}.`],
   ])('%s', (_, text) => {
     expect(pass(`Hyvä kysymys. ${text} Loppu hyvin.`)).toBe('Hyvä kysymys. Loppu hyvin.');
   });
 
-  test('everything after the letters that an answer may have', () => {
+  test('everything after the character limit', () => {
     expect(pass('Yksi lause. Toinen lause. Kolmas.', { letters: 20, casinos: 5 })).toBe('Yksi lause.');
   });
 
-  test('a casino more than an answer may speak of', () => {
+  test('a casino beyond the limit of casinos', () => {
     expect(pass('Winz Casino on yksi. Joki Casino on toinen. Loppu.', { letters: 500, casinos: 1 })).toBe(
       'Winz Casino on yksi. Loppu.',
     );
   });
 });
 
-test('it knows which casinos were spoken of, and whether with their net value', () => {
+test('records the mentioned casinos, and whether each was mentioned with its net value', () => {
   const guard = new ReplyGuard(allowed, LIMITS);
   guard.push(
     'Joki Casino on hyvä. Kun talletat 100 €, tarjous Winz Casino maksaa −40 €, läpi 3/10. Skvader Casino.',
@@ -210,7 +213,7 @@ const FRAGMENTS = [
 ];
 const text = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 40 }).map((parts) => parts.join(''));
 
-test('however a text is cut into pieces, the same comes through', () => {
+test('the output does not depend on how the text is split into chunks', () => {
   fc.assert(
     fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (whole, cuts) => {
       const places = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].toSorted((a, b) => a - b);
@@ -224,7 +227,7 @@ test('however a text is cut into pieces, the same comes through', () => {
   );
 });
 
-test('whatever is put together, no markup, foreign link, foreign casino or invented number comes through', () => {
+test('no combination of fragments lets markup, a foreign link, a foreign casino or an invented number pass', () => {
   fc.assert(
     fc.property(text, (whole) => {
       const output = pass(whole);
@@ -237,7 +240,7 @@ test('whatever is put together, no markup, foreign link, foreign casino or inven
   );
 });
 
-test('what came through comes through again', () => {
+test('filtering the output again does not change it', () => {
   fc.assert(
     fc.property(text, (whole) => {
       const once = pass(whole);

@@ -12,15 +12,15 @@ const link = (path: string, name = path.slice('/fi/kasino/'.length)) => ({
   name,
 });
 
-describe('a line of a reply', () => {
-  test('has a link where the address of a review stands', () => {
+describe('splitReply', () => {
+  test('turns the path of a review into a link', () => {
     expect(splitReply('Arvostelu: /fi/kasino/winz-casino', 'fi')).toEqual([
       text('Arvostelu: '),
       link('/fi/kasino/winz-casino'),
     ]);
   });
 
-  test('goes on after its links', () => {
+  test('keeps the text after each link', () => {
     expect(splitReply('Katso (/fi/kasino/247-bet) tai /fi/kasino/casinoist.', 'fi')).toEqual([
       text('Katso ('),
       link('/fi/kasino/247-bet'),
@@ -30,7 +30,7 @@ describe('a line of a reply', () => {
     ]);
   });
 
-  test('keeps the words of a written link', () => {
+  test('keeps the text of a Markdown link', () => {
     expect(splitReply('Katso [Winz Casino](/fi/kasino/winz-casino)!', 'fi')).toEqual([
       text('Katso Winz Casino '),
       link('/fi/kasino/winz-casino'),
@@ -38,7 +38,7 @@ describe('a line of a reply', () => {
     ]);
   });
 
-  test('knows names in percents by their letters', () => {
+  test('decodes a percent-encoded name', () => {
     expect(splitReply('/dk/kasino/l%C3%A6rkespil', 'dk')).toEqual([
       link('/dk/kasino/l%C3%A6rkespil', 'lærkespil'),
     ]);
@@ -69,7 +69,7 @@ describe('a line of a reply', () => {
     '[Winz](javascript:alert(1))',
     '<a href="javascript:alert(1)">x</a>',
     '/fi/kasinot/winz',
-  ])('%s has no link', (line) => {
+  ])('finds no link in %j', (line) => {
     expect(splitReply(line, 'fi')).toEqual(line === '' ? [] : [text(line)]);
   });
 });
@@ -109,7 +109,7 @@ const lines = fc.array(
   },
 );
 
-test('nothing but the address of a review in the market ever becomes a link, and no word is lost', () => {
+test('only review paths of the market become links, and no text is lost', () => {
   fc.assert(
     fc.property(lines, fc.constantFrom(...MARKETS), (made, market) => {
       const line = made.join('');
@@ -133,7 +133,7 @@ test('nothing but the address of a review in the market ever becomes a link, and
   );
 });
 
-test('every casino’s own address becomes its link', () => {
+test('the review path of every casino becomes a link', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -17,7 +17,7 @@ import { parseCalculator, writeCalculator } from './calculator-address.ts';
 const params = (query: string) => new URLSearchParams(query);
 const start = plainState('fi');
 
-/** Any state that can be reached in a market from its plain start. */
+/** Any state that can be reached in a market from its default state. */
 const states = fc.constantFrom(...MARKETS).chain((market) =>
   fc
     .record({
@@ -33,7 +33,7 @@ const states = fc.constantFrom(...MARKETS).chain((market) =>
     .map((state) => ({ market, state: { ...state, undisclosed: [] } as unknown as CalculatorState })),
 );
 
-test('what is written into the address is read back from it', () => {
+test('a state survives the round trip through the query string', () => {
   fc.assert(
     fc.property(states, ({ market, state }) => {
       const from = plainState(market);
@@ -43,12 +43,12 @@ test('what is written into the address is read back from it', () => {
   );
 });
 
-test('a start leaves nothing in the address but its casino', () => {
+test('an unchanged state writes only its casino', () => {
   expect(writeCalculator(start, start, null).toString()).toBe('');
   expect(writeCalculator(start, start, 'casinoist').toString()).toBe('kasino=casinoist');
 });
 
-test('only what differs from the casino’s offer is written', () => {
+test('only values that differ from the casino’s offer are written', () => {
   const terms = offerTermsSchema.parse({
     kind: 'match',
     currency: 'EUR',
@@ -63,7 +63,7 @@ test('only what differs from the casino’s offer is written', () => {
   expect(parseCalculator(params(query), offer, 'fi')).toEqual(changed);
 });
 
-test('whatever stands in an address, it is read, and within its limits', () => {
+test('an arbitrary query string parses into values within their limits', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -105,7 +105,7 @@ test.each([
   expect(parseCalculator(params(query), start, 'fi')).toMatchObject(expected);
 });
 
-test('an undisclosed term is missing until it is filled in, even with zero', () => {
+test('a term stays undisclosed until the visitor fills it in, even with zero', () => {
   const terms = offerTermsSchema.parse({
     kind: 'match',
     currency: 'EUR',

@@ -41,7 +41,7 @@ test.each([
   [{ wagerTimes: 0 }, { rtp: 'no-wagering' }, { wagerTimes: 0, rtp: 90 }],
   [{ wagerTimes: 0 }, { wagerBase: 'no-wagering' }, { wagerTimes: 0, wagerBase: 'bonus-and-deposit' }],
 ] as [Partial<CalculatorState>, object, Partial<CalculatorState>][])(
-  'with %j it is said: %j, and truly nothing changes with %j',
+  'with %j the idle inputs include %j, and the figures stay the same with %j',
   (change, reasons, other) => {
     expect(idle(change)).toMatchObject(reasons);
     expect(figures(state(other))).toEqual(figures(state(change)));
@@ -63,7 +63,7 @@ test.each([
   ['wagerBase', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
   ['stake', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
 ] as [keyof ReturnType<typeof listIdleInputs>, Partial<CalculatorState>][])(
-  '%s has no reason to be idle with %j',
+  '%s is not idle with %j',
   (field, change) => {
     expect(idle(change)[field]).toBeUndefined();
   },

@@ -43,7 +43,7 @@ const offers: fc.Arbitrary<OfferTerms> = fc.record({
   cashbackCap: maybe(amount),
 });
 
-test('a state that begins from an offer has the offer’s figure, to the cent', () => {
+test('a state created from an offer has exactly the offer’s net value', () => {
   fc.assert(
     fc.property(offers, (terms) => {
       const state = stateOfTerms(terms, 'fi');
@@ -54,7 +54,7 @@ test('a state that begins from an offer has the offer’s figure, to the cent', 
   );
 });
 
-test('the plain start is 100 % at 35×, which costs 40 of 100', () => {
+test('the default state is 100 % at 35×, which loses 40 % of the deposit', () => {
   for (const market of MARKETS) {
     const state = plainState(market);
     const value = getNetValue(termsOf(state, market), state.deposit, assumptionsOf(state));
@@ -62,7 +62,7 @@ test('the plain start is 100 % at 35×, which costs 40 of 100', () => {
   }
 });
 
-test('the assumptions of a start are those of the cards', () => {
+test('the default assumptions are those of the cards', () => {
   expect(assumptionsOf(plainState('fi'))).toEqual(NET_ASSUMPTIONS);
   expect(assumptionsOf({ ...plainState('fi'), rtp: 97.5, stake: 20, spread: 8 })).toMatchObject({
     edge: 0.025,
@@ -71,7 +71,7 @@ test('the assumptions of a start are those of the cards', () => {
   });
 });
 
-test('a stake of one’s own is taken in the share’s place, and still lowered to the highest bet', () => {
+test('a custom stake replaces the default stake, and is still capped by the maximum bet', () => {
   const state = { ...plainState('fi'), stake: 3_00 };
   const finish = (change: object) => {
     const next = { ...state, ...change };
@@ -83,7 +83,7 @@ test('a stake of one’s own is taken in the share’s place, and still lowered 
   expect(finish({ maxBet: 20 })).toBe(finish({ stake: 20 }));
 });
 
-test('an offer of which nothing is known asks for its percent and its wagering', () => {
+test('an offer without terms lacks its percentage and its wagering', () => {
   const state = stateOfTerms(undefined, 'fi');
   expect(getNetValue(termsOf(state, 'fi'), state.deposit)).toEqual({
     state: 'unknown',
@@ -91,12 +91,12 @@ test('an offer of which nothing is known asks for its percent and its wagering',
   });
 });
 
-test('a term that another kind of bonus does not have is not missing from it', () => {
+test('a term that does not apply to the kind of bonus is not listed as undisclosed', () => {
   const state = { ...stateOfTerms(undefined, 'fi'), kind: 'cashback' as const };
   expect(termsOf(state, 'fi').undisclosed).toEqual(['wagerTimes']);
 });
 
-test('each kind asks for its own amounts', () => {
+test('each kind of bonus has its own input fields', () => {
   expect(listMainFields('match').slice(0, 3)).toEqual(['deposit', 'matchPercent', 'maxBonus']);
   expect(listMainFields('cashback')).toContain('cashbackCap');
   expect(listMainFields('no-deposit')).not.toContain('deposit');
@@ -105,7 +105,7 @@ test('each kind asks for its own amounts', () => {
   expect(listFurtherFields('match')).toContain('minDeposit');
 });
 
-test('ranges are the market’s currency’s', () => {
+test('ranges depend on the market’s currency', () => {
   expect(MARKETS.map((market) => rangeOf('deposit', market).slider)).toEqual([
     [10, 500, 5],
     [100, 5_000, 50],
@@ -116,7 +116,7 @@ test('ranges are the market’s currency’s', () => {
   expect(rangeOf('maxBonus', 'no').max).toBe(1_000_000);
 });
 
-test('typed values are clamped to their range, money to the cent and spins whole', () => {
+test('typed values are clamped to their range; money is rounded to cents, spins to whole numbers', () => {
   expect(fromTyped('deposit', 0, 'fi')).toBe(1_00);
   expect(fromTyped('deposit', 1e9, 'fi')).toBe(10_000_00);
   expect(fromTyped('stake', 0.105, 'fi')).toBe(11);
@@ -124,7 +124,7 @@ test('typed values are clamped to their range, money to the cent and spins whole
   expect(fromTyped('rtp', 96.456, 'fi')).toBe(96.46);
 });
 
-test('another casino’s offer keeps the deposit and the assumptions', () => {
+test('switching to another casino’s offer keeps the deposit and the assumptions', () => {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 50, wagerTimes: 5 });
   const before = { ...plainState('fi'), deposit: 250_00, rtp: 95, stake: 50, spread: 7, winCap: 1 };
   expect(resetCalculator(stateOfTerms(terms, 'fi'), before)).toMatchObject({

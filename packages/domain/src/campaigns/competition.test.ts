@@ -17,12 +17,12 @@ test('a competition runs from its first day through its last', () => {
   expect(titlesOn('2026-12-01', november)).toEqual({ running: '', coming: '', ended: 'a' });
 });
 
-test('a competition of one day runs on that day', () => {
+test('a one-day competition runs on that day', () => {
   const oneDay = competition('a', '2026-12-06', '2026-12-06');
   expect(titlesOn('2026-12-06', oneDay).running).toBe('a');
 });
 
-test('late in the evening it has ended in Finland and still runs in Sweden', () => {
+test('late in the evening a competition has ended in Finland but still runs in Sweden', () => {
   const november = competition('a', '2026-11-01', '2026-11-30');
   const late = new Date('2026-11-30T22:30:00Z');
   expect(titlesOn(dayIn('fi', late), november).ended).toBe('a');
@@ -31,7 +31,7 @@ test('late in the evening it has ended in Finland and still runs in Sweden', () 
   expect(titlesOn(dayIn('se', later), november).ended).toBe('a');
 });
 
-test('running ones stand by their end, coming ones by their start, ended ones newest first', () => {
+test('running competitions are sorted by end, upcoming ones by start, ended ones newest first', () => {
   const order = titlesOn(
     '2026-11-15',
     competition('r-late', '2026-11-01', '2027-01-10'),
@@ -44,14 +44,14 @@ test('running ones stand by their end, coming ones by their start, ended ones ne
   expect(order).toEqual({ running: 'r-soon r-late', coming: 'c-soon c-late', ended: 'e-new e-old' });
 });
 
-test('days are counted across months, years and the change of the clock', () => {
+test('days are counted across months, years and clock changes', () => {
   expect(daysBetween('2026-11-15', '2026-11-15')).toBe(0);
   expect(daysBetween('2026-11-15', '2026-11-16')).toBe(1);
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   expect(daysBetween('2026-12-31', '2027-03-01')).toBe(60);
 });
 
-test('a competition that ends before it starts is refused', () => {
+test('rejects a competition that ends before it starts', () => {
   const body = { description: 'd', prize: 'p', winners: 1, decidedBy: 'x', howToJoin: 'h' };
   const parse = (endsOn: string) =>
     competitionSchema.safeParse({ ...body, ...competition('a', '2026-11-02', endsOn) }).success;

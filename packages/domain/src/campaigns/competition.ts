@@ -27,7 +27,7 @@ export interface ArrangedCompetitions<T> {
   ended: T[];
 }
 
-/** Groups a market's competitions by their state on a day. A competition includes its last day. */
+/** Groups a market's competitions by their state on a day. A competition still runs on its last day. */
 export function arrangeCompetitions<T extends Period>(
   competitions: readonly T[],
   today: string,

@@ -15,12 +15,12 @@ test('a second single toast replaces the first', () => {
   expect(ids(addAll(['single', 'single']))).toEqual([1]);
 });
 
-test('of a stack the newest three stay', () => {
+test('a stack keeps its newest three toasts', () => {
   expect(ids(addAll(['stack', 'stack', 'stack']))).toEqual([0, 1, 2]);
   expect(ids(addAll(['stack', 'stack', 'stack', 'stack']))).toEqual([1, 2, 3]);
 });
 
-test('the kinds leave each other alone, there are never too many, and the newest is always shown', () => {
+test('each kind keeps its newest toasts up to its limit, independently of the other', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<ToastKind>('single', 'stack'), { minLength: 1 }), (kinds) => {
       const toasts = addAll(kinds);

@@ -15,8 +15,8 @@ import {
 const all = (_slug: string) => true;
 const parse = (query: string, isKnown = all) => parseCompared(new URLSearchParams(query), isKnown);
 
-describe('the address', () => {
-  test('reads back what was written', () => {
+describe('the query string', () => {
+  test('survives a round trip', () => {
     const slug = fc
       .string({ maxLength: 20 })
       .map(toSlug)
@@ -28,7 +28,7 @@ describe('the address', () => {
     );
   });
 
-  test('never fails, and gives no more than four different slugs that are known', () => {
+  test('always parses into at most four distinct known slugs', () => {
     const pieces = fc.constantFrom(',', 'a', 'b', 'x', 'Ä', ' ', '.', '%', '\0', '\ud800', '<script>', '🎰');
     const anyText = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''));
     fc.assert(
@@ -42,46 +42,46 @@ describe('the address', () => {
     );
   });
 
-  test('leaves out the unknown and the repeated before it counts to four', () => {
+  test('drops unknown and repeated casinos before it applies the limit of four', () => {
     const isKnown = (slug: string) => slug.length === 1;
     expect(parse('kasinot=a,zz,a,b,,c,yy,d,e', isKnown)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('takes what a form adds to it, and names as people write them', () => {
+  test('accepts a repeated parameter, and names instead of slugs', () => {
     expect(parse('kasinot=a,b&kasinot=c&deposit=50')).toEqual(['a', 'b', 'c']);
     expect(parse('kasinot=Kiekka Casino,247%20Bet')).toEqual(['kiekka-casino', '247-bet']);
     expect(parse('')).toEqual([]);
   });
 
-  test('keeps its commas readable and is empty without casinos', () => {
+  test('has unescaped commas, and is empty without casinos', () => {
     expect(writeCompared(['a', 'köli-spins'])).toBe('?kasinot=a,k%C3%B6li-spins');
     expect(writeCompared([])).toBe('');
   });
 
-  test('carries the deposit along where it was chosen', () => {
+  test('includes a chosen deposit', () => {
     expect(writeCompared(['a', 'b'], '50')).toBe('?kasinot=a,b&deposit=50');
     expect(writeCompared([], '50')).toBe('?deposit=50');
   });
 });
 
-describe('the best of a row', () => {
+describe('the best cells of a row', () => {
   const best = (...args: Parameters<typeof findBest>) => [...findBest(...args)];
 
-  test('is the highest net and the lowest wagering', () => {
+  test('have the highest net or the lowest wagering', () => {
     expect(best('net', [-84, 100, 84])).toEqual([1]);
     expect(best('wagering', [35, 15, 0])).toEqual([2]);
   });
 
-  test('is shared by all that are equally good', () => {
+  test('include ties', () => {
     expect(best('rating', [9.1, 9.8, 9.8])).toEqual([1, 2]);
   });
 
-  test('is never what is not known', () => {
+  test('never include an unknown value', () => {
     expect(best('minDeposit', [null, 20, 10])).toEqual([2]);
     expect(best('net', [null, -50, -20])).toEqual([2]);
   });
 
-  test('is nobody where all known values are the same or only one is known', () => {
+  test('are none if all known values are equal or only one is known', () => {
     expect(best('validDays', [30, 30, 30])).toEqual([]);
     expect(best('validDays', [30, null, 30])).toEqual([]);
     expect(best('validDays', [30, null])).toEqual([]);
@@ -89,7 +89,7 @@ describe('the best of a row', () => {
     expect(best('validDays', [])).toEqual([]);
   });
 
-  test('has its opposite by the same rule', () => {
+  test('have a counterpart: the lowest values, by the same rules', () => {
     expect([...findExtreme([-84, 100, null, -84], 'less')]).toEqual([0, 3]);
   });
 });
@@ -102,7 +102,7 @@ describe('wagering', () => {
     expect(comparableWagering([terms({ wagerTimes: 15 }), terms({ wagerTimes: 35 })])).toEqual([15, 35]);
   });
 
-  test('on different bases only none is lower than another', () => {
+  test('on different bases is only comparable with no wagering', () => {
     const mixed = [
       terms({ wagerTimes: 10, wagerBase: 'bonus-and-deposit' }),
       terms({ wagerTimes: 15 }),
@@ -112,7 +112,7 @@ describe('wagering', () => {
     expect([...findBest('wagering', comparableWagering(mixed.slice(0, 2)))]).toEqual([]);
   });
 
-  test('of spins alone is a base of its own', () => {
+  test('of a spins-only offer counts as a separate base', () => {
     const spins = terms({
       kind: 'free-spins-only',
       freeSpins: { count: 10, spinValue: 10, wagerTimes: 5 },

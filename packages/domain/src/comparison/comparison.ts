@@ -16,8 +16,8 @@ export function parseCompared(params: URLSearchParams, isKnown: (slug: string) =
 }
 
 /**
- * The query of a comparison, `?kasinot=a,b`. Commas stay unescaped, because visitors share the URL. Empty without
- * casinos and with the default deposit.
+ * The query of a comparison, `?kasinot=a,b`. Commas stay unescaped, because visitors share the URL. Empty if there
+ * are no casinos and the deposit is the default.
  */
 export function writeCompared(slugs: readonly string[], deposit: string | null = null): string {
   const pairs = [
@@ -27,7 +27,7 @@ export function writeCompared(slugs: readonly string[], deposit: string | null =
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** The rows in which more or less is clearly better for the player. Other rows get no mark. */
+/** The rows in which a higher or a lower value is clearly better for the player. Other rows mark no best cell. */
 const BETTER = {
   net: 'more',
   wagering: 'less',
@@ -47,7 +47,7 @@ export function findBest(row: JudgedRow, values: readonly (number | null)[]): Re
   return findExtreme(values, BETTER[row]);
 }
 
-/** The indexes of the largest or smallest values, by the same rule. */
+/** The indexes of the largest or smallest values, with the rules of `findBest` for ties and unknown values. */
 export function findExtreme(
   values: readonly (number | null)[],
   extreme: 'more' | 'less',

@@ -13,12 +13,12 @@ const body = (more: Partial<Record<keyof ContactBody, unknown>> = {}) => ({
 });
 const { subject: _, filledMs: __, ...written } = body();
 
-test('a message is stored as written, with the market and trimmed', () => {
+test('a message is trimmed and gets its market', () => {
   const read = parseContact(body({ name: '  Aino Lehtonen ', email: ' aino@esimerkki.fi' }), 'se');
   expect(read).toEqual({ kind: 'message', message: { ...written, market: 'se' } });
 });
 
-test('every field that is wrong is named with its problem', () => {
+test('every invalid field is returned with its problem', () => {
   const read = parseContact(body({ name: ' ', email: 'aino@', message: 'x'.repeat(4_001) }), 'fi');
   expect(read).toEqual({
     kind: 'problems',
@@ -26,26 +26,26 @@ test('every field that is wrong is named with its problem', () => {
   });
 });
 
-test('a person whose fields are wrong hears of it, however fast', () => {
+test('problems of fields are returned even if the form was sent too fast', () => {
   expect(parseContact(body({ email: 'aino@', filledMs: 0 }), 'fi')).toMatchObject({ kind: 'problems' });
 });
 
 test.each([
-  ['the unseen field filled', { subject: 'Cheap links' }],
-  ['no time to write', { filledMs: 0 }],
-])('%s is a bot’s', (_, more) => {
+  ['a filled hidden field', { subject: 'Cheap links' }],
+  ['a form sent at once', { filledMs: 0 }],
+])('%s is treated as a bot', (_, more) => {
   expect(parseContact(body(more), 'fi')).toEqual({ kind: 'bot' });
 });
 
 test.each([
-  ['nothing', null],
-  ['a list', []],
+  ['null', null],
+  ['an array', []],
   ['no id', body({ id: undefined })],
-  ['an id of another kind', body({ id: '42' })],
-  ['a name that is no text', body({ name: 7 })],
-  ['no unseen field', body({ subject: undefined })],
-  ['no time', body({ filledMs: undefined })],
-  ['a time before the beginning', body({ filledMs: -1 })],
-])('%s is not of the form', (_, given) => {
+  ['an invalid id', body({ id: '42' })],
+  ['a name that is not a string', body({ name: 7 })],
+  ['no hidden field', body({ subject: undefined })],
+  ['no fill time', body({ filledMs: undefined })],
+  ['a negative fill time', body({ filledMs: -1 })],
+])('%s is rejected without naming a field', (_, given) => {
   expect(parseContact(given, 'fi')).toEqual({ kind: 'problems', problems: {} });
 });

@@ -16,13 +16,13 @@ const longEmail = (letters: number) => {
 };
 
 describe('a field', () => {
-  test.each(CONTACT_FIELDS)('%s has to be there, and blanks are nothing', (field) => {
+  test.each(CONTACT_FIELDS)('%s is required, and whitespace counts as empty', (field) => {
     for (const text of ['', '  \n\t', '\u0000', '\u00a0'])
       expect(contactProblemIn(field, text)).toBe('required');
   });
 
   test.each(['name', 'message'] as const)(
-    '%s may be as long as its limit, not counting blanks around it',
+    '%s may be as long as its limit, not counting surrounding whitespace',
     (field) => {
       const whole = 'x'.repeat(CONTACT_MAX_LENGTH[field]);
       expect(contactProblemIn(field, 'x')).toBeNull();
@@ -44,7 +44,7 @@ describe('a field', () => {
     'örjan@blåbär.example',
     'jäätelö@ja\u0308a\u0308telo\u0308.example',
     'a@b.co',
-  ])('%s can be answered', (email) => {
+  ])('email accepts %s', (email) => {
     expect(contactProblemIn('email', email)).toBeNull();
   });
 
@@ -66,12 +66,12 @@ describe('a field', () => {
     'Aino <aino@esimerkki.fi>',
     'aino@esimerkki.fi\nBcc: eero@esimerkki.fi',
     `${'a'.repeat(65)}@esimerkki.fi`,
-  ])('%j cannot', (email) => {
+  ])('email rejects %j', (email) => {
     expect(contactProblemIn('email', email)).toBe('invalid');
   });
 });
 
-test('control characters are removed: line breaks stay in a message and nowhere else', () => {
+test('control characters are removed; only a message keeps its line breaks', () => {
   expect(tidyContactField('message', ' Hei,\r\n\n\tmoi\u0000\u0007! \n')).toBe('Hei,\r\n\n\tmoi!');
   expect(tidyContactField('name', 'Aino\r\n\u0000Lehtonen')).toBe('Aino Lehtonen');
 });
@@ -79,13 +79,13 @@ test('control characters are removed: line breaks stay in a message and nowhere 
 describe('a bot', () => {
   const person = { subject: '', filledMs: MIN_FILL_MS };
 
-  test('fills the field that people do not see, or is faster than they are', () => {
+  test('fills the hidden field, or sends the form too fast', () => {
     expect(isBot(person)).toBe(false);
     expect(isBot({ ...person, subject: ' ' })).toBe(true);
     expect(isBot({ ...person, filledMs: MIN_FILL_MS - 1 })).toBe(true);
   });
 
-  test('is nobody who waited as long as the form waits, and a sending is always seen', () => {
+  test('is not detected after the form’s own delay, which always shows the sending state', () => {
     for (const filledMs of [0, 400, MIN_FILL_MS - MIN_SENDING_MS, MIN_FILL_MS, 60_000]) {
       const waitMs = msUntilSending(filledMs);
       expect(isBot({ ...person, filledMs: filledMs + waitMs })).toBe(false);

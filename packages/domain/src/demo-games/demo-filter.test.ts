@@ -25,8 +25,8 @@ const games = [
 const found = (filter: Partial<DemoFilter>) =>
   filterDemoGames(games, { ...NO_DEMO_FILTER, ...filter }, 'se').map(({ name }) => name);
 
-describe('the address', () => {
-  test('gives back every filter that was written into it', () => {
+describe('the query string', () => {
+  test('preserves every filter in a round trip', () => {
     const filterArb: fc.Arbitrary<DemoFilter> = fc.record({
       game: fc.string({ maxLength: 80 }).map((text) => text.trim()),
       studio: fc.constantFrom('all', ...STUDIOS.map(toSlug)),
@@ -42,12 +42,12 @@ describe('the address', () => {
     );
   });
 
-  test('says nothing of defaults', () => {
+  test('omits defaults', () => {
     expect(String(writeDemoFilter(NO_DEMO_FILTER))).toBe('');
     expect(String(writeDemoFilter({ ...NO_DEMO_FILTER, volatility: 'low' }))).toBe('volatility=low');
   });
 
-  test('may hold anything: what is not known is the default', () => {
+  test('falls back to the defaults for unknown values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('studio', 'volatility', 'sort'), fc.string()), (given) => {
         const strange = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, `?${text}`]));
@@ -56,23 +56,23 @@ describe('the address', () => {
     );
   });
 
-  test('is not a place for essays', () => {
+  test('limits the search text to 80 characters', () => {
     expect(parseDemoFilter(new URLSearchParams({ game: 'x'.repeat(500) }), []).game).toHaveLength(80);
   });
 });
 
 describe('the games', () => {
-  test('that cost least stand first, and by name where they cost the same', () => {
+  test('are sorted by highest return, then by name', () => {
     expect(found({})).toEqual(['Ahti', 'Zorn', 'Ölandet']);
   });
 
-  test('can be put in the order of their spread, or of their names as the market spells', () => {
+  test('can be sorted by spread, or by name in the market’s alphabet', () => {
     expect(found({ sort: 'spread' })).toEqual(['Zorn', 'Ölandet', 'Ahti']);
     expect(found({ sort: 'name' })).toEqual(['Ahti', 'Zorn', 'Ölandet']);
     expect(filterDemoGames(games, { ...NO_DEMO_FILTER, sort: 'name' }, 'se').at(-1)?.name).toBe('Ölandet');
   });
 
-  test('are found by volatility, studio and a part of the name', () => {
+  test('are filtered by volatility, studio and part of the name', () => {
     expect(found({ volatility: 'low' })).toEqual(['Zorn', 'Ölandet']);
     expect(found({ studio: 'löyly-studios' })).toEqual(['Ahti']);
     expect(found({ game: 'ÖLAND' })).toEqual(['Ölandet']);
@@ -80,7 +80,7 @@ describe('the games', () => {
   });
 });
 
-test('beside a game stand the others, those of its volatility first', () => {
+test('the other games start with those of the same volatility', () => {
   const keyed = games.map((game) => ({ ...game, theme: 'A theme', key: game.name }));
   const others = (key: string, volatility: 'low' | 'high') =>
     listOtherGames(keyed, { key, volatility }, 'se').map(({ name }) => name);

@@ -17,34 +17,34 @@ const game: DemoGame = {
 const problemsOf = (given: DemoGame) =>
   demoGameSchema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
 
-test('a game whose reels return what it states is valid', () => {
+test('accepts a game whose reels return the stated percentage', () => {
   expect(problemsOf(game)).toEqual([]);
 });
 
-test('a return that is off by a tenth of a percent is refused', () => {
+test('rejects a stated return that is off by a tenth of a percent', () => {
   expect(problemsOf({ ...game, rtpPercent: 94.1 })).toEqual([expect.stringContaining('stated percentage')]);
 });
 
-test('a return is stated in tenths of a percent', () => {
+test('rejects a return with more than one decimal', () => {
   expect(problemsOf({ ...game, rtpPercent: 94.001 })).not.toEqual([]);
 });
 
-test('a spread that does not fit the volatility is refused', () => {
+test('rejects a spread that does not match the volatility', () => {
   expect(problemsOf({ ...game, volatility: 'medium' })).toEqual([expect.stringContaining('volatility')]);
 });
 
-test('a symbol stands on a reel once', () => {
+test('rejects a repeated symbol on a reel', () => {
   const [star, ...rest] = game.reel;
   const halves = [star, { symbol: 'frame', stops: 1 }, ...rest] as DemoGame['reel'];
   expect(problemsOf({ ...game, reel: halves })).toContainEqual(expect.stringContaining('twice'));
 });
 
-test('a win below the stake is refused', () => {
+test('rejects a win below the stake', () => {
   const reel = game.reel.map((entry) => ({ ...entry, two: 0 }));
   expect(problemsOf({ ...game, reel })).not.toEqual([]);
 });
 
-test('a reel has no more stops than can be counted exactly', () => {
+test('rejects a reel with more than 50 stops', () => {
   const reel = game.reel.map((entry) => ({ ...entry, stops: entry.stops * 10 }));
   expect(problemsOf({ ...game, reel })).toEqual([expect.stringContaining('at most 50')]);
 });

@@ -14,13 +14,13 @@ const barren: Reel = [
 ];
 const seedArb = fc.nat(2 ** 32 - 1);
 
-test('a game starts with its play money and nothing played', () => {
+test('a session starts with the full play money and no spins', () => {
   const session = startSession(7);
   expect(session).toMatchObject({ seed: 7, spins: 0, returned: 0, last: null });
   expect(balanceOf(session)).toBe(DEMO_SESSION.startStakes);
 });
 
-test('the same seed gives the same game, whether by single spins or by hundreds', () => {
+test('the same seed gives the same session, spin by spin or all at once', () => {
   fc.assert(
     fc.property(seedArb, (seed) => {
       const atOnce = playSpins(startSession(seed), reel, 120);
@@ -32,7 +32,7 @@ test('the same seed gives the same game, whether by single spins or by hundreds'
   );
 });
 
-test('each spin takes a stake and brings what it pays', () => {
+test('each spin costs one stake and adds its win', () => {
   let session = startSession(1);
   for (let count = 0; count < 200; count++) {
     const before = session;
@@ -41,14 +41,14 @@ test('each spin takes a stake and brings what it pays', () => {
   }
 });
 
-test('a game ends when the play money is gone', () => {
+test('a session ends when the play money is gone', () => {
   const session = playSpins(startSession(1), barren, 10_000);
   expect(session.spins).toBe(DEMO_SESSION.startStakes);
   expect(balanceOf(session)).toBe(0);
   expect(playSpins(session, barren, 100)).toEqual(session);
 });
 
-test('a long game stores few points, evenly spaced from the start, each with the balance at that spin', () => {
+test('a long session stores a limited number of evenly spaced points, each with the balance at that spin', () => {
   const rich: Reel = [
     { symbol: 'star', stops: 1, three: 3, two: 2 },
     { symbol: 'ring', stops: 1, three: 1, two: 1 },

@@ -37,7 +37,7 @@ const reelArb = fc.uniqueArray(fc.constantFrom(...SYMBOLS), { minLength: 2, maxL
 );
 const diceArb = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('what is paid', () => {
+describe('payFor', () => {
   test.each<[Shown, number]>([
     [[star, star, star], 100],
     [[ring, ring, ring], 10],
@@ -47,11 +47,11 @@ describe('what is paid', () => {
     [[star, star, ring], 0],
     [[frame, frame, frame], 0],
     [[star, ring, frame], 0],
-  ])('depends on the symbols alone', (shown, pays) => {
+  ])('pays by the shown symbols', (shown, pays) => {
     expect(payFor(shown)).toBe(pays);
   });
 
-  test('does not depend on which reel shows what', () => {
+  test('does not depend on the order of the reels', () => {
     fc.assert(
       fc.property(reelArb, diceArb, diceArb, diceArb, (given, a, b, c) => {
         const shownBy = (dice: number[]) => spin(given, () => dice.shift() ?? 0).pays;
@@ -63,7 +63,7 @@ describe('what is paid', () => {
 });
 
 describe('a spin', () => {
-  test('takes any dice from 0 up to 1, and pays what is shown', () => {
+  test('accepts any random number from 0 to below 1, and pays for the shown symbols', () => {
     fc.assert(
       fc.property(reelArb, diceArb, diceArb, diceArb, (given, ...dice) => {
         const { shown, pays } = spin(given, () => dice.shift() ?? 0);
@@ -73,12 +73,12 @@ describe('a spin', () => {
     );
   });
 
-  test('stops on each stop for its share of the dice', () => {
+  test('gives each stop an equal share of the random numbers', () => {
     const symbols = Array.from({ length: 10 }, (_, stop) => spin(reel, () => stop / 10).shown[0].symbol);
     expect(symbols).toEqual(['star', 'ring', 'ring', 'ring', ...Array(6).fill('frame')]);
   });
 
-  test('does not go on with dice that are none', () => {
+  test('throws for a random number of 1 or more', () => {
     expect(() => spin(reel, () => 1)).toThrow('1 or more');
   });
 });
@@ -100,13 +100,13 @@ describe('exact figures', () => {
     expect(listWins(even).map((win) => chanceOf(win, even))).toEqual([{ part: 1, whole: 125 }]);
   });
 
-  test('the return is what all positions pay together', () => {
+  test('the return is the sum of what all positions pay', () => {
     expect(returnOf(reel)).toEqual({ part: 100 + 270 + 378, whole: 1_000 });
     expect(returnsExactly(reel, 748)).toBe(true);
     expect(returnsExactly(reel, 747)).toBe(false);
   });
 
-  test('return and spread are those of a walk through every single position', () => {
+  test('return and spread equal those of an enumeration of all positions', () => {
     fc.assert(
       fc.property(reelArb, (given) => {
         const strip = given.flatMap((entry) => Array<ReelEntry>(entry.stops).fill(entry));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_MARKET, dayIn, getMarket, MARKET_FACTS, MARKETS } from './market.ts';
 
-test('each market has its name, html language and locale, and Finland stands for the rest', () => {
+test('each market has its name, HTML language and locale, and Finland is the default', () => {
   const facts = MARKETS.map((market) => {
     const { name, htmlLang, locale } = MARKET_FACTS[market];
     return [market, name, htmlLang, locale];
@@ -23,21 +23,21 @@ test('a day begins an hour earlier in Helsinki than in Stockholm, Oslo and Copen
   expect(dayIn('dk', now)).toBe('2026-11-30');
 });
 
-test('half an hour before midnight in Greenwich all four are in the next day, the next year too', () => {
+test('half an hour before midnight UTC all four markets are in the next day and the next year', () => {
   const now = new Date('2026-12-31T23:30:00Z');
   for (const market of ['fi', 'se', 'no', 'dk'] as const) expect(dayIn(market, now)).toBe('2027-01-01');
 });
 
-test('in summer the days begin an hour earlier by Greenwich', () => {
+test('in summer the days begin an hour earlier in UTC', () => {
   const now = new Date('2026-06-30T21:30:00Z');
   expect(dayIn('fi', now)).toBe('2026-07-01');
   expect(dayIn('se', now)).toBe('2026-06-30');
 });
 
-test('a code names a market in any case, also by its language', () => {
+test('country and language codes identify a market in upper or lower case', () => {
   expect(['fi', 'SV', 'da', 'Nb', 'nn'].map(getMarket)).toEqual(['fi', 'se', 'dk', 'no', 'no']);
 });
 
-test('a code that every object of JavaScript has a property for names no market', () => {
+test('returns null for an empty code and for property names of Object.prototype', () => {
   for (const code of ['constructor', '__proto__', 'toString', '']) expect(getMarket(code)).toBeNull();
 });

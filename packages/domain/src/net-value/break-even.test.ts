@@ -21,17 +21,17 @@ test('spins with their own multiplier keep it', () => {
     wagerTimes: 35,
     freeSpins: { count: 100, spinValue: 10, wagerTimes: 40 },
   });
-  // 200 + 9.60 − 9.60 × 40 × 4 % = 194.24, of which each time takes 200 × 4 % = 8.
+  // The spins' own wagering leaves 200 + 9.60 − 9.60 × 40 × 4 % = 194.24. Each multiple costs 200 × 4 % = 8.
   expect(breakEvenTimes(terms, 100_00)).toBe(24.28);
 });
 
-test('wagering that includes the deposit breaks even sooner, a lower edge later', () => {
+test('including the deposit in the wagering lowers the break-even, a lower house edge raises it', () => {
   const terms = match({ matchPercent: 100, wagerBase: 'bonus-and-deposit' });
   expect(breakEvenTimes(terms, 100_00)).toBe(12.5);
   expect(breakEvenTimes(terms, 100_00, { ...NET_ASSUMPTIONS, edge: 0.02 })).toBe(25);
 });
 
-test('an offer of spins only uses the multiplier of the spins', () => {
+test('a spins-only offer uses the spins’ multiplier', () => {
   const terms = offerTermsSchema.parse({
     kind: 'free-spins-only',
     currency: 'EUR',
@@ -47,13 +47,13 @@ test('an offer without a bonus or without a wagering cost has no break-even', ()
   expect(breakEvenTimes(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
 });
 
-test('the break-even needs no multiplier, but every other term', () => {
+test('the break-even exists without a disclosed multiplier, but needs every other term', () => {
   expect(breakEvenTimes(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBe(25);
   expect(breakEvenTimes(match({ undisclosed: ['maxBonus'] }), 100_00)).toBeNull();
   expect(breakEvenCurve(match({ undisclosed: ['maxBonus'] }), 100_00)).toEqual([]);
 });
 
-test('the curve goes from the gross to the floor, and its points are the card’s figure and the average', () => {
+test('the curve falls from the gross to the floor, and its average is never below the card’s figure', () => {
   const terms = match({ wagerTimes: 15 });
   const curve = breakEvenCurve(terms, 100_00);
   expect(curve).toHaveLength(51);
@@ -69,12 +69,12 @@ test('the curve can extend to a higher multiplier', () => {
   expect(breakEvenCurve(match({}), 100_00, NET_ASSUMPTIONS, 60).at(-1)?.times).toBe(60);
 });
 
-test('an offer at its own multiplier is unchanged', () => {
+test('setting an offer to its own multiplier does not change its net value', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 10, spinValue: 10, wagerTimes: 5 } });
   expect(getNetValue(atTimes(terms, 35), 100_00)).toEqual(getNetValue(terms, 100_00));
 });
 
-test('the curve’s average is within five cents of the offer’s own, for large and small stakes', () => {
+test('the curve’s average is within five cents of the offer’s average, for large and small stakes', () => {
   for (const stake of [10, 1_00, 5_00]) {
     const assumptions = { ...NET_ASSUMPTIONS, stake };
     const curve = breakEvenCurve(match({ stickiness: 'sticky', wagerTimes: 1 }), 100_00, assumptions);

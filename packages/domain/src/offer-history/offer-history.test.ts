@@ -39,7 +39,7 @@ test('an offer that has not changed has no history', () => {
   expect(buildOfferHistory(offer(100, 300, 25), [], DEPOSIT)).toEqual([]);
 });
 
-test('versions stand newest first, each with its time, its net and how many finish', () => {
+test('versions are sorted newest first, each with its period, its net value and how many players finish', () => {
   const versions = historyOf(offer(100, 300, 25), offer(150, 500, 30, 50), offer(200, 500, 30, 100));
   expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10) ?? null])).toEqual([
     ['2025-03-01', null],
@@ -54,7 +54,7 @@ test('versions stand newest first, each with its time, its net and how many fini
   expect(versions[2]?.changed).toEqual([]);
 });
 
-test('changes are listed from and to, the most important first', () => {
+test('changed terms are listed with the old and the new value, the most important first', () => {
   const [now] = historyOf(
     offer(100, 300, 25, 0, { minDeposit: 10_00, maxBet: 5_00 }),
     offer(150, 500, 30, 50, { minDeposit: 20_00 }),
@@ -81,7 +81,7 @@ test('the spins’ multiplier is listed only if it differs from the bonus’s', 
   ]);
 });
 
-test('base of wagering and stickiness are compared by what they mean', () => {
+test('wagering base and stickiness are compared after defaults are applied', () => {
   const plain = offer(100, 300, 30);
   expect(
     listChangedTerms(plain, offer(100, 300, 30, 0, { wagerBase: 'bonus', stickiness: 'cashable' })),
@@ -97,7 +97,7 @@ test('base of wagering and stickiness are compared by what they mean', () => {
   ).toEqual([]);
 });
 
-test('an undisclosed term is not read as none', () => {
+test('an undisclosed term differs from an absent one', () => {
   const undisclosed = offer(100, 300, 30, 0, { undisclosed: ['wagerTimes'], wagerTimes: undefined });
   expect(listChangedTerms(undisclosed, offer(100, 300, 30))).toEqual([
     { term: 'wagerTimes', from: 'undisclosed', to: 30 },
@@ -126,11 +126,11 @@ test.each([
     offer(100, 500, 30),
     { ...offer(100, 500, 30, 0, { kind: 'cashback' }), bonus: '10 % cashback' },
   ],
-])('the news is %s', (news, before, after) => {
+])('a change is classified as %s', (news, before, after) => {
   expect(newsOf(before, after)).toBe(news);
 });
 
-test('a term that is written otherwise and means the same is no version', () => {
+test('writing a default explicitly does not create a version', () => {
   const same = offer(100, 300, 25, 0, { stickiness: 'cashable' });
   expect(historyOf(offer(100, 300, 25), same)).toEqual([]);
   const versions = historyOf(offer(100, 300, 25), same, offer(100, 300, 30));
@@ -140,23 +140,23 @@ test('a term that is written otherwise and means the same is no version', () => 
   ]);
 });
 
-test('a headline that is only spaced otherwise is no change of it', () => {
+test('different whitespace in a headline is not a change', () => {
   const before = offer(100, 300, 25);
   const after = { ...before, bonus: before.bonus.replaceAll(' ', '\u00a0') };
   expect(listChangedTerms(before, after)).toEqual([]);
 });
 
-test('the version that stands now is the listing’s own', () => {
+test('the current version holds the listing’s own offer', () => {
   const current = { ...offer(200, 500, 40), bonus: 'Listan otsikko' };
   const [now] = buildOfferHistory(current, changesOf(offer(100, 300, 25), offer(200, 500, 40)), DEPOSIT);
   expect(now?.offer).toBe(current);
 });
 
-const courseOf = (...offers: PublishedOffer[]) => summariseHistory(historyOf(...offers));
+const summaryOf = (...offers: PublishedOffer[]) => summariseHistory(historyOf(...offers));
 
-test('an offer whose headline grew while its net fell is summed up so', () => {
+test('the summary says that the headline grew while the net fell', () => {
   expect(
-    courseOf(
+    summaryOf(
       offer(100, 300, 25),
       offer(150, 500, 30, 50),
       offer(200, 500, 30, 100),
@@ -173,14 +173,14 @@ test.each([
   ['same', [offer(100, 300, 25), offer(100, 500, 25)]],
   ['same', [offer(100, 300, 25), offer(100, 300, 35), offer(100, 300, 25)]],
   ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { undisclosed: ['wagerTimes'] })]],
-] as const)('a net that is %s since the first version is said', (net, offers) => {
-  expect(courseOf(...offers).net).toBe(net);
+] as const)('the summary of the net since the first version is %s', (net, offers) => {
+  expect(summaryOf(...offers).net).toBe(net);
 });
 
 test.each([
   ['shrank', 1, [offer(200, 500, 25), offer(100, 500, 25)]],
   ['changed', 2, [offer(200, 500, 25), offer(100, 500, 25), offer(200, 500, 25)]],
   ['same', 0, [offer(200, 500, 25), offer(200, 500, 30)]],
-] as const)('a headline that %s is counted %d times', (headline, times, offers) => {
-  expect(courseOf(...offers)).toMatchObject({ headline, times });
+] as const)('a headline that %s has %d counted changes', (headline, times, offers) => {
+  expect(summaryOf(...offers)).toMatchObject({ headline, times });
 });

@@ -53,7 +53,7 @@ const summarise = (news: ReturnType<typeof listOfferNews>) =>
     version.offer.terms?.wagerTimes,
   ]);
 
-test('every change of an offer is news, the newest of all casinos first', () => {
+test('every change of an offer is news, sorted newest first across casinos', () => {
   const joki = followed(casinoOf('joki', 40), [
     change('2025-03-01T00:00:00+00:00', 30, 35),
     change('2025-09-01T00:00:00+00:00', 35, 40),
@@ -67,7 +67,7 @@ test('every change of an offer is news, the newest of all casinos first', () => 
   ]);
 });
 
-test('a casino is new only where the editors say so, since it is listed', () => {
+test('a casino is listed as new only if the editors marked it, dated by its listing', () => {
   const news = listOfferNews(
     [followed(casinoOf('old', 10)), followed(casinoOf('new', 10, { isNew: true }))],
     100_00,
@@ -77,7 +77,7 @@ test('a casino is new only where the editors say so, since it is listed', () => 
   expect(news[0]?.version.value).toMatchObject({ state: 'plus', net: 60_00 });
 });
 
-test("a new casino's offer that has changed since is listed as first published, and as changed", () => {
+test('the changed offer of a new casino is listed twice: as first published and as changed', () => {
   const changed = followed(casinoOf('new', 20, { isNew: true }), [
     change('2025-09-01T00:00:00+00:00', 10, 20),
   ]);
@@ -87,13 +87,13 @@ test("a new casino's offer that has changed since is listed as first published, 
   ]);
 });
 
-test('a new casino of which nobody knows since when it is listed is left out', () => {
+test('a new casino without a listing date is left out', () => {
   expect(
     listOfferNews([{ ...followed(casinoOf('new', 10, { isNew: true })), listedSince: null }], 100_00, 50),
   ).toEqual([]);
 });
 
-test('no more than asked for, and those of one instant in the order of the market', () => {
+test('the limit applies, and simultaneous news is in the market’s order', () => {
   const news = [3, 1, 2].map((order) => followed(casinoOf(`c${order}`, 10, { isNew: true, order })));
   expect(listOfferNews(news, 100_00, 2).map(({ casino }) => casino.casino)).toEqual(['c1', 'c2']);
 });

@@ -44,7 +44,7 @@ const feedOf = (...casinos: ListedCasino[]) =>
   });
 const netOf = (offerTerms: OfferTerms | undefined) => feedOf({ ...casino, terms: offerTerms }).offers[0]?.net;
 
-test('a feed is what its schema says, after a journey as JSON too', () => {
+test('a feed matches its schema after a JSON round trip', () => {
   const feed = feedOf(casino);
   expect(offersFeedSchema.parse(JSON.parse(JSON.stringify(feed)))).toEqual(feed);
   expect(feed).toMatchObject({
@@ -83,7 +83,7 @@ test('an offer has its terms and its net, and no affiliate link', () => {
   expect(JSON.stringify(feed)).not.toContain('go.example');
 });
 
-test('without terms there is no figure, and what is missing is named', () => {
+test('without terms the net value is unknown, and the missing terms are listed', () => {
   expect(netOf(undefined)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
   expect(netOf({ ...terms, undisclosed: ['maxBonus'] })).toEqual({ state: 'unknown', missing: ['maxBonus'] });
   expect(feedOf({ ...casino, terms: undefined }).offers[0]?.terms).toBeNull();
@@ -93,7 +93,7 @@ test('an average with a fraction is rounded to whole minor units', () => {
   expect(netOf({ ...terms, wagerTimes: 35.0001 })).toMatchObject({ netMinor: -84_00 });
 });
 
-test('a field that is not documented does not pass', () => {
+test('the schema rejects an undocumented field', () => {
   const feed = feedOf(casino);
   const leaking = { ...feed, offers: [{ ...feed.offers[0], affiliateLink: 'https://go.example/joki' }] };
   expect(offersFeedSchema.safeParse(leaking).success).toBe(false);

@@ -32,7 +32,7 @@ const judged = (answer: QuizAnswerName, subject = casino(), peers: QuizPeer[] = 
   return found && { isMet: found.isMet, ...found.fact };
 };
 
-test('every answer that can be given is judged once', () => {
+test('every possible answer is judged once', () => {
   expect(judgeAnswers(casino(), []).map(({ answer }) => answer)).toEqual(
     QUIZ_QUESTIONS.flatMap(({ id, options }) => options.map((option) => `${id}.${option.id}`)),
   );
@@ -41,7 +41,7 @@ test('every answer that can be given is judged once', () => {
 describe('a rank', () => {
   const peers = [peer({ gross: 300_00 }), casino(), peer(), peer({ gross: null }), peer(), peer()];
 
-  test('is counted among those that have a gross; the best third is big', () => {
+  test('counts only casinos with a known gross; the top third has a big bonus', () => {
     expect(judged('bonusType.bigBonus', casino(), peers)).toEqual({
       isMet: true,
       code: 'gross',
@@ -56,7 +56,7 @@ describe('a rank', () => {
     });
   });
 
-  test('is shared by equals', () => {
+  test('is shared by ties', () => {
     expect(judged('priority.highRating', casino(), [casino(), casino(), peer()])).toEqual({
       isMet: true,
       code: 'rating',
@@ -66,7 +66,7 @@ describe('a rank', () => {
     });
   });
 
-  test('of games is counted among the reviewed; without a review there is none', () => {
+  test('for games counts only reviewed casinos, and needs a review', () => {
     expect(judged('priority.gameVariety', casino(), [peer({ games: null }), casino()])).toMatchObject({
       isMet: true,
       code: 'games',
@@ -79,14 +79,14 @@ describe('a rank', () => {
     });
   });
 
-  test('of a gross that is not known is none, also for those who do not mind wagering', () => {
+  test('is missing without a known gross, also for players who accept wagering', () => {
     const subject = casino({ gross: null, terms: { ...TERMS, undisclosed: ['wagerTimes'] } });
     expect(judged('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
     expect(judged('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
   });
 });
 
-test('a player who accepts wagering learns how much it is, and whether the bonus is big', () => {
+test('for a player who accepts wagering, the reason states the gross and the multiplier', () => {
   expect(judged('wagering.bigBonus')).toEqual({
     isMet: true,
     code: 'grossAndTimes',
@@ -100,24 +100,24 @@ test('a player who accepts wagering learns how much it is, and whether the bonus
 describe('wagering', () => {
   const wagered = (wagerTimes: number) => casino({ terms: { ...TERMS, wagerTimes } });
 
-  test('is low up to twenty times', () => {
+  test('is low up to 20×', () => {
     expect(judged('wagering.lowWagering', wagered(20))).toEqual({ isMet: true, code: 'times', times: 20 });
     expect(judged('wagering.lowWagering', wagered(21))).toEqual({ isMet: false, code: 'times', times: 21 });
     expect(judged('wagering.lowWagering', wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
   });
 
-  test.each(['bonusType.wagerFree', 'wagering.wagerFreeOnly'] as const)('%s is none at all', (answer) => {
+  test.each(['bonusType.wagerFree', 'wagering.wagerFreeOnly'] as const)('must be zero for %s', (answer) => {
     expect(judged(answer, wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
     expect(judged(answer, wagered(1))).toEqual({ isMet: false, code: 'notWagerFree', times: 1 });
   });
 
-  test('of the spins alone is wagering too', () => {
+  test('on the free spins counts as well', () => {
     const freeSpins = { count: 50, spinValue: 20, wagerTimes: 35 };
     const subject = casino({ terms: { ...TERMS, wagerTimes: 0, freeSpins } });
     expect(judged('bonusType.wagerFree', subject)).toEqual({ isMet: false, code: 'notWagerFree', times: 35 });
   });
 
-  test('that is undisclosed is never low', () => {
+  test('is never low if it is undisclosed', () => {
     const subject = casino({ terms: { ...TERMS, wagerTimes: undefined, undisclosed: ['wagerTimes'] } });
     expect(judged('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUndisclosed' });
     expect(judged('wagering.wagerFreeOnly', casino({ terms: undefined }))).toEqual({
@@ -127,7 +127,7 @@ describe('wagering', () => {
   });
 });
 
-test('free spins are counted by the terms, and without them taken from the headline', () => {
+test('the number of free spins comes from the terms; without it, the headline shows whether there are any', () => {
   const freeSpins = { count: 50, spinValue: 20 };
   expect(judged('bonusType.freeSpins', casino({ terms: { ...TERMS, freeSpins } }))).toEqual({
     isMet: true,
@@ -141,7 +141,7 @@ test('free spins are counted by the terms, and without them taken from the headl
   expect(judged('bonusType.freeSpins')).toEqual({ isMet: false, code: 'noSpins' });
 });
 
-test('cashback is what the terms say, or the feature', () => {
+test('the cashback percentage comes from the terms, or else from the features', () => {
   const features = ['MGA', 'Cashback 12 %'];
   const terms: OfferTerms = { kind: 'cashback', currency: 'EUR', undisclosed: [], cashbackPercent: 10 };
   expect(judged('bonusType.cashback', casino({ terms, features }))).toMatchObject({ percent: 10 });
@@ -157,7 +157,7 @@ test('cashback is what the terms say, or the feature', () => {
   expect(judged('bonusType.cashback')).toEqual({ isMet: false, code: 'noCashback' });
 });
 
-test('an instant casino is fast and not traditional; the others are the other way round', () => {
+test('a quick casino meets the preference for speed, any other casino the one for a traditional casino', () => {
   const withdrawal = { method: 'Trustly', time: 'alle tunti' };
   const quick = casino({ features: ['Pikakasino'], withdrawal });
   expect(judged('speed.important', quick)).toEqual({ isMet: true, code: 'quick', withdrawal });
@@ -167,7 +167,7 @@ test('an instant casino is fast and not traditional; the others are the other wa
   expect(judged('speed.traditional', slow)).toEqual({ isMet: true, code: 'traditional' });
 });
 
-test('security is a licence of the EEA', () => {
+test('security requires an EEA licence', () => {
   expect(judged('priority.security')).toEqual({ isMet: true, code: 'eeaLicence', licence: 'mga' });
   expect(judged('priority.security', casino({ licence: { type: 'curacao' } }))).toEqual({
     isMet: false,

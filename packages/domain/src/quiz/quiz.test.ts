@@ -13,11 +13,11 @@ test('there are four questions: bonus type, wagering, speed, priority', () => {
   expect(QUIZ_QUESTIONS.map(({ id }) => id)).toEqual(['bonusType', 'wagering', 'speed', 'priority']);
 });
 
-test('Sweden is asked its own questions, everybody else the Finnish ones', () => {
+test('Sweden has its own questions; the other markets use the Finnish ones', () => {
   expect(MARKETS.map(defaultQuizSet)).toEqual(['fi', 'se', 'fi', 'fi']);
 });
 
-test('answers are named by question and option; one that there is not has no name', () => {
+test('answers are named by question and option; an unknown option is skipped', () => {
   expect(namesOf(ALL_WAGER_FREE)).toEqual([
     'bonusType.wagerFree',
     'wagering.wagerFreeOnly',
@@ -45,14 +45,14 @@ test.each([
   expect(Object.fromEntries(Object.entries(totals).filter(([, value]) => value > 0))).toEqual(scores);
 });
 
-describe('a casino scores, worked out by hand', () => {
+describe('a casino’s score equals a calculation by hand', () => {
   test.each([
     // 2 × 8
-    ['nothing asked for', [0, 0, 1, 1], casino(), 16],
+    ['no preference', [0, 0, 1, 1], casino(), 16],
     // 2 × 9 + 9 × 3
     ['a high rating', [0, 0, 1, 0], casino({ rating: 9 }), 45],
     // 2 × 8 + 5 × 5
-    ['wager-free, asked twice', [3, 2, 1, 1], casino({ features: ['Kierrätysvapaa'] }), 41],
+    ['wager-free in two answers', [3, 2, 1, 1], casino({ features: ['Kierrätysvapaa'] }), 41],
     // 2 × 8 + 5 × 3
     ['quick', [0, 0, 0, 1], casino({ features: ['Snabbcasino', 'MGA'] }), 31],
     ['cashback', [2, 0, 1, 1], casino({ features: ['Cashback 10 %'] }), 31],
@@ -60,13 +60,18 @@ describe('a casino scores, worked out by hand', () => {
     ['free spins', [1, 0, 1, 1], casino({ bonus: '50 ilmaiskierrosta' }), 25],
     // 2 × 9.5 + 9.5 × 3 + 5 × 5 + 5 × 3
     [
-      'all at once',
+      'all preferences at once',
       ALL_WAGER_FREE,
       casino({ rating: 9.5, features: ['Utan omsättning', 'Pikakasino'] }),
       87.5,
     ],
-    ['a feature that was not asked for', [0, 0, 1, 1], casino({ features: ['Kierrätysvapaa'] }), 16],
-    ['spins among the features do not count', [1, 0, 1, 1], casino({ features: ['Ilmaiskierrokset'] }), 16],
+    ['a feature that is not a preference', [0, 0, 1, 1], casino({ features: ['Kierrätysvapaa'] }), 16],
+    [
+      'spins listed as a feature, which do not count',
+      [1, 0, 1, 1],
+      casino({ features: ['Ilmaiskierrokset'] }),
+      16,
+    ],
   ])('%s', (_, answers, given, score) => {
     expect(scoreCasino(given, totalScores(answers))).toBeCloseTo(score, 10);
   });
@@ -80,28 +85,28 @@ describe('the recommendation', () => {
     () =>
       numbers.shift() ?? 0;
 
-  test('is one of those within 90 % of the best, and never one below', () => {
+  test('scores at least 90 % of the best score', () => {
     // Scores 20, 18.4 and 17.8: the last is under 18.
     expect(recommend([0, 0, 1, 1], [far, near, best], dice(0, 0, 0, 0.99))).toBe(near);
     expect(recommend([0, 0, 1, 1], [far, near, best], dice(0, 0, 0, 0))).toBe(best);
   });
 
-  test('luck lifts a casino by up to two points', () => {
+  test('can depend on a random boost of up to two points', () => {
     // 17.8 + 2 × 0.11 is over 18.
     expect(recommend([0, 0, 1, 1], [far, near, best], dice(0.11, 0, 0, 0.99))).toBe(far);
   });
 
-  test('is among the first three, however many are as good', () => {
+  test('is one of the first three, even if more casinos tie', () => {
     const equals = Array.from({ length: 9 }, (_, index) => ({ ...casino(), index }));
     const rolls = [...Array.from({ length: 9 }, () => 0), 0.999];
     expect(recommend([], equals, dice(...rolls))).toBe(equals[2]);
   });
 
-  test('of no casino there is none', () => {
+  test('is null without casinos', () => {
     expect(recommend(ALL_WAGER_FREE, [], () => 0.5)).toBeNull();
   });
 
-  test('is always one of the casinos, whatever the answers and the dice', () => {
+  test('is always one of the casinos, for any answers and random numbers', () => {
     const rated = fc.double({ min: 0, max: 10, noNaN: true }).map((rating) => casino({ rating }));
     const roll = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(

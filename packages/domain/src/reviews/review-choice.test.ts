@@ -24,8 +24,8 @@ const anyChoice: fc.Arbitrary<ReviewChoice> = fc.record({
   sort: fc.constantFrom(...REVIEW_SORTS),
 });
 
-describe('the address', () => {
-  test('reads back what was written, and leaves the defaults out', () => {
+describe('the query string', () => {
+  test('survives a round trip, and omits defaults', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const written = writeReviewChoice(choice).toString();
@@ -36,7 +36,7 @@ describe('the address', () => {
     expect(writeReviewChoice({ ...ALL_REVIEWS, sort: 'newest' }).toString()).toBe('sort=newest');
   });
 
-  test('never fails: what it does not know is the default', () => {
+  test('never fails: unknown values become the default', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyKey, anyText)), (query) => {
         const choice = parseReviewChoice(new URLSearchParams(query), LICENCES);
@@ -53,12 +53,12 @@ describe('the address', () => {
     });
   });
 
-  test('a licence that no review of the market has is no filter', () => {
+  test('ignores a licence that no review of the market has', () => {
     expect(parseReviewChoice(new URLSearchParams('license=danish'), ['mga']).license).toBe('all');
   });
 });
 
-describe('what is chosen', () => {
+describe('isChosen', () => {
   const joki = { name: 'Joki\u00a0Casino', licence: 'swedish' } as const;
   test.each([
     [{}, true],
@@ -69,13 +69,13 @@ describe('what is chosen', () => {
     [{ license: 'mga' }, false],
     [{ license: 'swedish', search: 'winz' }, false],
     [{ license: 'mga', search: 'joki' }, false],
-  ] as const)('%o of Joki Casino under a Swedish licence: %s', (choice, expected) => {
+  ] as const)('with %o, for Joki Casino with a Swedish licence, is %s', (choice, expected) => {
     expect(isChosen(joki, { ...ALL_REVIEWS, ...choice })).toBe(expected);
   });
 });
 
-describe('a search means the same here and in the list of casinos', () => {
-  test('an address is read in the same way', () => {
+describe('the search works as in the casino list', () => {
+  test('it parses the query string in the same way', () => {
     fc.assert(
       fc.property(anyText, (search) => {
         const params = new URLSearchParams({ search });
@@ -84,7 +84,7 @@ describe('a search means the same here and in the list of casinos', () => {
     );
   });
 
-  test('the same names are found', () => {
+  test('it finds the same names', () => {
     const anyName = fc.oneof(anyText, fc.constantFrom('Joki Casino', 'Joki\u00a0Casino', 'LÆRKESPIL'));
     const casino = { casino: '', bonus: '', rating: 8, features: [], category: [], net: 0 };
     fc.assert(

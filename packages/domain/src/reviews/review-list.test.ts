@@ -35,11 +35,11 @@ describe('order', () => {
     ['rating', ['b', 'c', 'd', 'a']],
     ['net', ['d', 'a', 'c', 'b']],
     ['newest', ['d', 'a', 'b', 'c']],
-  ] as const)('%s: the better rated first where two are equal', (sort, expected) => {
+  ] as const)('by %s, with ties in order of rating', (sort, expected) => {
     expect(slugs(orderReviews(reviews, sort))).toEqual(expected);
   });
 
-  test('loses and repeats nothing', () => {
+  test('contains every review exactly once', () => {
     fc.assert(
       fc.property(anyReviews, fc.constantFrom(...REVIEW_SORTS), (list, sort) => {
         expect(slugs(orderReviews(list, sort)).sort()).toEqual(slugs(list).sort());
@@ -58,18 +58,18 @@ describe('leads', () => {
     review({ casino: 'old', rating: 9, updatedOn: '2025-09-01' }),
   ];
 
-  test('the featured casino leads, with the three newest besides', () => {
+  test('the featured casino leads, followed by the three newest', () => {
     const { lead, others } = pickLeads(reviews, 'featured');
     expect(lead?.casino).toBe('featured');
     expect(slugs(others)).toEqual(['newest', 'newer', 'new']);
   });
 
-  test('the best rated leads where none is featured or the featured one has no review', () => {
+  test('the best rated casino leads if none is featured or the featured one has no review', () => {
     expect(pickLeads(reviews, undefined).lead?.casino).toBe('best');
     expect(pickLeads(reviews, 'not-reviewed').lead?.casino).toBe('best');
   });
 
-  test('the lead is never among the others, and nothing leads where nothing is reviewed', () => {
+  test('the lead is never among the others, and there is none without reviews', () => {
     fc.assert(
       fc.property(anyReviews, (list) => {
         const { lead, others } = pickLeads(list, undefined);

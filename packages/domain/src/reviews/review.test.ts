@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { type Review, ratingOf, readingMinutes, SCORE_WEIGHTS } from './review.ts';
 
-test('the weights are percents of the rating', () => {
+test('the weights add up to 100 %', () => {
   expect(Object.values(SCORE_WEIGHTS).reduce((sum, weight) => sum + weight)).toBe(100);
 });
 
-test('a rating is its scores by their weights, to one decimal', () => {
+test('a rating is the weighted average of its scores, to one decimal', () => {
   const scores = { licence: 9, bonusTerms: 6, withdrawals: 9.5, games: 8, support: 7, reliability: 9 };
   // 2.25 + 0.9 + 1.9 + 1.2 + 0.7 + 1.35
   expect(ratingOf(scores)).toBe(8.3);
   expect(ratingOf({ ...scores, licence: 10 })).toBe(8.6);
 });
 
-test('a review takes a minute for every two hundred words, wherever they stand', () => {
+test('the reading time is a minute per 200 words, counted in all fields', () => {
   const faq = Array.from({ length: 6 }, () => ({ question: 'sana '.repeat(19).trim(), answer: 'sana' }));
   const words = 'sana '.repeat(440).trim();
   // Casino, overview and six questions with answers: 1 + 440 + 6 * 20 words.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAlternates } from './alternates.ts';
 
-test('a page in all markets is offered in each language, and to others in the default one', () => {
+test('a page in all markets has an alternate for each language, and the default market as x-default', () => {
   expect(listAlternates(['dk', 'no', 'se', 'fi'])).toEqual([
     { hreflang: 'fi', market: 'fi' },
     { hreflang: 'sv', market: 'se' },
@@ -12,11 +12,11 @@ test('a page in all markets is offered in each language, and to others in the de
   ]);
 });
 
-test('a page that the default market lacks is offered to others in the first that has it', () => {
+test('x-default is the first market with the page if the default market lacks it', () => {
   expect(listAlternates(['no', 'se']).at(-1)).toEqual({ hreflang: 'x-default', market: 'se' });
 });
 
-test('a page without a counterpart has no alternate', () => {
+test('a page in a single market has no alternates', () => {
   expect(listAlternates(['se'])).toEqual([]);
   expect(listAlternates([])).toEqual([]);
 });

@@ -8,10 +8,10 @@ const FORMER_KEYS =
     ' ',
   );
 
-test('every former key is the key of its page', () => {
+test('every former key maps to the current key of its page', () => {
   expect(FORMER_KEYS.map(toCurrentPageKey)).toEqual([...PAGE_KEYS]);
 });
 
-test.each([...PAGE_KEYS, 'review', 'demo-game', 'constructor', ''])('%j stays as it is', (key) => {
+test.each([...PAGE_KEYS, 'review', 'demo-game', 'constructor', ''])('%j is returned unchanged', (key) => {
   expect(toCurrentPageKey(key)).toBe(key);
 });

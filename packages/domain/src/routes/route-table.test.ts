@@ -16,8 +16,8 @@ import { findEndpoint, listPaths, metricOf, PAGE_KEYS } from './routes.ts';
 const isOfKind = (kind: RouteKind, path: string) =>
   new RegExp(`^/${patternOf(kind)}$`, kind === 'page' ? 'i' : '').test(path);
 
-describe('a page', () => {
-  test('is every address of a page in every market', () => {
+describe('the pattern of pages', () => {
+  test('matches every path of every page in every market', () => {
     const paths = MARKETS.flatMap((market) => [
       ...PAGE_KEYS.flatMap((page) => listPaths(page, market)),
       reviewPathFor('slöt-mafia', market),
@@ -25,13 +25,13 @@ describe('a page', () => {
     expect(paths.filter((path) => !isOfKind('page', path))).toEqual([]);
   });
 
-  test('may have another language code, capitals or a slash at its end', () => {
+  test('matches other language codes, capitals and a trailing slash', () => {
     for (const path of ['/', '/en', '/en/pikakasinot', '/FI/Pikakasinot', '/se/', '/dk/demopelit/x']) {
       expect(isOfKind('page', path), path).toBe(true);
     }
   });
 
-  test('is nothing else', () => {
+  test('matches nothing else', () => {
     for (const path of [
       '/go',
       '/go/kasino/x',
@@ -88,21 +88,21 @@ test.each([
   '/preview/',
   '/api/other',
   '/go/a/b',
-])('%s is in no entry', (path) => {
+])('no entry matches %s', (path) => {
   expect(findEndpoint(path)).toBeNull();
 });
 
-test('all addresses of a kind are cached alike', () => {
+test('all entries of a kind have the same cache policy', () => {
   for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(cacheOf(kind)).toBe(cache);
 });
 
-test('within a preview, what pages load from content shows the draft', () => {
+test('a preview serves fragments, tiles, logos and casino data of the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
   ).toEqual(['fragment', 'tile', 'logo', 'casino-data']);
 });
 
-test('a page has the query parameters that its addresses are written with', () => {
+test('a page’s entry lists the query parameters that its URLs use', () => {
   const written = new URLSearchParams(writeCompared(['a', 'b'], '100'));
   expect(ROUTE_TABLE.compare.query).toEqual(expect.arrayContaining([...written.keys()]));
   for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit']) {
@@ -114,7 +114,7 @@ test('a page has the query parameters that its addresses are written with', () =
   expect(ROUTE_TABLE.privacy.query).toEqual(['lang']);
 });
 
-test('the known query parameters are those of all entries', () => {
+test('the known query parameters are those of all entries, each listed once', () => {
   for (const name of ['search', 'kasinot', 'wagerTimes', 'volatility', 'seed', 'lang', 'v']) {
     expect(QUERY_NAMES).toContain(name);
   }
@@ -146,10 +146,10 @@ test.each([
   ['/fi/tietosuoja', 'legal'],
   ['/fi/%E0%A4%A', 'unknown'],
   ['//', 'unknown'],
-])('metrics name %s %s', (address, metric) => {
+])('the metric label of %s is %s', (address, metric) => {
   expect(metricOf(address)).toBe(metric);
 });
 
-test('the metric contains nothing of an unknown address', () => {
+test('the metric label of an unknown path contains nothing of the path', () => {
   expect(metricOf('/fi/somebody@example.com/7f3a')).toBe('unknown');
 });

@@ -64,7 +64,7 @@ describe('the route table', () => {
     ['jamfor', 'compare'],
     ['nettoberegner', 'calculator'],
     ['slik-regner-vi', 'method'],
-  ])('%s is %s', (path, page) => {
+  ])('the path name %s belongs to the page %s', (path, page) => {
     expect(getRoute(path)).toEqual({ page });
   });
 
@@ -79,14 +79,14 @@ describe('the route table', () => {
 });
 
 describe('demo games', () => {
-  test('a game is under the page of games, in every market', () => {
+  test('a game’s path is below the demo games page', () => {
     const route = { page: 'demo-game', game: 'kultasuoni' } as const;
     expect(getRoute('demopelit/kultasuoni')).toEqual(route);
     expect(routePath(route, 'dk')).toBe('/dk/demopelit/kultasuoni');
     expect(getRoute('demopelit')).toEqual({ page: 'demo-games' });
   });
 
-  test.each(['demopelit/', 'demopelit/a/b'])('%s is no game', (path) => {
+  test.each(['demopelit/', 'demopelit/a/b'])('%s is not a game', (path) => {
     expect(getRoute(path)).toBeNull();
   });
 });
@@ -119,18 +119,18 @@ describe('reviews', () => {
     }
   });
 
-  test('another casino is found under its slug', () => {
+  test('any other casino has its slug as path name', () => {
     expect(getRoute('kasino/joki-casino')).toEqual({ page: 'review', slug: 'joki-casino' });
     expect(routePath({ page: 'review', slug: 'joki-casino' }, 'no')).toBe('/no/kasino/joki-casino');
   });
 
-  test.each(['kasino', 'kasino/', 'kasino/a/b', 'kasinot/winz-casino'])('%s is no review', (path) => {
+  test.each(['kasino', 'kasino/', 'kasino/a/b', 'kasinot/winz-casino'])('%s is not a review', (path) => {
     expect(getRoute(path)).toBeNull();
   });
 });
 
-describe('an address', () => {
-  test('/ leads to the Finnish home page', () => {
+describe('parseLocation', () => {
+  test('redirects / to the Finnish home page', () => {
     expect(parseLocation('/')).toEqual({ kind: 'redirect', market: 'fi', route: { page: 'home' } });
   });
 
@@ -142,7 +142,7 @@ describe('an address', () => {
     ['/nn/pikakasinot', 'no'],
     ['/SE/pikakasinot', 'se'],
     ['/se/PikaKasinot', 'se'],
-  ])('a known page under another language, %s, is that page in %s', (pathname, market) => {
+  ])('redirects %s to the same page in %s', (pathname, market) => {
     expect(parseLocation(pathname)).toEqual({ kind: 'redirect', market, route: { page: 'quick-casinos' } });
   });
 
@@ -154,17 +154,17 @@ describe('an address', () => {
     ['/pikakasinot', 'fi'],
     ['/fi/pikakasinot/lisaa', 'fi'],
     ['//evil.example', 'fi'],
-  ])('%s is not found, in %s', (pathname, market) => {
+  ])('does not find %s, and falls back to %s', (pathname, market) => {
     expect(parseLocation(pathname)).toEqual({ kind: 'not-found', market });
   });
 
-  test('a slash at the end changes nothing', () => {
+  test('ignores a trailing slash', () => {
     expect(parseLocation('/dk/')).toEqual(parseLocation('/dk'));
     expect(parseLocation('/dk/non-sticky/')).toEqual(parseLocation('/dk/non-sticky'));
   });
 });
 
-test('a name with letters beyond a to z is found under its address, and a broken address under none', () => {
+test('a name with non-ASCII letters is found by its path, and invalid percent-encoding is not found', () => {
   const address = reviewPathFor('lærkespil', 'dk');
   expect(address).toBe('/dk/kasino/l%C3%A6rkespil');
   const found = { kind: 'page', market: 'dk', route: { page: 'review', slug: 'lærkespil' } };

@@ -4,7 +4,7 @@ import { CATEGORY_PAGES } from './category.ts';
 import type { Route } from './routes.ts';
 import { parseSocialImage, socialImagePath } from './social-image.ts';
 
-describe('the picture of a page', () => {
+describe('the image of a page', () => {
   test.each([
     [{ page: 'quick-casinos' }, 'fi', '/og/fi/pikakasinot.png'],
     [{ page: 'quick-casinos' }, 'dk', '/og/dk/hurtige-casinoer.png'],
@@ -16,15 +16,15 @@ describe('the picture of a page', () => {
   });
 
   test.each([{ page: 'home' }, { page: 'reviews' }, { page: 'demo-game', game: 'x' }] as const)(
-    'of %o is the one of the site',
+    'of %o is the site’s default image',
     (route) => {
       expect(socialImagePath(route, 'fi')).toBe('/og-image.png');
     },
   );
 });
 
-describe('the page of a picture', () => {
-  test('is found by its address, for every category and for reviews of any name', () => {
+describe('parseSocialImage', () => {
+  test('finds the page of every category image and every review image', () => {
     const reviews = ['casinoist', 'kiekka-casino', 'lærkespil', '100%-bet'].map((slug) => ({
       page: 'review' as const,
       slug,
@@ -36,7 +36,7 @@ describe('the page of a picture', () => {
     }
   });
 
-  test('is found where the letters of its address came as they are', () => {
+  test('accepts a path that is not percent-encoded', () => {
     expect(parseSocialImage('/og/dk/kasino/lærkespil.png')).toEqual({
       market: 'dk',
       route: { page: 'review', slug: 'lærkespil' },
@@ -44,16 +44,16 @@ describe('the page of a picture', () => {
   });
 
   test.each([
-    ['another name of the page', '/og/fi/snabbcasinon.png'],
-    ['a slug that has a path name of its own', '/og/fi/kasino/kiekka-casino.png'],
-    ['another code of the language', '/og/sv/snabbcasinon.png'],
+    ['a path name of another market', '/og/fi/snabbcasinon.png'],
+    ['the slug of a casino with a dedicated path', '/og/fi/kasino/kiekka-casino.png'],
+    ['an alternative language code', '/og/sv/snabbcasinon.png'],
     ['capital letters', '/og/FI/pikakasinot.png'],
-    ['a slash more', '/og/fi/pikakasinot/.png'],
-    ['a page without a picture of its own', '/og/fi/kasinoarvostelut.png'],
-    ['no page', '/og/fi/ei-ole.png'],
-    ['another kind of file', '/og/fi/pikakasinot.jpg'],
-    ['no text', '/og/fi/kasino/%E0%A4%A.png'],
-  ])('is not found by %s', (_, address) => {
+    ['an extra slash', '/og/fi/pikakasinot/.png'],
+    ['a page without its own image', '/og/fi/kasinoarvostelut.png'],
+    ['an unknown page', '/og/fi/ei-ole.png'],
+    ['another file type', '/og/fi/pikakasinot.jpg'],
+    ['invalid percent-encoding', '/og/fi/kasino/%E0%A4%A.png'],
+  ])('returns null for %s', (_, address) => {
     expect(parseSocialImage(address)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a list is asked for again after five minutes, and not before', async () => {
+test('the list is fetched again after five minutes, not before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const fetchMock = vi.fn(async () => Response.json([]));
   vi.stubGlobal('fetch', fetchMock);

@@ -47,7 +47,7 @@ test('a row shows logo, name, bonus, rating with its stars, tags, category, badg
   expect(row).toContain('Lue arvostelu');
 });
 
-test('an offer that only we have says so, and then not also that it is recommended', () => {
+test('an exclusive offer has the exclusive badge instead of the recommended one', () => {
   const row = render({ exclusiveOffer: true });
   expect(row).toContain('VAIN MEILTÄ');
   expect(row).not.toContain('badge-recommended');

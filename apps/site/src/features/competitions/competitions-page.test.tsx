@@ -31,7 +31,7 @@ function render(today: string, ...entries: CompetitionEntry[]): string {
   );
 }
 
-test('long after all have ended the page says that none is running', () => {
+test('after all competitions have ended the page says that none is running', () => {
   const page = render('2031-05-01', november, entry('b', '2026-12-01', '2026-12-31', true));
   expect(page).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
   expect(page).not.toContain('Käynnissä nyt');
@@ -39,24 +39,24 @@ test('long after all have ended the page says that none is running', () => {
   expect(page.match(/data-status="ended"/g)).toHaveLength(2);
 });
 
-test('with none published the page says that none is running', () => {
+test('without competitions the page says that none is running', () => {
   expect(render('2026-11-15')).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
 });
 
-test('on its last day a competition is said to end today', () => {
+test('on its last day a competition is shown as ending today', () => {
   expect(render('2026-11-30', november)).toContain('Päättyy tänään');
   expect(render('2026-11-29', november)).toContain('1 päivä jäljellä');
   expect(render('2026-11-28', november)).toContain('2 päivää jäljellä');
 });
 
-test('only a running competition has a link out, marked as an advertisement', () => {
+test('only a running competition links to its casino, marked as an advertisement', () => {
   expect(render('2026-11-15', november)).toContain('href="https://a.example/"');
   expect(render('2026-11-15', november)).toContain('Mainoslinkki, 18+');
   expect(render('2026-10-31', november)).not.toContain('a.example');
   expect(render('2026-12-01', november)).not.toContain('a.example');
 });
 
-test('where there are no links to casinos a running competition says so in the link’s place', () => {
+test('without casino links a running competition shows a notice in the link’s place', () => {
   const page = renderToStaticMarkup(
     <CompetitionsPage
       entries={[november]}
@@ -75,7 +75,7 @@ test('where there are no links to casinos a running competition says so in the l
   expect(page).toContain('href="/fi/nain-laskimme#markkinat"');
 });
 
-test('the site’s own competition leads while it runs, and is one of the list before and after', () => {
+test('the site’s own competition leads while it runs, and is an ordinary entry afterwards', () => {
   const own = entry('Visa', '2026-11-01', '2026-11-30', true);
   expect(render('2026-11-15', november, own)).toMatch(/^<article class="competition-lead"/);
   expect(render('2026-12-01', own)).not.toContain('competition-lead');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { shellMessagesOf } from '../../i18n/shell.ts';
 import { EditorialBlock } from './editorial-block.tsx';
 
-test('an entry without a casino says that one is coming, in the specification’s words', () => {
+test('an entry without a casino shows the specification’s “Coming Soon”', () => {
   const page = renderToStaticMarkup(
     <EditorialBlock
       casinos={{}}

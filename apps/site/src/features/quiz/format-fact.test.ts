@@ -28,7 +28,7 @@ test.each<[QuizFact, string]>([
   [{ code: 'rating', ...rank, rank: 61 }, '9,5, listan sija 61/95'],
   [{ code: 'games', ...rank }, 'pelit saivat meiltä 9,5/10, arvostelluista sija 3/95'],
   [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta, Malta (MGA)'],
-])('%j is written as it is said', (fact, text) => {
+])('%j is formatted as a sentence', (fact, text) => {
   expect(formatFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
 });
 
@@ -41,7 +41,7 @@ describe('in every language', () => {
     { code: 'notQuick', withdrawal },
     { code: 'otherLicence', licence: 'curacao' },
   ];
-  test.each(MARKETS)('%s fills every gap', (market) => {
+  test.each(MARKETS)('%s leaves no placeholder', (market) => {
     for (const fact of facts) expect(formatFact(fact, market)).not.toMatch(/[{}]|undefined/);
   });
 });

@@ -33,7 +33,7 @@ const render = (market: Market, set: Market, typical = NONE) =>
     />,
   );
 
-test('the setting decides whose questions are asked', () => {
+test('the given set decides which questions are shown', () => {
   const norwegian = render('no', 'no');
   expect(norwegian).toContain('Hva slags bonus ser du etter?');
   expect(norwegian).toContain('Stor bonus, omsetningen gjør ikke noe');
@@ -42,7 +42,7 @@ test('the setting decides whose questions are asked', () => {
   expect(render('dk', 'dk')).toContain('Hvilken slags bonus leder du efter?');
 });
 
-test('questions in another language say so, and all around them is in the page’s language', () => {
+test('questions in another language have a lang attribute; the rest is in the page’s language', () => {
   const page = render('no', 'fi');
   expect(page.match(/class="quiz-question"[^>]* lang="fi"/g)).toHaveLength(4);
   expect(page).toContain('Millaista bonusta etsit?');
@@ -51,21 +51,21 @@ test('questions in another language say so, and all around them is in the page�
   expect(render('fi', 'se').match(/lang="sv"/g)).toHaveLength(4);
 });
 
-test('all four questions are there, and only the first is shown', () => {
+test('all four questions are rendered, and only the first is visible', () => {
   const page = render('fi', 'fi');
   expect(page.match(/class="quiz-question"/g)).toHaveLength(4);
   expect(page.match(/class="quiz-question" hidden/g)).toHaveLength(3);
   expect(page.match(/class="quiz-option"/g)).toHaveLength(12);
 });
 
-test('a kind of offer that the market has shows its bar and says it in words', () => {
+test('an option with a typical offer shows its bar and describes it in text', () => {
   const page = render('fi', 'fi', { ...NONE, bigBonus: net });
   expect(page.match(/class="netbar"/g)).toHaveLength(1);
   expect(page).toContain('Tyypillisesti brutto 210 €, kierrätys 294 €, netto −84 €, läpi 3/10.');
   expect(page).toContain('mitä valinta tyypillisesti tarkoittaa 100 € talletuksella');
 });
 
-test('without any such offer there is neither a bar nor a word about bars', () => {
+test('without typical offers there is neither a bar nor an explanation of bars', () => {
   const page = render('fi', 'fi');
   expect(page).not.toContain('netbar');
   expect(page).not.toContain('Palkki');

@@ -28,7 +28,7 @@ test('undisclosed terms come last, and terms that the offer does not have are le
   ]);
 });
 
-test('no wagering is a known term', () => {
+test('an offer without wagering lists that there is none', () => {
   expect(termsOf({ matchPercent: 100, freeSpins: { count: 50, spinValue: 10 } })).toEqual([
     'Bonusprosentti: 100 %',
     'Ilmaiskierrokset: 50 × 0,10 €',
