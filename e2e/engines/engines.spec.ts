@@ -42,7 +42,7 @@ const test = base.extend<object, { display: Display; pairs: Pair[] }>({
         for (const engine of launched) await engine.close();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

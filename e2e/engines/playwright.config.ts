@@ -16,6 +16,8 @@ export default defineConfig<object, { display: Display }>({
   fullyParallel: true,
   // Each worker runs three browsers.
   workers: 2,
+  // Four browsers start at once on two cores. To be removed together with the retry of the other tests.
+  retries: process.env.CI ? 1 : 0,
   // A journey walks through a page in three engines.
   timeout: 300_000,
   forbidOnly: Boolean(process.env.CI),
