@@ -11,22 +11,22 @@ export default {
       to: { pathNot: ['^packages/domain/src', '^node_modules/(zod|csv-parse|tldts)/'] },
     },
     {
-      name: 'store-knows-only-the-domain',
+      name: 'store-imports-only-domain',
       severity: 'error',
-      comment: 'Its integration tests may start a database with ops.',
+      comment: 'Integration tests may start a database with the code in ops.',
       from: { path: '^packages/store', pathNot: '\\.int\\.test\\.ts$' },
       to: { path: '^(apps|content|ops|e2e|bench)/' },
     },
     {
       name: 'brand-imports-no-app',
       comment:
-        'Tokens, fonts and drawings that both programs use; its tests may take names from the content.',
+        'Both programs use its tokens, fonts and drawings. Its tests may read casino names from the content.',
       severity: 'error',
       from: { path: '^packages/brand', pathNot: '\\.test\\.ts$' },
       to: { path: '^(apps|content|packages/store|ops|e2e|bench)/' },
     },
     {
-      name: 'content-knows-only-the-domain',
+      name: 'content-imports-only-domain',
       severity: 'error',
       from: { path: '^content' },
       to: { path: '^(apps|packages/store|ops|e2e|bench)/' },
@@ -44,9 +44,9 @@ export default {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'the-running-site-does-not-import-content',
+      name: 'apps-do-not-import-content',
       severity: 'error',
-      comment: 'Tests may: they are not part of the running site.',
+      comment: 'Only tests may: they are not part of the running programs.',
       from: { path: '^apps/', pathNot: ['\\.test\\.tsx?$', 'test-studio\\.ts$'] },
       to: { path: '^(content|ops|e2e|bench)/' },
     },
@@ -58,7 +58,7 @@ export default {
       to: { path: '^apps/site/src/features/', pathNot: '^apps/site/src/features/$1/' },
     },
     {
-      name: 'ui-knows-no-product',
+      name: 'ui-is-product-independent',
       comment: 'UI components contain no product data and no texts.',
       severity: 'error',
       from: { path: '^apps/site/src/ui/' },
@@ -66,21 +66,21 @@ export default {
         path: '^(apps/site/src/(client|offer-ui|features|layout|i18n|server|pages)|packages/(domain|store))/',
       },
     },
-    // The site's folders, bottom to top: ui, i18n and client, offer-ui, features, server, layout, pages.
+    // The site's folders from bottom to top: ui, i18n and client, offer-ui, features, server, layout, pages.
     {
-      name: 'what-features-share-is-below-them',
+      name: 'shared-code-does-not-import-features',
       severity: 'error',
       from: { path: '^apps/site/src/(i18n|client|offer-ui)/' },
       to: { path: '^apps/site/src/(features|server|layout|pages)/' },
     },
     {
-      name: 'features-know-no-server',
+      name: 'features-do-not-import-server',
       severity: 'error',
       from: { path: '^apps/site/src/features/' },
       to: { path: '^apps/site/src/(server|layout|pages)/' },
     },
     {
-      name: 'server-knows-no-page',
+      name: 'server-does-not-import-pages',
       severity: 'error',
       from: { path: '^apps/site/src/server/' },
       to: { path: '^apps/site/src/(layout|pages)/' },
@@ -93,19 +93,19 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'only-the-store-speaks-sql',
+      name: 'only-store-accesses-postgresql',
       severity: 'error',
       from: { path: '^(apps|packages|content|ops|bench|e2e)/', pathNot: '^packages/store/' },
       to: { path: '^node_modules/(postgres|pg|node-pg-migrate)/' },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'nothing-unresolved',
+      name: 'no-unresolved-imports',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(astro:|@payload-config$)' },

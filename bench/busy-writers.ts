@@ -8,13 +8,13 @@ import { ClickLedger, type ClickOutcome } from '@nettobonus/store/click-ledger';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
 import {
   deleteContactMessages,
+  importMessageStatement,
   saveContactMessage,
-  takeMessageStatement,
 } from '@nettobonus/store/contact-messages';
 import { publish } from '@nettobonus/store/publish';
-import { testClicks } from '../ops/test-clicks.ts';
+import { createTestClicks } from '../ops/test-clicks.ts';
 
-/** The largest group of comparison sites has about 154 visits a second; this assumes that each is a click. */
+/** The largest group of comparison sites has about 154 visits per second; this assumes a click on every visit. */
 const CLICK_EVERY_MS = 6;
 const PUBLISH_EVERY_MS = 400;
 const MESSAGE_EVERY_MS = 300;
@@ -55,12 +55,12 @@ export class BusyWriters {
     await this.#done;
   }
 
-  /** Calls `write` at a fixed rate, however long one call takes. */
+  /** Calls `write` at a fixed rate, and catches up after a slow call. */
   async #every(ms: number, write: (n: number) => Promise<void>): Promise<void> {
     const startedAt = performance.now();
     for (let n = 0; this.#isWriting; n++) {
       await pause(Math.max(0, startedAt + n * ms - performance.now()));
-      // Writes fail after the server is killed, which is what the bench tests.
+      // Ignore errors: the benchmark kills the server while this runs.
       await write(n).catch(() => {});
     }
   }
@@ -68,13 +68,13 @@ export class BusyWriters {
   async #click(n: number): Promise<void> {
     const { key: casino, market } = this.#listings[(n * 7) % this.#listings.length] as Listing;
     const placement = PLACEMENTS[n % PLACEMENTS.length] ?? 'list';
-    const [click] = testClicks(1, Date.now(), {
+    const [click] = createTestClicks(1, Date.now(), {
       casino,
       market: market as 'fi',
       placement,
       isBot: n % 20 === 0,
     });
-    // Not awaited: clicks arrive whether or not the last one is stored.
+    // Not awaited: visitors click whether or not the previous click is stored.
     if (click) void this.#ledger.record(click).then((outcome) => this.#countClick(outcome));
   }
 
@@ -94,7 +94,7 @@ export class BusyWriters {
     const email = `visitor-${n}@example.com`;
     await saveContactMessage(this.#db, { id, market: 'fi', name: 'Aino', email, message: `Hei, ${n}!` });
     this.written.messages += 1;
-    const { text, values } = takeMessageStatement(id);
+    const { text, values } = importMessageStatement(id);
     if (n % 3 === 0) await this.#db.unsafe(text, values);
     if (n % 100 === 0) await deleteContactMessages(this.#db, new Date(Date.now() - DELETE_AFTER_MS));
   }

@@ -1,6 +1,6 @@
 /**
  * Requests the redirect page at a fixed rate, each request from its own visitor address. Runs in a worker thread, so
- * that work of the bench itself does not count as latency of the site.
+ * that the benchmark's own work does not count as latency of the site.
  */
 import { once } from 'node:events';
 import { Agent } from 'node:http';
@@ -19,14 +19,14 @@ export interface ClickLoadOptions {
   address?: string;
   agent?: string;
   headers?: Record<string, string>;
-  /** Stop after so many acknowledged requests. */
+  /** Stop after this number of acknowledged requests. */
   stopAfter?: number;
 }
 
 export interface ClickLoadFigures {
   agent: string;
   sent: number;
-  /** Numbers of the visitors who received the page. */
+  /** The numbers of the visitors who got the redirect page. */
   acknowledged: number[];
   responses: { sentAt: number; ms: number }[];
   /** Responses other than the page. */
@@ -54,7 +54,7 @@ export class ClickLoad {
   }
 }
 
-export function addressOfVisitor(n: number): string {
+export function toVisitorAddress(n: number): string {
   return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 }
 
@@ -104,7 +104,7 @@ async function visit(
   let nextAt = performance.now() + (everyMs * index) / connections;
   while (!isDone()) {
     await pause(Math.max(0, nextAt - performance.now()));
-    // Do not make up for requests missed during an outage.
+    // After an outage, do not catch up on the requests that were not sent.
     nextAt = Math.max(nextAt + everyMs, performance.now() - everyMs);
     const n = figures.sent++;
     const sentAt = Date.now();
@@ -113,7 +113,7 @@ async function visit(
       agent,
       headers: {
         'User-Agent': figures.agent,
-        'X-Forwarded-For': address ?? addressOfVisitor(n),
+        'X-Forwarded-For': address ?? toVisitorAddress(n),
         ...headers,
       },
     });

@@ -9,23 +9,24 @@ import { type Page, readPages } from './crawl/page.ts';
 import { visitInBrowser } from './crawl/visit-in-browser.ts';
 import { withServedSite } from './served-site.ts';
 
-const SHOWN = 20;
+const MAX_PRINTED = 20;
 const remote = process.argv.slice(2).find((arg) => /^https?:/.test(arg));
 
 function report(name: string, findings: readonly Finding[], startedAt: number): void {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   console.log(
-    `${findings.length === 0 ? 'ok ' : 'NOT'} ${name}: ${findings.length} findings in ${seconds} s`,
+    `${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${findings.length} findings in ${seconds} s`,
   );
-  for (const { url, problem } of findings.slice(0, SHOWN)) console.log(`    ${url}  ${problem}`);
-  if (findings.length > SHOWN) console.log(`    … ${findings.length - SHOWN} more`);
+  for (const { url, problem } of findings.slice(0, MAX_PRINTED)) console.log(`    ${url}  ${problem}`);
+  if (findings.length > MAX_PRINTED) console.log(`    … ${findings.length - MAX_PRINTED} more`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
 /** The first page of each kind: pages of one route differ in their structured data, such as reviews and facts. */
 function listSamples(pages: readonly Page[]): string[] {
-  const kindOf = ({ route, data }: Page) => [route.page, ...(data ?? []).map((node) => node['@type'])].join();
-  return [...Map.groupBy(pages, kindOf).values()].flatMap(([first]) => first?.url ?? []);
+  const getKind = ({ route, data }: Page) =>
+    [route.page, ...(data ?? []).map((node) => node['@type'])].join();
+  return [...Map.groupBy(pages, getKind).values()].flatMap(([first]) => first?.url ?? []);
 }
 
 async function crawl(origin: string): Promise<void> {

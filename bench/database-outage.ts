@@ -10,9 +10,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countByVisitor, listTotalsDifferences } from '@nettobonus/store/audit-clicks';
 import { countClicks } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
-import { until } from '../ops/chat-run.ts';
-import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
-import { demand, runBench } from './outcome.ts';
+import { pollUntil } from '../ops/chat-run.ts';
+import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
+import { check, runBenchmark } from './outcome.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
 import { sendRequest } from './send-request.ts';
 import { PAGES, type VisitFigures, Visits } from './visits.ts';
@@ -21,26 +21,25 @@ const MINUTES = Number(process.argv[2] ?? 10);
 const PER_SECOND = 300;
 const CONNECTIONS = 64;
 const FRESH_MS = 1_000;
-/** Stays below the rate limits of one visitor. */
+/** Below the rate limits of one visitor. */
 const REQUEST_EVERY_MS = 6_000;
-const WARM_MS = 10_000;
+const WARM_UP_MS = 10_000;
 /** The default public key that pages send with a chat request. */
 const CHAT_KEY = 'nettobonus-public';
 
-await runBench(() => withEdge(2, run), 'Only contact messages failed, each with an error message.');
+await runBenchmark(() => withEdge(2, run), 'Only contact messages failed, each with an error message.');
 
-async function run(all: EdgeSetup): Promise<void> {
-  const { edge, database } = all;
-  await warm(edge, PAGES);
+async function run({ edge, database, sites }: EdgeSetup): Promise<void> {
+  await warmUp(edge, PAGES);
   const visits = new Visits({ port: edge.port, connections: CONNECTIONS, perSecond: PER_SECOND });
   const figures: VisitFigures[] = [];
-  const take = (when: string) => {
-    const taken = visits.take();
-    figures.push(taken);
-    print(when, taken);
+  const record = (period: string) => {
+    const current = visits.takeFigures();
+    figures.push(current);
+    print(period, current);
   };
-  await pause(WARM_MS);
-  take('before');
+  await pause(WARM_UP_MS);
+  record('before');
 
   console.log(`PostgreSQL is stopped for ${MINUTES} minutes, load average ${loadavg()[0]?.toFixed(1)}`);
   await database.stop();
@@ -48,45 +47,42 @@ async function run(all: EdgeSetup): Promise<void> {
   const apiRequests = requestApis(edge.port, () => performance.now() >= restartAt);
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     await pause(Math.max(0, restartAt - (MINUTES - minute) * 60_000 - performance.now()));
-    take(`minute ${minute}`);
+    record(`minute ${minute}`);
   }
   await apiRequests;
   await database.start();
   const startedAt = performance.now();
   const firstVisibleMs = await publishAndMeasure(database.url, edge.port, 'Joki at once');
-  const isBack = await until(
-    async () => (await Promise.all(all.sites.map(hasDatabase))).every(Boolean),
+  const isBack = await pollUntil(
+    async () => (await Promise.all(sites.map(hasDatabase))).every(Boolean),
     30_000,
   );
   console.log(
     `PostgreSQL is back. A change published at once was visible after ${firstVisibleMs.toFixed(0)} ms; all processes reconnected after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
   );
-  demand(isBack, 'a site process did not reconnect to the database');
+  check(isBack, 'a site process did not reconnect to the database');
   const visibleMs = await publishAndMeasure(database.url, edge.port, 'Joki again');
   console.log(`The next published change was visible after ${visibleMs.toFixed(0)} ms (limit ${FRESH_MS})`);
-  demand(visibleMs <= FRESH_MS, `a published change was visible after ${visibleMs.toFixed(0)} ms`);
+  check(visibleMs <= FRESH_MS, `a published change was visible after ${visibleMs.toFixed(0)} ms`);
   const last = await visits.stop();
   figures.push(last);
   print('after', last);
   await compareClicks(database.url, figures);
-  const failed = figures.reduce((sum, one) => sum + one.failed, 0);
-  demand(
-    failed === 0,
-    `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`,
-  );
+  const failed = figures.reduce((sum, current) => sum + current.failed, 0);
+  check(failed === 0, `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`);
 }
 
 function print(
-  when: string,
+  period: string,
   { requests, seconds, failed, serverErrors, p50, p99, succeeded }: VisitFigures,
 ): void {
   const kinds = Object.entries(succeeded).map((pair) => pair.join(' '));
   console.log(
-    `  ${when}: ${requests} requests (${(requests / seconds).toFixed(0)}/s), ${failed} failed (${serverErrors} with 5xx); p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${kinds.join(', ')}`,
+    `  ${period}: ${requests} requests (${(requests / seconds).toFixed(0)}/s), ${failed} failed (${serverErrors} with 5xx); p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; ${kinds.join(', ')}`,
   );
 }
 
-/** Sends requests to the assistant and the contact form in turn, until `isOver` returns true. */
+/** Sends requests to the assistant and the contact form in turn, pollUntil `isOver` returns true. */
 async function requestApis(port: number, isOver: () => boolean): Promise<void> {
   const totals = { chats: 0, contacts: 0, slowestMs: 0 };
   for (let n = 0; !isOver(); n += 1) {
@@ -99,9 +95,9 @@ async function requestApis(port: number, isOver: () => boolean): Promise<void> {
       body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
     });
     const isStream = chat.headers['content-type']?.startsWith('text/event-stream') ?? false;
-    const pieces = chat.text.match(/"content":"[^"]/g)?.length ?? 0;
-    const isAnswer = chat.status === 200 && isStream && pieces > 1 && chat.text.includes('data: [DONE]');
-    demand(isAnswer, `the assistant returned ${chat.status} ${chat.text.slice(0, 100)}`);
+    const chunks = chat.text.match(/"content":"[^"]/g)?.length ?? 0;
+    const isAnswer = chat.status === 200 && isStream && chunks > 1 && chat.text.includes('data: [DONE]');
+    check(isAnswer, `the assistant returned ${chat.status} ${chat.text.slice(0, 100)}`);
     if (isAnswer) totals.chats += 1;
 
     const contact = await sendRequest(port, {
@@ -119,15 +115,15 @@ async function requestApis(port: number, isOver: () => boolean): Promise<void> {
       }),
     });
     const isReported = contact.status === 503 && /"error":\{"message":"[^"]+"/.test(contact.text);
-    demand(isReported, `a message got ${contact.status} ${contact.text.slice(0, 100)}`);
+    check(isReported, `a contact message returned ${contact.status} ${contact.text.slice(0, 100)}`);
     if (isReported) totals.contacts += 1;
     totals.slowestMs = Math.max(totals.slowestMs, contact.ms);
     await pause(REQUEST_EVERY_MS);
   }
   console.log(
-    `  meanwhile ${totals.chats} answers of the assistant, ${totals.contacts} contact messages with an error, the slowest after ${(totals.slowestMs / 1000).toFixed(1)} s`,
+    `  meanwhile: ${totals.chats} answers of the assistant, ${totals.contacts} contact messages with an error, the slowest after ${(totals.slowestMs / 1000).toFixed(1)} s`,
   );
-  demand(
+  check(
     totals.chats > 0 && totals.contacts > 0,
     'the assistant or the contact form never responded as expected',
   );
@@ -150,18 +146,18 @@ async function compareClicks(databaseUrl: string, figures: readonly VisitFigures
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
     let stored = 0;
-    const isComplete = await until(async () => {
+    const isComplete = await pollUntil(async () => {
       stored = (await countByVisitor(db)).values().reduce((sum, count) => sum + count, 0);
       return stored >= acknowledged;
     }, 60_000);
     console.log(`${acknowledged} clicks acknowledged, ${stored} in the database`);
-    demand(isComplete, `${acknowledged - stored} acknowledged clicks are missing`);
+    check(isComplete, `${acknowledged - stored} acknowledged clicks are missing`);
     // A request that got no response may still have been counted.
-    const failed = figures.reduce((sum, one) => sum + one.failed, 0);
-    demand(stored <= acknowledged + failed, `${stored - acknowledged} more clicks than requests`);
+    const failed = figures.reduce((sum, current) => sum + current.failed, 0);
+    check(stored <= acknowledged + failed, `${stored - acknowledged} more clicks than requests`);
     while ((await countClicks(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
-    demand(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
+    check(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
   } finally {
     await db.end();
   }

@@ -21,34 +21,34 @@ import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/previ
 import { savePreviewStatement } from '@nettobonus/store/previews';
 import { publish } from '@nettobonus/store/publish';
 import { type EdgeSetup, withEdge } from './edge-setup.ts';
-import { demand, runBench } from './outcome.ts';
+import { check, runBenchmark } from './outcome.ts';
 import { wrk } from './wrk.ts';
 
 const PUBLICATIONS = Number(process.argv[2] ?? 100);
 const REPLAY_SECONDS = Number(process.argv[3] ?? 300);
 const REPLAY_PUBLICATIONS = 20;
-const RACING_READS = 10_000;
-/** During the race: more often than a dozen editors publish. */
+const CONCURRENT_READS = 10_000;
+/** During the concurrent reads: more often than a dozen editors publish. */
 const PUBLISH_EVERY_MS = 250;
 const SITES = 3;
 const CASINO = 'winz-casino';
 const LIMITS = { p99Ms: 1_000, renders: 0.001 };
 /** A page that is still stale counts with this delay. */
 const GIVE_UP_MS = 10_000;
-const DRAFT = 'KEINERMATEN-LUONNOS';
+const DRAFT = 'LUONNOS-12345';
 
-const listings = find('listing', CASINO);
-const homes = find('page', 'home');
+const listings = listByKey('listing', CASINO);
+const homes = listByKey('page', 'home');
 
-await runBench(
+await runBenchmark(
   () =>
-    withEdge(SITES, async (all) => {
-      const db = connect(all.database.url, { maxConnections: 1 });
+    withEdge(SITES, async (setup) => {
+      const db = connect(setup.database.url, { maxConnections: 1 });
       try {
         console.log(`\n${SITES} site processes, load average ${loadavg()[0]?.toFixed(1)}`);
-        await measureFreshness(all, db);
-        await race(all, db);
-        await replay(all, db);
+        await measureFreshness(setup, db);
+        await readConcurrently(setup, db);
+        await replay(setup, db);
       } finally {
         await db.end();
       }
@@ -56,7 +56,7 @@ await runBench(
   'Every page was fresh in time.',
 );
 
-/** Publishes a new text as a casino's verdict and as the title of the home page, in all given languages at once. */
+/** Publishes a new text as a casino's verdict and as the title of the home page, in the given markets at once. */
 async function publishText(db: Database, text: string, markets: readonly Market[] = MARKETS) {
   const isSelected = ({ market }: { market: string }) => markets.includes(market as Market);
   await publish(db, [
@@ -70,11 +70,11 @@ async function publishText(db: Database, text: string, markets: readonly Market[
 }
 
 /** The pages that show the published text: the review and the home page of each language. */
-function affectedPages(): string[] {
+function listAffectedPages(): string[] {
   return MARKETS.flatMap((market) => [reviewPathFor(CASINO, market), pathFor('home', market)]);
 }
 
-function find<Kind extends 'listing' | 'page'>(kind: Kind, key: string) {
+function listByKey<Kind extends 'listing' | 'page'>(kind: Kind, key: string) {
   return listDocuments().filter(
     (document): document is Extract<PublishedDocument, { kind: Kind }> =>
       document.kind === kind && document.key === key,
@@ -88,7 +88,7 @@ async function read(edge: string, path: string): Promise<string> {
 }
 
 async function measureFreshness({ edge }: EdgeSetup, db: Database): Promise<void> {
-  const pages = affectedPages();
+  const pages = listAffectedPages();
   for (const page of pages) await read(edge.url, page);
   const times: number[] = [];
   let stale = 0;
@@ -108,21 +108,21 @@ async function measureFreshness({ edge }: EdgeSetup, db: Database): Promise<void
     await setTimeout(Math.max(0, 1_000 - (performance.now() - publishedAt)));
     // At least one read per process and page, so that a stale process shows up on a cache miss.
     const later = await Promise.all(
-      pages.flatMap((page) => [page, page, page].map((one) => read(edge.url, one))),
+      pages.flatMap((page) => [page, page, page].map((path) => read(edge.url, path))),
     );
     stale += later.filter((html) => !html.includes(text)).length;
   }
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const percentile = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   report(
-    `${PUBLICATIONS} publications, ${pages.length} pages in ${MARKETS.length} languages each: fresh at the edge after ${at(0.5)} ms (median), p99 ${at(0.99)} ms, maximum ${at(1)} ms`,
-    at(0.99) <= LIMITS.p99Ms,
+    `${PUBLICATIONS} publications, ${pages.length} pages in ${MARKETS.length} languages each: fresh at the edge after ${percentile(0.5)} ms (median), p99 ${percentile(0.99)} ms, maximum ${percentile(1)} ms`,
+    percentile(0.99) <= LIMITS.p99Ms,
   );
   report(`stale reads one second after a publication: ${stale}`, stale === 0);
 }
 
 /** Reads pages in all languages, reads a draft and publishes, all concurrently. */
-async function race({ edge }: EdgeSetup, db: Database): Promise<void> {
+async function readConcurrently({ edge }: EdgeSetup, db: Database): Promise<void> {
   const [first] = listings;
   if (!first) throw new Error('No listing for the draft');
   const claim = { id: randomUUID(), expiresAt: new Date(Date.now() + 10 * 60_000) };
@@ -133,33 +133,33 @@ async function race({ edge }: EdgeSetup, db: Database): Promise<void> {
     signPreview(claim, DEVELOPMENT_PREVIEW_SECRET),
     reviewPathFor(CASINO, first.market as Market),
   );
-  const pages = affectedPages();
-  let mixed = 0;
-  let drafts = 0;
-  let shown = 0;
-  let left = RACING_READS;
+  const pages = listAffectedPages();
+  let wrongLanguage = 0;
+  let leakedDrafts = 0;
+  let shownPreviews = 0;
+  let remaining = CONCURRENT_READS;
   const reader = async () => {
-    while (left > 0) {
-      left -= 1;
-      const turn = left;
+    while (remaining > 0) {
+      remaining -= 1;
+      const turn = remaining;
       const page = pages[turn % pages.length] ?? '';
       const html = await read(edge.url, page);
       const lang = MARKET_FACTS[page.slice(1, 3) as Market].htmlLang;
-      if (!html.includes(`<html lang="${lang}"`)) mixed += 1;
-      if (html.includes(DRAFT)) drafts += 1;
-      if (turn % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shown += 1;
+      if (!html.includes(`<html lang="${lang}"`)) wrongLanguage += 1;
+      if (html.includes(DRAFT)) leakedDrafts += 1;
+      if (turn % 100 === 0 && (await read(edge.url, preview)).includes(DRAFT)) shownPreviews += 1;
     }
   };
   const publisher = async () => {
-    for (let turn = 0; left > 0; turn += 1) {
+    for (let turn = 0; remaining > 0; turn += 1) {
       await publishText(db, `Kilpa ${turn}.`);
       await setTimeout(PUBLISH_EVERY_MS);
     }
   };
   await Promise.all([...Array.from({ length: 32 }, reader), publisher()]);
   report(
-    `${RACING_READS} concurrent reads: ${mixed} in another language, ${drafts} with the draft (its preview showed it ${shown} times)`,
-    mixed === 0 && drafts === 0 && shown > 0,
+    `${CONCURRENT_READS} concurrent reads: ${wrongLanguage} in another language, ${leakedDrafts} with the draft (its preview showed it ${shownPreviews} times)`,
+    wrongLanguage === 0 && leakedDrafts === 0 && shownPreviews > 0,
   );
 }
 
@@ -170,24 +170,24 @@ async function replay({ edge, sites }: EdgeSetup, db: Database): Promise<void> {
     [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
   );
   const script = join(edge.dir, 'replay.lua');
-  await writeFile(script, writeReplay(pages));
+  await writeFile(script, buildReplayScript(pages));
   const before = await countRenders(sites);
   const running = wrk(edge.url, { seconds: REPLAY_SECONDS, script });
   for (let turn = 0; turn < REPLAY_PUBLICATIONS; turn += 1) {
     await setTimeout((REPLAY_SECONDS * 1_000) / (REPLAY_PUBLICATIONS + 1));
     await publishText(db, `Toisto ${turn}.`, [MARKETS[turn % MARKETS.length] ?? 'fi']);
   }
-  const { requests, perSecond, bad } = await running;
+  const { requests, perSecond, failed } = await running;
   const renders = (await countRenders(sites)) - before;
   report(
-    `replay of ${requests} visits to ${pages.length} pages (${Math.round(perSecond)}/s, ${bad} failed) with ${REPLAY_PUBLICATIONS} publications: ${renders} renders, ${(renders / requests).toFixed(5)} per visit`,
-    renders / requests <= LIMITS.renders && bad === 0,
+    `replay of ${requests} visits to ${pages.length} pages (${Math.round(perSecond)}/s, ${failed} failed) with ${REPLAY_PUBLICATIONS} publications: ${renders} renders, ${(renders / requests).toFixed(5)} per visit`,
+    renders / requests <= LIMITS.renders && failed === 0,
   );
 }
 
-function writeReplay(pages: readonly string[]): string {
+function buildReplayScript(pages: readonly string[]): string {
   const random = seededRandom(1);
-  const shuffled = pages.map((page) => ({ page, by: random() })).toSorted((a, b) => a.by - b.by);
+  const shuffled = pages.map((page) => ({ page, rank: random() })).toSorted((a, b) => a.rank - b.rank);
   // Zipf distribution: the n-th page is visited in proportion to 1/n.
   const visits = shuffled.flatMap(({ page }, index) =>
     Array.from({ length: Math.ceil(shuffled.length / (index + 1)) }, () => page),
@@ -198,7 +198,7 @@ request = function() return wrk.format("GET", pages[math.random(#pages)]) end
 `;
 }
 
-/** Pages that the processes rendered, by their own metrics. */
+/** The pages that the processes rendered, according to their metrics. */
 async function countRenders(sites: EdgeSetup['sites']): Promise<number> {
   const counts = await Promise.all(
     sites.map(async ({ metricsPort }) => {
@@ -213,6 +213,6 @@ async function countRenders(sites: EdgeSetup['sites']): Promise<number> {
 }
 
 function report(result: string, isOk: boolean): void {
-  console.log(`${isOk ? 'ok ' : 'NOT'} ${result}`);
-  demand(isOk, result);
+  console.log(`${isOk ? 'ok  ' : 'FAIL'} ${result}`);
+  check(isOk, result);
 }

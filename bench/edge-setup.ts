@@ -14,7 +14,7 @@ export interface EdgeSetup {
 /** Runs `use` with a database, `count` processes of the built site and the real edge in front of them. */
 export async function withEdge(
   count: number,
-  use: (all: EdgeSetup) => Promise<void>,
+  use: (setup: EdgeSetup) => Promise<void>,
   documents?: PublishedDocument[],
 ): Promise<void> {
   await withContent(async (database, dir) => {
@@ -49,7 +49,7 @@ export async function withEdge(
 }
 
 /** Requests each path once, so that the slow first requests after a start are not measured. */
-export async function warm({ url }: EdgeProcess, paths: readonly string[]): Promise<void> {
+export async function warmUp({ url }: EdgeProcess, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await (
       await fetch(url + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br' } })

@@ -13,23 +13,23 @@ import { listSumDifferences, listTotalsDifferences } from '@nettobonus/store/aud
 import { countClicks } from '@nettobonus/store/click-rows';
 import { type ClickLoad, type ClickLoadFigures, p99 } from './click-load.ts';
 import { LedgerSite } from './ledger-site.ts';
-import { demand, runBench } from './outcome.ts';
+import { check, runBenchmark } from './outcome.ts';
 
 const KILLS = Number(process.argv[2] ?? 20);
 const PER_SECOND = 2_500;
-const AT_LEAST_PER_SECOND = 2_000;
-const P99_MS = 250;
-const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (nobody)', cookie: 'canary=chirp77' };
+const MIN_PER_SECOND = 2_000;
+const P99_LIMIT_MS = 250;
+const CANARY = { address: '203.0.113.77', agent: 'CanaryAgent/77.7 (test)', cookie: 'canary=chirp77' };
 const CANARY_CLICKS = 10_000;
 
-await runBench(async () => {
-  await onSite(killDatabase);
-  await onSite(killSite);
-  await onSite(searchForTraces);
+await runBenchmark(async () => {
+  await withSite(killDatabase);
+  await withSite(killSite);
+  await withSite(searchForTraces);
   await fillDisk();
 }, 'No click lost, none stored twice, no slow response.');
 
-async function onSite(run: (site: LedgerSite) => Promise<void>): Promise<void> {
+async function withSite(run: (site: LedgerSite) => Promise<void>): Promise<void> {
   const site = await LedgerSite.start();
   try {
     await run(site);
@@ -40,7 +40,7 @@ async function onSite(run: (site: LedgerSite) => Promise<void>): Promise<void> {
 }
 
 async function killDatabase(site: LedgerSite): Promise<void> {
-  console.log(`\nkill -9 of PostgreSQL, ${KILLS} times, ${PER_SECOND} visitors a second`);
+  console.log(`\nkill -9 of PostgreSQL, ${KILLS} times, ${PER_SECOND} visitors per second`);
   const load = site.visit(PER_SECOND);
   const outages: { from: number; to: number }[] = [];
   const startedAt = Date.now();
@@ -50,15 +50,15 @@ async function killDatabase(site: LedgerSite): Promise<void> {
     await site.database.kill();
     await pause(600);
     await site.database.start();
-    await site.until(async () => (await site.clicks()).database === 'up', 20_000);
+    await site.waitUntil(async () => (await site.readClickState()).database === 'up', 20_000);
     outages.push({ from, to: Date.now() });
   }
   const figures = await finish(site, load, startedAt);
   const overall = p99(figures, outages);
   console.log(
-    `  p99 while PostgreSQL was down: ${overall.toFixed(0)} ms (limit ${P99_MS}); by kill ${outages.map((time) => p99(figures, [time]).toFixed(0)).join(', ')}`,
+    `  p99 while PostgreSQL was down: ${overall.toFixed(0)} ms (limit ${P99_LIMIT_MS}); by kill ${outages.map((time) => p99(figures, [time]).toFixed(0)).join(', ')}`,
   );
-  demand(overall <= P99_MS, `p99 of ${overall.toFixed(0)} ms while PostgreSQL was down`);
+  check(overall <= P99_LIMIT_MS, `p99 of ${overall.toFixed(0)} ms while PostgreSQL was down`);
 }
 
 async function killSite(site: LedgerSite): Promise<void> {
@@ -76,26 +76,26 @@ async function killSite(site: LedgerSite): Promise<void> {
     if (isDatabaseDown) await site.database.start();
     await site.startSite();
   }
-  await finish(site, load, startedAt, { isDown: true });
+  await finish(site, load, startedAt, { siteWasDown: true });
 }
 
 async function finish(
   site: LedgerSite,
   load: ClickLoad,
   startedAt: number,
-  { isDown = false } = {},
+  { siteWasDown = false } = {},
 ): Promise<ClickLoadFigures> {
   const figures = await load.stop();
   const perSecond = figures.acknowledged.length / ((Date.now() - startedAt) / 1000);
-  await site.until(() => site.spoolIsEmpty(), 30_000);
-  const { missing, double, stored } = await site.check(figures);
+  await site.waitUntil(() => site.isSpoolEmpty(), 30_000);
+  const { missing, duplicates, stored } = await site.compareClicks(figures);
   console.log(
-    `  ${figures.sent} requests, ${figures.acknowledged.length} got the page (${perSecond.toFixed(0)}/s), ${stored} stored; ${missing} acknowledged but missing, ${double} stored twice, ${figures.unexpected.length} other responses`,
+    `  ${figures.sent} requests, ${figures.acknowledged.length} got the page (${perSecond.toFixed(0)}/s), ${stored} stored; ${missing} acknowledged but missing, ${duplicates} stored twice, ${figures.unexpected.length} other responses`,
   );
-  demand(missing === 0, `${missing} acknowledged clicks are missing`);
-  demand(double === 0, `${double} clicks are stored more than once`);
-  demand(figures.unexpected.length === 0, `responses other than the page, such as ${figures.unexpected[0]}`);
-  demand(isDown || perSecond >= AT_LEAST_PER_SECOND, `only ${perSecond.toFixed(0)} clicks a second`);
+  check(missing === 0, `${missing} acknowledged clicks are missing`);
+  check(duplicates === 0, `${duplicates} clicks are stored more than once`);
+  check(figures.unexpected.length === 0, `responses other than the page, such as ${figures.unexpected[0]}`);
+  check(siteWasDown || perSecond >= MIN_PER_SECOND, `only ${perSecond.toFixed(0)} clicks per second`);
   return figures;
 }
 
@@ -110,16 +110,16 @@ async function searchForTraces(site: LedgerSite): Promise<void> {
   for (const isDatabaseDown of [false, true]) {
     if (isDatabaseDown) await site.database.stop();
     const { unexpected } = await site.visit(PER_SECOND, canaryOptions).figures;
-    demand(unexpected.length === 0, `responses other than the page, such as ${unexpected[0]}`);
+    check(unexpected.length === 0, `responses other than the page, such as ${unexpected[0]}`);
     if (isDatabaseDown) await search(site, 'while PostgreSQL is down');
   }
   await site.database.start();
-  await site.until(() => site.spoolIsEmpty(), 30_000);
+  await site.waitUntil(() => site.isSpoolEmpty(), 30_000);
   await search(site, 'after');
 }
 
 /** Searches every file of the database, its write-ahead log, the spool, the snapshot and the log. */
-async function search({ dir, database }: LedgerSite, when: string): Promise<void> {
+async function search({ dir, database }: LedgerSite, period: string): Promise<void> {
   let files = 0;
   let bytes = 0;
   for (const root of [dir, database.dir]) {
@@ -131,14 +131,14 @@ async function search({ dir, database }: LedgerSite, when: string): Promise<void
       bytes += content.length;
       for (const [field, text] of Object.entries(CANARY)) {
         const encodings = [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64')];
-        demand(
+        check(
           !encodings.some((encoded) => content.includes(encoded)),
-          `the visitor's ${field} is in ${path}, ${when}`,
+          `the visitor's ${field} is in ${path}, ${period}`,
         );
       }
     }
   }
-  console.log(`  ${when}: searched ${files} files, ${(bytes / 1e6).toFixed(0)} MB`);
+  console.log(`  ${period}: searched ${files} files, ${(bytes / 1e6).toFixed(0)} MB`);
 }
 
 async function fillDisk(): Promise<void> {
@@ -153,21 +153,21 @@ async function fillDisk(): Promise<void> {
       const load = site.visit(PER_SECOND);
       await pause(4_000);
       const figures = await load.stop();
-      const { spooled, lost } = await site.clicks();
+      const { spooled, lost } = await site.readClickState();
       const log = await readFile(site.logPath, 'utf8');
       await site.database.start();
-      await site.until(() => site.spoolIsEmpty(), 30_000);
-      const { double, stored } = await site.check(figures);
+      await site.waitUntil(() => site.isSpoolEmpty(), 30_000);
+      const { duplicates, stored } = await site.compareClicks(figures);
       console.log(
         `  ${figures.acknowledged.length} visitors redirected, ${spooled} clicks on disk, ${lost} counted as lost, ${stored} stored in the end; p99 ${p99(figures).toFixed(0)} ms`,
       );
-      demand(
+      check(
         figures.unexpected.length === 0,
         `responses other than the page, such as ${figures.unexpected[0]}`,
       );
-      demand(lost > 0 && log.includes('CLICKS LOST'), 'the disk was not full, or the loss was not logged');
-      demand(spooled === stored && double === 0, `${spooled} clicks were on disk, ${stored} are stored`);
-      demand(
+      check(lost > 0 && log.includes('CLICKS LOST'), 'the disk was not full, or the loss was not logged');
+      check(spooled === stored && duplicates === 0, `${spooled} clicks were on disk, ${stored} are stored`);
+      check(
         figures.acknowledged.length === stored + lost,
         `${figures.acknowledged.length} redirected, ${stored + lost} accounted for`,
       );
@@ -186,8 +186,8 @@ async function compareTotals(site: LedgerSite): Promise<void> {
     while ((await countClicks(db)) === null) await pause(100);
     const differences = await listTotalsDifferences(db);
     console.log(`  daily totals that differ from a fresh count: ${differences.length}`);
-    demand(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
+    check(differences.length === 0, `totals differ, such as ${JSON.stringify(differences[0])}`);
     const sums = await listSumDifferences(db);
-    demand(sums.length === 0, `sums of totals differ, such as ${JSON.stringify(sums[0])}`);
+    check(sums.length === 0, `sums of totals differ, such as ${JSON.stringify(sums[0])}`);
   });
 }

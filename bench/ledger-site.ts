@@ -9,7 +9,7 @@ import { findFreePort } from '../ops/embedded-database.ts';
 import { publishContent } from '../ops/publish-content.ts';
 import { type SiteProcess, startSite } from '../ops/site-process.ts';
 import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
-import { addressOfVisitor, ClickLoad, type ClickLoadFigures, type ClickLoadOptions } from './click-load.ts';
+import { ClickLoad, type ClickLoadFigures, type ClickLoadOptions, toVisitorAddress } from './click-load.ts';
 import { READY_TIMEOUT_MS } from './served-site.ts';
 
 interface ReadyState {
@@ -48,7 +48,7 @@ export class LedgerSite {
   }
 
   async startSite(): Promise<void> {
-    // A known key, so that `check` can match visitors to stored clicks.
+    // A known key, so that `compareClicks` can match visitors to stored clicks.
     await this.withOwner((db) => setVisitorKey(db, this.#key));
     const log = await open(this.logPath, 'a');
     this.#site = await startSite({
@@ -61,20 +61,20 @@ export class LedgerSite {
     });
     await this.#site.ready(READY_TIMEOUT_MS);
     await log.close();
-    await this.until(async () => (await this.clicks()).database === 'up', READY_TIMEOUT_MS);
+    await this.waitUntil(async () => (await this.readClickState()).database === 'up', READY_TIMEOUT_MS);
   }
 
-  /** Kills the site with SIGKILL. */
+  /** Sends SIGKILL. */
   async killSite(): Promise<void> {
     this.#site?.process.kill('SIGKILL');
-    await this.#site?.ended;
+    await this.#site?.exited;
   }
 
-  async clicks(): Promise<ReadyState['clicks']> {
+  async readClickState(): Promise<ReadyState['clicks']> {
     return ((await (await fetch(`http://127.0.0.1:${this.port}/readyz`)).json()) as ReadyState).clicks;
   }
 
-  async spoolIsEmpty(): Promise<boolean> {
+  async isSpoolEmpty(): Promise<boolean> {
     return (await readdir(this.spoolDir).catch(() => [])).length === 0;
   }
 
@@ -98,19 +98,19 @@ export class LedgerSite {
   }
 
   /** Counts acknowledged clicks that are missing, and clicks that are stored more than once. */
-  async check({
+  async compareClicks({
     acknowledged,
     agent,
-  }: ClickLoadFigures): Promise<{ missing: number; double: number; stored: number }> {
+  }: ClickLoadFigures): Promise<{ missing: number; duplicates: number; stored: number }> {
     const stored = await this.withOwner(countByVisitor);
-    const hashOf = (n: number) =>
+    const hashVisitor = (n: number) =>
       createHmac('sha256', this.#key)
-        .update(`${addressOfVisitor(n)}\n${agent}`)
+        .update(`${toVisitorAddress(n)}\n${agent}`)
         .digest('hex')
         .slice(0, 32);
     return {
-      missing: acknowledged.filter((n) => !stored.has(hashOf(n))).length,
-      double: stored
+      missing: acknowledged.filter((n) => !stored.has(hashVisitor(n))).length,
+      duplicates: stored
         .values()
         .filter((count) => count > 1)
         .toArray().length,
@@ -118,10 +118,10 @@ export class LedgerSite {
     };
   }
 
-  async until(isMet: () => Promise<boolean>, withinMs: number): Promise<void> {
-    const deadline = Date.now() + withinMs;
+  async waitUntil(isMet: () => Promise<boolean>, timeoutMs: number): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
     while (!(await isMet().catch(() => false))) {
-      if (Date.now() > deadline) throw new Error(`Timeout after ${withinMs} ms: ${isMet}`);
+      if (Date.now() > deadline) throw new Error(`Timeout after ${timeoutMs} ms: ${isMet}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }

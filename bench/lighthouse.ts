@@ -2,12 +2,12 @@
  * Runs Lighthouse (mobile) on the production build behind the real edge: `npm run lighthouse` after `npm run build`,
  * `npm run lighthouse /fi` for some pages only. Fails below its limits.
  */
-import { medianOf } from '@nettobonus/domain/shared/median';
+import { getMedian } from '@nettobonus/domain/shared/median';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM, CHROMIUM_FLAGS } from './browser.ts';
 import { withEdge } from './edge-setup.ts';
-import { demand, runBench } from './outcome.ts';
+import { check, runBenchmark } from './outcome.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const PER_MARKET = 80;
@@ -30,7 +30,7 @@ const ALL_PAGES = [
 /** The pages of the command line, or all. */
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ALL_PAGES;
 
-await runBench(
+await runBenchmark(
   () => withEdge(1, ({ edge }) => measurePages(edge.url), buildCatalogue(PER_MARKET)),
   'All scores are within their limits.',
 );
@@ -56,17 +56,17 @@ async function measure(url: string, port: number): Promise<Result> {
 }
 
 function report(path: string, results: readonly Result[]): void {
-  const medianBy = (value: (result: Result) => number | null | undefined) =>
-    medianOf(results.map((result) => value(result) ?? 0)) ?? 0;
+  const median = (value: (result: Result) => number | null | undefined) =>
+    getMedian(results.map((result) => value(result) ?? 0)) ?? 0;
   const scores = Object.entries(LIMITS).map(([category, limit]) => {
-    const score = Math.round(medianBy(({ categories }) => categories[category]?.score) * 100);
-    demand(score >= limit, `${path}: ${category} is ${score}, at least ${limit} is required`);
+    const score = Math.round(median(({ categories }) => categories[category]?.score) * 100);
+    check(score >= limit, `${path}: ${category} is ${score}, at least ${limit} is required`);
     for (const title of score < limit ? listFailing(results, category) : []) console.log(`    ${title}`);
     return `${category} ${score}`;
   });
   const metrics = Object.entries(METRICS).map(
     ([name, id]) =>
-      `${name} ${medianBy(({ audits }) => audits[id]?.numericValue).toFixed(name === 'CLS' ? 3 : 0)}`,
+      `${name} ${median(({ audits }) => audits[id]?.numericValue).toFixed(name === 'CLS' ? 3 : 0)}`,
   );
   console.log(`${path.padEnd(36)} ${[...scores, ...metrics].join(', ')}`);
 }

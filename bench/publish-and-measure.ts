@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const POLL_MS = 10;
 const CASINO = 'joki-casino';
 
-/** Publishes a new name of a casino and returns the ms until the edge shows it. */
+/** Publishes a new name for a casino and returns the milliseconds until the edge shows it. */
 export async function publishAndMeasure(
   databaseUrl: string,
   edgePort: number,

@@ -14,10 +14,10 @@ import { connect } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { countUnloggedRows, hashTables, hashTablesAt, type TableHash } from '@nettobonus/store/table-hashes';
 import { ArchivedDatabase, type RunningServer } from '../ops/backup/archived-database.ts';
-import { findLastCommit, listSegmentsOf } from '../ops/backup/wal-archive.ts';
+import { findLastCommit, listBackupSegments } from '../ops/backup/wal-archive.ts';
 import { publishContent } from '../ops/publish-content.ts';
 import { BusyWriters } from './busy-writers.ts';
-import { demand, runBench } from './outcome.ts';
+import { check, runBenchmark } from './outcome.ts';
 
 const MINUTES = Number(process.argv[2] ?? 10);
 const SEED = Number(process.argv[3] ?? randomInt(SEED_LIMIT));
@@ -25,7 +25,8 @@ const RESTORES = 3;
 const ARCHIVE_TIMEOUT_S = 30;
 const LOSS_LIMIT_S = 60;
 
-interface Mark {
+/** The content of the database at a second. */
+interface RecordedState {
   second: Date;
   tables: TableHash[];
 }
@@ -34,22 +35,22 @@ const database = await ArchivedDatabase.create();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void database.remove().finally(() => process.exit(1)));
 }
-await runBench(async () => {
+await runBenchmark(async () => {
   try {
     const restorable = await listRestorable(await runUnderLoad());
-    demand(restorable.length > 0, 'no second can be restored');
+    check(restorable.length > 0, 'no second can be restored');
     const random = seededRandom(SEED);
     for (let n = 1; n <= RESTORES; n++) {
-      const mark = restorable[Math.floor(random() * restorable.length)];
-      if (mark) await compare(mark, `restored-${n}`);
+      const state = restorable[Math.floor(random() * restorable.length)];
+      if (state) await compare(state, `restored-${n}`);
     }
   } finally {
     await database.remove();
   }
 }, 'Every row was restored.');
 
-/** Runs the server until it is killed, with a backup before and one under load. */
-async function runUnderLoad(): Promise<Mark[]> {
+/** Takes a backup, writes, takes another backup under load, and kills the server. */
+async function runUnderLoad(): Promise<RecordedState[]> {
   const server = await database.start({ archiveTimeoutS: ARCHIVE_TIMEOUT_S });
   await migrate(server.url);
   await publishContent(server.url);
@@ -59,13 +60,13 @@ async function runUnderLoad(): Promise<Mark[]> {
   try {
     const end = Date.now() + MINUTES * 60_000;
     const backingUp = pause((MINUTES * 60_000) / 2).then(() => backUp(server));
-    const marks = await markEachSecond(server.url, end);
+    const states = await recordEachSecond(server.url, end);
     await backingUp;
     const { clicks, publications, messages } = writers.written;
     console.log(
-      `Wrote ${clicks} clicks, ${publications} publications, ${messages} messages; recorded ${marks.length} of ${MINUTES * 60} seconds; SIGKILL; load average ${loadavg()[0]?.toFixed(1)}`,
+      `Wrote ${clicks} clicks, ${publications} publications, ${messages} messages; recorded ${states.length} of ${MINUTES * 60} seconds; SIGKILL; load average ${loadavg()[0]?.toFixed(1)}`,
     );
-    return marks;
+    return states;
   } finally {
     await server.kill();
     await writers.stop();
@@ -73,47 +74,47 @@ async function runUnderLoad(): Promise<Mark[]> {
 }
 
 async function backUp(server: RunningServer): Promise<void> {
-  const { code, said: output } = await database.backUp(server);
+  const { code, output } = await database.backUp(server);
   if (code !== 0) throw new Error(output);
   console.log(output.trim());
 }
 
-async function markEachSecond(url: string, end: number): Promise<Mark[]> {
+async function recordEachSecond(url: string, end: number): Promise<RecordedState[]> {
   const db = connect(url, { maxConnections: 2 });
-  const marks: Mark[] = [];
+  const states: RecordedState[] = [];
   while (Date.now() < end) {
     // The next second must be at least 100 ms ahead.
     const second = new Date(Math.ceil((Date.now() + 100) / 1000) * 1000);
     const tables = await hashTablesAt(db, second);
-    if (tables) marks.push({ second, tables });
+    if (tables) states.push({ second, tables });
   }
   await db.end();
-  return marks;
+  return states;
 }
 
 /** The recorded seconds that the WAL archive covers. Later ones are lost with the server. */
-async function listRestorable(marks: readonly Mark[]): Promise<Mark[]> {
+async function listRestorable(states: readonly RecordedState[]): Promise<RecordedState[]> {
   const baseDir = join(database.backups, 'base');
   const walDir = join(database.backups, 'wal');
   const [oldest = '', ...others] = (await readdir(baseDir)).sort();
-  const { segments } = await listSegmentsOf(join(baseDir, oldest), walDir);
+  const { segments } = await listBackupSegments(join(baseDir, oldest), walDir);
   const until = await findLastCommit(walDir, segments);
-  const restorable = marks.filter(({ second }) => until && second < until);
-  const lostS = (Number(marks.at(-1)?.second) - Number(restorable.at(-1)?.second)) / 1000;
+  const restorable = states.filter(({ second }) => until && second < until);
+  const lostS = (Number(states.at(-1)?.second) - Number(restorable.at(-1)?.second)) / 1000;
   console.log(
-    `${others.length + 1} base backups, ${await megabytes(baseDir)} MB; ${segments.length} WAL segments, ${await megabytes(walDir)} MB (${(segments.length * 16).toFixed(0)} MB before gzip)
+    `${others.length + 1} base backups, ${await countMegabytes(baseDir)} MB; ${segments.length} WAL segments, ${await countMegabytes(walDir)} MB (${(segments.length * 16).toFixed(0)} MB before gzip)
 The last ${lostS} s were not archived (limit ${LOSS_LIMIT_S}); seed ${SEED}`,
   );
-  demand(lostS <= LOSS_LIMIT_S, `${lostS} s were not archived`);
+  check(lostS <= LOSS_LIMIT_S, `${lostS} s were not archived`);
   return restorable;
 }
 
-async function compare({ second, tables }: Mark, name: string): Promise<void> {
+async function compare({ second, tables }: RecordedState, name: string): Promise<void> {
   const to = second.toISOString().replace('.000', '');
   const startedAt = performance.now();
-  const { code, said: output } = await database.restore(to, name);
+  const { code, output } = await database.restore(to, name);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  demand(code === 0, `${to} was not restored: ${output}`);
+  check(code === 0, `${to} was not restored: ${output}`);
   if (code !== 0) return;
   const server = await database.start({ name });
   const db = connect(server.url, { maxConnections: 1 });
@@ -132,13 +133,13 @@ async function compare({ second, tables }: Mark, name: string): Promise<void> {
   console.log(output.trim().replace(/^/gm, '    '));
   console.log(`    rows: ${restored.map(({ table, rows }) => `${table} ${rows}`).join(', ')}`);
   for (const { table, rows } of differing) {
-    demand(false, `${to}: ${table} differs: ${rows} rows, expected ${known.get(table)?.rows}`);
+    check(false, `${to}: ${table} differs: ${rows} rows, expected ${known.get(table)?.rows}`);
   }
-  demand(restored.length === tables.length, `${to}: ${restored.length} tables of ${tables.length}`);
-  demand(unlogged === 0, `${to}: ${unlogged} rows of unlogged tables were restored`);
+  check(restored.length === tables.length, `${to}: ${restored.length} tables of ${tables.length}`);
+  check(unlogged === 0, `${to}: ${unlogged} rows of unlogged tables were restored`);
 }
 
-async function megabytes(dir: string): Promise<string> {
+async function countMegabytes(dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));

@@ -11,7 +11,7 @@ export interface HttpRequest {
   headers?: Record<string, string>;
   body?: string;
   agent?: Agent;
-  /** Local address of the visitor, within 127.0.0.0/8. */
+  /** The local address to send from, within 127.0.0.0/8. */
   address?: string;
 }
 
@@ -31,7 +31,7 @@ export function sendRequest(
   return new Promise((done) => {
     const settle = (status: number, responseHeaders: IncomingHttpHeaders, text: string) =>
       done({ status, headers: responseHeaders, text, ms: performance.now() - startedAt });
-    const sent = request({
+    const outgoing = request({
       port,
       host: '127.0.0.1',
       path,
@@ -41,7 +41,7 @@ export function sendRequest(
       ...(address ? { localAddress: address } : {}),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    sent.on('response', (response) => {
+    outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () =>
@@ -49,7 +49,7 @@ export function sendRequest(
       );
       response.on('error', (error) => settle(0, {}, String(error)));
     });
-    sent.on('error', (error) => settle(0, {}, String(error)));
-    sent.end(body);
+    outgoing.on('error', (error) => settle(0, {}, String(error)));
+    outgoing.end(body);
   });
 }

@@ -17,20 +17,34 @@ export interface BuiltSite {
   metricsPort: number;
 }
 
+/** Creates a folder, and a database with the given or the sample content. */
+async function createContent(documents?: PublishedDocument[]) {
+  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
+  const database = await startTestDatabase();
+  const remove = async () => {
+    await database.remove();
+    await rm(dir, { recursive: true, force: true });
+  };
+  try {
+    await migrate(database.url);
+    await publishContent(database.url, documents);
+    return { database, dir, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
 /** Runs `use` with a database that has the given or the sample content, and a folder. Removes both. */
 export async function withContent(
   use: (database: TestDatabase, dir: string) => Promise<void>,
   documents?: PublishedDocument[],
 ): Promise<void> {
-  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  const database = await startTestDatabase();
+  const { database, dir, remove } = await createContent(documents);
   try {
-    await migrate(database.url);
-    await publishContent(database.url, documents);
     await use(database, dir);
   } finally {
-    await database.remove();
-    await rm(dir, { recursive: true, force: true });
+    await remove();
   }
 }
 
@@ -56,18 +70,42 @@ export async function startBuiltSite(
   return { process, port, metricsPort };
 }
 
+export interface ServedSite {
+  url: string;
+  pid: number;
+  database: TestDatabase;
+  stop: () => Promise<void>;
+}
+
+/** Starts the production build with its own database, which has the given or the sample content. */
+export async function startServedSite(
+  documents?: PublishedDocument[],
+  env: Record<string, string> = {},
+): Promise<ServedSite> {
+  const { database, dir, remove } = await createContent(documents);
+  try {
+    const { process } = await startBuiltSite(dir, database.url, env);
+    const stop = async () => {
+      await process.stop();
+      await remove();
+    };
+    return { url: process.url, pid: process.process.pid ?? 0, database, stop };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
 /** Runs `use` with the production build and its own database. */
 export async function withServedSite(
   use: (url: string, pid: number, databaseUrl: string) => Promise<void>,
   documents?: PublishedDocument[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  await withContent(async (database, dir) => {
-    const { process } = await startBuiltSite(dir, database.url, env);
-    try {
-      await use(process.url, process.process.pid ?? 0, database.url);
-    } finally {
-      await process.stop();
-    }
-  }, documents);
+  const { url, pid, database, stop } = await startServedSite(documents, env);
+  try {
+    await use(url, pid, database.url);
+  } finally {
+    await stop();
+  }
 }

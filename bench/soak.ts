@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EdgeSetup, warm, withEdge } from './edge-setup.ts';
-import { demand, runBench } from './outcome.ts';
-import { childrenOf, processTreeKb } from './process-figures.ts';
+import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
+import { check, runBenchmark } from './outcome.ts';
+import { listChildPids, readProcessTreeKb } from './process-figures.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
 import { PAGES, type VisitFigures, Visits } from './visits.ts';
 
@@ -23,10 +23,10 @@ interface MemorySample {
   kb: Record<string, number>;
 }
 
-await runBench(() => withEdge(2, run), 'No request failed, no process exited.');
+await runBenchmark(() => withEdge(2, run), 'No request failed, no process exited.');
 
 async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
-  await warm(edge, PAGES);
+  await warmUp(edge, PAGES);
   const perSecond = Math.floor((await measureCapacity(edge.port)) / 2);
   const postmaster = Number((await readFile(join(database.dir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   const processes: Record<string, number> = {
@@ -34,7 +34,7 @@ async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
     ...Object.fromEntries(sites.map(({ process }, index) => [`site ${index + 1}`, process.process.pid ?? 0])),
     PostgreSQL: postmaster,
   };
-  const started = [...Object.values(processes), ...(await workersOf(edge.pid))];
+  const started = [...Object.values(processes), ...(await listWorkers(edge.pid))];
   console.log(`${perSecond} requests/s for ${MINUTES} minutes, load average ${loadavg()[0]?.toFixed(1)}`);
 
   const samples: MemorySample[] = [];
@@ -47,18 +47,18 @@ async function run({ edge, sites, database }: EdgeSetup): Promise<void> {
       await pause(SAMPLE_EVERY_MS);
       samples.push({ hours: (performance.now() - startedAt) / 3_600_000, kb: await readMemory(processes) });
     }
-    const taken = minute < MINUTES ? visits.take() : await visits.stop();
-    figures.push(taken);
+    const current = minute < MINUTES ? visits.takeFigures() : await visits.stop();
+    figures.push(current);
     console.log(
-      `  ${minute}: ${formatFigures(taken)}; published change visible after ${visibleMs.toFixed(0)} ms; ${formatMemory(samples.at(-1))}`,
+      `  ${minute}: ${formatFigures(current)}; published change visible after ${visibleMs.toFixed(0)} ms; ${formatMemory(samples.at(-1))}`,
     );
   }
   report(samples, figures, started);
 }
 
 /** Worker processes only: the cache loader of nginx exits on its own. */
-async function workersOf(pid: number): Promise<number[]> {
-  const children = await childrenOf(pid);
+async function listWorkers(pid: number): Promise<number[]> {
+  const children = await listChildPids(pid);
   const names = await Promise.all(children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8')));
   return children.filter((_, index) => names[index]?.includes('worker process'));
 }
@@ -69,9 +69,9 @@ async function measureCapacity(port: number): Promise<number> {
   const figures = await visits.stop();
   const perSecond = figures.requests / figures.seconds;
   console.log(
-    `Capacity over ${CONNECTIONS} connections, with the load on the same ${availableParallelism()} cores: ${formatFigures(figures)}`,
+    `Capacity over ${CONNECTIONS} connections, with the load generator on the same ${availableParallelism()} cores: ${formatFigures(figures)}`,
   );
-  demand(
+  check(
     figures.failed === 0,
     `${figures.failed} requests failed at capacity, such as ${figures.failures[0]}`,
   );
@@ -79,10 +79,10 @@ async function measureCapacity(port: number): Promise<number> {
 }
 
 async function readMemory(processes: Record<string, number>): Promise<Record<string, number>> {
-  const each = Object.entries(processes).map(
-    async ([name, pid]) => [name, await processTreeKb(pid)] as const,
+  const entries = Object.entries(processes).map(
+    async ([name, pid]) => [name, await readProcessTreeKb(pid)] as const,
   );
-  return Object.fromEntries(await Promise.all(each));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 function report(
@@ -93,27 +93,24 @@ function report(
   const later = samples.slice(Math.floor(samples.length / 2));
   const slopes = Object.keys(samples[0]?.kb ?? {}).map((name) => {
     const points = later.map(({ hours, kb }) => ({ x: hours, y: (kb[name] ?? 0) / 1024 }));
-    return `${name} ${slopeOf(points).toFixed(1)}`;
+    return `${name} ${fitSlope(points).toFixed(1)}`;
   });
   console.log(`Memory over the second half, MB per hour: ${slopes.join(', ')}`);
   const exited = started.filter((pid) => !isRunning(pid)).length;
-  const failed = figures.reduce((sum, one) => sum + one.failed, 0);
-  const requests = figures.reduce((sum, one) => sum + one.requests, 0);
+  const failed = figures.reduce((sum, current) => sum + current.failed, 0);
+  const requests = figures.reduce((sum, current) => sum + current.requests, 0);
   console.log(`${requests} requests, ${failed} failed, ${exited} processes exited`);
-  demand(
-    failed === 0,
-    `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`,
-  );
-  demand(exited === 0, `${exited} processes exited`);
+  check(failed === 0, `${failed} requests failed, such as ${figures.flatMap(({ failures }) => failures)[0]}`);
+  check(exited === 0, `${exited} processes exited`);
 }
 
-/** Linear regression by least squares. */
-function slopeOf(points: readonly { x: number; y: number }[]): number {
+/** The slope of the line fitted by least squares. */
+function fitSlope(points: readonly { x: number; y: number }[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
-  const along = points.reduce((sum, { x, y }) => sum + (x - middle.x) * (y - middle.y), 0);
-  const across = points.reduce((sum, { x }) => sum + (x - middle.x) ** 2, 0);
-  return along / across;
+  const centre = { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+  const covariance = points.reduce((sum, { x, y }) => sum + (x - centre.x) * (y - centre.y), 0);
+  const variance = points.reduce((sum, { x }) => sum + (x - centre.x) ** 2, 0);
+  return covariance / variance;
 }
 
 function isRunning(pid: number): boolean {
@@ -129,6 +126,6 @@ function formatFigures({ requests, seconds, failed, p50, p99 }: VisitFigures): s
 }
 
 function formatMemory(sample: MemorySample | undefined): string {
-  const each = Object.entries(sample?.kb ?? {}).map(([name, kb]) => `${name} ${(kb / 1024).toFixed(0)}`);
-  return `MB: ${each.join(', ')}, load ${loadavg()[0]?.toFixed(1)}`;
+  const memory = Object.entries(sample?.kb ?? {}).map(([name, kb]) => `${name} ${(kb / 1024).toFixed(0)}`);
+  return `MB: ${memory.join(', ')}, load ${loadavg()[0]?.toFixed(1)}`;
 }

@@ -8,8 +8,8 @@ const WORDS = 'bonus netto kierrätys talletus kasino voitto ehdot panos kierros
   ' ',
 );
 
-/** Text of a given length that differs from casino to casino. */
-function textOf(seed: number, words: number): string {
+/** Generates text of a given length that differs from casino to casino. */
+function generateText(seed: number, words: number): string {
   return Array.from({ length: words }, (_, index) => WORDS[(seed * 7 + index * index) % WORDS.length]).join(
     ' ',
   );
@@ -54,40 +54,44 @@ export function buildCatalogue(perMarket: number): PublishedDocument[] {
             hideFromListing: false,
             affiliateLink: `https://${casino}.example/bonus?affiliate=nettobonus&campaign=${market}`,
             licence: { type: 'mga' },
-            verdict: textOf(n, 8),
+            verdict: generateText(n, 8),
             verifiedOn: '2025-11-01',
           },
         },
-        { kind: 'review', market, key: casino, body: reviewOf(casino, n) },
+        { kind: 'review', market, key: casino, body: generateReview(casino, n) },
       ];
     }),
   );
   return [...listDocuments(), ...brands, ...listings];
 }
 
-function reviewOf(casino: string, n: number): Extract<PublishedDocument, { kind: 'review' }>['body'] {
+function generateReview(casino: string, n: number): Extract<PublishedDocument, { kind: 'review' }>['body'] {
   const sentences = (count: number, words: number) =>
-    Array.from({ length: count }, (_, index) => textOf(n + index, words));
+    Array.from({ length: count }, (_, index) => generateText(n + index, words));
   return {
     casino,
     overview: sentences(3, 70),
     pros: sentences(5, 10),
     cons: sentences(4, 10),
-    bonusDetails: { welcomeBonus: textOf(n, 50), bonusTerms: sentences(6, 12) },
-    specialFeatures: sentences(3, 20).map((description) => ({ title: textOf(n, 3), description })),
-    gameSelection: textOf(n + 1, 70),
+    bonusDetails: { welcomeBonus: generateText(n, 50), bonusTerms: sentences(6, 12) },
+    specialFeatures: sentences(3, 20).map((description) => ({ title: generateText(n, 3), description })),
+    gameSelection: generateText(n + 1, 70),
     gameProviders: sentences(12, 1),
     paymentMethods: {
       deposits: sentences(5, 1).map((method) => ({ method, minimum: 10_00 })),
-      withdrawals: sentences(4, 1).map((method) => ({ method, minimum: 20_00, time: textOf(n, 2) })),
-      processingTime: textOf(n, 8),
+      withdrawals: sentences(4, 1).map((method) => ({ method, minimum: 20_00, time: generateText(n, 2) })),
+      processingTime: generateText(n, 8),
     },
-    customerService: { availability: textOf(n, 6), channels: textOf(n, 6), languages: textOf(n, 4) },
-    license: { type: 'MGA', details: textOf(n + 2, 40) },
-    security: textOf(n + 3, 50),
-    userExperience: textOf(n + 4, 60),
-    conclusion: textOf(n + 5, 60),
-    faq: sentences(5, 30).map((answer) => ({ question: textOf(n, 8), answer })),
+    customerService: {
+      availability: generateText(n, 6),
+      channels: generateText(n, 6),
+      languages: generateText(n, 4),
+    },
+    license: { type: 'MGA', details: generateText(n + 2, 40) },
+    security: generateText(n + 3, 50),
+    userExperience: generateText(n + 4, 60),
+    conclusion: generateText(n + 5, 60),
+    faq: sentences(5, 30).map((answer) => ({ question: generateText(n, 8), answer })),
     authorRole: 'Toimittaja',
     writtenOn: '2025-10-01',
     updatedOn: '2025-11-01',

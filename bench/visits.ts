@@ -13,14 +13,14 @@ import { type HttpRequest, type HttpResponse, sendRequest } from './send-request
 
 const MAX_FAILURES = 5;
 /** The share of each kind of request, in percent. */
-const KINDS = { page: 74, search: 2, fragment: 8, file: 6, go: 6, click: 4 } as const;
-type VisitKind = keyof typeof KINDS;
+const SHARES = { page: 74, search: 2, fragment: 8, file: 6, go: 6, click: 4 } as const;
+type VisitKind = keyof typeof SHARES;
 type Pick = <T>(choices: readonly T[]) => T;
 
 interface VisitOptions {
   port: number;
   connections: number;
-  /** Rate over all connections. Without it each connection sends as soon as it has a response. */
+  /** The rate over all connections. Without it each connection sends the next request when it has a response. */
   perSecond?: number;
 }
 
@@ -54,7 +54,7 @@ const FILES = [
   ...MARKETS.map((market) => `/${market}/casinos.json`),
 ];
 
-const BUILD: Record<VisitKind, (pick: Pick) => HttpRequest> = {
+const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick) => HttpRequest> = {
   page: (pick) => ({ path: pick(PAGES), headers: { 'Accept-Encoding': 'br' } }),
   search: (pick) => ({
     path: `/${pick(MARKETS)}?search=${Array.from({ length: 6 }, () => pick([...'abcdefghijklmnopqrst'])).join('')}&sort=net`,
@@ -76,7 +76,10 @@ const BUILD: Record<VisitKind, (pick: Pick) => HttpRequest> = {
     }),
   }),
 };
-const DECK = (Object.keys(KINDS) as VisitKind[]).flatMap((kind) => Array<VisitKind>(KINDS[kind]).fill(kind));
+/** Each kind as often as its share. */
+const WEIGHTED_KINDS = (Object.keys(SHARES) as VisitKind[]).flatMap((kind) =>
+  Array<VisitKind>(SHARES[kind]).fill(kind),
+);
 
 export class Visits {
   readonly #options: VisitOptions;
@@ -94,16 +97,16 @@ export class Visits {
   }
 
   /** Returns the figures since the last call. */
-  take(): VisitFigures {
+  takeFigures(): VisitFigures {
     const times = this.#times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+    const percentile = (share: number) => times[Math.floor(times.length * share)] ?? 0;
     const now = performance.now();
     const figures = {
       seconds: (now - this.#since) / 1000,
       requests: times.length,
       ...this.#counts,
-      p50: at(0.5),
-      p99: at(0.99),
+      p50: percentile(0.5),
+      p99: percentile(0.99),
     };
     this.#since = now;
     this.#times = [];
@@ -111,11 +114,11 @@ export class Visits {
     return figures;
   }
 
-  /** Returns the last figures when all pending requests have ended. */
+  /** Waits for pending requests and returns the last figures. */
   async stop(): Promise<VisitFigures> {
     this.#isStopped = true;
     await this.#running;
-    return this.take();
+    return this.takeFigures();
   }
 
   #count(kind: VisitKind, path: string, { status, text, ms }: HttpResponse): void {
@@ -147,8 +150,8 @@ export class Visits {
         await pause(Math.max(0, nextAt - performance.now()));
         nextAt = Math.max(nextAt + everyMs, performance.now() - everyMs);
       }
-      const kind = pick(DECK);
-      const request = BUILD[kind](pick);
+      const kind = pick(WEIGHTED_KINDS);
+      const request = REQUEST_BUILDERS[kind](pick);
       this.#count(kind, request.path, await sendRequest(port, { ...request, agent, address }));
     }
     agent.destroy();

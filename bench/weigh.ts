@@ -1,28 +1,29 @@
 /**
- * Checks the page weight budget: brotli bytes of each page, measured in Chromium on the production build with a catalogue
- * of its later size. `npm run weigh` after `npm run build`; fails above its limits.
+ * Checks the page weight budget: brotli bytes of each page, measured in Chromium on the production build with a larger
+ * catalogue than the sample content. `npm run weigh` after `npm run build`; fails above its limits.
  */
+
 import { brotliCompressSync } from 'node:zlib';
 import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Browser, Response } from '@playwright/test';
-import { mapConcurrently } from '../ops/map-concurrently.ts';
+import pMap from 'p-map';
 import { launchBrowser } from './browser.ts';
 import { withServedSite } from './served-site.ts';
 import { buildCatalogue } from './synthetic-catalogue.ts';
 
 const PER_MARKET = 80;
 const KB = 1024;
-/** Longer than the showcase delays its start. */
+/** Longer than the delay before the showcase starts. */
 const IDLE_MS = 4_000;
 
-const HOME = { before: 20 * KB, after: 90 * KB, page: 36 * KB, requests: 12 };
+const HOME = { scriptAtLoad: 20 * KB, script: 90 * KB, page: 36 * KB, requests: 12 };
 const CATEGORY = { ...HOME, page: 28 * KB };
-const REVIEW = { ...CATEGORY, before: 15 * KB };
+const REVIEW = { ...CATEGORY, scriptAtLoad: 15 * KB };
 const OTHER = { ...HOME, page: 25 * KB };
-/** Text pages need only the script of every page, which includes the helpers' openers. */
-const TEXT = { ...OTHER, before: 3 * KB, after: 3 * KB };
-const COMPARISON = { ...OTHER, before: 15 * KB, after: 15 * KB };
+/** Text pages load only the shell's script, which also opens the helpers. */
+const TEXT = { ...OTHER, scriptAtLoad: 3 * KB, script: 3 * KB };
+const COMPARISON = { ...OTHER, scriptAtLoad: 15 * KB, script: 15 * KB };
 /** Logos are lazy, immutable and small, so they do not count as requests that a page waits for. */
 const isLogo = (url: string) => /^\/(tiles|media)\//.test(new URL(url).pathname);
 const PAGES: [path: string, limits: typeof HOME][] = [
@@ -46,7 +47,7 @@ const PAGES: [path: string, limits: typeof HOME][] = [
   ['/se/tavlingar', TEXT],
 ];
 
-/** Each helper with its element and its limit. */
+/** Each helper with the selector of its element and its limit. */
 const HELPERS: [helper: string, selector: string, limit: number][] = [
   ['month', '#month-popup', 20 * KB],
   ['picker', '#picker', 60 * KB],
@@ -57,18 +58,18 @@ const HELPERS: [helper: string, selector: string, limit: number][] = [
 interface Loaded {
   type: string;
   bytes: number;
-  at: 'before' | 'after';
+  phase: 'load' | 'idle';
   url: string;
 }
 
-const sumOf = (entries: Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
+const sumBytes = (entries: Loaded[]) => entries.reduce((bytes, entry) => bytes + entry.bytes, 0);
 
-async function measure(response: Response, at: Loaded['at']): Promise<Loaded> {
+async function measure(response: Response, phase: Loaded['phase']): Promise<Loaded> {
   const body = await response.body().catch(() => Buffer.alloc(0));
   return {
     type: response.request().resourceType(),
     bytes: brotliCompressSync(body).length,
-    at,
+    phase,
     url: response.url(),
   };
 }
@@ -84,17 +85,17 @@ async function weigh(browser: Browser, url: string) {
   }, MARKETS.map(monthPopupKey));
   const page = await context.newPage();
   const loaded: Promise<Loaded>[] = [];
-  let at: Loaded['at'] = 'before';
+  let phase: Loaded['phase'] = 'load';
   let counted = 0;
   page.on('response', (response) => {
     if (response.url().startsWith('data:')) return;
-    loaded.push(measure(response, at));
+    loaded.push(measure(response, phase));
     if (!isLogo(response.url())) counted += 1;
   });
   await page.goto(url, { waitUntil: 'load' });
   const atLoad = counted;
-  // Trigger what loads when idle or visible: scroll through the whole page once.
-  at = 'after';
+  // Trigger everything that loads when idle or visible: wait, and scroll through the whole page.
+  phase = 'idle';
   await page.waitForTimeout(IDLE_MS);
   const requests = counted;
   await page
@@ -111,18 +112,18 @@ async function weigh(browser: Browser, url: string) {
   await page.waitForTimeout(IDLE_MS);
   const all = await Promise.all(loaded);
   await context.close();
-  const sum = (type: string, when?: Loaded['at']) =>
-    sumOf(all.filter((entry) => entry.type === type && (!when || entry.at === when)));
+  const sum = (type: string, phaseFilter?: Loaded['phase']) =>
+    sumBytes(all.filter((entry) => entry.type === type && (!phaseFilter || entry.phase === phaseFilter)));
   return {
     html: sum('document'),
     css: sum('stylesheet'),
-    before: sum('script', 'before'),
-    after: sum('script'),
+    scriptAtLoad: sum('script', 'load'),
+    script: sum('script'),
     fonts: sum('font'),
     logos: all.filter((entry) => isLogo(entry.url)),
     atLoad,
     requests,
-    foreign: all.filter((entry) => !entry.url.startsWith(new URL(url).origin)),
+    external: all.filter((entry) => !entry.url.startsWith(new URL(url).origin)),
   };
 }
 
@@ -136,7 +137,7 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   await page.goto(url, { waitUntil: 'networkidle' });
   const loaded: Promise<Loaded>[] = [];
   page.on('response', (response) => {
-    if (!response.url().startsWith('data:')) loaded.push(measure(response, 'after'));
+    if (!response.url().startsWith('data:')) loaded.push(measure(response, 'idle'));
   });
   if (helper !== 'month') {
     await page.evaluate((name) => {
@@ -150,10 +151,10 @@ async function weighHelper(browser: Browser, url: string, helper: string, select
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(loaded);
   await context.close();
-  return { all: sumOf(all), script: sumOf(all.filter(({ type }) => type === 'script')) };
+  return { all: sumBytes(all), script: sumBytes(all.filter(({ type }) => type === 'script')) };
 }
 
-/** Optional: a single page. */
+/** A single page, if one is given. */
 const only = process.argv[2];
 
 await withServedSite(async (site) => {
@@ -161,30 +162,34 @@ await withServedSite(async (site) => {
   const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);
   console.log(`Brotli KB at 390 px, with ${PER_MARKET} extra casinos per market`);
   console.log(
-    `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS  JS first  JS after  fonts  requests (at load, idle)  logos (all, KB)`,
+    `${'page'.padEnd(28)}   HTML    CSS  HTML+CSS   JS load        JS  fonts  requests (at load, idle)  logos (all, KB)`,
   );
   const selected = PAGES.filter(([path]) => !only || path === only);
-  // Each measurement mostly waits.
-  const weighed = await mapConcurrently(3, selected, async ([path, limits]) => ({
-    path,
-    limits,
-    weight: await weigh(browser, site + path),
-  }));
+  // Concurrently: each measurement mostly waits.
+  const weighed = await pMap(
+    selected,
+    async ([path, limits]) => ({
+      path,
+      limits,
+      weight: await weigh(browser, site + path),
+    }),
+    { concurrency: 3 },
+  );
   for (const { path, limits, weight } of weighed) {
     const page = weight.html + weight.css;
     const problems = [
       page > limits.page && `HTML+CSS over ${limits.page / KB}`,
-      weight.before > limits.before && `JS first over ${limits.before / KB}`,
-      weight.after > limits.after && `JS after over ${limits.after / KB}`,
+      weight.scriptAtLoad > limits.scriptAtLoad && `JS at load over ${limits.scriptAtLoad / KB}`,
+      weight.script > limits.script && `JS over ${limits.script / KB}`,
       weight.requests > limits.requests && `more than ${limits.requests} requests`,
-      weight.foreign.length > 0 && `requests ${weight.foreign[0]?.url}`,
+      weight.external.length > 0 && `requests ${weight.external[0]?.url}`,
     ].filter(Boolean);
     console.log(
-      `${path.slice(0, 28).padEnd(28)} ${kb(weight.html)} ${kb(weight.css)}    ${kb(page)}    ${kb(weight.before)}    ${kb(weight.after)} ${kb(weight.fonts)}  ${`${weight.atLoad}, ${weight.requests}`.padEnd(24)}  ${weight.logos.length}, ${kb(sumOf(weight.logos)).trim()}  ${problems.length > 0 ? `OVER LIMIT: ${problems.join(', ')}` : 'ok'}`,
+      `${path.slice(0, 28).padEnd(28)} ${kb(weight.html)} ${kb(weight.css)}    ${kb(page)}    ${kb(weight.scriptAtLoad)}    ${kb(weight.script)} ${kb(weight.fonts)}  ${`${weight.atLoad}, ${weight.requests}`.padEnd(24)}  ${weight.logos.length}, ${kb(sumBytes(weight.logos)).trim()}  ${problems.length > 0 ? `OVER LIMIT: ${problems.join(', ')}` : 'ok'}`,
     );
     if (problems.length > 0) process.exitCode = 1;
   }
-  console.log(`\n${'helper, opened on /fi/tietosuoja'.padEnd(34)}  KB in all   JS only`);
+  console.log(`\n${'helper, opened on /fi/tietosuoja'.padEnd(34)}  KB total    JS only`);
   for (const [helper, selector, limit] of HELPERS) {
     const weight = await weighHelper(browser, `${site}/fi/tietosuoja`, helper, selector);
     const isOk = weight.all <= limit;

@@ -8,7 +8,7 @@ export interface WrkFigures {
   p50Ms: number;
   p99Ms: number;
   /** Responses other than 2xx and 3xx, and broken connections. */
-  bad: number;
+  failed: number;
 }
 
 /** Sends requests as fast as possible with wrk. */
@@ -41,7 +41,7 @@ export async function wrk(
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p50Ms: percentile(50),
     p99Ms: percentile(99),
-    bad:
+    failed:
       number(/Non-2xx or 3xx responses: (\d+)/) +
       errors.slice(1).reduce((sum, count) => sum + Number(count), 0),
   };

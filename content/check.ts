@@ -12,34 +12,34 @@ import {
 } from '@nettobonus/domain/catalogue/listing-filter';
 import { getMarket, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { listHeadlineGaps, readHeadline } from '@nettobonus/domain/offers/headline';
+import { listHeadlineMismatches, parseHeadline } from '@nettobonus/domain/offers/headline';
 import {
   DOCUMENT_SCHEMAS,
   type DocumentBody,
   type DocumentKind,
   parseDocument,
 } from '@nettobonus/domain/publishing/published-document';
-import { ratingOf } from '@nettobonus/domain/reviews/review';
+import { calculateRating } from '@nettobonus/domain/reviews/review';
 import { CATEGORY_PAGES, isInCategory } from '@nettobonus/domain/routes/category';
 import { isGroup } from '@nettobonus/domain/routes/navigation';
 import { DEDICATED_REVIEWS } from '@nettobonus/domain/routes/review-path';
 import { getRoute } from '@nettobonus/domain/routes/routes';
-import { listPastProblems } from './check/history.ts';
-import { foreignLanguageOf } from './check/language.ts';
+import { listHistoryProblems } from './check/history.ts';
+import { detectForeignLanguage } from './check/language.ts';
 import { findMostSimilarPairs, findRepeatedSentences } from './check/overlap.ts';
 import { listTexts } from './check/texts.ts';
 import { listDocuments } from './documents.ts';
-import { OFFER_PASTS } from './past-publishings.ts';
+import { OFFER_HISTORIES } from './past-publications.ts';
 import { shortCasinos } from './se/short-listings.ts';
 
 const CASINOS: Record<Market, number> = { fi: 95, se: 40 + shortCasinos.length, no: 25, dk: 25 };
-/** Beyond the eight dedicated reviews, which have their own paths. */
-const FURTHER_REVIEWS: Record<Market, number> = { fi: 40, se: 20, no: 12, dk: 12 };
+/** In addition to the eight reviews with a dedicated path. */
+const OTHER_REVIEWS: Record<Market, number> = { fi: 40, se: 20, no: 12, dk: 12 };
 const SHORT_CASINOS = 20;
 const COMPETITIONS = 8;
 const DEMO_GAMES = 16;
-const RATINGS = { least: 6.8, most: 10 };
-/** The multiplier at which a bonus that is wagered alone breaks even; texts may mention it for any casino. */
+const RATINGS = { min: 6.8, max: 10 };
+/** The multiplier at which a bonus breaks even if only the bonus is wagered. Texts may mention it for any casino. */
 const BREAK_EVEN = 25;
 /** Denmark's self-exclusion register: mentioned in texts, but not a help organisation. */
 const SELF_EXCLUSION = 'rofus.nu';
@@ -49,7 +49,7 @@ const markets = onlyMarket ? [onlyMarket] : MARKETS;
 const problems: string[] = [];
 const documents = listDocuments();
 
-function bodiesOf<K extends DocumentKind>(kind: K, market: Market): DocumentBody<K>[] {
+function listBodies<K extends DocumentKind>(kind: K, market: Market): DocumentBody<K>[] {
   return documents.flatMap((document) =>
     document.kind === kind && document.market === market ? [document.body as DocumentBody<K>] : [],
   );
@@ -66,8 +66,8 @@ printTable(
   'Documents',
   (Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[])
     .filter((kind) => kind !== 'casino')
-    .map((kind): [string, number[]] => [kind, markets.map((market) => bodiesOf(kind, market).length)])
-    .concat([['offers with a past', markets.map((market) => OFFER_PASTS[market].length)]]),
+    .map((kind): [string, number[]] => [kind, markets.map((market) => listBodies(kind, market).length)])
+    .concat([['offers with a history', markets.map((market) => OFFER_HISTORIES[market].length)]]),
 );
 
 for (const document of documents) {
@@ -76,13 +76,13 @@ for (const document of documents) {
   if (!parsed.ok) problems.push(`${document.kind} ${document.market}/${document.key}: ${parsed.problem}`);
 }
 
-const names = new Map(
+const brands = new Map(
   documents.flatMap((document) => (document.kind === 'casino' ? [[document.key, document.body]] : [])),
 );
 const toListed = (market: Market) =>
-  bodiesOf('listing', market).map((listing): ListedCasino & { net: number | null } => {
+  listBodies('listing', market).map((listing): ListedCasino & { net: number | null } => {
     const value = getNetValue(listing.terms, referenceDeposit(market));
-    const brand = names.get(listing.casino) ?? { name: listing.casino, image: '' };
+    const brand = brands.get(listing.casino) ?? { name: listing.casino, image: '' };
     return { ...listing, ...brand, net: value.state === 'unknown' ? null : value.net };
   });
 
@@ -111,14 +111,15 @@ printTable(
     page,
     markets.map((market) => {
       const { length } = listed[market].filter((casino) => isInCategory(casino, page));
-      if (length < 2 && isInNavigation(market, page)) problems.push(`${market}: ${page} holds ${length}`);
+      if (length < 2 && isInNavigation(market, page))
+        problems.push(`${market}: ${page} has ${length} casinos`);
       return length;
     }),
   ]),
 );
 
 function isInNavigation(market: Market, page: string): boolean {
-  const [navigation] = bodiesOf('navigation', market);
+  const [navigation] = listBodies('navigation', market);
   const links = [
     ...(navigation?.header.flatMap((item) => (isGroup(item) ? item.submenu : [item])) ?? []),
     ...(navigation?.footer.site ?? []),
@@ -128,7 +129,7 @@ function isInNavigation(market: Market, page: string): boolean {
 
 for (const market of markets) {
   checkListings(market);
-  checkPasts(market);
+  checkHistories(market);
   checkReviews(market);
   checkTexts(market);
 }
@@ -136,43 +137,42 @@ if (!onlyMarket) checkCounts();
 
 function checkCounts(): void {
   for (const market of MARKETS) {
-    const casinos = bodiesOf('listing', market).length;
+    const casinos = listBodies('listing', market).length;
     if (casinos !== CASINOS[market]) problems.push(`${market}: ${casinos} casinos, not ${CASINOS[market]}`);
-    const reviewed = new Set(bodiesOf('review', market).map(({ casino }) => casino));
+    const reviewed = new Set(listBodies('review', market).map(({ casino }) => casino));
     const missing = Object.keys(DEDICATED_REVIEWS).filter((casino) => !reviewed.has(casino));
     if (missing.length > 0) problems.push(`${market}: no review of ${missing.join(', ')}`);
-    const further = reviewed.size - Object.keys(DEDICATED_REVIEWS).length;
-    if (further < FURTHER_REVIEWS[market]) problems.push(`${market}: only ${further} further reviews`);
+    const others = reviewed.size - Object.keys(DEDICATED_REVIEWS).length;
+    if (others < OTHER_REVIEWS[market]) problems.push(`${market}: only ${others} other reviews`);
   }
   if (shortCasinos.length !== SHORT_CASINOS) problems.push(`${shortCasinos.length} short Swedish entries`);
   const total = (kind: DocumentKind) => documents.filter((document) => document.kind === kind).length;
   if (total('competition') < COMPETITIONS) problems.push(`only ${total('competition')} competitions`);
   for (const market of MARKETS) {
-    const games = bodiesOf('demo-game', market).length;
+    const games = listBodies('demo-game', market).length;
     if (games < DEMO_GAMES) problems.push(`${market}: only ${games} demo games`);
   }
 }
 
 function checkListings(market: Market): void {
-  for (const { casino, bonus, terms, rating } of bodiesOf('listing', market)) {
-    if (terms && listHeadlineGaps(bonus, terms).length > 0)
-      problems.push(`${market}/${casino}: “${bonus}” does not say what its terms say`);
-    if (rating < RATINGS.least || rating > RATINGS.most)
-      problems.push(`${market}/${casino}: rated ${rating}`);
+  for (const { casino, bonus, terms, rating } of listBodies('listing', market)) {
+    if (terms && listHeadlineMismatches(bonus, terms).length > 0)
+      problems.push(`${market}/${casino}: “${bonus}” does not match its terms`);
+    if (rating < RATINGS.min || rating > RATINGS.max) problems.push(`${market}/${casino}: rated ${rating}`);
   }
 }
 
-function checkPasts(market: Market): void {
-  const listings = new Map(bodiesOf('listing', market).map((listing) => [listing.casino, listing]));
-  for (const past of OFFER_PASTS[market]) {
-    const found = listPastProblems(past, listings.get(past.casino));
+function checkHistories(market: Market): void {
+  const listings = new Map(listBodies('listing', market).map((listing) => [listing.casino, listing]));
+  for (const history of OFFER_HISTORIES[market]) {
+    const found = listHistoryProblems(history, listings.get(history.casino));
     problems.push(...found.map((problem) => `${market}/${problem}`));
   }
 }
 
 function checkReviews(market: Market): void {
-  const reviews = bodiesOf('review', market);
-  const listings = new Map(bodiesOf('listing', market).map((listing) => [listing.casino, listing]));
+  const reviews = listBodies('review', market);
+  const listings = new Map(listBodies('listing', market).map((listing) => [listing.casino, listing]));
   for (const review of reviews) {
     const name = `${market}/${review.casino}`;
     const listing = listings.get(review.casino);
@@ -180,21 +180,22 @@ function checkReviews(market: Market): void {
       problems.push(`${name}: reviewed but not listed`);
       continue;
     }
-    const rating = ratingOf(review.scores);
+    const rating = calculateRating(review.scores);
     if (rating !== listing.rating) problems.push(`${name}: scores give ${rating}, rated ${listing.rating}`);
     if (review.updatedOn < review.writtenOn) problems.push(`${name}: updated before it was written`);
     const { terms } = listing;
     const multipliers = [terms?.wagerTimes, terms?.freeSpins?.wagerTimes, BREAK_EVEN];
     for (const { path, text } of listTexts(review)) {
       for (const [, digits] of text.matchAll(/(\d+)(?: ?×|-kertai| gånger| ganger| gange)/g)) {
-        if (!multipliers.includes(Number(digits))) problems.push(`${name} ${path}: speaks of ${digits}×`);
+        if (!multipliers.includes(Number(digits))) problems.push(`${name} ${path}: mentions ${digits}×`);
       }
     }
-    const promised = readHeadline(listing.bonus);
+    const advertised = parseHeadline(listing.bonus);
     const welcome = review.bonusDetails.welcomeBonus.replaceAll('\u00a0', ' ').replaceAll(' ', '');
-    for (const [term, value] of Object.entries(promised)) {
+    for (const [term, value] of Object.entries(advertised)) {
       const digits = value === null ? '' : String(term === 'amount' ? value / 100 : value);
-      if (!welcome.includes(digits)) problems.push(`${name} welcomeBonus: does not name ${term} ${digits}`);
+      if (!welcome.includes(digits))
+        problems.push(`${name} welcomeBonus: does not mention ${term} ${digits}`);
     }
   }
   const { total, repeated } = findRepeatedSentences(reviews);
@@ -214,7 +215,7 @@ function checkReviews(market: Market): void {
 function checkTexts(market: Market): void {
   const hosts = new Set([
     SELF_EXCLUSION,
-    ...bodiesOf('market-settings', market).flatMap(({ helpOrganisations }) =>
+    ...listBodies('market-settings', market).flatMap(({ helpOrganisations }) =>
       helpOrganisations.map(({ url }) => new URL(url).hostname.replace(/^www\./, '')),
     ),
   ]);
@@ -222,7 +223,7 @@ function checkTexts(market: Market): void {
     if (document.market !== market) continue;
     const name = `${document.kind} ${market}/${document.key}`;
     for (const found of listTexts(document.body)) {
-      const foreign = foreignLanguageOf(found, market);
+      const foreign = detectForeignLanguage(found, market);
       if (foreign)
         problems.push(`${name} ${found.path}: reads like ${foreign}: “${found.text.slice(0, 70)}…”`);
     }
@@ -230,7 +231,7 @@ function checkTexts(market: Market): void {
       /\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:fi|se|no|dk|nu|com|net|org|eu|io|example)\b/gu,
     )) {
       const isKnown = host.endsWith('.example') || hosts.has(host.replace(/^www\./, ''));
-      if (!isKnown) problems.push(`${name}: links or names ${host}`);
+      if (!isKnown) problems.push(`${name}: mentions the host ${host}`);
     }
   }
 }

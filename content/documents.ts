@@ -3,8 +3,8 @@ import { MARKETS } from '@nettobonus/domain/markets/market';
 import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
 import {
   ALL_MARKETS,
-  ONLY_KEY,
   type PublishedDocument,
+  SINGLETON_KEY,
 } from '@nettobonus/domain/publishing/published-document';
 import { PAGE_KEYS } from '@nettobonus/domain/routes/routes';
 import { toSlug } from '@nettobonus/domain/shared/slug';
@@ -87,9 +87,9 @@ export function listDocuments(): PublishedDocument[] {
   const perMarket = MARKETS.flatMap((market): PublishedDocument[] => {
     const { competitions, demoThemes, editorial, listings, navigation, pages, settings } = CONTENT[market];
     return [
-      { kind: 'navigation', market, key: ONLY_KEY, body: navigation },
-      { kind: 'editorial', market, key: ONLY_KEY, body: editorial },
-      { kind: 'market-settings', market, key: ONLY_KEY, body: settings },
+      { kind: 'navigation', market, key: SINGLETON_KEY, body: navigation },
+      { kind: 'editorial', market, key: SINGLETON_KEY, body: editorial },
+      { kind: 'market-settings', market, key: SINGLETON_KEY, body: settings },
       ...PAGE_KEYS.map(
         (key) => ({ kind: 'page', market, key, body: pageTextSchema.parse(pages[key]) }) as const,
       ),

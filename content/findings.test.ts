@@ -7,8 +7,8 @@ import { listSampleCasinos } from './sample-catalogue.ts';
 /** A day shortly after the sample offers were checked. */
 const TODAY = '2025-11-14';
 
-/** How many listings each rule reports: a change of these numbers must be intended. */
-const PROMOTED: Record<Market, Record<string, number>> = {
+/** How many listings each rule reports. A change of these numbers must be intentional. */
+const PROMOTION_FINDINGS: Record<Market, Record<string, number>> = {
   fi: { 'fi-monopoly': 95 },
   se: { 'se-licence': 41, 'se-validity': 41 },
   no: { 'no-monopoly': 25 },
@@ -21,7 +21,7 @@ const PROMOTED: Record<Market, Record<string, number>> = {
     'dk-validity': 18,
   },
 };
-const INFORMED: Record<Market, Record<string, number>> = {
+const OTHER_FINDINGS: Record<Market, Record<string, number>> = {
   fi: { 'licence-number-missing': 7, 'max-bet-missing': 7, 'terms-stale': 36, 'net-unknown': 2 },
   se: { 'licence-number-missing': 3, 'max-bet-missing': 1, 'terms-stale': 21, 'net-unknown': 1 },
   no: { 'licence-number-missing': 1, 'max-bet-missing': 2, 'terms-stale': 8, 'net-unknown': 1 },
@@ -38,15 +38,21 @@ function countFindings(market: Market, mode: MarketSettings['mode']): Record<str
   return counts;
 }
 
-test.each(MARKETS)('the sample offers of %s have the findings that are known', (market) => {
-  expect(countFindings(market, 'commercial')).toEqual({ ...PROMOTED[market], ...INFORMED[market] });
+test.each(MARKETS)('the sample offers of %s have the known findings', (market) => {
+  expect(countFindings(market, 'commercial')).toEqual({
+    ...PROMOTION_FINDINGS[market],
+    ...OTHER_FINDINGS[market],
+  });
 });
 
-test.each(MARKETS)('for information only, %s keeps those that concern no promotion', (market) => {
-  expect(countFindings(market, 'information-only')).toEqual(INFORMED[market]);
-});
+test.each(MARKETS)(
+  'in information-only mode, %s has only findings that do not concern promotion',
+  (market) => {
+    expect(countFindings(market, 'information-only')).toEqual(OTHER_FINDINGS[market]);
+  },
+);
 
-test('no sample offer that its market’s regulator has licensed breaks a rule', () => {
+test('no sample offer with a licence of its market breaks a rule', () => {
   for (const [market, licence] of [
     ['se', 'swedish'],
     ['dk', 'danish'],

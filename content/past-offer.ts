@@ -2,7 +2,7 @@ import type { ListingInput } from '@nettobonus/domain/catalogue/casino';
 
 type Terms = NonNullable<ListingInput['terms']>;
 
-/** An offer that a casino has replaced since. */
+/** An offer that the casino has since replaced. */
 export interface PastOffer {
   /** The first day of the offer. */
   since: string;
@@ -10,18 +10,22 @@ export interface PastOffer {
   terms: Terms;
 }
 
-/** The earlier offers of a listing, oldest first. */
-export interface OfferPast {
+/** The offers of a listing over time. */
+export interface ListingHistory {
   casino: string;
+  /** Oldest first. */
   earlier: readonly PastOffer[];
   /** The first day of the listing's current offer. */
   since: string;
 }
 
-/** Returns a function that builds past offers from a market's usual terms and the offer's own. */
-export function pastOfferWith(usual: Pick<Terms, 'currency' | 'minDeposit' | 'maxBet'>, spinValue: number) {
-  return (since: string, bonus: string, own: Partial<Terms> & { spins?: number }): PastOffer => {
-    const { spins, ...terms } = own;
+/** Returns a function that builds past offers from a market's default terms and the offer's own terms. */
+export function createPastOfferBuilder(
+  defaults: Pick<Terms, 'currency' | 'minDeposit' | 'maxBet'>,
+  spinValue: number,
+) {
+  return (since: string, bonus: string, ownTerms: Partial<Terms> & { spins?: number }): PastOffer => {
+    const { spins, ...terms } = ownTerms;
     return {
       since,
       bonus,
@@ -29,8 +33,8 @@ export function pastOfferWith(usual: Pick<Terms, 'currency' | 'minDeposit' | 'ma
         kind: 'match',
         wagerBase: 'bonus',
         validDays: 30,
-        ...usual,
-        ...(spins ? { freeSpins: { count: spins, spinValue, wagerTimes: own.wagerTimes } } : {}),
+        ...defaults,
+        ...(spins ? { freeSpins: { count: spins, spinValue, wagerTimes: ownTerms.wagerTimes } } : {}),
         ...terms,
       },
     };

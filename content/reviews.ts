@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Review } from '@nettobonus/domain/reviews/review';
 
-/** A market's reviews: one file per casino in its folder, exporting `review`. */
+/** Each file in a market's `reviews` folder exports one `review`. */
 async function loadReviews(market: Market): Promise<Review[]> {
   const folder = new URL(`./${market}/reviews/`, import.meta.url);
   const modules = readdirSync(folder)

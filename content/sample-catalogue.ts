@@ -5,7 +5,7 @@ import { listDocuments } from './documents.ts';
 
 const documents = listDocuments();
 
-/** Every brand of the sample content, whichever markets list it. */
+/** Every brand of the sample content, in any market. */
 export const sampleBrands = documents.flatMap((document) =>
   document.kind === 'casino' ? [{ casino: document.key, ...document.body }] : [],
 );

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const EXPECTED = {
@@ -62,29 +62,29 @@ const number = (page: Page, field: string) => page.locator(`input[name=${field}]
 const slider = (page: Page, field: string) => page.locator(`input[data-field=${field}]`);
 const results = async (page: Page) =>
   (await page.locator('.verdict, .readings, .calculator-two').allTextContents()).join();
-const textOf = async (page: Page, selector: string) =>
+const getText = async (page: Page, selector: string) =>
   (await page.locator(selector).last().textContent()) ?? '';
 
 /** Opens the calculator and waits until it is hydrated. */
-async function open(page: Page, address: string) {
-  await page.goto(address);
+async function open(page: Page, path: string) {
+  await page.goto(path);
   await page.locator('.calculator-in').dispatchEvent('pointerover');
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.calculator') })).toHaveCount(0);
 }
 
 /** `−1 400 kr` → −1400 */
-const amountOf = (text: string) =>
+const parseAmount = (text: string) =>
   Number(text.replace('−', '-').replace(/[^\d-]/g, '')) * (text.includes('±') ? 0 : 1);
 
 for (const [market, expected] of Object.entries(EXPECTED)) {
-  test.describe(market, otherLanguage(market), () => {
+  test.describe(market, tagForLanguage(market), () => {
     test('with a casino, the net equals the one on its card for the reference deposit', async ({ page }) => {
       await page.goto(`/${market}?search=casinoist`);
       const row = page.locator('.offer').filter({ hasText: 'Casinoist' }).first();
-      const card = await row.locator('.net-figure b:visible').first().textContent();
+      const cardNet = await row.locator('.net-figure b:visible').first().textContent();
       const finish = await row.locator('.finish b:visible').first().textContent();
       await page.goto(`${expected.path}?kasino=casinoist`);
-      await expect(figure(page)).toHaveText(card ?? '');
+      await expect(figure(page)).toHaveText(cardNet ?? '');
       await expect(page.locator('.verdict-finish')).toContainText(finish ?? '');
       await expect(page.locator('select[name=kasino]')).toHaveValue('casinoist');
       await expect(page.getByRole('heading', { level: 2, name: expected.minus })).toBeVisible();
@@ -93,12 +93,12 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
     test('without a casino, a 100 % bonus at 35× costs 40 % of the deposit', async ({ page }) => {
       await page.goto(expected.path);
       const deposit = Number(await number(page, 'deposit').inputValue());
-      expect(amountOf(await textOf(page, '.verdict-figure b'))).toBe(-0.4 * deposit);
+      expect(parseAmount(await getText(page, '.verdict-figure b'))).toBe(-0.4 * deposit);
       await expect(page.locator('select[name=kasino]')).toHaveValue('');
     });
 
-    test('the heading explains each state of the figure', async ({ page }) => {
-      for (const [query, words, sign] of [
+    test('the heading explains each state of the figure', NIGHTLY, async ({ page }) => {
+      for (const [query, heading, sign] of [
         ['wagerTimes=15', expected.plus, 'plus'],
         ['wagerTimes=35', expected.minus, 'minus'],
         ['wagerTimes=25', expected.zero, 'zero'],
@@ -107,7 +107,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
         ['wagerTimes=0', expected.wagerFree, 'plus'],
       ] as const) {
         await page.goto(`${expected.path}?${query}`);
-        await expect(page.locator('.verdict h2')).toHaveText(words);
+        await expect(page.locator('.verdict h2')).toHaveText(heading);
         await expect(page.locator('.verdict')).toHaveClass(new RegExp(`is-${sign}`));
       }
     });
@@ -127,14 +127,14 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('submitting the form returns the page with the result', async ({ page }) => {
+      test('submitting the form returns the page with the result', NIGHTLY, async ({ page }) => {
         await page.goto(`${expected.path}?kasino=casinoist`);
         await expect(slider(page, 'wagerTimes')).toBeHidden();
         await number(page, 'wagerTimes').fill('0');
         await page.getByRole('button', { name: expected.calculate, exact: true }).click();
         await expect(page.locator('.verdict h2')).toHaveText(expected.wagerFree);
         await expect(page.locator('select[name=kasino]')).toHaveValue('casinoist');
-        // Another casino loads its own terms and replaces everything entered for the last one.
+        // Selecting another casino loads its terms and replaces all entered values.
         await page.locator('select[name=kasino]').selectOption('slot-mafia');
         await page.getByRole('button', { name: expected.load }).click();
         await expect(page.locator('select[name=kasino]')).toHaveValue('slot-mafia');
@@ -146,7 +146,7 @@ for (const [market, expected] of Object.entries(EXPECTED)) {
 
 test(
   'matches a manual calculation: 210 − 210 × 15 × 4 % is +84, at 35× −84, at 25× ±0',
-  REPEATS,
+  NIGHTLY,
   async ({ page }) => {
     for (const [times, net] of [
       [15, '+84 €'],
@@ -162,17 +162,17 @@ test(
 
 test('the average is always shown with the number of players who lose everything', async ({ page }) => {
   await page.goto('/fi/nettolaskuri?kasino=casinoist');
-  const lost = (await page.locator('.hundred li b').allInnerTexts()).map(Number);
-  expect(lost.reduce((sum, count) => sum + count, 0)).toBe(100);
+  const playerCounts = (await page.locator('.hundred li b').allInnerTexts()).map(Number);
+  expect(playerCounts.reduce((sum, count) => sum + count, 0)).toBe(100);
   await expect(page.locator('.hundred-blocks i')).toHaveCount(100);
-  await expect(page.locator('.hundred-blocks .out')).toHaveCount(lost[0] ?? -1);
-  const loses = `Sadasta pelaajasta ${lost[0]} menettää koko talletuksensa.`;
-  await expect(page.locator('.readings > div').last()).toContainText(loses);
-  await expect(page.locator('.break-even figcaption')).toContainText(loses);
-  await expect(page.locator('.readings')).toContainText(`${100 - (lost[0] ?? 0)}/100`);
+  await expect(page.locator('.hundred-blocks .out')).toHaveCount(playerCounts[0] ?? -1);
+  const lossNote = `Sadasta pelaajasta ${playerCounts[0]} menettää koko talletuksensa.`;
+  await expect(page.locator('.readings > div').last()).toContainText(lossNote);
+  await expect(page.locator('.break-even figcaption')).toContainText(lossNote);
+  await expect(page.locator('.readings')).toContainText(`${100 - (playerCounts[0] ?? 0)}/100`);
 });
 
-test('the lines of the calculation add up to the net', REPEATS, async ({ page }) => {
+test('the lines of the calculation add up to the net', NIGHTLY, async ({ page }) => {
   for (const query of [
     'kasino=casinoist',
     'kasino=casinoist&deposit=37',
@@ -192,10 +192,10 @@ test('the lines of the calculation add up to the net', REPEATS, async ({ page })
       );
     const sum = lines
       .filter(([name]) => name !== 'Pelattava summa')
-      .reduce((total, [, amount = '']) => total + amountOf(amount), 0);
-    const net = await textOf(page, '.sum tfoot td');
-    expect(sum, query).toBe(amountOf(net));
-    expect(net, query).toBe(await textOf(page, '.verdict-figure b'));
+      .reduce((total, [, amount = '']) => total + parseAmount(amount), 0);
+    const net = await getText(page, '.sum tfoot td');
+    expect(sum, query).toBe(parseAmount(net));
+    expect(net, query).toBe(await getText(page, '.verdict-figure b'));
   }
 });
 
@@ -235,16 +235,16 @@ test('the URL holds the state: it survives a reload and opens in another browser
   await page.locator('select[name=stickiness]').selectOption('sticky');
   await number(page, 'maxBonus').fill('');
   await expect(page).toHaveURL(/kasino=casinoist.*stickiness=sticky.*maxBonus=&wagerTimes=20/);
-  const shown = await results(page);
+  const before = await results(page);
   await page.reload();
-  expect(await results(page)).toBe(shown);
+  expect(await results(page)).toBe(before);
   const otherPage = await (await browser.newContext()).newPage();
   await otherPage.goto(page.url());
-  expect(await results(otherPage)).toBe(shown);
+  expect(await results(otherPage)).toBe(before);
   await expect(number(otherPage, 'maxBonus')).toHaveValue('');
 });
 
-test('a field that is back at its default is removed from the URL', REPEATS, async ({ page }) => {
+test('a field that is back at its default is removed from the URL', NIGHTLY, async ({ page }) => {
   await open(page, '/fi/nettolaskuri?kasino=casinoist');
   await number(page, 'wagerTimes').fill('20');
   await expect(page).toHaveURL(/wagerTimes=20/);
@@ -325,7 +325,7 @@ test('every input changes the result or shows a note that explains why not', asy
   }
 });
 
-test('the page links to the method', REPEATS, async ({ page }) => {
+test('the page links to the method', NIGHTLY, async ({ page }) => {
   await page.goto('/fi/nettolaskuri');
   await page.getByRole('link', { name: 'Koko menetelmä ja oletukset' }).click();
   await expect(page).toHaveURL('/fi/nain-laskimme');

@@ -2,10 +2,10 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, type Page, type Route } from '@playwright/test';
 import { setNewIpAddress } from './screen.ts';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-interface Words {
+interface Expected {
   greeting: string;
   question: string;
   toCasino: string;
@@ -20,7 +20,7 @@ interface Words {
   notSent: string;
 }
 
-const WORDS: Record<Market, Words> = {
+const EXPECTED: Record<Market, Expected> = {
   fi: {
     greeting: 'Hei! Autan löytämään kasinon ja kerron, mitä sen bonuksesta jää käteen. Mitä etsit?',
     question: 'Etsin bonusta ilman kierrätystä. Talletan noin 50 €.',
@@ -104,7 +104,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 async function fillForm(page: Page, market: Market, email = 'aino@esimerkki.fi'): Promise<void> {
-  const [name, address, message] = WORDS[market].fields;
+  const [name, address, message] = EXPECTED[market].fields;
   const form = panel(page).locator('.contact');
   await form.getByLabel(name).fill('Aino Lehtonen');
   await form.getByLabel(address).fill(email);
@@ -112,22 +112,22 @@ async function fillForm(page: Page, market: Market, email = 'aino@esimerkki.fi')
 }
 
 for (const market of MARKETS) {
-  const words = WORDS[market];
+  const expected = EXPECTED[market];
   for (const width of [390, 1440]) {
     test(
-      `in ${market} at ${width} the assistant greets, and answers with cards of this market`,
-      width === 1440 ? otherLanguage(market) : REPEATS,
+      `in ${market} at ${width} the assistant greets the visitor and replies with cards of this market`,
+      width === 1440 ? tagForLanguage(market) : NIGHTLY,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/${market}`);
         await openChat(page);
         await expect(input(page)).toBeFocused();
-        await expect(log(page)).toContainText(words.greeting);
-        await ask(page, words.question);
+        await expect(log(page)).toContainText(expected.greeting);
+        await ask(page, expected.question);
         const cards = log(page).locator('.chat-offer');
         await expect(cards.first()).toBeVisible();
         for (const card of await cards.all()) {
-          const link = card.getByRole('link', { name: words.toCasino });
+          const link = card.getByRole('link', { name: expected.toCasino });
           await expect(link).toHaveAttribute('href', new RegExp(`^/${market}/kasino/`));
           await expect(link).toHaveAttribute('target', '_blank');
           await expect(link).toHaveAttribute('rel', 'noopener');
@@ -135,12 +135,12 @@ for (const market of MARKETS) {
         }
         expect(await cards.count()).toBeLessThanOrEqual(3);
         await expect(log(page)).not.toContainText('/kasino/');
-        const [opened] = await Promise.all([
+        const [reviewTab] = await Promise.all([
           page.waitForEvent('popup'),
           cards.first().getByRole('link').click(),
         ]);
         const name = await cards.first().locator('b').first().textContent();
-        await expect(opened.getByRole('heading', { level: 1 })).toContainText(name ?? '');
+        await expect(reviewTab.getByRole('heading', { level: 1 })).toContainText(name ?? '');
         const overflow = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(await overflow()).toBe(0);
@@ -150,15 +150,15 @@ for (const market of MARKETS) {
 
   test(
     `in ${market} the conversation persists on another page, but not in another market`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}`);
       await openChat(page);
-      await ask(page, words.question);
+      await ask(page, expected.question);
       await expect(log(page).locator('.chat-offer').first()).toBeVisible();
       await page.goto(pathFor('competitions', market));
       await openChat(page);
-      await expect(log(page).locator('.msg-user')).toContainText(words.question);
+      await expect(log(page).locator('.msg-user')).toContainText(expected.question);
       await expect(log(page).locator('.chat-offer').first()).toBeVisible();
       await page.goto(market === 'fi' ? '/se' : '/fi');
       await openChat(page);
@@ -168,7 +168,7 @@ for (const market of MARKETS) {
 
   test(
     `in ${market} a failure shows the market's error message, and the visitor can ask again`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
       await openChat(page);
@@ -180,37 +180,37 @@ for (const market of MARKETS) {
       ];
       for (const [index, fault] of faults.entries()) {
         await page.route(CHAT_API, fault, { times: 1 });
-        await ask(page, words.question);
+        await ask(page, expected.question);
         await expect(log(page).locator('.msg-failed')).toHaveCount(index + 1);
-        await expect(log(page).locator('.msg-failed').last()).toHaveText(words.failed);
+        await expect(log(page).locator('.msg-failed').last()).toHaveText(expected.failed);
       }
       await expect(send(page)).toBeEnabled();
-      await ask(page, words.question);
+      await ask(page, expected.question);
       await expect(log(page).locator('.chat-offer').first()).toBeVisible();
     },
   );
 
   test(
     `in ${market} the contact form reports errors, sends and confirms`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
       await openChat(page);
-      const toggle = panel(page).getByRole('button', { name: words.form });
+      const toggle = panel(page).getByRole('button', { name: expected.form });
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       const form = panel(page).locator('.contact');
-      const [name, email, message] = words.fields;
+      const [name, email, message] = expected.fields;
       await expect(form.getByLabel(name)).toBeFocused();
 
-      await form.getByRole('button', { name: words.send }).click();
-      await expect(form.getByText(words.required)).toHaveCount(3);
+      await form.getByRole('button', { name: expected.send }).click();
+      await expect(form.getByText(expected.required)).toHaveCount(3);
       await expect(form.getByLabel(name)).toBeFocused();
       await fillForm(page, market, 'aino@');
-      await form.getByRole('button', { name: words.send }).click();
+      await form.getByRole('button', { name: expected.send }).click();
       await expect(form.getByLabel(email)).toBeFocused();
       await expect(form.getByLabel(email)).toHaveAttribute('aria-invalid', 'true');
-      await expect(form.getByLabel(email)).toHaveAccessibleDescription(words.badEmail);
+      await expect(form.getByLabel(email)).toHaveAccessibleDescription(expected.badEmail);
       await expect(form.getByLabel(name)).not.toHaveAttribute('aria-invalid');
       await form.getByLabel(email).fill('aino@esimerkki.fi');
       await expect(form.getByLabel(email)).not.toHaveAttribute('aria-invalid');
@@ -223,7 +223,7 @@ for (const market of MARKETS) {
 
       const [request] = await Promise.all([
         page.waitForRequest(CONTACT_API),
-        form.getByRole('button', { name: words.send }).click(),
+        form.getByRole('button', { name: expected.send }).click(),
       ]);
       expect(new URL(request.url()).search).toBe(`?lang=${market}`);
       expect(request.postDataJSON()).toEqual({
@@ -236,59 +236,59 @@ for (const market of MARKETS) {
       });
       expect(request.postDataJSON().filledMs).toBeGreaterThanOrEqual(3_000);
       expect((await request.response())?.status()).toBe(201);
-      await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
+      await expect(log(page).locator('.msg-done')).toHaveText(expected.sent);
       await expect(input(page)).toBeFocused();
       await expect(toggle).toHaveAttribute('aria-pressed', 'false');
       await toggle.click();
-      for (const field of words.fields) await expect(form.getByLabel(field)).toHaveValue('');
+      for (const field of expected.fields) await expect(form.getByLabel(field)).toHaveValue('');
     },
   );
 
   test(
     `in ${market} a message that failed to send stays in the form, and is retried with the same id`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/tietosuoja`);
       await openChat(page);
-      await panel(page).getByRole('button', { name: words.form }).click();
+      await panel(page).getByRole('button', { name: expected.form }).click();
       await fillForm(page, market);
       const form = panel(page).locator('.contact');
       await page.route(
         CONTACT_API,
-        (route) => route.fulfill({ status: 503, json: { error: { message: words.notSent } } }),
+        (route) => route.fulfill({ status: 503, json: { error: { message: expected.notSent } } }),
         {
           times: 1,
         },
       );
       const [first] = await Promise.all([
         page.waitForRequest(CONTACT_API),
-        form.getByRole('button', { name: words.send }).click(),
+        form.getByRole('button', { name: expected.send }).click(),
       ]);
-      await expect(form.getByRole('alert')).toHaveText(words.notSent);
+      await expect(form.getByRole('alert')).toHaveText(expected.notSent);
       await expect(page.locator('#toasts .toast')).toBeVisible();
-      await expect(form.getByLabel(words.fields[2])).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
+      await expect(form.getByLabel(expected.fields[2])).toHaveValue('Hei!\nMinimitalletus on muuttunut.');
 
       await page.route(CONTACT_API, (route) => route.abort(), { times: 1 });
-      await form.getByRole('button', { name: words.retry }).click();
-      await expect(form.getByRole('button', { name: words.retry })).toBeVisible();
-      await expect(form.getByRole('alert')).toHaveText(words.notSent);
+      await form.getByRole('button', { name: expected.retry }).click();
+      await expect(form.getByRole('button', { name: expected.retry })).toBeVisible();
+      await expect(form.getByRole('alert')).toHaveText(expected.notSent);
 
       // The real server accepts it.
-      const [again] = await Promise.all([
+      const [retried] = await Promise.all([
         page.waitForRequest(CONTACT_API),
-        form.getByRole('button', { name: words.retry }).click(),
+        form.getByRole('button', { name: expected.retry }).click(),
       ]);
-      expect(again.postDataJSON().id).toBe(first.postDataJSON().id);
-      expect((await again.response())?.status()).toBe(201);
-      await expect(log(page).locator('.msg-done')).toHaveText(words.sent);
+      expect(retried.postDataJSON().id).toBe(first.postDataJSON().id);
+      expect((await retried.response())?.status()).toBe(201);
+      await expect(log(page).locator('.msg-done')).toHaveText(expected.sent);
     },
   );
 }
 
-test('a changed text gets a new message id', async ({ page }) => {
+test('a changed text gets a new message id', NIGHTLY, async ({ page }) => {
   await page.goto('/fi/tietosuoja');
   await openChat(page);
-  await panel(page).getByRole('button', { name: WORDS.fi.form }).click();
+  await panel(page).getByRole('button', { name: EXPECTED.fi.form }).click();
   await fillForm(page, 'fi');
   const ids: string[] = [];
   await page.route(CONTACT_API, async (route) => {
@@ -339,12 +339,12 @@ test('nothing is sent while the input is empty or a reply is loading', async ({ 
   await openChat(page);
   let requests = 0;
   let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(CHAT_API, async (route) => {
     requests++;
-    await held;
+    await released;
     await route.continue();
   });
   await ask(page, '   ');
@@ -371,7 +371,7 @@ test('the text of an interrupted reply stays, followed by the error message', as
     times: 1,
   });
   await ask(page, 'Kerro');
-  await expect(log(page).locator('.msg-failed')).toHaveText(WORDS.fi.failed);
+  await expect(log(page).locator('.msg-failed')).toHaveText(EXPECTED.fi.failed);
   const reply = log(page).locator('.msg').nth(2);
   await expect(reply).toContainText('<b>https://evil.example/fi/kasino/x</b>');
   await expect(reply.locator('p a')).toHaveCount(1);
@@ -391,7 +391,7 @@ test('after twelve seconds without a reply the error message is shown', async ({
   await page.clock.runFor(9_000);
   await expect(log(page).locator('.msg-failed')).toHaveCount(0);
   await page.clock.runFor(3_500);
-  await expect(log(page).locator('.msg-failed')).toHaveText(WORDS.fi.failed);
+  await expect(log(page).locator('.msg-failed')).toHaveText(EXPECTED.fi.failed);
 });
 
 test('the error message of a rate limit is shown', async ({ page }) => {
@@ -403,12 +403,12 @@ test('the error message of a rate limit is shown', async ({ page }) => {
   await expect(log(page).locator('.msg-failed')).toHaveText(message);
 });
 
-test('a card that does not load leaves its link', async ({ page }) => {
+test('if a card does not load, its link stays', async ({ page }) => {
   await page.route('**/part/chat-offer/**', (route) => route.abort());
   await page.goto('/fi/tietosuoja');
   await openChat(page);
-  await ask(page, WORDS.fi.question);
-  const link = log(page).getByRole('link', { name: WORDS.fi.toCasino }).first();
+  await ask(page, EXPECTED.fi.question);
+  const link = log(page).getByRole('link', { name: EXPECTED.fi.toCasino }).first();
   await expect(link).toHaveAttribute('href', '/fi/kasino/winz-casino');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(log(page).locator('.chat-offer')).toHaveCount(0);
@@ -423,14 +423,14 @@ test('invalid data in the session storage is ignored', async ({ page }) => {
   await expect(log(page).locator('.msg')).toHaveCount(1);
 });
 
-test('without storage the chat works until the page is left', async ({ page }) => {
+test('without storage the chat works until the visitor leaves the page', async ({ page }) => {
   await page.addInitScript(() => {
-    const refused = {
+    const blocked = {
       get: () => {
         throw new DOMException('no', 'SecurityError');
       },
     };
-    Object.defineProperties(window, { sessionStorage: refused, localStorage: refused });
+    Object.defineProperties(window, { sessionStorage: blocked, localStorage: blocked });
   });
   await page.goto('/fi/kilpailut');
   await openChat(page);
@@ -438,7 +438,7 @@ test('without storage the chat works until the page is left', async ({ page }) =
   await expect(log(page).locator('.msg').last()).toContainText('Non-sticky tarkoittaa');
 });
 
-test('a competition that is entered by the contact form opens it', async ({ page }) => {
+test('a competition with entry by contact form opens the form', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00Z'));
   await page.goto('/fi/kilpailut');
   const opener = page.getByRole('button', { name: 'Avaa yhteydenottolomake' });

@@ -1,11 +1,8 @@
-import { type Page, expect as soon } from '@playwright/test';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { expect, type Page } from '@playwright/test';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-// The tray loads the list's script, its own and its style, which takes long on a busy machine.
-const expect = soon.configure({ timeout: 20_000 });
-
-const MARKETS = {
+const EXPECTED = {
   fi: {
     path: '/fi/vertailu',
     compare: 'Vertaa 2 kasinoa',
@@ -48,14 +45,14 @@ const MARKETS = {
   },
 };
 
-const box = (page: Page, slug: string) => page.locator(`input[data-compare=${slug}]`).first();
+const checkbox = (page: Page, slug: string) => page.locator(`input[data-compare=${slug}]`).first();
 const tick = (page: Page, slug: string) => page.locator(`label:has([data-compare=${slug}])`).first().click();
 const tray = (page: Page) => page.locator('.tray');
-const heads = (page: Page) => page.locator('thead th b:first-child').allTextContents();
-const nets = (page: Page) => page.locator('.compare-net .net-cell-figure:visible').allTextContents();
+const casinoNames = (page: Page) => page.locator('thead th b:first-child');
+const getNets = (page: Page) => page.locator('.compare-net .net-cell-figure:visible').allTextContents();
 
-for (const [market, words] of Object.entries(MARKETS)) {
-  test.describe(market, otherLanguage(market), () => {
+for (const [market, expected] of Object.entries(EXPECTED)) {
+  test.describe(market, tagForLanguage(market), () => {
     test('selected casinos go into the tray and from there into a comparison, whose URL can be shared', async ({
       page,
       browser,
@@ -69,32 +66,32 @@ for (const [market, words] of Object.entries(MARKETS)) {
       await expect(tray(page).getByRole('link')).toHaveCount(0);
       await tick(page, 'casinoist');
       await expect(tray(page)).toContainText('Casinoist');
-      await tray(page).getByRole('link', { name: words.compare }).click();
+      await tray(page).getByRole('link', { name: expected.compare }).click();
 
-      await expect(page).toHaveURL(`${words.path}?kasinot=winz-casino,casinoist`);
-      expect(await heads(page)).toEqual(['Winz Casino', 'Casinoist']);
+      await expect(page).toHaveURL(`${expected.path}?kasinot=winz-casino,casinoist`);
+      await expect(casinoNames(page)).toHaveText(['Winz Casino', 'Casinoist']);
       const first = page.locator('tbody tr').first();
-      await expect(first.getByRole('rowheader')).toHaveText(words.net);
-      await expect(first.getByRole('cell').first()).toContainText(words.best);
-      await expect(first.getByRole('cell').last()).not.toContainText(words.best);
-      await expect(page.locator('.lead:visible')).toHaveText(words.summary);
-      const figures = await nets(page);
+      await expect(first.getByRole('rowheader')).toHaveText(expected.net);
+      await expect(first.getByRole('cell').first()).toContainText(expected.best);
+      await expect(first.getByRole('cell').last()).not.toContainText(expected.best);
+      await expect(page.locator('.lead:visible')).toHaveText(expected.summary);
+      const figures = await getNets(page);
       expect(figures[0]).toMatch(/^\+/);
       expect(figures[1]).toMatch(/^−/);
       await expect(page.locator('.compare-claim .ad')).toHaveText([/, 18\+$/, /, 18\+$/]);
 
-      const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
-      const shared = await stranger.newPage();
-      await shared.goto(page.url());
-      expect(await heads(shared)).toEqual(['Winz Casino', 'Casinoist']);
-      expect(await nets(shared)).toEqual(figures);
-      await stranger.close();
+      const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+      const sharedPage = await otherContext.newPage();
+      await sharedPage.goto(page.url());
+      await expect(casinoNames(sharedPage)).toHaveText(['Winz Casino', 'Casinoist']);
+      expect(await getNets(sharedPage)).toEqual(figures);
+      await otherContext.close();
       expect(problems).toEqual([]);
     });
 
     test(
       'a fifth casino is refused with a reason, and accepted after another is removed',
-      REPEATS,
+      NIGHTLY,
       async ({ page }) => {
         await page.goto(`/${market}`);
         const slugs = await page
@@ -104,7 +101,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
           await page.locator(`.offer label:has([data-compare="${slug}"])`).click();
           await expect(tray(page)).toContainText(`${Math.min(index + 1, 4)} / 4`);
         }
-        await expect(page.locator('#toasts')).toContainText(words.full);
+        await expect(page.locator('#toasts')).toContainText(expected.full);
         await expect(page.locator(`.offer [data-compare="${slugs[4]}"]`)).not.toBeChecked();
         await tray(page).getByRole('button').first().click();
         await expect(tray(page)).toContainText('3 / 4');
@@ -120,12 +117,12 @@ for (const [market, words] of Object.entries(MARKETS)) {
       for (const javaScriptEnabled of [true, false]) {
         const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
         const page = await context.newPage();
-        await page.goto(`${words.path}?kasinot=casinoist&deposit=${market === 'fi' ? 250 : 1}`);
-        await expect(page.locator('.lead')).toHaveText(words.one);
+        await page.goto(`${expected.path}?kasinot=casinoist&deposit=${market === 'fi' ? 250 : 1}`);
+        await expect(page.locator('.lead')).toHaveText(expected.one);
         await page.locator('.compare-add select').selectOption('winz-casino');
         await page.locator('.compare-add button').click();
         await expect(page.locator('thead th')).toHaveCount(2);
-        expect(await heads(page)).toEqual(['Casinoist', 'Winz Casino']);
+        await expect(casinoNames(page)).toHaveText(['Casinoist', 'Winz Casino']);
         if (javaScriptEnabled) await expect(page).toHaveURL(/\?kasinot=casinoist,winz-casino/);
         if (market === 'fi') await expect(page).toHaveURL(/deposit=250/);
         await context.close();
@@ -136,11 +133,11 @@ for (const [market, words] of Object.entries(MARKETS)) {
       for (const javaScriptEnabled of [true, false]) {
         const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
         const page = await context.newPage();
-        await page.goto(`${words.path}?kasinot=winz-casino,rizzio-casino,casinoist`);
-        const before = await nets(page);
+        await page.goto(`${expected.path}?kasinot=winz-casino,rizzio-casino,casinoist`);
+        const before = await getNets(page);
         const lead = await page.locator('.lead:visible').textContent();
         await page.locator('label:has(#deposit-0)').click();
-        const after = await nets(page);
+        const after = await getNets(page);
         expect(after).toHaveLength(3);
         for (const [index, figure] of after.entries()) expect(figure).not.toBe(before[index]);
         await expect(page.locator('.lead:visible')).not.toHaveText(lead ?? '');
@@ -148,7 +145,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
           await expect(page).toHaveURL(/kasinot=winz-casino,rizzio-casino,casinoist&deposit=\d+$/);
           await page.locator('[data-removes=casinoist]').click();
           await expect(page).toHaveURL(/kasinot=winz-casino,rizzio-casino&deposit=\d+$/);
-          expect(await nets(page)).toEqual(after.slice(0, 2));
+          expect(await getNets(page)).toEqual(after.slice(0, 2));
         } else {
           await expect(page.locator('#share')).toBeHidden();
         }
@@ -157,8 +154,8 @@ for (const [market, words] of Object.entries(MARKETS)) {
     });
 
     test('invalid input shows an empty comparison with a note and a link to an example', async ({ page }) => {
-      const answer = await page.goto(`${words.path}?kasinot=,,%00,<script>,x`);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(`${expected.path}?kasinot=,,%00,<script>,x`);
+      expect(response?.status()).toBe(200);
       await expect(page.locator('.compare-table')).toHaveCount(0);
       await expect(page.locator('.compare-note')).toBeVisible();
       await page.locator('.compare-empty a').last().click();
@@ -169,7 +166,7 @@ for (const [market, words] of Object.entries(MARKETS)) {
   });
 }
 
-test('the selection persists on the next visit and on every list', async ({ page }) => {
+test('the selection persists on the next visit and on every list', NIGHTLY, async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   await page.locator('.offer label.compare').first().click();
   const name = (await page.locator('.offer h3').first().textContent()) ?? '';
@@ -179,26 +176,28 @@ test('the selection persists on the next visit and on every list', async ({ page
   await expect(tray(page)).toContainText('1 / 4');
 });
 
-test('removing a casino from a comparison deselects it; opening a comparison selects nothing', async ({
-  page,
-}) => {
-  await page.goto('/fi/mga-kasinot');
-  const [own, other] = await page
-    .locator('.offer input[data-compare]')
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLElement).dataset.compare ?? ''));
-  await tick(page, own ?? '');
-  await page.goto(`/fi/vertailu?kasinot=${own},${other}`);
-  await page.goto('/fi/mga-kasinot');
-  await expect(box(page, own ?? '')).toBeChecked();
-  await expect(box(page, other ?? '')).not.toBeChecked();
-  await page.goto(`/fi/vertailu?kasinot=${own},${other}`);
-  await page.locator(`[data-removes=${own}]`).click();
-  await expect(page).toHaveURL(`/fi/vertailu?kasinot=${other}`);
-  await page.goto('/fi/mga-kasinot');
-  await expect(page.locator('.offer input:checked')).toHaveCount(0);
-});
+test(
+  'removing a casino from a comparison deselects it; opening a comparison selects nothing',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/fi/mga-kasinot');
+    const [selected, other] = await page
+      .locator('.offer input[data-compare]')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLElement).dataset.compare ?? ''));
+    await tick(page, selected ?? '');
+    await page.goto(`/fi/vertailu?kasinot=${selected},${other}`);
+    await page.goto('/fi/mga-kasinot');
+    await expect(checkbox(page, selected ?? '')).toBeChecked();
+    await expect(checkbox(page, other ?? '')).not.toBeChecked();
+    await page.goto(`/fi/vertailu?kasinot=${selected},${other}`);
+    await page.locator(`[data-removes=${selected}]`).click();
+    await expect(page).toHaveURL(`/fi/vertailu?kasinot=${other}`);
+    await page.goto('/fi/mga-kasinot');
+    await expect(page.locator('.offer input:checked')).toHaveCount(0);
+  },
+);
 
-test('the link of the tray keeps the deposit of the list', async ({ page }) => {
+test('the link in the tray keeps the deposit of the list', NIGHTLY, async ({ page }) => {
   await page.goto('/fi/mga-kasinot');
   const labels = page.locator('.offer label.compare');
   await labels.nth(0).click();
@@ -217,9 +216,9 @@ test('the tray covers neither the end of the page nor the focused element', asyn
   const top = async () => (await tray(page).boundingBox())?.y ?? 0;
   await expect.poll(top).toBeGreaterThan(700);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const last = await page.locator('body > footer').boundingBox();
+  const footer = await page.locator('body > footer').boundingBox();
   // The scroll position may be fractional.
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await top()) + 1);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((await top()) + 1);
   const claim = page.locator('.offer .button').nth(4);
   // The tray covers the button: focus must scroll it into view.
   await claim.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
@@ -236,7 +235,7 @@ test('if the list of casinos does not load, the selection can still be compared'
   await tick(page, 'winz-casino');
   await tick(page, 'casinoist');
   await tray(page).getByRole('link', { name: 'Vertaa 2 kasinoa' }).click();
-  expect(await heads(page)).toEqual(['Winz Casino', 'Casinoist']);
+  await expect(casinoNames(page)).toHaveText(['Winz Casino', 'Casinoist']);
 });
 
 test('a selected casino that is no longer listed is removed from the tray', async ({ page }) => {
@@ -277,7 +276,7 @@ test('the link is copied, or shown if copying fails, with a matching message', a
   browser,
   baseURL,
 }) => {
-  for (const [market, words] of Object.entries(MARKETS)) {
+  for (const [market, expected] of Object.entries(EXPECTED)) {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -285,7 +284,7 @@ test('the link is copied, or shown if copying fails, with a matching message', a
     const page = await context.newPage();
     await page.goto(`/${market}/vertailu?kasinot=casinoist&kasinot=winz-casino`);
     await page.locator('#share button').click();
-    await expect(page.locator('#toasts')).toHaveText(words.copied);
+    await expect(page.locator('#toasts')).toHaveText(expected.copied);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${baseURL}/${market}/vertailu?kasinot=casinoist,winz-casino`);
     await context.close();

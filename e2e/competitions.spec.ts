@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
-import { otherLanguage } from './tags.ts';
+import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const DETAILS: Record<Market, string> = {
@@ -14,7 +14,7 @@ const DETAILS: Record<Market, string> = {
 for (const market of MARKETS) {
   test(
     `a competition of ${market} shows its rules and links to the casino's review`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('competitions', market));
       const row = page

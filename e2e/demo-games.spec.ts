@@ -1,8 +1,8 @@
 import { demoGames } from '@nettobonus/content/demo-games';
-import { balanceOf, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
+import { getBalance, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
 import type { Reel } from '@nettobonus/domain/demo-games/reels';
 import { expect, type Page } from '@playwright/test';
-import { otherLanguage } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const SEED = 20_251_112;
@@ -12,8 +12,8 @@ const { reel } = demoGames[GAME];
 const cards = (page: Page) => page.locator('.games > li');
 const figure = (page: Page, index: number) =>
   page.locator('.session dl div').nth(index).locator('dd').first();
-/** `3 530 kr` is 3530. */
-const numberIn = (text: string | null) =>
+/** `3 530 kr` → 3530 */
+const parseNumber = (text: string | null) =>
   Number(
     (text ?? '')
       .replace(/[^\d,−]/g, '')
@@ -23,9 +23,9 @@ const numberIn = (text: string | null) =>
 
 async function expectSession(page: Page, spins: number, stake: number, game: Reel = reel, seed = SEED) {
   const session = playSpins(startSession(seed), game, spins);
-  expect(numberIn(await figure(page, 0).textContent())).toBe(session.spins);
-  expect(numberIn(await figure(page, 1).textContent())).toBe(balanceOf(session) * stake);
-  expect(numberIn(await figure(page, 2).textContent())).toBeCloseTo(
+  expect(parseNumber(await figure(page, 0).textContent())).toBe(session.spins);
+  expect(parseNumber(await figure(page, 1).textContent())).toBe(getBalance(session) * stake);
+  expect(parseNumber(await figure(page, 2).textContent())).toBeCloseTo(
     (100 * session.returned) / session.spins,
     0,
   );
@@ -83,7 +83,7 @@ for (const [market, { low, count, spin, reset, stake, summary, end, start, paren
 })) {
   test(
     `the games of ${market} are filtered by volatility, and one is played for 500 spins`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(`/${market}/demopelit`);
       await expect(cards(page)).toHaveCount(Object.keys(demoGames).length);
@@ -121,23 +121,25 @@ for (const [market, { low, count, spin, reset, stake, summary, end, start, paren
   );
 }
 
-test('games are filtered by name and studio, and an empty result links back to all games', async ({
-  page,
-}) => {
-  await page.goto('/fi/demopelit?volatility=high');
-  await page.getByLabel('Valmistaja').selectOption('Kajo Games');
-  await page.getByLabel('Järjestys').selectOption('Aakkosjärjestys');
-  await page.getByRole('button', { name: 'Näytä', exact: true }).click();
-  await expect(cards(page).locator('h2')).toHaveText(['Hirvi Hold & Win', 'Kultasuoni']);
-  await page.getByLabel('Etsi peliä').fill('KULTA');
-  await page.keyboard.press('Enter');
-  await expect(cards(page).locator('h2')).toHaveText(['Kultasuoni']);
-  await page.getByLabel('Etsi peliä').fill('ei tätä');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Ei tuloksia' })).toBeVisible();
-  await page.getByRole('link', { name: 'Tyhjennä' }).click();
-  await expect(cards(page)).toHaveCount(Object.keys(demoGames).length);
-});
+test(
+  'games are filtered by name and studio, and an empty result links back to all games',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/fi/demopelit?volatility=high');
+    await page.getByLabel('Valmistaja').selectOption('Kajo Games');
+    await page.getByLabel('Järjestys').selectOption('Aakkosjärjestys');
+    await page.getByRole('button', { name: 'Näytä', exact: true }).click();
+    await expect(cards(page).locator('h2')).toHaveText(['Hirvi Hold & Win', 'Kultasuoni']);
+    await page.getByLabel('Etsi peliä').fill('KULTA');
+    await page.keyboard.press('Enter');
+    await expect(cards(page).locator('h2')).toHaveText(['Kultasuoni']);
+    await page.getByLabel('Etsi peliä').fill('ei tätä');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Ei tuloksia' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tyhjennä' }).click();
+    await expect(cards(page)).toHaveCount(Object.keys(demoGames).length);
+  },
+);
 
 test('a card links to its game, and the game to others and back', async ({ page }) => {
   await page.goto('/se/demopelit');
@@ -152,7 +154,7 @@ test('a card links to its game, and the game to others and back', async ({ page 
   await expect(page).toHaveURL('/se/demopelit');
 });
 
-test('a game without a seed in its URL can be repeated through its link', async ({ page }) => {
+test('a game without a seed in its URL can be repeated through its link', NIGHTLY, async ({ page }) => {
   await page.goto(`/fi/demopelit/${GAME}`);
   await page.getByRole('button', { name: 'Pyöräytä 100×' }).click();
   await expect(figure(page, 0)).toHaveText('100');
@@ -169,15 +171,15 @@ test('when the play money runs out, the page says so and offers a restart', asyn
   for (let hundreds = 0; hundreds < 12; hundreds++) {
     await page.getByRole('button', { name: 'Pyöräytä 100×' }).click();
   }
-  const many = page.getByRole('button', { name: 'Pyöräytä 100×' });
+  const spin100Button = page.getByRole('button', { name: 'Pyöräytä 100×' });
   await expect(page.locator('.spin-result')).toContainText('Leikkiraha loppui 1\u00a0120 kierroksen jälkeen');
   await expect(figure(page, 1)).toHaveText('0\u00a0€');
-  await expect(many).toHaveAttribute('aria-disabled', 'true');
-  await many.click({ force: true });
+  await expect(spin100Button).toHaveAttribute('aria-disabled', 'true');
+  await spin100Button.click({ force: true });
   await expectSession(page, 2_000, 1, demoGames.kultasuoni.reel, 30);
   await page.getByRole('button', { name: 'Alusta' }).click();
   await expect(figure(page, 1)).toHaveText('500\u00a0€');
-  await expect(many).toHaveAttribute('aria-disabled', 'false');
+  await expect(spin100Button).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('a chart of thousands of spins has a limited number of points', async ({ page }) => {
@@ -192,9 +194,9 @@ test('a chart of thousands of spins has a limited number of points', async ({ pa
 
 test('the game can be played with the keyboard only', async ({ page }) => {
   await page.goto(`/no/demopelit/${GAME}?seed=${SEED}`);
-  const one = page.getByRole('button', { name: 'Spinn', exact: true });
-  await expect(one).toBeEnabled();
-  await one.focus();
+  const spinButton = page.getByRole('button', { name: 'Spinn', exact: true });
+  await expect(spinButton).toBeEnabled();
+  await spinButton.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -212,7 +214,7 @@ test('with reduced motion the reels show the result at once', async ({ page }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('games can be filtered, and a game shows its paytable and figures', async ({ page }) => {
+  test('games can be filtered, and a game shows its paytable and figures', NIGHTLY, async ({ page }) => {
     await page.goto('/dk/demopelit');
     await page.getByRole('link', { name: 'Store', exact: true }).click();
     await expect(page.locator('.game-tools > p')).toHaveText('6 spil');

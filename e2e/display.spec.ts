@@ -2,7 +2,7 @@ import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { openList, waitForRows } from './casino-list.ts';
 import { waitForAnimations } from './screen.ts';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 /** Kinds of page, under paths that work in all markets. */
@@ -23,11 +23,11 @@ const SPACING = `
 async function expectNoOverflow(page: Page, where: string) {
   // Wait, because rows without layout have no width.
   await waitForAnimations(page);
-  expect.soft(await page.evaluate(listFaults), where).toEqual([]);
+  expect.soft(await page.evaluate(listOverflows), where).toEqual([]);
 }
 
-/** Lists a page wider than the screen and elements that cut off their text. */
-function listFaults(): string[] {
+/** Reports a page that is wider than the screen, and elements that clip their text. */
+function listOverflows(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const clipped = [...document.querySelectorAll('body *')].filter((element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -39,7 +39,7 @@ function listFaults(): string[] {
   });
   return [
     ...(scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : []),
-    ...clipped.map((element) => `${element.className} cuts ${element.textContent.slice(0, 40)}`),
+    ...clipped.map((element) => `${element.className} clips ${element.textContent.slice(0, 40)}`),
   ];
 }
 
@@ -48,7 +48,7 @@ const setWidth = (page: Page, width: number) => page.setViewportSize({ width, he
 for (const market of MARKETS) {
   test(
     `at 320 pixels no page of ${market} scrolls horizontally or cuts off text`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await setWidth(page, 320);
@@ -63,7 +63,7 @@ for (const market of MARKETS) {
 for (const market of MARKETS) {
   test(
     `on phones no figure of ${market} overlaps the bar beside it at any deposit`,
-    market === 'dk' ? {} : REPEATS,
+    market === 'dk' ? {} : NIGHTLY,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await setWidth(page, 390);
@@ -87,7 +87,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('text with wider spacing is not cut off', async ({ page }) => {
+test('text with wider spacing is not cut off', NIGHTLY, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/fi', '/dk/kasino/casinoist']) {
     await page.goto(path);
@@ -133,7 +133,7 @@ test('in forced colours selected, checked and drawn elements are distinguishable
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/fi');
   /** A tick in the colour of its box is invisible. */
-  const coloursOf = (selector: string) =>
+  const getColours = (selector: string) =>
     page
       .locator(selector)
       .first()
@@ -141,20 +141,20 @@ test('in forced colours selected, checked and drawn elements are distinguishable
         const { color, backgroundColor } = getComputedStyle(element);
         return { color, backgroundColor };
       });
-  const { color: text, backgroundColor: ground } = await coloursOf('html');
-  const inverse = { color: ground, backgroundColor: text };
-  expect(await coloursOf('.segments :checked + span')).toEqual(inverse);
-  expect((await coloursOf('.segments :not(:checked) + span')).color).toBe(text);
-  const unticked = await coloursOf('.offer :not(:checked) + .compare-box');
-  expect(unticked).toEqual({ color: 'rgba(0, 0, 0, 0)', backgroundColor: ground });
+  const { color: text, backgroundColor: background } = await getColours('html');
+  const inverse = { color: background, backgroundColor: text };
+  expect(await getColours('.segments :checked + span')).toEqual(inverse);
+  expect((await getColours('.segments :not(:checked) + span')).color).toBe(text);
+  const unticked = await getColours('.offer :not(:checked) + .compare-box');
+  expect(unticked).toEqual({ color: 'rgba(0, 0, 0, 0)', backgroundColor: background });
   await page.locator('.offer label.compare').first().click();
-  expect(await coloursOf('.offer :checked + .compare-box')).toEqual(inverse);
+  expect(await getColours('.offer :checked + .compare-box')).toEqual(inverse);
   for (const bar of ['.nb-gross', '.nb-keep', '.nb-loss', '.receipt-gross i', '.legend-keep', '.wordmark']) {
-    expect((await coloursOf(bar)).backgroundColor, bar).not.toBe(ground);
+    expect((await getColours(bar)).backgroundColor, bar).not.toBe(background);
   }
   await page.goto('/fi/kasinoarvostelut');
-  expect(await coloursOf('.review-sort [aria-current]')).toEqual(inverse);
-  expect((await coloursOf('.review-sort a:not([aria-current])')).color).toBe(text);
+  expect(await getColours('.review-sort [aria-current]')).toEqual(inverse);
+  expect((await getColours('.review-sort a:not([aria-current])')).color).toBe(text);
 });
 
 test('the estimated height of a row is close to its real height, so that the page does not jump', async ({
@@ -172,16 +172,19 @@ test('the estimated height of a row is close to its real height, so that the pag
       await waitForRows(page);
       const { isEstimated, before, after } = await list.locator('.offers').evaluate((offers: HTMLElement) => {
         const rows = [...offers.querySelectorAll<HTMLElement>('.offer')].slice(-8);
-        const heightOf = () => rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / 8;
+        const getAverageHeight = () =>
+          rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / 8;
         const isEstimated = rows.every(
           ({ firstElementChild: child }) => !child?.checkVisibility({ contentVisibilityAuto: true }),
         );
-        const before = heightOf();
+        const before = getAverageHeight();
         for (const row of rows) row.style.contentVisibility = 'visible';
-        return { isEstimated, before, after: heightOf() };
+        return { isEstimated, before, after: getAverageHeight() };
       });
       expect(isEstimated, `${market} ${width}`).toBe(true);
-      expect(Math.abs(before - after), `${market} ${width}: ${before} for ${after}`).toBeLessThan(22);
+      expect(Math.abs(before - after), `${market} ${width}: estimated ${before}, real ${after}`).toBeLessThan(
+        22,
+      );
     }
   }
 });

@@ -28,17 +28,19 @@ export const EXPECTED: Record<Market, { claim: string; mode: string; disclosure:
   },
 };
 
-/** The settings of a market with the given mode. */
-export function settingsOf(market: Market, mode: 'commercial' | 'information-only') {
-  const found = listDocuments().find((one) => one.kind === 'market-settings' && one.market === market);
-  if (found?.kind !== 'market-settings') throw new Error(`No settings of ${market}`);
+/** Returns the sample settings of a market with the given mode. */
+export function buildMarketSettings(market: Market, mode: 'commercial' | 'information-only') {
+  const found = listDocuments().find(
+    (document) => document.kind === 'market-settings' && document.market === market,
+  );
+  if (found?.kind !== 'market-settings') throw new Error(`The sample content has no settings for ${market}`);
   return { ...found, body: { ...found.body, mode } };
 }
 
-/** The sample content with these markets as information only. */
-export const withMode = (...markets: Market[]) =>
+/** Returns the sample content, with these markets as information only. */
+export const withInformationOnly = (...markets: Market[]) =>
   listDocuments().map((document) =>
     document.kind === 'market-settings' && markets.includes(document.market as Market)
-      ? settingsOf(document.market as Market, 'information-only')
+      ? buildMarketSettings(document.market as Market, 'information-only')
       : document,
   );

@@ -2,13 +2,13 @@ import { MARKETS } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
-import { otherLanguage } from './tags.ts';
+import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 for (const market of MARKETS) {
   test(
     `from the list of ${market} to a review, the comparison, the calculator and back: every page shows the same net`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       const list = `${pathFor('home', market)}?search=casinoist`;
       const review = reviewPathFor('casinoist', market);
@@ -24,7 +24,7 @@ for (const market of MARKETS) {
       await page.locator(`.review-aside a[href^="${pathFor('compare', market)}"]`).click();
       await expect(page.locator('thead th b').first()).toHaveText('Casinoist');
       await expect(page.locator('.compare-net .net-cell-figure:visible').first()).toHaveText(net);
-      const compared = page.url();
+      const comparisonUrl = page.url();
 
       await page
         .getByRole('navigation')
@@ -37,7 +37,7 @@ for (const market of MARKETS) {
       await expect(page).toHaveURL(/kasino=casinoist/);
 
       await page.goBack();
-      await expect(page).toHaveURL(compared);
+      await expect(page).toHaveURL(comparisonUrl);
       await page.goBack();
       await expect(page).toHaveURL(review);
       await page.goBack();

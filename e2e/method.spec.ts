@@ -1,42 +1,42 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { EARNINGS_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
 import { expect } from '@playwright/test';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-const WORDS: Record<Market, { sections: string[]; earnings: string; worked: [string, string] }> = {
+const EXPECTED: Record<Market, { sections: string[]; earnings: string; exampleNets: [string, string] }> = {
   fi: {
     sections: ['Kaava', 'Kuinka moni pääsee läpi', 'Arvosanan painot', 'Maat ja linkit'],
     earnings: 'Näin ansaitsemme',
-    worked: ['+84 €', '−84 €'],
+    exampleNets: ['+84 €', '−84 €'],
   },
   se: {
     sections: ['Formeln', 'Hur många som kommer i mål', 'Betygets vikter', 'Länder och länkar'],
     earnings: 'Så tjänar vi pengar',
-    worked: ['+840 kr', '−840 kr'],
+    exampleNets: ['+840 kr', '−840 kr'],
   },
   no: {
     sections: ['Formelen', 'Hvor mange som kommer i mål', 'Vektene i karakteren', 'Land og lenker'],
     earnings: 'Slik tjener vi penger',
-    worked: ['+840 kr', '−840 kr'],
+    exampleNets: ['+840 kr', '−840 kr'],
   },
   dk: {
     sections: ['Formlen', 'Hvor mange der når i mål', 'Karakterens vægte', 'Lande og links'],
     earnings: 'Sådan tjener vi penge',
-    worked: ['+300 kr.', '−200 kr.'],
+    exampleNets: ['+300 kr.', '−200 kr.'],
   },
 };
 
 for (const market of MARKETS) {
-  const { sections, earnings, worked } = WORDS[market];
+  const { sections, earnings, exampleNets } = EXPECTED[market];
 
   test(
     `the method of ${market} is in its language and currency, and its table of contents links to each section`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('method', market));
       for (const name of sections) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-      await expect(page.locator('.formula-example .amount')).toHaveText(worked);
+      await expect(page.locator('.formula-example .amount')).toHaveText(exampleNets);
       await expect(page.locator('.cases li')).toHaveCount(6);
       await expect(page.locator('.weights > div')).toHaveCount(6);
       for (const link of await page.locator('.contents nav a').all()) {
@@ -50,7 +50,7 @@ for (const market of MARKETS) {
 
   test(
     `every page of ${market} links to the section on how the site earns money`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.goto(pathFor('home', market));
       await page.locator('.disclosure a').click();
@@ -62,7 +62,7 @@ for (const market of MARKETS) {
   );
 }
 
-test('an offer links to the calculation of its net', REPEATS, async ({ page }) => {
+test('an offer links to the calculation of its net', NIGHTLY, async ({ page }) => {
   await page.goto('/se/kasino/casinoist');
   await page.locator('.offer-card').getByRole('link', { name: 'Så räknade vi' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Så räknar vi' })).toBeVisible();

@@ -1,60 +1,63 @@
 import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-// Playwright's own `test`: the visitors of visitor.ts have closed the popup already.
+// Import `test` from Playwright: the visitors of visitor.ts have already closed the popup.
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
-import { otherLanguage } from './tags.ts';
+import { tagForLanguage } from './tags.ts';
 
-const WORDS: Record<Market, { casino: string; heading: string; claim: string; no: string; close: string }> = {
+const EXPECTED: Record<
+  Market,
+  { casino: string; heading: string; claim: string; decline: string; close: string }
+> = {
   fi: {
     casino: 'Rizzio Casino',
     heading: 'Marraskuun kasino',
     claim: 'Lunasta Bonus',
-    no: 'Ei kiitos',
+    decline: 'Ei kiitos',
     close: 'Sulje',
   },
   se: {
     casino: 'Ninja Casino',
     heading: 'Månadens casino i november',
     claim: 'Ta Bonus',
-    no: 'Nej tack',
+    decline: 'Nej tack',
     close: 'Stäng',
   },
   no: {
     casino: 'Rizzio Casino',
     heading: 'Månedens casino i november',
     claim: 'Ta Bonus',
-    no: 'Nei takk',
+    decline: 'Nei takk',
     close: 'Lukk',
   },
   dk: {
     casino: 'Boost Casino',
     heading: 'Månedens casino i november',
     claim: 'Tag Bonus',
-    no: 'Nej tak',
+    decline: 'Nej tak',
     close: 'Luk',
   },
 };
 const PATHS = { fi: '/tietosuoja', se: '/integritet', no: '/personvern', dk: '/privatliv' };
 
 const popup = (page: Page) => page.locator('#month-popup');
-const noted = (page: Page, market: Market) =>
+const readClosedFlag = (page: Page, market: Market) =>
   page.evaluate((key) => sessionStorage.getItem(key), monthPopupKey(market));
 
-async function seePopup(page: Page, market: Market) {
+async function openPopup(page: Page, market: Market) {
   await page.goto(`/${market}${PATHS[market]}`);
   await page.clock.runFor(5_000);
   await expect(popup(page)).toBeVisible();
 }
 
 for (const market of MARKETS) {
-  const words = WORDS[market];
+  const expected = EXPECTED[market];
 
   test(
-    `/${market}: it opens five seconds after the page, with its calculation, and not before`,
-    otherLanguage(market),
+    `/${market}: it opens five seconds after the page has loaded, with its calculation, and not earlier`,
+    tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);
       await page.goto(`/${market}`);
@@ -63,31 +66,31 @@ for (const market of MARKETS) {
       await page.clock.runFor(100);
       await expect(popup(page)).toBeVisible();
       await expect(popup(page)).toBeFocused();
-      await expect(popup(page).getByRole('heading')).toHaveText(words.casino);
-      await expect(popup(page)).toContainText(words.heading);
+      await expect(popup(page).getByRole('heading')).toHaveText(expected.casino);
+      await expect(popup(page)).toContainText(expected.heading);
       await expect(popup(page).locator('.month-figure')).toHaveText(
         (await popup(page).locator('.receipt-net .receipt-amount').textContent()) ?? '',
       );
       await expect(popup(page)).toContainText('18+');
-      expect(await noted(page, market)).toBe('');
+      expect(await readClosedFlag(page, market)).toBe('');
     },
   );
 
   test(
-    `/${market}: after any way of closing, it does not open again in this tab`,
-    otherLanguage(market),
+    `/${market}: however it is closed, it does not open again in this tab`,
+    tagForLanguage(market),
     async ({ page }) => {
-      const ways = [
-        () => popup(page).getByRole('button', { name: words.close }).click(),
-        () => popup(page).getByRole('button', { name: words.no }).click(),
+      const waysToClose = [
+        () => popup(page).getByRole('button', { name: expected.close }).click(),
+        () => popup(page).getByRole('button', { name: expected.decline }).click(),
         () => page.keyboard.press('Escape'),
       ];
       await stopClock(page);
-      for (const close of ways) {
-        await seePopup(page, market);
+      for (const close of waysToClose) {
+        await openPopup(page, market);
         await close();
         await expect(popup(page)).toBeHidden();
-        expect(await noted(page, market)).toBe('true');
+        expect(await readClosedFlag(page, market)).toBe('true');
         await page.reload();
         await page.clock.runFor(20_000);
         await expect(popup(page)).toHaveCount(0);
@@ -98,7 +101,7 @@ for (const market of MARKETS) {
 
   test(
     `/${market}: its button opens the casino in a new tab without opener and referrer, and closes the popup`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page, context }) => {
       await context.route('https://*.example/**', (route) =>
         route.fulfill({
@@ -107,14 +110,14 @@ for (const market of MARKETS) {
         }),
       );
       await stopClock(page);
-      await seePopup(page, market);
-      const opened = context.waitForEvent('page');
-      await popup(page).getByRole('link', { name: words.claim }).click();
-      const casino = await opened;
+      await openPopup(page, market);
+      const newTab = context.waitForEvent('page');
+      await popup(page).getByRole('link', { name: expected.claim }).click();
+      const casino = await newTab;
       await expect(casino).toHaveTitle('true,');
       expect(new URL(casino.url()).hostname).toMatch(/\.example$/);
       await expect(popup(page)).toBeHidden();
-      expect(await noted(page, market)).toBe('true');
+      expect(await readClosedFlag(page, market)).toBe('true');
     },
   );
 }
@@ -138,7 +141,7 @@ test('it waits while a dialog is open or a visitor types, and then opens', async
 });
 
 test('it traps the focus, and restores it when closed', async ({ page }) => {
-  test.skip(isPhone(page), 'a keyboard');
+  test.skip(isPhone(page), 'phones have no keyboard');
   await stopClock(page);
   await page.goto('/fi');
   const brand = page.locator('.site-header .brand');
@@ -181,8 +184,8 @@ test('a fragment that does not load and blocked storage do not affect the page',
   expect(problems).toEqual([]);
 });
 
-test('axe finds nothing in it', async ({ page }) => {
+test('axe finds nothing in the popup', async ({ page }) => {
   await page.goto('/no/personvern');
-  await expect(popup(page)).toBeVisible({ timeout: 15_000 });
-  await expectNoFindings(page, 'month popup', '#month-popup');
+  await expect(popup(page)).toBeVisible();
+  await expectNoViolations(page, 'month popup', '#month-popup');
 });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect } from '@nettobonus/store/connect';
-import { migrate } from '@nettobonus/store/migrate';
 import { DEVELOPMENT_PREVIEW_SECRET, signPreview } from '@nettobonus/store/preview-token';
 import { savePreviewStatement } from '@nettobonus/store/previews';
-import { findFreePort } from '../ops/embedded-database.ts';
-import { publishContent } from '../ops/publish-content.ts';
-import { startSite } from '../ops/site-process.ts';
-import { startTestDatabase, type TestDatabase } from '../ops/test-database.ts';
+import { startServedSite } from '../bench/served-site.ts';
+import type { TestDatabase } from '../ops/test-database.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -26,21 +20,11 @@ export interface PreviewSite {
 
 /** Starts the built site with its own database for drafts. */
 export async function startPreviewSite(): Promise<PreviewSite> {
-  const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
-  const database = await startTestDatabase();
-  await migrate(database.url);
-  await publishContent(database.url);
-  const site = await startSite({
-    mode: 'production',
-    port: await findFreePort(),
-    databaseUrl: database.url,
-    snapshotPath: join(dir, 'snapshot.ndjson'),
-    output: 'ignore',
-  });
-  await site.ready(10_000);
+  const { url, database, stop } = await startServedSite();
   return {
-    url: site.url,
+    url,
     database,
+    stop,
     saveDraft: async (published, expiresAt = new Date(Date.now() + 15 * MINUTE_MS)) => {
       const db = connect(database.url, { maxConnections: 1 });
       const claim = { id: randomUUID(), expiresAt };
@@ -52,18 +36,13 @@ export async function startPreviewSite(): Promise<PreviewSite> {
       }
       return signPreview(claim, DEVELOPMENT_PREVIEW_SECRET);
     },
-    stop: async () => {
-      await site.stop();
-      await database.remove();
-      await rm(dir, { recursive: true, force: true });
-    },
   };
 }
 
 /** A listing of the sample content with changes. */
 export function listing(change: Partial<Listing>, market = 'fi', key = 'winz-casino') {
   const document = listDocuments().find(
-    (one) => one.kind === 'listing' && one.market === market && one.key === key,
+    (candidate) => candidate.kind === 'listing' && candidate.market === market && candidate.key === key,
   );
   if (document?.kind !== 'listing') throw new Error(`The sample content has no listing ${market}/${key}`);
   return { ...document, body: { ...document.body, ...change } };

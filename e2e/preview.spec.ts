@@ -1,6 +1,6 @@
 import { previewPath } from '@nettobonus/domain/publishing/preview';
 import { expect, test } from '@playwright/test';
-import { expectNoFindings } from './axe.ts';
+import { expectNoViolations } from './axe.ts';
 import { listing, type PreviewSite, startPreviewSite } from './preview-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -20,11 +20,11 @@ test('a click on a preview is not counted', async ({ page }) => {
     return route.fulfill({ status: 204 });
   });
   await page.route(/winz-casino\.example|^https:/, (route) => route.fulfill({ body: 'a casino' }));
-  for (const [address, count] of [
+  for (const [path, count] of [
     [previewPath(token, '/fi/kasino/winz-casino'), 0],
     ['/fi/kasino/winz-casino', 1],
   ] as const) {
-    await page.goto(site.url + address, { waitUntil: 'networkidle' });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
     const link = page.locator('.offer-card a[rel~=sponsored]').first();
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
@@ -40,12 +40,12 @@ test('filtering in a preview shows the draft, and the URL stays in the preview',
   await expect(page).toHaveURL(new RegExp(`/preview/${token.replaceAll('.', '\\.')}/fi\\?`));
 });
 
-test('the preview bar has no axe findings, also on a phone', async ({ page }) => {
+test('the preview bar has no axe violations, also on a phone', async ({ page }) => {
   const token = await site.saveDraft([listing({ bonus: 'Luettava luonnos' })]);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(site.url + previewPath(token, '/fi/kasino/winz-casino'));
-    await expectNoFindings(page, `the bar at ${width}`, '.preview-bar');
+    await expectNoViolations(page, `the bar at ${width}`, '.preview-bar');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

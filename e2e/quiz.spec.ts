@@ -1,33 +1,35 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-const WORDS: Record<Market, { open: string; question: string; result: RegExp; done: string; menu: string }> =
-  {
-    fi: {
-      open: 'Tee kasinotesti',
-      question: 'Kysymys',
-      result: /^Sinulle sopii /,
-      done: 'Valmis',
-      menu: 'Valikko',
-    },
-    se: { open: 'Gör casinotestet', question: 'Fråga', result: / passar dig$/, done: 'Klart', menu: 'Meny' },
-    no: {
-      open: 'Ta casinotesten',
-      question: 'Spørsmål',
-      result: / passer for deg$/,
-      done: 'Ferdig',
-      menu: 'Meny',
-    },
-    dk: {
-      open: 'Tag casinotesten',
-      question: 'Spørgsmål',
-      result: / passer til dig$/,
-      done: 'Færdig',
-      menu: 'Menu',
-    },
-  };
+const EXPECTED: Record<
+  Market,
+  { open: string; question: string; result: RegExp; done: string; menu: string }
+> = {
+  fi: {
+    open: 'Tee kasinotesti',
+    question: 'Kysymys',
+    result: /^Sinulle sopii /,
+    done: 'Valmis',
+    menu: 'Valikko',
+  },
+  se: { open: 'Gör casinotestet', question: 'Fråga', result: / passar dig$/, done: 'Klart', menu: 'Meny' },
+  no: {
+    open: 'Ta casinotesten',
+    question: 'Spørsmål',
+    result: / passer for deg$/,
+    done: 'Ferdig',
+    menu: 'Meny',
+  },
+  dk: {
+    open: 'Tag casinotesten',
+    question: 'Spørgsmål',
+    result: / passer til dig$/,
+    done: 'Færdig',
+    menu: 'Menu',
+  },
+};
 const FIRST_QUESTION = {
   fi: 'Millaista bonusta etsit?',
   se: 'Vilken sorts bonus letar du efter?',
@@ -40,7 +42,7 @@ const SCREENS = [
 const quiz = (page: Page) => page.locator('#quiz');
 const heading = (page: Page) => quiz(page).getByRole('heading', { level: 2 });
 const options = (page: Page) => quiz(page).locator('.quiz-option:visible');
-const count = (page: Page) => quiz(page).locator('.quiz-progress p');
+const progressText = (page: Page) => quiz(page).locator('.quiz-progress p');
 const reasons = (page: Page) => quiz(page).locator('.quiz-reasons li:visible');
 const opener = (page: Page) => page.locator('.hero-tools [data-opens=quiz]');
 
@@ -56,25 +58,25 @@ async function answer(page: Page, ...indexes: number[]) {
 
 for (const screen of SCREENS) {
   for (const market of MARKETS) {
-    const words = WORDS[market];
+    const expected = EXPECTED[market];
 
     test(
       `four answers lead to a casino in ${market} at ${screen.width}`,
-      screen.width === 1440 ? otherLanguage(market) : REPEATS,
+      screen.width === 1440 ? tagForLanguage(market) : NIGHTLY,
       async ({ page }) => {
         await page.setViewportSize(screen);
         await openQuiz(page, market);
         const set = market === 'se' ? 'se' : 'fi';
         await expect(heading(page)).toHaveText(FIRST_QUESTION[set]);
         await expect(heading(page)).toBeFocused();
-        for (const [index, place] of [1, 1, 0, 0].entries()) {
-          await expect(count(page)).toHaveText(`${words.question} ${index + 1}/4`);
+        for (const [index, optionIndex] of [1, 1, 0, 0].entries()) {
+          await expect(progressText(page)).toHaveText(`${expected.question} ${index + 1}/4`);
           await expect(quiz(page).getByRole('progressbar')).toHaveAttribute('value', String(index + 1));
-          await options(page).nth(place).click();
+          await options(page).nth(optionIndex).click();
           await expect(heading(page)).toBeFocused();
         }
-        await expect(count(page)).toHaveText(words.done);
-        await expect(heading(page)).toHaveText(words.result);
+        await expect(progressText(page)).toHaveText(expected.done);
+        await expect(heading(page)).toHaveText(expected.result);
         await expect(quiz(page).locator('.net-figure b:visible')).toHaveText(/^[+−±][\d\s]+(€|kr\.?)$/);
         await expect(quiz(page).locator('.finish:visible')).toHaveText(/\d+\/10$/);
         await expect(reasons(page)).toHaveCount(4);
@@ -83,8 +85,8 @@ for (const screen of SCREENS) {
           'href',
           new RegExp(`^/${market}/kasino/`),
         );
-        const sideways = await quiz(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-        expect(sideways).toBe(0);
+        const overflow = await quiz(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+        expect(overflow).toBe(0);
       },
     );
   }
@@ -93,13 +95,13 @@ for (const screen of SCREENS) {
 for (const market of MARKETS) {
   test(
     `the menu of ${market} opens the quiz on a phone, and gets the focus back`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`/${market}`);
-      const menu = page.getByRole('button', { name: WORDS[market].menu, exact: true });
+      const menu = page.getByRole('button', { name: EXPECTED[market].menu, exact: true });
       await menu.click();
-      await page.locator('#menu').getByRole('button', { name: WORDS[market].open }).click();
+      await page.locator('#menu').getByRole('button', { name: EXPECTED[market].open }).click();
       await expect(quiz(page)).toBeVisible();
       await expect(page.locator('#menu')).toBeHidden();
       await page.keyboard.press('Escape');
@@ -122,26 +124,30 @@ test('Norway and Denmark have the Finnish questions, marked as Finnish; Sweden h
   }
 });
 
-test('wagering shows what each attitude typically leaves of the reference deposit', async ({ page }) => {
-  await openQuiz(page, 'fi');
-  await answer(page, 0);
-  await expect(quiz(page).getByText('tarkoittaa 100 € talletuksella')).toBeVisible();
-  await expect(quiz(page).locator('.netbar:visible')).toHaveCount(3);
-  await expect(
-    quiz(page).getByRole('button', {
-      name: /Vain kierrätysvapaa .*brutto \d+ €, kierrätys 0 €, netto \+\d+ €, läpi 10\/10/,
-    }),
-  ).toBeVisible();
-});
+test(
+  'the wagering question shows how much of the reference deposit each answer typically leaves',
+  NIGHTLY,
+  async ({ page }) => {
+    await openQuiz(page, 'fi');
+    await answer(page, 0);
+    await expect(quiz(page).getByText('tarkoittaa 100 € talletuksella')).toBeVisible();
+    await expect(quiz(page).locator('.netbar:visible')).toHaveCount(3);
+    await expect(
+      quiz(page).getByRole('button', {
+        name: /Vain kierrätysvapaa .*brutto \d+ €, kierrätys 0 €, netto \+\d+ €, läpi 10\/10/,
+      }),
+    ).toBeVisible();
+  },
+);
 
-test('back returns to the previous question and discards its answer', async ({ page }) => {
+test('back returns to the previous question and discards its answer', NIGHTLY, async ({ page }) => {
   await openQuiz(page, 'fi');
   const back = quiz(page).getByRole('button', { name: 'Edellinen' });
   await expect(back).toBeHidden();
   await answer(page, 2, 1);
-  await expect(count(page)).toHaveText('Kysymys 3/4');
+  await expect(progressText(page)).toHaveText('Kysymys 3/4');
   await back.click();
-  await expect(count(page)).toHaveText('Kysymys 2/4');
+  await expect(progressText(page)).toHaveText('Kysymys 2/4');
   await expect(heading(page)).toBeFocused();
   await back.click();
   await expect(back).toBeHidden();
@@ -153,9 +159,9 @@ test('back returns to the previous question and discards its answer', async ({ p
   await expect(back).toBeHidden();
 });
 
-test('unmet wishes are listed as clearly as met ones', async ({ page }) => {
+test('unmet wishes are listed as clearly as met ones', NIGHTLY, async ({ page }) => {
   await openQuiz(page, 'dk');
-  // One casino of the market has cashback, and it is not wager-free.
+  // The only casino of this market with cashback is not wager-free.
   await answer(page, 2, 2, 1, 0);
   await expect(reasons(page)).toHaveCount(4);
   const met = await reasons(page).locator('.is-met').count();
@@ -164,12 +170,12 @@ test('unmet wishes are listed as clearly as met ones', async ({ page }) => {
   expect(unmet).toBeGreaterThan(0);
 });
 
-test('trying again and closing restart the quiz', async ({ page }) => {
+test('trying again and closing restart the quiz', NIGHTLY, async ({ page }) => {
   await openQuiz(page, 'fi');
   await answer(page, 3, 2, 0, 0);
   await expect(reasons(page)).toHaveCount(4);
   await quiz(page).getByRole('button', { name: 'Yritä uudelleen' }).click();
-  await expect(count(page)).toHaveText('Kysymys 1/4');
+  await expect(progressText(page)).toHaveText('Kysymys 1/4');
   await expect(heading(page)).toBeFocused();
   await expect(quiz(page).locator('.stage')).toHaveCount(0);
 
@@ -178,7 +184,7 @@ test('trying again and closing restart the quiz', async ({ page }) => {
   await quiz(page).getByRole('button', { name: 'Sulje' }).click();
   await expect(quiz(page)).toBeHidden();
   await opener(page).click();
-  await expect(count(page)).toHaveText('Kysymys 1/4');
+  await expect(progressText(page)).toHaveText('Kysymys 1/4');
   await expect(quiz(page).locator('.stage')).toHaveCount(0);
 
   await answer(page, 0, 0);
@@ -186,7 +192,7 @@ test('trying again and closing restart the quiz', async ({ page }) => {
   await expect(quiz(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await opener(page).click();
-  await expect(count(page)).toHaveText('Kysymys 1/4');
+  await expect(progressText(page)).toHaveText('Kysymys 1/4');
 });
 
 test('the quiz works with the keyboard only', async ({ page }) => {
@@ -194,7 +200,7 @@ test('the quiz works with the keyboard only', async ({ page }) => {
   await opener(page).focus();
   await page.keyboard.press('Enter');
   for (let question = 1; question <= 4; question++) {
-    await expect(count(page)).toHaveText(`Kysymys ${question}/4`);
+    await expect(progressText(page)).toHaveText(`Kysymys ${question}/4`);
     // The heading is in the DOM before the quiz opens.
     await expect(heading(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -211,7 +217,7 @@ test('the quiz works with the keyboard only', async ({ page }) => {
   }
   await expect(again).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('Kysymys 1/4');
+  await expect(progressText(page)).toHaveText('Kysymys 1/4');
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
 });
@@ -246,14 +252,14 @@ test('if the offer does not load, the casino’s name, its review and a retry bu
   await expect(quiz(page).getByText('Tarjous ei latautunut.')).toBeHidden();
 });
 
-test('an offer that loads after a restart of the quiz is not shown', async ({ page }) => {
+test('an offer that loads after a restart of the quiz is not shown', NIGHTLY, async ({ page }) => {
   await openQuiz(page, 'fi');
   let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/part/quiz-offer/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await answer(page, 1, 1, 0, 0);
@@ -262,7 +268,7 @@ test('an offer that loads after a restart of the quiz is not shown', async ({ pa
   const loaded = page.waitForResponse('**/part/quiz-offer/**');
   release();
   await loaded;
-  await expect(count(page)).toHaveText('Kysymys 1/4');
+  await expect(progressText(page)).toHaveText('Kysymys 1/4');
   await expect(quiz(page).locator('.stage')).toHaveCount(0);
 });
 
@@ -279,5 +285,5 @@ test('a script that does not load is reported, and the next click opens the quiz
   await opener(page).click();
   await expect(quiz(page)).toBeVisible();
   await answer(page, 0);
-  await expect(count(page)).toContainText('2/4');
+  await expect(progressText(page)).toContainText('2/4');
 });

@@ -1,7 +1,7 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { reviews } from '@nettobonus/content/reviews';
 import { expect, type Page } from '@playwright/test';
-import { otherLanguage, REPEATS } from './tags.ts';
+import { NIGHTLY, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const EXPECTED = {
@@ -47,19 +47,19 @@ const MARKETS = Object.keys(EXPECTED) as Market[];
 
 const rows = (page: Page) => page.locator('#reviews tbody tr:visible');
 const names = (page: Page) => page.locator('#reviews tbody tr:visible th a').allTextContents();
-const texts = (page: Page, place: string) => rows(page).locator(place).allTextContents();
+const texts = (page: Page, selector: string) => rows(page).locator(selector).allTextContents();
 const count = (page: Page) => page.locator('.review-tools [aria-live]');
 
-const slugOf = new Map(
+const slugsByName = new Map(
   listDocuments().flatMap(({ kind, key, body }) => (kind === 'casino' ? [[body.name, key] as const] : [])),
 );
-function updatedOn(market: Market, name: string): string {
-  const review = reviews[market].find(({ casino }) => casino === slugOf.get(name));
+function getUpdateDate(market: Market, name: string): string {
+  const review = reviews[market].find(({ casino }) => casino === slugsByName.get(name));
   return review?.updatedOn ?? '';
 }
 
-/** The sort values of the rows, largest first. */
-async function valuesOf(page: Page, market: Market, sort: string): Promise<(number | string)[]> {
+/** Returns the sort values of the rows, in the order shown. */
+async function getSortValues(page: Page, market: Market, sort: string): Promise<(number | string)[]> {
   switch (sort) {
     case 'rating':
       return (await texts(page, '.row-rating b')).map((text) => Number(text.replace(',', '.')));
@@ -69,12 +69,12 @@ async function valuesOf(page: Page, market: Market, sort: string): Promise<(numb
         /\d/.test(text) ? Number(text.replace('−', '-').replace(/[^\d-]/g, '')) : Number.NEGATIVE_INFINITY,
       );
     default:
-      return (await names(page)).map((name) => updatedOn(market, name));
+      return (await names(page)).map((name) => getUpdateDate(market, name));
   }
 }
 
 async function expectDescending(page: Page, market: Market, sort: string) {
-  const values = await valuesOf(page, market, sort);
+  const values = await getSortValues(page, market, sort);
   expect(values).toHaveLength(reviews[market].length);
   expect(new Set(values).size).toBeGreaterThan(3);
   expect(values).toEqual(values.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
@@ -84,11 +84,11 @@ for (const market of MARKETS) {
   const { path, licence, sorts, one, many, none, clear } = EXPECTED[market];
   const [licenceCode, licenceName] = licence;
 
-  test.describe(market, otherLanguage(market), () => {
+  test.describe(market, tagForLanguage(market), () => {
     test('every review is listed once, with its verdict, licence, rating, net and date', async ({ page }) => {
       await page.goto(path);
       const listed = await names(page);
-      expect(listed.map((name) => slugOf.get(name)).sort()).toEqual(
+      expect(listed.map((name) => slugsByName.get(name)).sort()).toEqual(
         reviews[market].map(({ casino }) => casino).sort(),
       );
       await expect(count(page)).toHaveText(`${reviews[market].length} ${many}`);
@@ -101,18 +101,22 @@ for (const market of MARKETS) {
       for (const text of await figures.allTextContents()) expect(text).toMatch(/\d+\/10/);
     });
 
-    test('one main review and three more are featured, and link to their pages', async ({ page }) => {
-      await page.goto(path);
-      const leads = page.locator('.leads :is(h2, h3) a');
-      await expect(leads).toHaveCount(4);
-      expect(new Set(await leads.allTextContents()).size).toBe(4);
-      const name = (await leads.first().textContent()) ?? '';
-      // The image has no link: the link of the heading covers the whole block.
-      await page.locator('.leads article').click({ position: { x: 40, y: 40 } });
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    });
+    test(
+      'one main review and three more are featured, and link to their pages',
+      NIGHTLY,
+      async ({ page }) => {
+        await page.goto(path);
+        const leads = page.locator('.leads :is(h2, h3) a');
+        await expect(leads).toHaveCount(4);
+        expect(new Set(await leads.allTextContents()).size).toBe(4);
+        const name = (await leads.first().textContent()) ?? '';
+        // The image has no link: the link of the heading covers the whole block.
+        await page.locator('.leads article').click({ position: { x: 40, y: 40 } });
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      },
+    );
 
-    test('each sort order is correct, and in the URL', async ({ page }) => {
+    test('each sort order is correct, and in the URL', NIGHTLY, async ({ page }) => {
       await page.goto(path);
       await expectDescending(page, market, 'rating');
       for (const sort of ['net', 'newest', 'rating'] as const) {
@@ -125,7 +129,7 @@ for (const market of MARKETS) {
       }
     });
 
-    test('the licence filter keeps only matching reviews, also after a reload', async ({ page }) => {
+    test('the licence filter keeps only matching reviews, also after a reload', NIGHTLY, async ({ page }) => {
       await page.goto(`${path}?sort=net`);
       await page.locator('.review-tools select').selectOption({ label: licenceName });
       const check = async () => {
@@ -209,7 +213,7 @@ for (const market of MARKETS) {
   });
 }
 
-test('back and forward restore earlier filters', async ({ page }) => {
+test('back and forward restore earlier filters', NIGHTLY, async ({ page }) => {
   await page.goto('/fi/kasinoarvostelut');
   const all = await names(page);
   await page.locator('.review-tools select').selectOption('curacao');
@@ -228,7 +232,7 @@ test('back and forward restore earlier filters', async ({ page }) => {
   await expect.poll(() => names(page)).toEqual(filtered);
 });
 
-test('the page does not scroll horizontally, and every logo is loaded', REPEATS, async ({ page }) => {
+test('the page does not scroll horizontally, and every logo is loaded', NIGHTLY, async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const market of MARKETS) {

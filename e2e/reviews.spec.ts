@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { isPhone } from './screen.ts';
-import { ON_PHONE, otherLanguage } from './tags.ts';
+import { ON_PHONE, tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-/** `−84 €` as a number. */
-async function amountOf(element: Locator): Promise<number> {
+/** `−84 €` → −84 */
+async function readAmount(element: Locator): Promise<number> {
   const text = (await element.textContent())?.replace('−', '-').replaceAll(/[^\d-]/g, '');
   return Number(text);
 }
 
-for (const [market, words] of Object.entries({
+for (const [market, expected] of Object.entries({
   fi: {
     sections: [
       'Mitä bonuksesta jää käteen',
@@ -69,23 +69,23 @@ for (const [market, words] of Object.entries({
     compare: '/dk/sammenlign?kasinot=casinoist,rizzio-casino,',
   },
 })) {
-  test.describe(`in ${market}`, otherLanguage(market), () => {
+  test.describe(`in ${market}`, tagForLanguage(market), () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/${market}/kasino/casinoist`);
     });
 
     test('a review shows all its sections, and links to each of them', async ({ page }) => {
-      for (const name of words.sections) {
+      for (const name of expected.sections) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       }
       await expect(page.locator('.scores li')).toHaveCount(6);
       await expect(page.locator('.review-figure .amount')).toHaveText(/^−/);
       await expect(page.locator('.review-figure .finish')).toContainText('3/10');
       expect(await page.locator('#payments tbody tr').count()).toBeGreaterThan(2);
-      await expect(page.locator('#licence')).toContainText(words.area);
+      await expect(page.locator('#licence')).toContainText(expected.area);
       await page.locator('.review-nav a').last().click();
       await expect(page.locator('#conclusion h2')).toBeInViewport();
-      await expect(page.locator('.review-nav [aria-current]')).toHaveText(words.sections.at(-1) ?? '');
+      await expect(page.locator('.review-nav [aria-current]')).toHaveText(expected.sections.at(-1) ?? '');
       await page.evaluate(() => scrollTo(0, 0));
       await expect(page.locator('.review-nav [aria-current]')).toHaveText('Netto');
       const answer = page.locator('#questions details p').first();
@@ -99,31 +99,31 @@ for (const [market, words] of Object.entries({
     }) => {
       const net = page.locator('#net');
       const chart = net.getByRole('img', {
-        name: words.chart.replaceAll(/(?<=[+\d]) (?=\d|€|kr)/g, '\u00a0'),
+        name: expected.chart.replaceAll(/(?<=[+\d]) (?=\d|€|kr)/g, '\u00a0'),
       });
       if (isPhone(page)) {
         await expect(chart).toHaveCount(0);
         await expect(net.locator('.receipt-amount')).toHaveCount(3);
         await expect(net.locator('.receipt-amount').last()).toBeVisible();
       } else await expect(chart).toBeVisible();
-      await expect(net.locator('figcaption')).toContainText(words.lost);
-      await expect(net.locator('.takeaway')).toContainText(words.limit);
+      await expect(net.locator('figcaption')).toContainText(expected.lost);
+      await expect(net.locator('.takeaway')).toContainText(expected.limit);
       await expect(net.locator('.takeaway a')).toHaveText('Rizzio Casino');
-      await expect(net.locator('figcaption a')).toHaveAttribute('href', words.calculator);
+      await expect(net.locator('figcaption a')).toHaveAttribute('href', expected.calculator);
     });
 
     test('similar offers with a higher net are listed below the conclusion', async ({ page }) => {
-      const own = await amountOf(page.locator('.review-figure .amount'));
+      const ownNet = await readAmount(page.locator('.review-figure .amount'));
       const nets = page.locator('.similar .similar-net');
       await expect(nets).toHaveCount(3);
-      for (const net of await nets.all()) expect(await amountOf(net)).toBeGreaterThan(own);
+      for (const net of await nets.all()) expect(await readAmount(net)).toBeGreaterThan(ownNet);
       for (const offer of await page.locator('.similar li').all()) {
         await expect(offer.locator('.finish')).toContainText('/10');
         await expect(offer.locator('.ad')).toBeVisible();
         await expect(offer.locator('a.button')).toHaveAttribute('rel', /noopener noreferrer sponsored/);
       }
       const compare = page.locator('.better .button');
-      expect(await compare.getAttribute('href')).toContain(words.compare);
+      expect(await compare.getAttribute('href')).toContain(expected.compare);
       await page.locator('.similar h3 a').first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Rizzio Casino' })).toBeVisible();
     });
@@ -150,8 +150,8 @@ test(
     // The bar never covers the focused element.
     for (const question of await page.locator('#questions summary').all()) {
       await question.focus();
-      const [box, at] = [await question.boundingBox(), await bar.boundingBox()];
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+      const [questionBox, barBox] = [await question.boundingBox(), await bar.boundingBox()];
+      expect((questionBox?.y ?? 0) + (questionBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
     }
     // The sticky bar ends above the footer.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -1,33 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import { isPhone } from './screen.ts';
-import { ON_PHONE, REPEATS } from './tags.ts';
+import { NIGHTLY, ON_PHONE } from './tags.ts';
 import { test } from './visitor.ts';
 
-const onlyDesktop = (page: Page) => test.skip(isPhone(page), 'the navigation of wide screens');
-const onlyPhone = (page: Page) => test.skip(!isPhone(page), 'the navigation of small screens');
+const skipOnPhone = (page: Page) => test.skip(isPhone(page), 'only wide screens have this navigation');
+const skipOnDesktop = (page: Page) => test.skip(!isPhone(page), 'only small screens have this navigation');
 
-const label = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, link: string) =>
   page.locator('[popover]').filter({ has: page.getByRole('link', { name: link, includeHidden: true }) });
 
 test.describe('dropdowns', () => {
   test('open by keyboard, are tabbable, close with Escape and return the focus', async ({ page }) => {
-    onlyDesktop(page);
+    skipOnPhone(page);
     await page.goto('/fi/kilpailut');
-    await label(page, 'Bonukset').focus();
+    await getButton(page, 'Bonukset').focus();
     await page.keyboard.press('Enter');
     await expect(panel(page, 'Kierrätysvapaat')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /^Kierrätysvapaat/ }).first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel(page, 'Kierrätysvapaat')).toBeHidden();
-    await expect(label(page, 'Bonukset')).toBeFocused();
+    await expect(getButton(page, 'Bonukset')).toBeFocused();
   });
 
   test('open one at a time, and close on a click outside', async ({ page }) => {
-    onlyDesktop(page);
+    skipOnPhone(page);
     await page.goto('/fi/kilpailut');
-    await label(page, 'Bonukset').click();
+    await getButton(page, 'Bonukset').click();
     await page.locator('button[popovertarget=language]').click();
     await expect(panel(page, 'Kierrätysvapaat')).toBeHidden();
     await expect(page.locator('#language')).toBeVisible();
@@ -36,12 +36,12 @@ test.describe('dropdowns', () => {
   });
 
   test('open below their label in the header, also after scrolling', async ({ page }) => {
-    onlyDesktop(page);
+    skipOnPhone(page);
     await page.goto('/fi/kilpailut');
     await page.mouse.wheel(0, 400);
-    await label(page, 'Bonukset').click();
+    await getButton(page, 'Bonukset').click();
     const header = await page.locator('header').first().boundingBox();
-    const button = await label(page, 'Bonukset').boundingBox();
+    const button = await getButton(page, 'Bonukset').boundingBox();
     await expect
       .poll(async () => (await panel(page, 'Kierrätysvapaat').boundingBox())?.y)
       .toBeCloseTo((header?.y ?? 0) + 68, 0);
@@ -58,10 +58,10 @@ test.describe('dropdowns', () => {
     const page = await context.newPage();
     await page.goto('/se');
     if (isPhone(page)) {
-      await label(page, 'Meny').click();
+      await getButton(page, 'Meny').click();
       await page.locator('#menu summary').click();
     } else {
-      await label(page, 'Alla casinon').click();
+      await getButton(page, 'Alla casinon').click();
     }
     await page
       .locator(isPhone(page) ? '#menu' : '#navigation-0')
@@ -74,9 +74,9 @@ test.describe('dropdowns', () => {
 
 test.describe('the first group', () => {
   test('leads to the list of all casinos with its dropdown open', async ({ page }) => {
-    onlyDesktop(page);
+    skipOnPhone(page);
     await page.goto('/fi/kilpailut');
-    await label(page, 'Kaikki kasinot').click();
+    await getButton(page, 'Kaikki kasinot').click();
     await expect(page).toHaveURL('/fi#kaikki-kasinot');
     await expect(panel(page, 'Pikakasinot')).toBeVisible();
   });
@@ -84,26 +84,26 @@ test.describe('the first group', () => {
   test('on the home page scrolls to the list and opens in place; a second click closes it', async ({
     page,
   }) => {
-    onlyDesktop(page);
+    skipOnPhone(page);
     await page.goto('/se');
-    await label(page, 'Alla casinon').click();
+    await getButton(page, 'Alla casinon').click();
     await expect(page).toHaveURL('/se#kaikki-kasinot');
     await expect(panel(page, 'Snabbcasinon')).toBeVisible();
-    await label(page, 'Alla casinon').click();
+    await getButton(page, 'Alla casinon').click();
     await expect(panel(page, 'Snabbcasinon')).toBeHidden();
   });
 
   test('a group without its own URL only opens', async ({ page }) => {
-    onlyDesktop(page);
+    skipOnPhone(page);
     await page.goto('/fi/kilpailut');
-    await label(page, 'Bonukset').click();
+    await getButton(page, 'Bonukset').click();
     await expect(page).toHaveURL('/fi/kilpailut');
   });
 });
 
 test('choosing a country keeps the rest of the path', ON_PHONE, async ({ page }) => {
   await page.goto('/fi/kasino/winz-casino');
-  if (isPhone(page)) await label(page, 'Valikko').click();
+  if (isPhone(page)) await getButton(page, 'Valikko').click();
   else await page.locator('button[popovertarget=language]').click();
   const list = page.locator(isPhone(page) ? '#menu' : '#language');
   await list.getByRole('link', { name: 'Sverige' }).click();
@@ -138,9 +138,9 @@ test(
 
 test.describe('the side menu', () => {
   test('takes the focus, collapses its groups and closes with Escape', ON_PHONE, async ({ page }) => {
-    onlyPhone(page);
+    skipOnDesktop(page);
     await page.goto('/fi/kilpailut');
-    await label(page, 'Valikko').click();
+    await getButton(page, 'Valikko').click();
     const menu = page.getByRole('dialog', { name: 'Valikko' });
     await expect(menu).toBeVisible();
     expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -149,22 +149,22 @@ test.describe('the side menu', () => {
     await expect(menu.getByRole('link', { name: /^Non-sticky/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(label(page, 'Valikko')).toBeFocused();
+    await expect(getButton(page, 'Valikko')).toBeFocused();
   });
 
   test(
     'closes when a link is clicked, also one to an anchor on the same page',
     ON_PHONE,
     async ({ page }) => {
-      onlyPhone(page);
+      skipOnDesktop(page);
       await page.goto('/fi');
-      await label(page, 'Valikko').click();
+      await getButton(page, 'Valikko').click();
       const menu = page.getByRole('dialog', { name: 'Valikko' });
       await menu.getByText('Kaikki kasinot', { exact: true }).click();
       await menu.getByRole('link', { name: 'Näytä kaikki kasinot' }).click();
       await expect(page).toHaveURL('/fi#kaikki-kasinot');
       await expect(menu).toBeHidden();
-      await label(page, 'Valikko').click();
+      await getButton(page, 'Valikko').click();
       await menu.getByRole('link', { name: 'Arvostelut' }).click();
       await expect(page).toHaveURL('/fi/kasinoarvostelut');
       await expect(menu).toBeHidden();
@@ -172,13 +172,13 @@ test.describe('the side menu', () => {
   );
 
   test('closes with its button and on a tap outside', ON_PHONE, async ({ page }) => {
-    onlyPhone(page);
+    skipOnDesktop(page);
     await page.goto('/no');
     const menu = page.getByRole('dialog', { name: 'Meny' });
-    await label(page, 'Meny').click();
-    await label(page, 'Lukk menyen').click();
+    await getButton(page, 'Meny').click();
+    await getButton(page, 'Lukk menyen').click();
     await expect(menu).toBeHidden();
-    await label(page, 'Meny').click();
+    await getButton(page, 'Meny').click();
     await page.touchscreen.tap(10, 400);
     await expect(menu).toBeHidden();
   });
@@ -193,7 +193,7 @@ test('the header stays at the top, and its logo links to the home page', async (
 });
 
 test('a slow navigation shows the spinner, a quick one does not', async ({ page }) => {
-  // `evaluate` blocks during a navigation, so the page records itself what it shows.
+  // `evaluate` blocks during a navigation, so the page itself records what it shows.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (!document.getElementById('navigating')?.hidden)
@@ -201,26 +201,28 @@ test('a slow navigation shows the spinner, a quick one does not', async ({ page 
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] });
   });
   const follow = async (name: string, path: string) => {
-    // By keyboard: the pointer would prefetch the page, which is then never slow.
+    // Use the keyboard: hovering would prefetch the page, and the navigation would be fast.
     await page.getByRole('contentinfo').getByRole('link', { name }).press('Enter');
     await expect(page).toHaveURL(path);
     await expect(page.locator('#navigating')).toBeHidden();
+    // The script that shows the spinner of the next navigation has run when the page is loaded.
+    await page.waitForLoadState('load');
     return page.evaluate(() => sessionStorage.getItem('spinner'));
   };
-  // A busy machine may slow down single navigations: retry until one is fast and shows no spinner.
+  // A busy machine may slow down individual navigations: retry until one is fast and shows no spinner.
   await expect(async () => {
     await page.goto('/fi/tietosuoja');
     await page.evaluate(() => sessionStorage.clear());
     expect(await follow('Kilpailut', '/fi/kilpailut')).toBeNull();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await page.route('**/fi/vastuuvapauslauseke', async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500));
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
   expect(await follow('Vastuuvapauslauseke', '/fi/vastuuvapauslauseke')).toBe('/fi/kilpailut');
 });
 
-test('no page is wider than the screen', REPEATS, async ({ page }) => {
+test('no page is wider than the screen', NIGHTLY, async ({ page }) => {
   for (const path of [
     '/fi',
     '/se/omsattningsfria',

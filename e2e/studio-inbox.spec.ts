@@ -1,45 +1,31 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type MailServer, startMailServer } from '../ops/mail-server.ts';
-import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import {
-  ANNA,
-  type Colleague,
-  choose,
-  createAdmin,
-  createColleague,
-  logIn,
-  openFromList,
-  SVEN,
-} from './studio-pages.ts';
-import { REPEATS } from './tags.ts';
+import { connect } from '@nettobonus/store/connect';
+import { expect, type Page } from '@playwright/test';
+import type { MailServer } from '../ops/mail-server.ts';
+import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { ANNA, choose, EEVA, logIn, openFromList, SVEN, test } from './studio-pages.ts';
+import { NIGHTLY } from './tags.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const TEXT = 'Kierrätys koskee myös talletusta.\nTeillä luki vain bonus.';
-const OPENING = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
-const EEVA: Colleague = { name: 'Eeva', email: 'eeva@example.org', role: 'editor' };
+const EXCERPT = 'Kierrätys koskee myös talletusta. Teillä luki vain bonus.';
 let servers: StudioOnTestDatabase;
 let mails: MailServer;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  mails = await startMailServer();
-  servers = await startStudioOnTestDatabase({
-    studioEnv: {
-      SMTP_URL: mails.url,
-      MAIL_FROM: 'studio@nettobonus.example',
-      INBOX_TO: 'inbox@nettobonus.example',
-    },
-  });
-  await createAdmin(servers);
-});
-test.afterAll(async () => {
-  await servers.stop();
-  await mails.stop();
+test.beforeAll(async ({ servers: shared, mails: server }) => {
+  servers = shared;
+  mails = server;
 });
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Message filters' });
 const inbox = () => `${servers.studio.url}/admin/collections/messages`;
+
+/** A browser that leaves a form at once may not release its document lock, and taking over would reset the form. */
+async function releaseLocks(): Promise<void> {
+  const db = connect(servers.databaseUrl, { maxConnections: 1 });
+  await db`DELETE FROM studio.payload_locked_documents`;
+  await db.end();
+}
 
 test('with a mail server, the login page links to the password reset', async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/login`);
@@ -48,7 +34,7 @@ test('with a mail server, the login page links to the password reset', async ({ 
   await expect(page).toHaveURL(/\/admin\/forgot$/);
 });
 
-test('a message of a visitor is in the inbox and in a mail within seconds', async ({ page }) => {
+test('a message from a visitor arrives in the inbox and by mail within seconds', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.site.url}/fi/tietosuoja`);
   await page.locator('.chat-button').click();
@@ -61,21 +47,21 @@ test('a message of a visitor is in the inbox and in a mail within seconds', asyn
   await form.getByRole('button', { name: 'Lähetä viesti' }).click();
   await expect(panel.getByText('Kiitos, viesti on lähetetty.')).toBeVisible();
 
-  await expect.poll(() => mails.mails.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => mails.mails.length).toBe(1);
   expect(mails.mails[0]).toMatchObject({ to: ['inbox@nettobonus.example'] });
   expect(mails.mails[0]?.raw).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
   await page.goto(inbox());
-  const row = page.getByRole('row').filter({ hasText: OPENING });
+  const row = page.getByRole('row').filter({ hasText: EXCERPT });
   await expect(row).toContainText('Suomi');
   await expect(row).toContainText('0 min');
   await expect(row).toContainText('New');
   await expect(row).toContainText('Unassigned');
 });
 
-test('an admin takes it, adds a note and marks it as answered', async ({ page }) => {
+test('an admin assigns the message, adds a note and marks it as answered', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(inbox());
-  await openFromList(page, page.getByRole('link', { name: OPENING }));
+  await openFromList(page, page.getByRole('link', { name: EXCERPT }));
   await expect(page.locator('#field-message')).toHaveValue(TEXT);
   await expect(page.locator('#field-message')).not.toBeEditable();
   await expect(page.getByText('Mail sent')).toBeVisible();
@@ -91,9 +77,9 @@ test('an admin takes it, adds a note and marks it as answered', async ({ page })
   await expect(page.getByText('Answered or closed')).toBeVisible();
 
   await page.goto(inbox());
-  await expect(page.getByText(OPENING)).toHaveCount(0);
+  await expect(page.getByText(EXCERPT)).toHaveCount(0);
   await filters(page).getByRole('link', { name: 'Mine' }).click();
-  await expect(page.getByRole('row').filter({ hasText: OPENING })).toContainText('Maija');
+  await expect(page.getByRole('row').filter({ hasText: EXCERPT })).toContainText('Maija');
 
   await page.goto(`${servers.studio.url}/admin/collections/audit-log`);
   const entry = page
@@ -105,32 +91,29 @@ test('an admin takes it, adds a note and marks it as answered', async ({ page })
   await expect(page.getByText('Aino')).toHaveCount(0);
 });
 
-test('a colleague sees the assignee and continues with it', async ({ page }) => {
-  await logIn(page, servers);
-  for (const user of [EEVA, SVEN, ANNA]) await createColleague(page, servers, user);
+test('a colleague sees the assignee and closes the message', async ({ page }) => {
+  await releaseLocks();
   await logIn(page, servers, EEVA.email);
-  // If Maija's browser did not release its document lock when she left the form.
-  await page.addLocatorHandler(page.getByRole('button', { name: 'Take over' }), (button) => button.click());
   await page.goto(inbox());
   await filters(page).getByRole('link', { name: 'All' }).click();
-  await openFromList(page, page.getByRole('link', { name: OPENING }));
+  await openFromList(page, page.getByRole('link', { name: EXCERPT }));
   await expect(page.getByRole('definition').filter({ hasText: 'Maija' })).toBeVisible();
   await choose(page, 'status', 'Closed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
   await page.goto(inbox());
   await filters(page).getByRole('link', { name: 'All' }).click();
-  const row = page.getByRole('row').filter({ hasText: OPENING });
+  const row = page.getByRole('row').filter({ hasText: EXCERPT });
   await expect(row).toContainText('Closed');
   await expect(row).toContainText('Maija');
 });
 
-test('market editors of other markets and analysts cannot see it', REPEATS, async ({ page }) => {
+test('market editors of other markets and analysts cannot see the message', NIGHTLY, async ({ page }) => {
   await logIn(page, servers, SVEN.email);
   await page.goto(inbox());
   await filters(page).getByRole('link', { name: 'All' }).click();
   await expect(page.getByRole('heading', { name: 'No Results.' })).toBeVisible();
-  await expect(page.getByText(OPENING)).toHaveCount(0);
+  await expect(page.getByText(EXCERPT)).toHaveCount(0);
   await logIn(page, servers, ANNA.email);
   await expect(page.getByRole('link', { name: 'Messages' })).toHaveCount(0);
   const response = await page.request.get(`${servers.studio.url}/api/messages`);

@@ -1,25 +1,22 @@
-import { judgeLink, type LinkObservation } from '@nettobonus/domain/clicks/link-health';
+import { evaluateLink, type LinkObservation } from '@nettobonus/domain/clicks/link-health';
 import { connect } from '@nettobonus/store/connect';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { listLinks } from '@nettobonus/store/link-checks';
-import { expect, type Page, test } from '@playwright/test';
-import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import { expectNoFindings } from './axe.ts';
-import { createAdmin, createColleague, logIn } from './studio-pages.ts';
-import { REPEATS } from './tags.ts';
+import { expect, type Page } from '@playwright/test';
+import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { expectNoViolations } from './axe.ts';
+import { ANNA, EEVA, logIn, test } from './studio-pages.ts';
+import { NIGHTLY } from './tags.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
-const OTHER_END = 'https://hohto-parked.example/bonus';
+const PARKED_URL = 'https://hohto-parked.example/bonus';
 let servers: StudioOnTestDatabase;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  servers = await startStudioOnTestDatabase();
+test.beforeAll(async ({ servers: shared }) => {
+  servers = shared;
   await seed();
-  await createAdmin(servers);
 });
-test.afterAll(async () => servers.stop());
 
 /** Records check results, because the casinos of the sample content do not exist and cannot respond. */
 async function seed(): Promise<void> {
@@ -27,91 +24,90 @@ async function seed(): Promise<void> {
   const links = await listLinks(db);
   await db.end();
   const run = await LinkCheckRun.begin(servers.databaseUrl);
-  if (!run) throw new Error('Links are being checked already');
-  await run.announce(links.length);
+  if (!run) throw new Error('A link check is already running');
+  await run.recordStart(links.length);
   for (const { link, casino, markets } of links) {
-    const good = answered(200, link);
+    const healthy = createResponse(200, link);
     const observations: Record<string, LinkObservation[]> = {
-      'crab-slots': [answered(404, link), answered(404, link)],
-      hohto: [good, answered(200, OTHER_END)],
-      'halla-bet': [good, timeout(link), timeout(link), timeout(link)],
-      'kurki-slots': [{ ...good, ms: 3_120 }],
+      'crab-slots': [createResponse(404, link), createResponse(404, link)],
+      hohto: [healthy, createResponse(200, PARKED_URL)],
+      'halla-bet': [healthy, createTimeout(link), createTimeout(link), createTimeout(link)],
+      'kurki-slots': [{ ...healthy, ms: 3_120 }],
     };
-    for (const one of (markets.includes('fi') && observations[casino]) || [good]) {
-      await run.record(link, one, judgeLink(one, await run.historyOf(link)));
+    for (const observation of (markets.includes('fi') && observations[casino]) || [healthy]) {
+      await run.record(link, observation, evaluateLink(observation, await run.getHistory(link)));
     }
   }
   await run.end();
 }
 
-function answered(httpStatus: number, finalUrl: string): Extract<LinkObservation, { kind: 'answered' }> {
-  return { kind: 'answered', httpStatus, finalUrl, ms: 240, phrase: null };
+function createResponse(
+  httpStatus: number,
+  finalUrl: string,
+): Extract<LinkObservation, { kind: 'response' }> {
+  return { kind: 'response', httpStatus, finalUrl, ms: 240, phrase: null };
 }
-const timeout = (finalUrl: string): LinkObservation => ({
+const createTimeout = (finalUrl: string): LinkObservation => ({
   kind: 'failed',
   problem: 'timeout',
   finalUrl,
   ms: 8_000,
 });
 
-const rowOf = (page: Page, name: string) =>
+const findRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 test('an editor sees the status of links, accepts one destination, and opens the listing of another', async ({
   page,
 }) => {
-  await logIn(page, servers);
-  for (const role of ['editor', 'analyst'] as const) {
-    await createColleague(page, servers, { name: role, email: `${role}@example.org`, role });
-  }
-  await logIn(page, servers, 'editor@example.org');
+  await logIn(page, servers, EEVA.email);
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page.getByRole('link', { name: 'Links', exact: true }).first()).toBeVisible();
   const counts = page.getByRole('region', { name: 'Link health' }).getByRole('listitem');
   await expect(counts).toHaveText([/^\d+In order$/, '2Needs attention', '2Broken']);
-  await expect(rowOf(page, 'Crab Slots').first()).toContainText('Page not found: 2 times in a row');
-  const timedOut = rowOf(page, 'Halla Bet').first();
+  await expect(findRow(page, 'Crab Slots').first()).toContainText('Page not found: 2 times in a row');
+  const timedOut = findRow(page, 'Halla Bet').first();
   await expect(timedOut).toContainText('No response');
   await expect(timedOut).toContainText('> 8 s');
-  await expect(rowOf(page, 'Kurki Slots').first()).toContainText('Slow');
+  await expect(findRow(page, 'Kurki Slots').first()).toContainText('Slow');
 
-  await expectNoFindings(page, 'links by day', '.link-health');
+  await expectNoViolations(page, 'light', '.link-health', ['light']);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectNoFindings(page, 'links by night', '.link-health');
+  await expectNoViolations(page, 'dark', '.link-health', ['dark']);
 
-  const redirected = rowOf(page, 'Hohto').first();
+  const redirected = findRow(page, 'Hohto').first();
   await expect(redirected).toContainText('Leads to hohto-parked.example instead of hohto.example');
   await redirected.getByRole('button', { name: 'Accept' }).click();
   await expect(counts.nth(1)).toHaveText('1Needs attention');
 
-  await rowOf(page, 'Crab Slots').first().getByRole('link', { name: 'Fix' }).click();
+  await findRow(page, 'Crab Slots').first().getByRole('link', { name: 'Fix' }).click();
   await expect(page.getByRole('heading', { name: 'Crab Slots · fi' })).toBeVisible();
   const findings = page.getByRole('region', { name: 'Rule findings' });
   await expect(findings.getByText('Link: Broken')).toBeVisible();
 });
 
-test('an editor starts a check of all links', REPEATS, async ({ page }) => {
-  await logIn(page, servers, 'editor@example.org');
+test('an editor starts a check of all links', NIGHTLY, async ({ page }) => {
+  await logIn(page, servers, EEVA.email);
   await page.goto(`${servers.studio.url}/admin/links`);
   await page.getByRole('button', { name: 'Check links now' }).click();
   await expect(page.getByRole('button', { name: 'Checking…' })).toBeDisabled();
   await expect(page.getByText(/about to start|links checked$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toBeEnabled({ timeout: 90_000 });
-  // Depends on the resolver of the machine: unknown names fail at once, or lookups get no response at all.
+  // The result depends on the resolver of the machine: unknown names fail at once, or lookups time out.
   await expect(page.getByText(/^Last checked|^The last check stopped/)).toBeVisible();
 });
 
-test('an analyst can read the status of links but not change it', async ({ page }) => {
-  await logIn(page, servers, 'analyst@example.org');
+test('an analyst can read the status of links but not change it', NIGHTLY, async ({ page }) => {
+  await logIn(page, servers, ANNA.email);
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page.getByRole('region', { name: 'Link health' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check links now' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Fix' })).toHaveCount(0);
 });
 
-test('the page redirects to the login', REPEATS, async ({ page }) => {
+test('without a session the page redirects to the login', NIGHTLY, async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/links`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -1,19 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import { createAdmin, logIn, openDocument, waitForHydration } from './studio-pages.ts';
+import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { logIn, openDocument, test, waitForHydration } from './studio-pages.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const LOGO = /\/media\/[\da-f]{64}\.webp$/;
 let servers: StudioOnTestDatabase;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  servers = await startStudioOnTestDatabase();
-  await createAdmin(servers);
+test.beforeAll(async ({ servers: shared }) => {
+  servers = shared;
 });
-test.afterAll(async () => servers.stop());
 
 test('an editor uploads a logo, chooses it for a casino, previews and publishes it', async ({ page }) => {
   await logIn(page, servers);
@@ -48,19 +45,17 @@ test('an editor uploads a logo, chooses it for a casino, previews and publishes 
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Preview', exact: true }).click(),
   ]);
-  const inPreview = tab.locator('main img[src*="/media/"]').first();
-  await expect(inPreview).toHaveAttribute('src', /^\/preview\/[^/]+\/media\//);
-  await expect.poll(() => inPreview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
-  const src = (await inPreview.getAttribute('src'))?.replace(/^\/preview\/[^/]+/, '') ?? '';
+  const previewLogo = tab.locator('main img[src*="/media/"]').first();
+  await expect(previewLogo).toHaveAttribute('src', /^\/preview\/[^/]+\/media\//);
+  await expect.poll(() => previewLogo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+  const src = (await previewLogo.getAttribute('src'))?.replace(/^\/preview\/[^/]+/, '') ?? '';
   expect((await page.request.get(servers.site.url + src)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Updated successfully')).toBeVisible();
-  await expect
-    .poll(async () => (await page.request.get(servers.site.url + src)).status(), { timeout: 5_000 })
-    .toBe(200);
-  const answer = await page.request.get(servers.site.url + src);
-  expect(answer.headers()).toMatchObject({
+  await expect.poll(async () => (await page.request.get(servers.site.url + src)).status()).toBe(200);
+  const response = await page.request.get(servers.site.url + src);
+  expect(response.headers()).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
@@ -88,23 +83,23 @@ test('every page with the casino shows its logo, and other casinos keep theirs',
 });
 
 test('the social image contains the logo', async ({ page }) => {
-  const answer = await page.request.get(`${servers.site.url}/og/fi/kasino/winz-casino.png`);
-  const { data, info } = await sharp(await answer.body())
+  const response = await page.request.get(`${servers.site.url}/og/fi/kasino/winz-casino.png`);
+  const { data, info } = await sharp(await response.body())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const colours = new Set<string>();
-  for (let at = 0; at < data.length; at += info.channels) {
-    colours.add(data.subarray(at, at + 3).toString('hex'));
+  for (let offset = 0; offset < data.length; offset += info.channels) {
+    colours.add(data.subarray(offset, offset + 3).toString('hex'));
   }
-  const near = [...colours].filter((colour) => {
+  const similar = [...colours].filter((colour) => {
     const [red = 0, green = 0, blue = 0] = Buffer.from(colour, 'hex');
     return Math.abs(red - 0xd2) < 8 && Math.abs(green - 0x1f) < 8 && Math.abs(blue - 0x6b) < 8;
   });
-  expect(near.length).toBeGreaterThan(0);
+  expect(similar.length).toBeGreaterThan(0);
 });
 
-test('a file that is not a picture is refused with a message', async ({ page }) => {
+test('a file that is not a picture is rejected with a message', async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/media/create`);
   await waitForHydration(page);

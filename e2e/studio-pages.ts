@@ -1,11 +1,47 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type MailServer, startMailServer } from '../ops/mail-server.ts';
+import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 export const ADMIN = 'maija@example.org';
 
+/**
+ * Tests with a studio that has an admin, colleagues and a mail server. All files of a worker share it, because it takes
+ * several seconds to start: each file changes documents of its own.
+ */
+export const test = base.extend<object, { mails: MailServer; servers: StudioOnTestDatabase }>({
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+    async ({}, use) => {
+      const mails = await startMailServer();
+      await use(mails);
+      await mails.stop();
+    },
+    { scope: 'worker' },
+  ],
+  servers: [
+    async ({ mails, browser }, use) => {
+      const servers = await startStudioOnTestDatabase({
+        studioEnv: {
+          SMTP_URL: mails.url,
+          MAIL_FROM: 'studio@nettobonus.example',
+          INBOX_TO: 'inbox@nettobonus.example',
+        },
+      });
+      await createAdmin(servers);
+      const page = await browser.newPage();
+      await logIn(page, servers);
+      for (const colleague of [SVEN, ANNA, EEVA]) await createColleague(page, servers, colleague);
+      await page.close();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
 /** Registers the first user, which needs no login. */
-export async function createAdmin({ studio }: StudioOnTestDatabase): Promise<void> {
+async function createAdmin({ studio }: StudioOnTestDatabase): Promise<void> {
   const response = await fetch(`${studio.url}/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: studio.url },
@@ -51,6 +87,7 @@ export const SVEN: Colleague = {
   role: 'market-editor',
   markets: ['se'],
 };
+export const EEVA: Colleague = { name: 'Eeva', email: 'eeva@example.org', role: 'editor' };
 export const ANNA: Colleague = { name: 'Anna', email: 'anna@example.org', role: 'analyst' };
 
 /** Waits until React has hydrated the form; input before that is lost. */
@@ -61,8 +98,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a list has written its query into the URL. That cancels a navigation that a click has just started. */
+export async function waitForList(page: Page): Promise<void> {
+  await page.waitForURL(/[?&]limit=\d/);
+}
+
 /** Follows a link of a list to its document. Clicks again if the list was not hydrated yet. */
 export async function openFromList(page: Page, link: Locator): Promise<void> {
+  await waitForList(page);
   await link.waitFor();
   const list = page.url();
   await expect(async () => {
@@ -85,7 +128,7 @@ export async function openDocument(
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** Whether the site shows a text now. */
+/** Whether a page of the site currently contains a text. */
 export async function isShown(
   page: Page,
   { site }: StudioOnTestDatabase,

@@ -1,20 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import { createAdmin, logIn, openDocument, openFromList } from './studio-pages.ts';
+import { expect, type Page } from '@playwright/test';
+import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { logIn, openDocument, openFromList, test } from './studio-pages.ts';
+import { NIGHTLY } from './tags.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let servers: StudioOnTestDatabase;
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  servers = await startStudioOnTestDatabase();
-  await createAdmin(servers);
+test.beforeAll(async ({ servers: shared }) => {
+  servers = shared;
 });
-test.afterAll(async () => servers.stop());
 
 /** Changes a field and waits until the draft is saved. */
-async function change(page: Page, label: string, value: string) {
+async function changeField(page: Page, label: string, value: string) {
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
   );
@@ -22,8 +20,8 @@ async function change(page: Page, label: string, value: string) {
   expect((await saved).status()).toBe(200);
 }
 
-/** Presses the preview button and returns the new tab. */
-async function pressPreview(page: Page): Promise<Page> {
+/** Clicks the preview link and returns the new tab. */
+async function openPreview(page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Preview', exact: true }).click(),
@@ -35,16 +33,16 @@ async function pressPreview(page: Page): Promise<Page> {
 test('an editor previews a changed headline on the site, and visitors do not see it', async ({ page }) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Winz Casino · fi');
-  await change(page, 'Headline', '123 % jopa 456 €');
-  const tab = await pressPreview(page);
+  await changeField(page, 'Headline', '123 % jopa 456 €');
+  const tab = await openPreview(page);
   await expect(tab).toHaveURL(new RegExp(`^${servers.site.url}/preview/[^/]+/fi/kasino/winz-casino$`));
   await expect(tab.getByText('123 % jopa 456 €').first()).toBeVisible();
   const bar = tab.getByRole('complementary', { name: 'Esikatselu' });
   await expect(bar).toContainText('Tämä on luonnoksen esikatselu.');
   await expect(bar).toContainText(/toimii klo\s\d{1,2}\.\d{2} asti/);
 
-  const answer = await tab.request.get(tab.url());
-  expect(answer.headers()).toMatchObject({
+  const response = await tab.request.get(tab.url());
+  expect(response.headers()).toMatchObject({
     'cache-control': 'no-store, private',
     'x-robots-tag': 'noindex, nofollow',
   });
@@ -52,10 +50,10 @@ test('an editor previews a changed headline on the site, and visitors do not see
   expect((await tab.request.get(altered)).status()).toBe(404);
   const [, token = ''] = /\/preview\/([^/]+)/.exec(tab.url()) ?? [];
   const [id, , signature] = token.split('.');
-  const over = tab
+  const expired = tab
     .url()
     .replace(token, `${id}.${Math.floor(Date.now() / 1000 - 60).toString(36)}.${signature}`);
-  expect((await tab.request.get(over)).status()).toBe(404);
+  expect((await tab.request.get(expired)).status()).toBe(404);
 
   await bar.getByRole('link', { name: 'Katso julkaistu sivu' }).click();
   await expect(tab).toHaveURL(`${servers.site.url}/fi/kasino/winz-casino`);
@@ -65,21 +63,21 @@ test('an editor previews a changed headline on the site, and visitors do not see
 
 test('a draft that the site cannot show is reported with its field', async ({ page }) => {
   await logIn(page, servers);
-  await openDocument(page, servers, 'listings', 'Joki Casino · fi');
-  await change(page, 'Headline', '');
-  const tab = await pressPreview(page);
+  await openDocument(page, servers, 'listings', 'Halla Bet · fi');
+  await changeField(page, 'Headline', '');
+  const tab = await openPreview(page);
   await expect(tab.getByRole('heading', { name: 'No preview available' })).toBeVisible();
   await expect(tab.getByRole('listitem')).toContainText('Headline');
 });
 
-test('a draft of the navigation is previewed on the home page', async ({ page }) => {
+test('a draft of the navigation is previewed on the home page', NIGHTLY, async ({ page }) => {
   await logIn(page, servers);
   await page.goto(`${servers.studio.url}/admin/collections/navigation`);
   await openFromList(page, page.getByRole('link', { name: 'Danmark', exact: true }));
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
   await page.locator('#field-header__0__label').fill('Kladdemenu');
   expect((await saved).status()).toBe(200);
-  const tab = await pressPreview(page);
+  const tab = await openPreview(page);
   await expect(tab).toHaveURL(/\/preview\/[^/]+\/dk$/);
   await expect(tab.getByRole('banner').getByText('Kladdemenu').first()).toBeVisible();
   await expect(tab.getByText('Dette er en forhåndsvisning af en kladde.')).toBeVisible();

@@ -3,38 +3,31 @@ import type { Click } from '@nettobonus/domain/clicks/click';
 import { readCsv } from '@nettobonus/domain/shared/csv';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type StudioOnTestDatabase, startStudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
-import { DAY_MS, testClicks } from '../ops/test-clicks.ts';
-import { expectNoFindings } from './axe.ts';
-import { ANNA, createAdmin, createColleague, logIn } from './studio-pages.ts';
-import { REPEATS } from './tags.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { StudioOnTestDatabase } from '../ops/studio-on-test-database.ts';
+import { createTestClicks, DAY_MS } from '../ops/test-clicks.ts';
+import { expectNoViolations } from './axe.ts';
+import { ADMIN, ANNA, logIn, test } from './studio-pages.ts';
+import { NIGHTLY } from './tags.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let servers: StudioOnTestDatabase;
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
-  servers = await startStudioOnTestDatabase();
-  await createAdmin(servers);
-  const page = await browser.newPage();
-  await logIn(page, servers);
-  await createColleague(page, servers, ANNA);
-  await page.close();
+test.beforeAll(async ({ servers: shared }) => {
+  servers = shared;
 });
-test.afterAll(async () => servers.stop());
 
-const clicks = (count: number, daysAgo: number, more?: Partial<Click>) =>
-  testClicks(count, Date.now() - daysAgo * DAY_MS, more);
+const createClicks = (count: number, daysAgo: number, overrides?: Partial<Click>) =>
+  createTestClicks(count, Date.now() - daysAgo * DAY_MS, overrides);
 
-async function addClicks(all: Click[]) {
+async function addClicks(newClicks: Click[]) {
   const db = connect(servers.databaseUrl, { maxConnections: 1 });
   await prepareMonths(
     db,
-    all.map(({ clickedAt }) => clickedAt),
+    newClicks.map(({ clickedAt }) => clickedAt),
   );
-  await insertClicks(db, all);
+  await insertClicks(db, newClicks);
   // The site counts every ten seconds and holds a lock: poll until this count succeeds.
   await expect.poll(() => countClicks(db)).not.toBeNull();
   await db.end();
@@ -45,7 +38,7 @@ function figure(page: Page, label: string): Locator {
 }
 
 test('without clicks the report says so and has no chart', async ({ page }) => {
-  await logIn(page, servers, 'anna@example.org');
+  await logIn(page, servers, ANNA.email);
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   await expect(page.getByText('No clicks to casinos in these 30 days.')).toBeVisible();
   await expect(figure(page, 'Clicks to casinos')).toHaveText('0');
@@ -54,15 +47,15 @@ test('without clicks the report says so and has no chart', async ({ page }) => {
 
 test('an analyst reads the report, changes the period and downloads a table', async ({ page }) => {
   await addClicks([
-    ...clicks(5, 0),
-    ...clicks(30, 2),
-    ...clicks(10, 4, { market: 'se', casino: 'casinoist', placement: 'card', netShown: -500_00 }),
-    ...clicks(7, 2, { isBot: true }),
-    ...clicks(25, 9),
-    ...clicks(100, 20),
+    ...createClicks(5, 0),
+    ...createClicks(30, 2),
+    ...createClicks(10, 4, { market: 'se', casino: 'casinoist', placement: 'card', netShown: -500_00 }),
+    ...createClicks(7, 2, { isBot: true }),
+    ...createClicks(25, 9),
+    ...createClicks(100, 20),
   ]);
-  await logIn(page, servers, 'anna@example.org');
-  // The first screen of an analyst.
+  await logIn(page, servers, ANNA.email);
+  // The report is an analyst's first screen.
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   await expect(page.getByRole('link', { name: 'Listings' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
@@ -103,8 +96,8 @@ test('an analyst reads the report, changes the period and downloads a table', as
   ]);
 });
 
-test('the market choice persists when the period changes', async ({ page }) => {
-  await logIn(page, servers, 'anna@example.org');
+test('the market choice persists when the period changes', NIGHTLY, async ({ page }) => {
+  await logIn(page, servers, ANNA.email);
   await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'Sverige' }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report?market=se`);
   await expect(figure(page, 'Clicks to casinos')).toHaveText('10');
@@ -113,8 +106,8 @@ test('the market choice persists when the period changes', async ({ page }) => {
   await expect(page.getByText('Net value for a deposit of SEK 1,000')).toBeVisible();
 });
 
-test('an analyst can access only the report', REPEATS, async ({ page }) => {
-  await logIn(page, servers, 'anna@example.org');
+test('an analyst can access only the report', NIGHTLY, async ({ page }) => {
+  await logIn(page, servers, ANNA.email);
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
   for (const collection of ['listings', 'casinos', 'users', 'audit-log', 'market-settings']) {
     await page.goto(`${servers.studio.url}/admin/collections/${collection}`);
@@ -123,8 +116,8 @@ test('an analyst can access only the report', REPEATS, async ({ page }) => {
   expect((await page.request.get(`${servers.studio.url}/api/listings`)).status()).toBe(403);
 });
 
-test('an editor opens a listing from its stale terms', async ({ page }) => {
-  await logIn(page, servers, 'maija@example.org');
+test('an editor opens a listing from the list of stale terms', NIGHTLY, async ({ page }) => {
+  await logIn(page, servers, ADMIN);
   await page.getByRole('button', { name: 'Open menu' }).first().click();
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   await expect(page).toHaveURL(`${servers.studio.url}/admin/report`);
@@ -133,7 +126,7 @@ test('an editor opens a listing from its stale terms', async ({ page }) => {
   await expect(page.getByLabel('Headline')).toBeVisible();
 });
 
-test('the report redirects to the login', REPEATS, async ({ page }) => {
+test('without a session the report redirects to the login', NIGHTLY, async ({ page }) => {
   await page.goto(`${servers.studio.url}/admin/report`);
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await page.request.get(`${servers.studio.url}/api/report/days.csv`)).status()).toBe(401);
@@ -141,14 +134,14 @@ test('the report redirects to the login', REPEATS, async ({ page }) => {
 
 for (const width of [1440, 390]) {
   test(
-    `at ${width} the report has no axe findings and no horizontal scrolling`,
-    width === 1440 ? {} : REPEATS,
+    `at ${width} the report has no axe violations and no horizontal scrolling`,
+    width === 1440 ? {} : NIGHTLY,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await logIn(page, servers, 'anna@example.org');
+      await logIn(page, servers, ANNA.email);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Report');
       await page.getByText('The same figures as a table').click();
-      await expectNoFindings(page, `report at ${width}`, '.sheet');
+      await expectNoViolations(page, `report at ${width}`, '.sheet');
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);

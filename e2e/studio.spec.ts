@@ -11,9 +11,9 @@ import {
   SVEN,
   waitForHydration,
 } from './studio-pages.ts';
-import { REPEATS } from './tags.ts';
+import { NIGHTLY } from './tags.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let servers: StudioOnTestDatabase;
 
@@ -43,7 +43,9 @@ test('the first user becomes the admin', async ({ page }) => {
   expect(me.user).toMatchObject({ name: 'Maija', role: 'admin' });
 });
 
-test('every response of the studio has the headers and does not reveal its software', async ({ request }) => {
+test('every response of the studio has the security headers and does not reveal its software', async ({
+  request,
+}) => {
   for (const path of ['/admin/login', '/healthz', '/api/users/me', '/api/none', '/nothing-here']) {
     const headers = (await request.get(servers.studio.url + path, { maxRedirects: 0 })).headers();
     expect(headers, path).toMatchObject({
@@ -96,7 +98,7 @@ test('an admin changes a bonus, sees the findings, publishes it with a reason, a
   await expect(page.getByLabel('Reason')).toHaveValue(/^The casino changes its terms tomorrow \(/);
 });
 
-test('a document that the site would refuse is reported to the editor and not published', async ({
+test('a document that the site would reject is reported to the editor and not published', async ({
   page,
 }) => {
   await logIn(page, servers);
@@ -109,20 +111,18 @@ test('a document that the site would refuse is reported to the editor and not pu
   await expect(page.getByText('This cannot be published yet').first()).toBeVisible();
 });
 
-test('an unpublished listing leaves the site', async ({ page }) => {
+test('an unpublished listing is removed from the site', async ({ page }) => {
   await logIn(page, servers);
   await openDocument(page, servers, 'listings', 'Casinoist · dk');
   await page.locator('.doc-controls__popup button, .doc-controls__dots').first().click();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect
-    .poll(async () => (await page.request.get(`${servers.site.url}/dk/kasino/casinoist`)).status(), {
-      timeout: 5_000,
-    })
+    .poll(async () => (await page.request.get(`${servers.site.url}/dk/kasino/casinoist`)).status())
     .toBe(404);
 });
 
-test('a market editor edits their own market, an analyst none', REPEATS, async ({ page }) => {
+test('a market editor edits their own market, an analyst none', NIGHTLY, async ({ page }) => {
   await logIn(page, servers);
   for (const user of [SVEN, ANNA]) await createColleague(page, servers, user);
   await logIn(page, servers, SVEN.email);

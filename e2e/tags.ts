@@ -1,8 +1,8 @@
-/** Another test proves the same; only `npm run e2e:all` runs this one too. */
-export const REPEATS = { tag: '@all' };
+/** For a test that repeats another one or covers a detail. Only `npm run e2e:all` runs it, at night. */
+export const NIGHTLY = { tag: '@all' };
 
-/** At the width of a phone the test proves something else than on a desktop. */
+/** For a test that also runs at the width of a phone, where it covers other behaviour than on a desktop. */
 export const ON_PHONE = { tag: '@phone' };
 
-/** Journeys in other languages prove texts and widths, not behaviour. */
-export const otherLanguage = (market: string) => (market === 'fi' ? {} : REPEATS);
+/** Tests in languages other than Finnish cover texts and widths, not behaviour, and run only at night. */
+export const tagForLanguage = (market: string) => (market === 'fi' ? {} : NIGHTLY);

@@ -1,10 +1,10 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from './stopped-clock.ts';
-import { otherLanguage } from './tags.ts';
+import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
-const WORDS: Record<Market, { added: string; undo: string; full: string; copied: string }> = {
+const EXPECTED: Record<Market, { added: string; undo: string; full: string; copied: string }> = {
   fi: {
     added: ' lisätty vertailuun',
     undo: 'Kumoa',
@@ -32,24 +32,24 @@ const WORDS: Record<Market, { added: string; undo: string; full: string; copied:
 };
 
 const toasts = (page: Page) => page.locator('#toasts .toast');
-const box = (page: Page, place: number) => page.locator('.offer label.compare').nth(place);
+const compareLabel = (page: Page, index: number) => page.locator('.offer label.compare').nth(index);
 
 for (const market of MARKETS) {
-  const words = WORDS[market];
+  const expected = EXPECTED[market];
 
   test(
     `/${market}: each added casino replaces the toast, which stays for five seconds`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);
       await page.goto(`/${market}/pikakasinot`);
-      await box(page, 0).click();
+      await compareLabel(page, 0).click();
       await expect(toasts(page)).toHaveCount(1);
-      await expect(page.getByRole('status').filter({ hasText: words.added })).toBeVisible();
-      const name = (await box(page, 1).locator('.sr-only').textContent())?.trim();
-      await box(page, 1).click();
+      await expect(page.getByRole('status').filter({ hasText: expected.added })).toBeVisible();
+      const name = (await compareLabel(page, 1).locator('.sr-only').textContent())?.trim();
+      await compareLabel(page, 1).click();
       await expect(toasts(page)).toHaveCount(1);
-      await expect(toasts(page)).toContainText(`${name}${words.added}`);
+      await expect(toasts(page)).toContainText(`${name}${expected.added}`);
       await expect(toasts(page)).toContainText('2 / 4');
       await page.mouse.move(0, 0);
       await page.clock.runFor(4_900);
@@ -62,33 +62,33 @@ for (const market of MARKETS) {
 
   test(
     `/${market}: adding a casino can be undone, and a fifth one is refused`,
-    otherLanguage(market),
+    tagForLanguage(market),
     async ({ page }) => {
       await stopClock(page);
       await page.goto(`/${market}/pikakasinot`);
-      await box(page, 0).click();
-      await toasts(page).getByRole('button', { name: words.undo }).click();
+      await compareLabel(page, 0).click();
+      await toasts(page).getByRole('button', { name: expected.undo }).click();
       await expect(toasts(page)).toHaveCount(0);
-      await expect(box(page, 0).locator('input')).not.toBeChecked();
-      for (const place of [0, 1, 2, 3, 4]) await box(page, place).click();
-      await expect(toasts(page).filter({ hasText: words.full })).toBeVisible();
-      await expect(box(page, 4).locator('input')).not.toBeChecked();
+      await expect(compareLabel(page, 0).locator('input')).not.toBeChecked();
+      for (const index of [0, 1, 2, 3, 4]) await compareLabel(page, index).click();
+      await expect(toasts(page).filter({ hasText: expected.full })).toBeVisible();
+      await expect(compareLabel(page, 4).locator('input')).not.toBeChecked();
       await expect(page.locator('.tray')).toContainText('4 / 4');
     },
   );
 
   test(
-    `/${market}: of the other kind up to three are shown, 14 px apart and 356 px wide, for four seconds`,
-    otherLanguage(market),
+    `/${market}: up to three stacked toasts are shown, 14 px apart and 356 px wide, for four seconds`,
+    tagForLanguage(market),
     async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await stopClock(page);
       await page.goto(`/${market}/vertailu?kasinot=winz-casino,casinoist`);
       const share = page.locator('#share button');
       await share.click();
-      await expect(toasts(page)).toHaveText([words.copied]);
-      for (let more = 0; more < 3; more++) await share.click();
-      await expect(toasts(page)).toHaveText([words.copied, words.copied, words.copied]);
+      await expect(toasts(page)).toHaveText([expected.copied]);
+      for (let click = 0; click < 3; click++) await share.click();
+      await expect(toasts(page)).toHaveText([expected.copied, expected.copied, expected.copied]);
       const boxes = await toasts(page).evaluateAll((all) =>
         all.map((toast) => ({
           top: toast.getBoundingClientRect().top,
@@ -110,7 +110,7 @@ for (const market of MARKETS) {
 test('a toast stays while it is focused or hovered', async ({ page }) => {
   await stopClock(page);
   await page.goto('/fi/pikakasinot');
-  await box(page, 0).click();
+  await compareLabel(page, 0).click();
   await toasts(page).getByRole('button').focus();
   await page.clock.runFor(20_000);
   await expect(toasts(page)).toHaveCount(1);

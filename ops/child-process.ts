@@ -7,10 +7,10 @@ const STOP_TIMEOUT_MS = 40_000;
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
-  /** Resolves with the exit code when the process has exited. */
-  ended: Promise<number | null>;
-  /** Resolves when the server answers. */
-  ready: (withinMs: number) => Promise<void>;
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>;
+  /** Resolves when the server responds, and rejects after the timeout. */
+  ready: (timeoutMs: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -21,13 +21,13 @@ interface ServerProcessOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
   url: string;
-  /** The path that answers with a success status when the server is ready. */
+  /** The path that returns a success status when the server is ready. */
   readyPath: string;
   /** Where its output goes: to this process's output, nowhere, or to an open file. */
   output?: 'inherit' | 'ignore' | number;
 }
 
-/** Starts a server as a child process of the same Node version. */
+/** Starts a server as a child process with the same Node version. */
 export function startServer({
   name,
   args,
@@ -38,27 +38,27 @@ export function startServer({
   output = 'inherit',
 }: ServerProcessOptions): ServerProcess {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', output, output] });
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
   return {
     url,
     process: child,
-    ended,
-    ready: async (withinMs) => {
-      const deadline = Date.now() + withinMs;
+    exited,
+    ready: async (timeoutMs) => {
+      const deadline = Date.now() + timeoutMs;
       while (Date.now() < deadline) {
         if (child.exitCode !== null)
           throw new Error(`${name} exited before it was ready, with code ${child.exitCode}`);
-        const answer = await fetch(url + readyPath).catch(() => null);
-        if (answer?.ok) return;
+        const response = await fetch(url + readyPath).catch(() => null);
+        if (response?.ok) return;
         await new Promise((done) => setTimeout(done, 20));
       }
-      throw new Error(`${name} at ${url} was not ready within ${withinMs} ms`);
+      throw new Error(`${name} at ${url} was not ready within ${timeoutMs} ms`);
     },
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-      await ended;
+      await exited;
       clearTimeout(killTimer);
     },
   };

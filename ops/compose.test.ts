@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listDocumented } from './documented.ts';
+import { listDocumentedRows } from './documented.ts';
 
 interface Service {
   read_only?: boolean;
@@ -20,7 +20,7 @@ const { services, networks } = parse(text, { merge: true }) as {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean }>;
 };
-const networksOf = (name: string) => services[name]?.networks?.toSorted();
+const listNetworks = (name: string) => services[name]?.networks?.toSorted();
 
 test.each(Object.entries(services))(
   '%s has a read-only file system, no capabilities and resource limits',
@@ -35,22 +35,22 @@ test.each(Object.entries(services))(
   },
 );
 
-test('neither database nor studio can be reached from the public network', () => {
-  expect(networksOf('edge')).toEqual(['public', 'site']);
-  expect(networksOf('database')).toEqual(['data']);
-  expect(networksOf('studio')).toEqual(['data', 'out']);
+test('neither the database nor the studio is reachable from the public network', () => {
+  expect(listNetworks('edge')).toEqual(['public', 'site']);
+  expect(listNetworks('database')).toEqual(['data']);
+  expect(listNetworks('studio')).toEqual(['data', 'out']);
   expect([networks.site, networks.data]).toEqual([{ internal: true }, { internal: true }]);
-  const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+  const publishedPorts = Object.entries(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => [name, port]),
   );
-  expect(published).toEqual([
+  expect(publishedPorts).toEqual([
     ['edge', '443:8443'],
     ['edge', '80:8080'],
     ['studio', expect.stringMatching(/127\.0\.0\.1\}:3001:3001$/)],
   ]);
 });
 
-test("the site's processes have a login of their own, which is not the owner's", () => {
+test('the site processes use their own login, not the owner’s', () => {
   for (const name of ['site-a', 'site-b']) {
     expect(services[name]?.environment?.DATABASE_URL).toBe(services.migrate?.environment?.SITE_DATABASE_URL);
     expect(services[name]?.environment?.DATABASE_URL).not.toBe(services.studio?.environment?.DATABASE_URL);
@@ -65,14 +65,14 @@ test.each([
   ['edge-versions', 'The edge'],
   ['assets', 'The edge'],
 ])('%s gets only the variables documented under %s', (name, heading) => {
-  const documented = listDocumented(heading).map(([variable]) => variable);
+  const documented = listDocumentedRows(heading).map(([variable]) => variable);
   const variables = Object.keys(services[name]?.environment ?? {});
   expect(variables.filter((variable) => !documented.includes(variable))).toEqual([]);
 });
 
 test('the required variables of compose are documented', () => {
   const documented = ['The site', 'The studio', 'Commands', 'The edge', 'Compose'].flatMap((heading) =>
-    listDocumented(heading).map(([variable]) => variable),
+    listDocumentedRows(heading).map(([variable]) => variable),
   );
   const required = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, variable]) => variable));
   expect([...required].filter((variable) => !documented.includes(variable ?? ''))).toEqual([]);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-const OPERATIONS = new URL('../docs/operating.md', import.meta.url);
+const OPERATING = new URL('../docs/operating.md', import.meta.url);
 
 /** The table rows under a heading of docs/operating.md. A first cell with several names yields one row per name. */
-export function listDocumented(heading: string): string[][] {
-  const text = readFileSync(OPERATIONS, 'utf8');
+export function listDocumentedRows(heading: string): string[][] {
+  const text = readFileSync(OPERATING, 'utf8');
   const section = text.split(/^#+ /m).find((candidate) => candidate.startsWith(`${heading}\n`));
   if (!section) throw new Error(`docs/operating.md has no heading ${heading}`);
   return section

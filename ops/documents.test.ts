@@ -23,7 +23,7 @@ const toAnchor = (heading: string) =>
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = read(document);
 
-  test('the targets of links and pictures exist', () => {
+  test('the targets of links and images exist', () => {
     const missing = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^(?:https?:|mailto:)/.test(target))
@@ -39,8 +39,10 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 
   test('the commands in documents exist', () => {
-    const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const mentioned = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(mentioned.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
@@ -59,13 +61,13 @@ test.each(['.ci/run', '.github/workflows/ci.yml', '.github/workflows/nightly.yml
   'the scripts that %s runs exist',
   (path) => {
     const text = read(path);
-    const named = [
+    const mentioned = [
       ...[...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name),
       ...[...text.matchAll(/ops\/run-scripts\.ts (.+)/g)].flatMap(([, names = '']) => names.split(' ')),
-      // The matrix of benches.
+      // The matrix of benchmarks.
       ...[...text.matchAll(/^ +- ([a-z][\w:-]*)$/gm)].map(([, name = '']) => name),
     ];
-    expect(named.length).toBeGreaterThan(3);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect(mentioned.length).toBeGreaterThan(3);
+    expect(mentioned.filter((name) => !(name in scripts))).toEqual([]);
   },
 );

@@ -2,14 +2,14 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { requireOpenFolders } from './embedded-database.ts';
+import { requireAccessibleFolders } from './embedded-database.ts';
 
 test('a checkout that other users may not enter is reported before PostgreSQL fails in it', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const folder = join(dir, 'nettobonus', 'ops');
   await mkdir(folder, { recursive: true });
-  await expect(requireOpenFolders(folder)).rejects.toThrow(dir);
+  await expect(requireAccessibleFolders(folder)).rejects.toThrow(dir);
   await chmod(dir, 0o755);
-  await expect(requireOpenFolders(folder)).resolves.toBeUndefined();
+  await expect(requireAccessibleFolders(folder)).resolves.toBeUndefined();
   await rm(dir, { recursive: true });
 });

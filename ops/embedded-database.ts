@@ -11,6 +11,11 @@ const USER = 'nettobonus';
 const PASSWORD = 'nettobonus';
 const HOST = '127.0.0.1';
 
+// When nothing is left to do, the library ends the process with code 0, also after failed tests.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit();
+});
+
 export interface EmbeddedDatabase {
   url: string;
   port: number;
@@ -35,7 +40,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   const runningPort = await findRunningPort(dir);
   if (runningPort) {
     return {
-      url: urlOf(runningPort, database),
+      url: buildUrl(runningPort, database),
       port: runningPort,
       shared: true,
       stop: async () => {},
@@ -43,7 +48,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     };
   }
   const isRoot = userInfo().uid === 0;
-  if (isRoot) await requireOpenFolders(import.meta.dirname);
+  if (isRoot) await requireAccessibleFolders(import.meta.dirname);
   const port = options.port ?? (await findFreePort());
   const messages: string[] = [];
   const server = new EmbeddedPostgres({
@@ -74,30 +79,30 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     throw new Error(`PostgreSQL did not start in ${dir} on port ${port}. Its log:\n${log}`, { cause });
   }
   return {
-    url: urlOf(port, database),
+    url: buildUrl(port, database),
     port,
     shared: false,
     stop: () => server.stop(),
     kill: async () => {
       await killServer(dir);
-      // Otherwise the library would wait for the exit of a process that is already dead.
+      // Otherwise the library would wait for a process that is already dead.
       Reflect.set(server, 'process', undefined);
     },
   };
 }
 
 /** The server's user must be able to enter every parent folder. */
-export async function requireOpenFolders(folder: string): Promise<void> {
-  const isOpen = ((await stat(folder)).mode & 0o001) !== 0;
-  if (!isOpen) {
+export async function requireAccessibleFolders(folder: string): Promise<void> {
+  const isAccessible = ((await stat(folder)).mode & 0o001) !== 0;
+  if (!isAccessible) {
     throw new Error(
       `PostgreSQL does not run as root, and other users may not enter ${folder}: move the checkout, or set DATABASE_URL`,
     );
   }
-  if (dirname(folder) !== folder) await requireOpenFolders(dirname(folder));
+  if (dirname(folder) !== folder) await requireAccessibleFolders(dirname(folder));
 }
 
-function urlOf(port: number, database: string): string {
+function buildUrl(port: number, database: string): string {
   return `postgres://${USER}:${PASSWORD}@${HOST}:${port}/${database}`;
 }
 

@@ -9,7 +9,9 @@ export async function findFreePort(): Promise<number> {
     server.listen(0, HOST, () => {
       const address = server.address();
       server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+        address && typeof address === 'object'
+          ? done(address.port)
+          : fail(new Error('The server has no port')),
       );
     });
   });

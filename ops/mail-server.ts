@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** The phase of a session. `body`: mail incomplete; `end`: mail complete; `taken`: accepted, before the final reply. */
-export type Phase = 'greeting' | 'from' | 'to' | 'body' | 'end' | 'taken';
+/** The phase of a session. `body`: mail incomplete; `end`: mail complete; `accepted`: before the final reply. */
+export type Phase = 'greeting' | 'from' | 'to' | 'body' | 'end' | 'accepted';
 
-/** What the server does in a phase: continue, reject with a code, or drop the connection. */
-export type Fate = 'go on' | 'break off' | { code: number };
+/** `code` rejects with this SMTP status. */
+export type PhaseAction = 'continue' | 'disconnect' | { code: number };
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -24,27 +24,27 @@ export interface ReceivedMail {
 }
 
 interface MailServerOptions {
-  decide?: (phase: Phase) => Promise<Fate> | Fate;
+  decide?: (phase: Phase) => Promise<PhaseAction> | PhaseAction;
   /** Requires these credentials. */
   login?: { user: string; password: string };
 }
 
-/** A local SMTP server that can be made to misbehave. */
+/** Starts a local SMTP server for tests. `decide` can make it misbehave. */
 export async function startMailServer({
-  decide = () => 'go on',
+  decide = () => 'continue',
   login,
 }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Map<number, Socket>();
   /** Resolves if the session continues. After a dropped connection it never settles. */
-  const pass = async (phase: Phase, { remotePort }: { remotePort: number }) => {
-    const fate = await decide(phase);
-    if (fate === 'go on') return;
-    if (fate === 'break off') {
+  const runPhase = async (phase: Phase, { remotePort }: { remotePort: number }) => {
+    const action = await decide(phase);
+    if (action === 'continue') return;
+    if (action === 'disconnect') {
       sockets.get(remotePort)?.destroy();
       await new Promise(() => {});
     } else {
-      throw Object.assign(new Error('Try again later'), { responseCode: fate.code });
+      throw Object.assign(new Error('Try again later'), { responseCode: action.code });
     }
   };
   const server = new SMTPServer({
@@ -56,14 +56,14 @@ export async function startMailServer({
       username === login?.user && password === login?.password
         ? done(null, { user: username })
         : done(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
-    onConnect: (session, done) => void pass('greeting', session).then(() => done(), done),
-    onMailFrom: (_address, session, done) => void pass('from', session).then(() => done(), done),
-    onRcptTo: (_address, session, done) => void pass('to', session).then(() => done(), done),
+    onConnect: (session, done) => void runPhase('greeting', session).then(() => done(), done),
+    onMailFrom: (_address, session, done) => void runPhase('from', session).then(() => done(), done),
+    onRcptTo: (_address, session, done) => void runPhase('to', session).then(() => done(), done),
     onData: (stream, session, done) => {
-      const take = async () => {
-        stream.once('data', () => void pass('body', session).catch(() => {}));
+      const receive = async () => {
+        stream.once('data', () => void runPhase('body', session).catch(() => {}));
         const raw = await text(stream);
-        await pass('end', session);
+        await runPhase('end', session);
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           messageId: /^Message-ID: <(.+)>\r?$/im.exec(raw)?.[1] ?? '',
@@ -71,10 +71,10 @@ export async function startMailServer({
           to: rcptTo.map(({ address }) => address),
           raw,
         });
-        await pass('taken', session);
+        await runPhase('accepted', session);
       };
-      // A client that disconnects midway has sent nothing.
-      take().then(() => done(), done);
+      // A mail counts as sent only when it is complete: a client may disconnect midway.
+      receive().then(() => done(), done);
     },
   });
   server.on('error', () => {});

@@ -17,13 +17,15 @@ const envSchema = z.object({
 
 try {
   const { DATABASE_URL, SITE_DATABASE_URL } = readEnv('migration', envSchema, process.env);
-  const ran = await migrate(DATABASE_URL);
+  const applied = await migrate(DATABASE_URL);
   console.log(
-    ran.length > 0 ? `Migrated the site's schema: ${ran.join(', ')}` : "The site's schema is up to date",
+    applied.length > 0
+      ? `Migrated the site's schema: ${applied.join(', ')}`
+      : "The site's schema is up to date",
   );
   await migrateStudio(DATABASE_URL);
   console.log("The studio's schema is up to date");
-  if (SITE_DATABASE_URL) await makeSiteLogin(DATABASE_URL, SITE_DATABASE_URL);
+  if (SITE_DATABASE_URL) await updateSiteLogin(DATABASE_URL, SITE_DATABASE_URL);
   if (process.argv.includes('--sample')) await (await import('./load-sample.ts')).loadSample(DATABASE_URL);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -31,7 +33,7 @@ try {
 }
 process.exit();
 
-async function makeSiteLogin(databaseUrl: string, siteUrl: string): Promise<void> {
+async function updateSiteLogin(databaseUrl: string, siteUrl: string): Promise<void> {
   const { username, password } = new URL(siteUrl);
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {

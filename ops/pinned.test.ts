@@ -21,8 +21,8 @@ test.each(folders)('every dependency of "%s" is pinned exactly, in the lock file
     ...(dependencies && { dependencies }),
     ...(devDependencies && { devDependencies }),
   });
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+  const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+[\w.-]*$/.test(version),
   );
-  expect(loose).toEqual([]);
+  expect(unpinned).toEqual([]);
 });

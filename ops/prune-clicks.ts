@@ -1,6 +1,6 @@
 /**
  * Drops months of clicks past the retention period of the privacy notice: `node ops/prune-clicks.ts`, run daily by a timer.
- * Needs a DATABASE_URL with the rights of the schema's owner, which the site does not have.
+ * DATABASE_URL must have the schema owner's privileges, which the site lacks.
  */
 import { connect } from '@nettobonus/store/connect';
 import { pruneClicks } from '@nettobonus/store/prune-clicks';

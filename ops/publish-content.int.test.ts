@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { listPastPublications, OFFER_PASTS } from '@nettobonus/content/past-publishings';
+import { listPastPublications, OFFER_HISTORIES } from '@nettobonus/content/past-publications';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { migrate } from '@nettobonus/store/migrate';
 import { publish } from '@nettobonus/store/publish';
@@ -10,7 +10,7 @@ import { startTestDatabase, type TestDatabase } from './test-database.ts';
 let server: TestDatabase;
 let url: string;
 let db: Database;
-let count = 0;
+let databaseCount = 0;
 
 beforeAll(async () => {
   server = await startTestDatabase();
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 // Offer changes cannot be deleted, so each test uses its own database.
 beforeEach(async () => {
-  const name = `content_${++count}`;
+  const name = `content_${++databaseCount}`;
   await db?.end();
   const admin = connect(server.url, { maxConnections: 1 });
   await admin.unsafe(`CREATE DATABASE ${name}`);
@@ -34,21 +34,21 @@ beforeEach(async () => {
 });
 
 const listChanges = () => db`SELECT * FROM site.offer_changes ORDER BY version`;
-const changesInContent = Object.values(OFFER_PASTS)
+const changeCount = Object.values(OFFER_HISTORIES)
   .flat()
   .reduce((sum, { earlier }) => sum + earlier.length, 0);
 
 test('publishing the sample content creates its history', async () => {
   const published = await publishContent(url);
-  expect(published?.offerChanges).toBe(changesInContent);
-  expect(await listChanges()).toHaveLength(changesInContent);
+  expect(published?.offerChanges).toBe(changeCount);
+  expect(await listChanges()).toHaveLength(changeCount);
   const casinoist = await db`
-    SELECT changed_at::date::text AS day, before -> 'terms' ->> 'wagerTimes' AS was, after -> 'terms' ->> 'wagerTimes' AS now
+    SELECT changed_at::date::text AS day, before -> 'terms' ->> 'wagerTimes' AS old, after -> 'terms' ->> 'wagerTimes' AS new
     FROM site.offer_changes WHERE market = 'fi' AND casino = 'casinoist' ORDER BY version`;
   expect([...casinoist]).toEqual([
-    { day: '2025-05-12', was: '25', now: '30' },
-    { day: '2025-09-01', was: '30', now: '30' },
-    { day: '2025-10-20', was: '30', now: '35' },
+    { day: '2025-05-12', old: '25', new: '30' },
+    { day: '2025-09-01', old: '30', new: '30' },
+    { day: '2025-10-20', old: '30', new: '35' },
   ]);
 });
 
@@ -59,7 +59,7 @@ test('a second run adds nothing', async () => {
   expect(await listChanges()).toEqual(before);
 });
 
-test('a catalogue that is already published gets no history', async () => {
+test('an already published catalogue gets no history', async () => {
   await publish(db, listDocuments());
   expect(await publishContent(url)).toMatchObject({ changed: 0, offerChanges: 0 });
   expect(await listChanges()).toHaveLength(0);
@@ -68,5 +68,5 @@ test('a catalogue that is already published gets no history', async () => {
 test('an interrupted history is continued', async () => {
   for (const { at, document } of listPastPublications().slice(0, 20)) await publish(db, [document], { at });
   await publishContent(url);
-  expect(await listChanges()).toHaveLength(changesInContent);
+  expect(await listChanges()).toHaveLength(changeCount);
 });

@@ -1,5 +1,5 @@
 import { listDocuments } from '@nettobonus/content/documents';
-import { listPastPublications } from '@nettobonus/content/past-publishings';
+import { listPastPublications } from '@nettobonus/content/past-publications';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { connect, type Database } from '@nettobonus/store/connect';
 import { type PublishResult, publish } from '@nettobonus/store/publish';
@@ -17,7 +17,7 @@ export async function publishContent(
   const db = connect(databaseUrl, { maxConnections: 1 });
   try {
     if (await isManagedByStudio(db)) return null;
-    const offerChanges = await replayPast(db);
+    const offerChanges = await replayHistory(db);
     const result = await publish(db, documents, { withdrawOthers: true });
     return { ...result, documents: documents.length, offerChanges: offerChanges + result.offerChanges };
   } finally {
@@ -25,8 +25,8 @@ export async function publishContent(
   }
 }
 
-/** Publishes only what is later than a listing's last publication, so that an interrupted replay resumes. */
-async function replayPast(db: Database): Promise<number> {
+/** Skips what is not later than a listing's last publication, so that an interrupted replay resumes. */
+async function replayHistory(db: Database): Promise<number> {
   const published = await listPublishedAt(db, 'listing');
   const lastAt = new Map(published.map(({ market, key, publishedAt }) => [`${market}/${key}`, publishedAt]));
   let offerChanges = 0;

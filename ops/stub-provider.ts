@@ -1,16 +1,16 @@
 /**
- * A stub model provider with OpenAI's protocol that misbehaves by plan: `node ops/stub-provider.ts`. It prints its port
- * as one line of JSON. `GET /stats` returns the number of open calls and sockets.
+ * A stub model provider that speaks OpenAI's protocol and misbehaves as planned: `node ops/stub-provider.ts`. It prints
+ * its port as one line of JSON. `GET /stats` returns the number of open calls and sockets.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { planOf, type StubPlan, scriptOf, seedIn } from './stub-plan.ts';
+import { buildReplyText, createStubPlan, parseSeedTag, type StubPlan } from './stub-plan.ts';
 
 const LONG_LINE_BYTES = 10 * 1024 * 1024;
-/** Duration of the stream if the question names no plan, for benchmarks. */
-const HELD_MS = Number(process.env.STUB_HELD_MS ?? 0);
-const HELD_TEXT = `Winz Casino ok. ${'Winz Casino ok. '.repeat(20)}`;
+/** Duration of the stream if the question contains no seed. */
+const STREAM_MS = Number(process.env.STUB_STREAM_MS ?? 0);
+const STREAM_TEXT = `Winz Casino ok. ${'Winz Casino ok. '.repeat(20)}`;
 
 const stats = { calls: 0, open: 0, sockets: 0 };
 
@@ -21,7 +21,7 @@ interface Call {
 const server = createServer((request, response) => {
   if (request.url === '/stats') {
     response.setHeader('Connection', 'close');
-    // Does not count the socket of this request.
+    // Exclude the socket of this request.
     response.end(JSON.stringify({ ...stats, sockets: stats.sockets - 1 }));
     return;
   }
@@ -30,7 +30,7 @@ const server = createServer((request, response) => {
   response.once('close', () => {
     stats.open -= 1;
   });
-  answer(request, response).catch(() => response.destroy());
+  respond(request, response).catch(() => response.destroy());
 });
 server.on('connection', (socket) => {
   stats.sockets += 1;
@@ -43,29 +43,29 @@ server.listen(Number(process.env.STUB_PORT ?? 0), '127.0.0.1', () => {
   console.log(JSON.stringify({ port: address && typeof address === 'object' ? address.port : 0 }));
 });
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const call = JSON.parse(Buffer.concat(chunks).toString()) as Call;
   const question = call.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const seed = seedIn(question);
-  if (seed === null) return streamSlowly(response);
-  await misbehave(planOf(seed), call, response);
+  const seed = parseSeedTag(question);
+  if (seed === null) return streamWithoutFault(response);
+  await misbehave(createStubPlan(seed), call, response);
 }
 
 async function misbehave(plan: StubPlan, call: Call, response: ServerResponse): Promise<void> {
   switch (plan.fault) {
-    case 'refused':
+    case 'connection-reset':
       response.socket?.resetAndDestroy();
       return;
-    case 'too-many':
+    case 'rate-limited':
       response.writeHead(429, { 'Retry-After': '20', 'Content-Type': 'application/json' });
       response.end('{"error":{"message":"slow down","type":"rate_limit"}}');
       return;
-    case 'broken':
+    case 'server-error':
       response.writeHead(500).end('x'.repeat(LONG_LINE_BYTES));
       return;
-    case 'stall-at-once':
+    case 'stall-before-headers':
       await once(response, 'close');
       return;
     default:
@@ -77,58 +77,59 @@ async function misbehave(plan: StubPlan, call: Call, response: ServerResponse): 
       await once(response, 'close');
       return;
     case 'stall-after-words':
-      await streamText(response, scriptOf(plan), plan);
+      await streamText(response, buildReplyText(plan), plan);
       await streamText(response, 'Winz Casi', plan);
       await once(response, 'close');
       return;
-    case 'cut':
-      await streamText(response, scriptOf(plan).slice(0, 30 + (plan.seed % 60)), plan);
+    case 'connection-lost':
+      await streamText(response, buildReplyText(plan).slice(0, 30 + (plan.seed % 60)), plan);
       response.socket?.resetAndDestroy();
       return;
     case 'long-line':
-      await streamText(response, scriptOf(plan), plan);
+      await streamText(response, buildReplyText(plan), plan);
       response.end(
         `data: {"choices":[{"delta":{"content":"${'x'.repeat(LONG_LINE_BYTES)}"}}]}\n\ndata: [DONE]\n\n`,
       );
       return;
-    case 'no-json':
-      await streamText(response, scriptOf(plan), plan);
+    case 'invalid-json':
+      await streamText(response, buildReplyText(plan), plan);
       response.end('data: {"choices":[{"delta":\n\ndata: <html>\n\ndata: [DONE]\n\n');
       return;
     case 'error-in-stream':
-      await streamText(response, scriptOf(plan), plan);
+      await streamText(response, buildReplyText(plan), plan);
       response.end('data: {"error":{"message":"overloaded"}}\n\n');
       return;
-    case 'never-done':
-      await streamText(response, scriptOf(plan), plan);
+    case 'no-done-event':
+      await streamText(response, buildReplyText(plan), plan);
       response.end();
       return;
-    case 'never-ends':
-      await streamText(response, scriptOf(plan), plan);
+    case 'stays-open':
+      await streamText(response, buildReplyText(plan), plan);
       response.write(': still here\n\n');
       await once(response, 'close');
       return;
-    case 'goes-on-and-on':
-      while (!response.destroyed) await streamText(response, scriptOf(plan), { ...plan, pieceLength: 40 });
+    case 'endless-text':
+      while (!response.destroyed)
+        await streamText(response, buildReplyText(plan), { ...plan, chunkLength: 40 });
       return;
     case 'byte-by-byte':
-    case 'half-lines':
-      await writeCut(response, toEvents(scriptOf(plan), plan.pieceLength), plan);
+    case 'split-lines':
+      await writeInSteps(response, toEvents(buildReplyText(plan), plan.chunkLength), plan);
       response.end('data: [DONE]\n\n');
       return;
     case 'tools':
-    case 'bad-tools':
+    case 'unknown-tool':
       await useTools(plan, call, response);
       return;
     default:
-      await streamText(response, scriptOf(plan), plan);
+      await streamText(response, buildReplyText(plan), plan);
       response.end('data: [DONE]\n\n');
   }
 }
 
-function toEvents(text: string, pieceLength: number): string {
-  const pieces = text.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? [];
-  return pieces
+function toEvents(text: string, chunkLength: number): string {
+  const chunks = text.match(new RegExp(`[^]{1,${chunkLength}}`, 'g')) ?? [];
+  return chunks
     .map((content) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
     .join('');
 }
@@ -136,9 +137,9 @@ function toEvents(text: string, pieceLength: number): string {
 async function streamText(
   response: ServerResponse,
   text: string,
-  { pieceLength, pauseMs }: StubPlan,
+  { chunkLength, pauseMs }: StubPlan,
 ): Promise<void> {
-  for (const event of toEvents(text, pieceLength).split(/(?<=\n\n)/)) {
+  for (const event of toEvents(text, chunkLength).split(/(?<=\n\n)/)) {
     if (response.destroyed) return;
     response.write(event);
     if (pauseMs > 0) await pause(pauseMs);
@@ -146,11 +147,11 @@ async function streamText(
   if (pauseMs === 0) await pause(1);
 }
 
-async function writeCut(response: ServerResponse, text: string, plan: StubPlan): Promise<void> {
+async function writeInSteps(response: ServerResponse, text: string, plan: StubPlan): Promise<void> {
   const bytes = Buffer.from(text);
-  const step = plan.fault === 'byte-by-byte' ? 1 : 7 + plan.pieceLength;
-  for (let at = 0; at < bytes.length && !response.destroyed; at += step) {
-    response.write(bytes.subarray(at, at + step));
+  const step = plan.fault === 'byte-by-byte' ? 1 : 7 + plan.chunkLength;
+  for (let offset = 0; offset < bytes.length && !response.destroyed; offset += step) {
+    response.write(bytes.subarray(offset, offset + step));
     await new Promise(setImmediate);
   }
 }
@@ -163,13 +164,13 @@ async function useTools(plan: StubPlan, call: Call, response: ServerResponse): P
       plan.fault === 'tools'
         ? ['get_offer', '{"casino":"winz-casino"}']
         : ['drop_tables', '{"casino":"https://evil.example'];
-    const pieces = [
+    const deltas = [
       { index: 0, id: `call_${plan.seed}`, type: 'function', function: { name, arguments: '' } },
-      ...toolArguments.split('').map((letter) => ({ index: 0, function: { arguments: letter } })),
+      ...toolArguments.split('').map((character) => ({ index: 0, function: { arguments: character } })),
     ];
-    for (const piece of pieces) {
+    for (const delta of deltas) {
       response.write(
-        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [piece] } }] })}\n\n`,
+        `data: ${JSON.stringify({ choices: [{ index: 0, delta: { tool_calls: [delta] } }] })}\n\n`,
       );
     }
     response.end(
@@ -182,13 +183,13 @@ async function useTools(plan: StubPlan, call: Call, response: ServerResponse): P
   response.end('data: [DONE]\n\n');
 }
 
-async function streamSlowly(response: ServerResponse): Promise<void> {
+async function streamWithoutFault(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  const events = toEvents(HELD_TEXT, 8).split(/(?<=\n\n)/);
+  const events = toEvents(STREAM_TEXT, 8).split(/(?<=\n\n)/);
   for (const event of events) {
     if (response.destroyed) return;
     response.write(event);
-    await pause(HELD_MS / events.length);
+    await pause(STREAM_MS / events.length);
   }
   response.end('data: [DONE]\n\n');
 }

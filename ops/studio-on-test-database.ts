@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listDocuments } from '@nettobonus/content/documents';
 import { migrate } from '@nettobonus/store/migrate';
@@ -12,10 +10,9 @@ import { publishContent } from './publish-content.ts';
 import { startSite } from './site-process.ts';
 import { migrateStudio, runStudioCommand } from './studio-command.ts';
 import { startStudio } from './studio-process.ts';
-import { copyDatabase, startTestDatabase } from './test-database.ts';
+import { getSharedDatabase, startTestDatabase } from './test-database.ts';
 
 const READY_TIMEOUT_MS = 120_000;
-const FILL_TIMEOUT_MS = 280_000;
 
 export interface StudioOnTestDatabase {
   site: ServerProcess;
@@ -24,7 +21,7 @@ export interface StudioOnTestDatabase {
   stop: () => Promise<void>;
 }
 
-interface WorkingStudioOptions {
+interface StudioOnTestDatabaseOptions {
   /** Additional environment variables of the studio. */
   studioEnv?: Record<string, string>;
 }
@@ -50,8 +47,8 @@ const LOADED_CASINOS = [
  */
 export async function startStudioOnTestDatabase({
   studioEnv = {},
-}: WorkingStudioOptions = {}): Promise<StudioOnTestDatabase> {
-  const database = await startTestDatabase({ copyOf: await getFilledDatabase() });
+}: StudioOnTestDatabaseOptions = {}): Promise<StudioOnTestDatabase> {
+  const database = await startTestDatabase({ copyOf: await getSeededDatabase() });
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-studio-'));
   const { url: databaseUrl } = database;
   const site = await startSite({
@@ -81,26 +78,10 @@ export async function startStudioOnTestDatabase({
   return { site, studio, databaseUrl, stop };
 }
 
-/** The files of a filled database. The first caller creates it for all, because filling takes longer than many tests. */
-async function getFilledDatabase(): Promise<string> {
-  const filled = join(SHARED_DIR, 'filled-database');
-  await mkdir(SHARED_DIR, { recursive: true });
-  const isFirst = await mkdir(`${filled}-begun`).then(
-    () => true,
-    () => false,
-  );
-  if (isFirst) await fillDatabase(filled);
-  const deadline = Date.now() + FILL_TIMEOUT_MS;
-  while (!existsSync(filled)) {
-    if (Date.now() > deadline) throw new Error('The database of the studio was not filled in time');
-    await pause(200);
-  }
-  return filled;
-}
+/** The data folder of a seeded database: seeding takes longer than many tests. */
+const getSeededDatabase = () => getSharedDatabase(join(SHARED_DIR, 'seeded-database'), seedDatabase);
 
-async function fillDatabase(filled: string): Promise<void> {
-  const database = await startTestDatabase();
-  const { url: databaseUrl } = database;
+async function seedDatabase(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
   await publishContent(databaseUrl);
   await migrateStudio(databaseUrl);
@@ -111,8 +92,4 @@ async function fillDatabase(filled: string): Promise<void> {
     )
     .map((document) => JSON.stringify(document));
   await runStudioCommand('src/load.ts', { databaseUrl, lines, output: 'ignore' });
-  await database.stop();
-  await copyDatabase(database.dir, `${filled}-part`);
-  await rename(`${filled}-part`, filled);
-  await database.remove();
 }

@@ -3,8 +3,8 @@ import { createClickId } from '@nettobonus/store/click-id';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `count` clicks at one moment, with the same defaults overridden by `more`. */
-export function testClicks(count: number, clickedAt: number, more: Partial<Click> = {}): Click[] {
+/** Creates `count` equal clicks with different ids. */
+export function createTestClicks(count: number, clickedAt: number, overrides: Partial<Click> = {}): Click[] {
   return Array.from({ length: count }, () => ({
     id: createClickId(clickedAt),
     clickedAt,
@@ -16,6 +16,6 @@ export function testClicks(count: number, clickedAt: number, more: Partial<Click
     netShown: 100_00,
     isBot: false,
     visitor: '00112233445566778899aabbccddeeff',
-    ...more,
+    ...overrides,
   }));
 }

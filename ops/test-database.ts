@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+
+const SEED_TIMEOUT_MS = 280_000;
 
 export interface TestDatabase {
   url: string;
@@ -46,7 +50,37 @@ export async function startTestDatabase({ copyOf }: TestDatabaseOptions = {}): P
   };
 }
 
+/**
+ * Returns the data folder of a database that all test processes of a run start from. The first caller creates and seeds
+ * it; the others wait for it.
+ */
+export async function getSharedDatabase(
+  dir: string,
+  seed: (databaseUrl: string) => Promise<void>,
+  options?: TestDatabaseOptions,
+): Promise<string> {
+  await mkdir(dirname(dir), { recursive: true });
+  const isFirst = await mkdir(`${dir}-started`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    const database = await startTestDatabase(options);
+    await seed(database.url);
+    await database.stop();
+    await copyDatabase(database.dir, `${dir}-partial`);
+    await rename(`${dir}-partial`, dir);
+    await database.remove();
+  }
+  const deadline = Date.now() + SEED_TIMEOUT_MS;
+  while (!existsSync(dir)) {
+    if (Date.now() > deadline) throw new Error(`${dir} was not seeded in time`);
+    await pause(200);
+  }
+  return dir;
+}
+
 /** Copies the files of a stopped server and preserves their owner. */
-export async function copyDatabase(from: string, to: string): Promise<void> {
+async function copyDatabase(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['--archive', from, to]);
 }

@@ -17,29 +17,29 @@ const STUDIO_PORT = Number(process.env.STUDIO_PORT ?? 3001);
 const READY_TIMEOUT_MS = { site: 60_000, studio: 300_000 };
 const DATA_DIR = resolve(import.meta.dirname, '..', process.env.DATA_DIR ?? '.data');
 
-interface Start {
+interface Command {
   mode: 'dev' | 'production';
   programs: ('site' | 'studio')[];
 }
 
-const STARTS: Record<string, Start> = {
+const COMMANDS: Record<string, Command> = {
   dev: { mode: 'dev', programs: ['site', 'studio'] },
   'dev:site': { mode: 'dev', programs: ['site'] },
   start: { mode: 'production', programs: ['site'] },
   'start:studio': { mode: 'production', programs: ['studio'] },
 };
 
-const start = STARTS[process.argv[2] ?? ''];
-if (!start) {
-  console.error(`Usage: node ops/up.ts ${Object.keys(STARTS).join(' | ')}`);
+const command = COMMANDS[process.argv[2] ?? ''];
+if (!command) {
+  console.error(`Usage: node ops/up.ts ${Object.keys(COMMANDS).join(' | ')}`);
   process.exit(2);
 }
 
-const print = (what: string) => console.log(`  ${what}`);
+const print = (line: string) => console.log(`  ${line}`);
 let stopDatabase: EmbeddedDatabase['stop'] = async () => {};
 
 try {
-  await up(start);
+  await run(command);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -48,11 +48,11 @@ try {
 }
 process.exit();
 
-async function up({ mode, programs }: Start): Promise<void> {
+async function run({ mode, programs }: Command): Promise<void> {
   console.log('\nNettobonus');
-  const databaseUrl = process.env.DATABASE_URL ?? (await startOwnDatabase());
-  const ran = await migrate(databaseUrl);
-  print(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Schema is up to date');
+  const databaseUrl = process.env.DATABASE_URL ?? (await startDevelopmentDatabase());
+  const applied = await migrate(databaseUrl);
+  print(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'Schema is up to date');
   const servers: ServerProcess[] = [];
   const stopAll = () => Promise.all(servers.map(({ stop }) => stop()));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll());
@@ -64,22 +64,22 @@ async function up({ mode, programs }: Start): Promise<void> {
           : await startMigratedStudio(mode, databaseUrl);
       servers.push(server);
       await server.ready(READY_TIMEOUT_MS[program]);
-      const address = program === 'site' ? server.url : await firstAddress(server.url);
-      console.log(`\n  ${program === 'site' ? 'Site' : 'Studio'}: ${address}\n`);
+      const url = program === 'site' ? server.url : await getStudioUrl(server.url);
+      console.log(`\n  ${program === 'site' ? 'Site' : 'Studio'}: ${url}\n`);
     }
-    await Promise.race(servers.map(({ ended }) => ended));
+    await Promise.race(servers.map(({ exited }) => exited));
   } finally {
     await stopAll();
   }
 }
 
-async function startSiteWithSample(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
+async function startSiteWithSample(mode: Command['mode'], databaseUrl: string): Promise<ServerProcess> {
   await publishSample(databaseUrl);
   const snapshotPath = process.env.SNAPSHOT_PATH ?? resolve(DATA_DIR, 'snapshot.ndjson');
   return startSite({ mode, port: SITE_PORT, databaseUrl, snapshotPath });
 }
 
-async function startMigratedStudio(mode: Start['mode'], databaseUrl: string): Promise<ServerProcess> {
+async function startMigratedStudio(mode: Command['mode'], databaseUrl: string): Promise<ServerProcess> {
   await migrateStudio(databaseUrl);
   const siteUrl = process.env.SITE_URL ?? `http://localhost:${SITE_PORT}`;
   return startStudio({ mode, port: STUDIO_PORT, databaseUrl, siteUrl });
@@ -96,14 +96,14 @@ async function publishSample(databaseUrl: string): Promise<void> {
   );
 }
 
-/** The studio's address, or the form for the first user if there is none yet. */
-async function firstAddress(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/users/init`);
-  const { initialized } = (await answer.json()) as { initialized: boolean };
+/** Returns the URL of the admin panel, or of the form for the first user if there is no user yet. */
+async function getStudioUrl(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/users/init`);
+  const { initialized } = (await response.json()) as { initialized: boolean };
   return initialized ? `${url}/admin` : `${url}/admin/create-first-user (create the first user there)`;
 }
 
-async function startOwnDatabase(): Promise<string> {
+async function startDevelopmentDatabase(): Promise<string> {
   const dir = resolve(DATA_DIR, 'postgres');
   const database = await startEmbeddedDatabase({ dir });
   stopDatabase = database.stop;

@@ -1,6 +1,7 @@
 import { connect, type Database } from '@nettobonus/store/connect';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { startTestDatabase, type TestDatabase } from './test-database.ts';
+import { migrateStudio } from './studio-command.ts';
+import { getSharedDatabase, startTestDatabase, type TestDatabase } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,14 +13,22 @@ declare module 'vitest' {
 export const startMigratedDatabase = (): Promise<TestDatabase> =>
   startTestDatabase({ copyOf: inject('migratedDatabase') });
 
-/** Provides a migrated database and an owner's connection to the tests of a file. Removes both after the last test. */
-export function useTestDatabase(take: (server: TestDatabase, db: Database) => void): void {
+/** As above, with the studio's schema. */
+export async function startStudioDatabase(): Promise<TestDatabase> {
+  const copyOf = inject('migratedDatabase');
+  return startTestDatabase({
+    copyOf: await getSharedDatabase(`${copyOf}-studio`, migrateStudio, { copyOf }),
+  });
+}
+
+/** Passes a migrated database and the owner's connection to the tests of a file. Removes both after the last test. */
+export function useTestDatabase(onReady: (server: TestDatabase, db: Database) => void): void {
   let server: TestDatabase;
   let db: Database;
   beforeAll(async () => {
     server = await startMigratedDatabase();
     db = connect(server.url);
-    take(server, db);
+    onReady(server, db);
   });
   afterAll(async () => {
     await db.end();

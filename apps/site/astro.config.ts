@@ -31,7 +31,7 @@ export default defineConfig({
     build: {
       // Browsers cache a separate script across pages; an inlined one is sent again with every page.
       assetsInlineLimit: 0,
-      // Browsers of the last two years: features that all of them support need no prefixes.
+      // Browsers of the last two years need no prefixes.
       cssTarget: ['chrome131', 'firefox133', 'safari18.2'],
     },
     environments: {
@@ -60,7 +60,7 @@ export default defineConfig({
         "font-src 'self'",
         "connect-src 'self'",
       ],
-      // A style attribute sets the length of a bar as a custom property; style elements stay hashed.
+      // Style attributes set bar lengths as custom properties. Style elements still need a hash.
       styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
     },
   },

@@ -2,8 +2,9 @@ import { pageEntry, ROUTE_PAGES } from '@nettobonus/domain/routes/route-table';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds Astro's routes of the pages. A page has several path names, so the route table names its file in
- * `src/pages/[market]`, not the file its address. The files begin with an underscore: Astro gives them no route itself.
+ * Adds an Astro route for each path name of each page. File-based routing cannot do this, because a page has several
+ * path names. The route table names the page's file in `src/pages/[market]`. Those file names start with an underscore,
+ * so that Astro does not create routes for them itself.
  */
 export function pageRoutes(): AstroIntegration {
   return {

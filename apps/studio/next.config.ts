@@ -11,7 +11,7 @@ const HEADERS = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  // Next writes scripts into its pages: what they may be is not said here, who may frame them and where forms go is.
+  // No script-src: Next writes inline scripts into its pages.
   {
     key: 'Content-Security-Policy',
     value: "frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'self'",
@@ -20,18 +20,18 @@ const HEADERS = [
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // An image holds what is needed and no more; where the whole checkout is at hand, `next start` is enough.
+  // The container image needs the standalone output; a full checkout runs `next start`.
   ...(process.env.STUDIO_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  // `npm run types` checks them, and faster.
+  // `npm run types` checks the types, and is faster.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: ['@nettobonus/domain', '@nettobonus/brand', '@nettobonus/store'],
-  // One copy for what answers requests and for what begins by itself (instrumentation.ts): with one in each bundle, an
-  // error class of one is unknown to the other, and editors would not see which field is invalid.
+  // Request handlers and instrumentation.ts must share one copy of Payload. With a copy in each bundle, `instanceof`
+  // fails for errors of the other copy, and editors would not see which field is invalid.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle'],
   turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
-    // Pictures set their own Cache-Control, which a header here would replace.
+    // Exclude pictures: a header here would replace their own Cache-Control.
     { source: '/api/:path((?!media/file/).*)', headers: [{ key: 'Cache-Control', value: 'no-store' }] },
   ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -2,7 +2,7 @@ import { parseLocation, routePath } from '@nettobonus/domain/routes/routes';
 import { LinkChecker, LinkState } from 'linkinator';
 import type { Finding } from './check-pages.ts';
 
-/** These count clicks or expect a POST. */
+/** Not requested: these count clicks or expect a POST. */
 const NOT_FOLLOWED = /^\/(go|api)(\/|$)/;
 
 /**

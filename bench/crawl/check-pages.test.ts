@@ -3,14 +3,14 @@ import { checkPages } from './check-pages.ts';
 import { type Page, parsePage } from './page.ts';
 
 const ORIGIN = 'https://site.example';
-const FI_FAQ = { '@type': 'FAQPage', mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }] };
+const FAQ = { '@type': 'FAQPage', mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }] };
 
-/** A page without faults, except for what `replace` puts into its HTML. */
+/** Builds a page without faults, except for what `replace` puts into its HTML. */
 function page(path: string, replace: [from: string, to: string] = ['', ''], alternates: string[] = []): Page {
   const url = ORIGIN + path;
   const isHome = /^\/\w\w$/.test(path);
   const types = isHome ? ['WebSite', 'Organization'] : ['BreadcrumbList'];
-  const data = [...types.map((type) => ({ '@type': type })), FI_FAQ];
+  const data = [...types.map((type) => ({ '@type': type })), FAQ];
   const html = `<html lang="${path.startsWith('/se') ? 'sv' : 'fi'}"><head><title>Title ${path}</title>
     <meta name="description" content="Description ${path}">
     <meta name="robots" content="index, follow, max-image-preview:large">
@@ -25,10 +25,10 @@ function page(path: string, replace: [from: string, to: string] = ['', ''], alte
     <div class="accordion"><details><summary>Why?</summary><p>Because.</p></details></div></body></html>`;
   return parsePage(url, html.replace(...replace), alternates);
 }
-const problemsOf = (...pages: Page[]) => checkPages(pages).map(({ problem }) => problem);
+const listProblems = (...pages: Page[]) => checkPages(pages).map(({ problem }) => problem);
 
 test('pages without faults have no findings', () => {
-  expect(problemsOf(page('/fi'), page('/fi/tietosuoja'))).toEqual([]);
+  expect(listProblems(page('/fi'), page('/fi/tietosuoja'))).toEqual([]);
 });
 
 test.each<[problem: string, from: string, to: string]>([
@@ -58,26 +58,26 @@ test.each<[problem: string, from: string, to: string]>([
     '<link hreflang="sv" href="https://site.example/se"><h1>',
   ],
 ])('finds: %s', (problem, from, to) => {
-  expect(problemsOf(page('/fi', [from, to]))).toContain(problem);
+  expect(listProblems(page('/fi', [from, to]))).toContain(problem);
 });
 
 test('language versions must reference each other, on the page and in the sitemap', () => {
   const versions = ['fi', 'sv', 'x-default'].map(
     (code) => `${code} ${ORIGIN}/${code === 'sv' ? 'se' : 'fi'}`,
   );
-  expect(problemsOf(page('/fi', undefined, versions), page('/se', undefined, versions))).toEqual([]);
-  const [first] = problemsOf(page('/fi', undefined, versions.slice(1)), page('/se', undefined, versions));
+  expect(listProblems(page('/fi', undefined, versions), page('/se', undefined, versions))).toEqual([]);
+  const [first] = listProblems(page('/fi', undefined, versions.slice(1)), page('/se', undefined, versions));
   expect(first).toMatch(/^hreflang is \[sv /);
 });
 
 test('two pages of a market must not share a title', () => {
   const copy = page('/fi/tietosuoja', ['Title /fi/tietosuoja', 'Title /fi']);
-  expect(problemsOf(page('/fi'), copy)).toEqual(['same titles as https://site.example/fi']);
+  expect(listProblems(page('/fi'), copy)).toEqual(['same titles as https://site.example/fi']);
 });
 
 test('a page counts as linked under any of its paths, canonical or not', () => {
-  expect(problemsOf(page('/fi', ['/fi/tietosuoja', '/fi/personvern']), page('/fi/tietosuoja'))).toEqual([]);
-  expect(problemsOf(page('/fi', ['/fi/tietosuoja', '/fi']), page('/fi/tietosuoja'))).toEqual([
+  expect(listProblems(page('/fi', ['/fi/tietosuoja', '/fi/personvern']), page('/fi/tietosuoja'))).toEqual([]);
+  expect(listProblems(page('/fi', ['/fi/tietosuoja', '/fi']), page('/fi/tietosuoja'))).toEqual([
     'no chain of links leads here from a home page',
   ]);
 });

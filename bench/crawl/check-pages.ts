@@ -1,5 +1,5 @@
 import { MARKET_FACTS, MARKETS } from '@nettobonus/domain/markets/market';
-import { listAlternates, SHARING_LOCALES } from '@nettobonus/domain/routes/alternates';
+import { listAlternates, OG_LOCALES } from '@nettobonus/domain/routes/alternates';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { Page } from './page.ts';
 
@@ -12,17 +12,17 @@ const ROBOTS = ['index', 'follow', 'max-image-preview:large'];
 const OPEN_GRAPH = ['og:title', 'og:description', 'og:image', 'og:site_name'];
 const ARTICLE = ['article:author', 'article:published_time', 'article:modified_time'];
 
-/** Checks pages for what a search engine needs. `pages` are all pages of the sitemaps. */
+/** Checks the metadata that search engines read. `pages` are all pages of the sitemaps. */
 export function checkPages(pages: readonly Page[]): Finding[] {
   const problems = pages.flatMap((page) => {
-    const own = [...checkHead(page), ...checkSharing(page), ...checkData(page)];
-    return [...own, ...checkLanguages(page, pages)].map((problem) => ({ url: page.url, problem }));
+    const pageProblems = [...checkHead(page), ...checkSocialMetadata(page), ...checkStructuredData(page)];
+    return [...pageProblems, ...checkLanguages(page, pages)].map((problem) => ({ url: page.url, problem }));
   });
   return [...problems, ...checkDuplicates(pages), ...checkReachable(pages)];
 }
 
 function checkHead(page: Page): string[] {
-  const missing = ROBOTS.filter((word) => !page.robots.includes(word));
+  const missing = ROBOTS.filter((directive) => !page.robots.includes(directive));
   return [
     ...(['titles', 'descriptions', 'headings', 'canonicals'] as const)
       .filter((name) => page[name].length !== 1 || !page[name][0])
@@ -33,13 +33,13 @@ function checkHead(page: Page): string[] {
   ];
 }
 
-function checkSharing({ properties, market, url }: Page): string[] {
+function checkSocialMetadata({ properties, market, url }: Page): string[] {
   const type = properties['og:type'];
   const required = type === 'article' ? [...OPEN_GRAPH, ...ARTICLE] : OPEN_GRAPH;
   const expected = {
     'og:url': url,
     'og:type': type === 'article' ? 'article' : 'website',
-    'og:locale': SHARING_LOCALES[market],
+    'og:locale': OG_LOCALES[market],
     'twitter:card': 'summary_large_image',
     ...(type === 'article' && { 'article:section': 'Casino Reviews' }),
   };
@@ -51,7 +51,7 @@ function checkSharing({ properties, market, url }: Page): string[] {
   ];
 }
 
-function checkData({ data, route, properties, questions, text }: Page): string[] {
+function checkStructuredData({ data, route, properties, questions, text }: Page): string[] {
   if (!data) return ['structured data does not parse'];
   const types = data.map((node) => node['@type']);
   const expected = [
@@ -62,13 +62,13 @@ function checkData({ data, route, properties, questions, text }: Page): string[]
   const shown = withoutSpaces(text);
   const hidden = entries
     .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])
-    .filter((part) => !shown.includes(withoutSpaces(part)));
+    .filter((entryText) => !shown.includes(withoutSpaces(entryText)));
   return [
     ...expected.filter((type) => !types.includes(type)).map((type) => `structured data lacks ${type}`),
     ...(entries.length === questions.length
       ? []
       : [`shows ${questions.length} questions, but the FAQPage has ${entries.length}`]),
-    ...hidden.map((part) => `FAQPage has "${part}", which the page does not show`),
+    ...hidden.map((entryText) => `FAQPage has "${entryText}", which the page does not show`),
   ];
 }
 
@@ -80,13 +80,15 @@ function withoutSpaces(text: string): string {
 function checkLanguages(page: Page, pages: readonly Page[]): string[] {
   const route = JSON.stringify(page.route);
   const versions = new Map(
-    pages.filter((one) => JSON.stringify(one.route) === route).map(({ market, url }) => [market, url]),
+    pages
+      .filter((candidate) => JSON.stringify(candidate.route) === route)
+      .map(({ market, url }) => [market, url]),
   );
   const expected = listAlternates([...versions.keys()]).map(
     ({ hreflang, market }) => `${hreflang} ${versions.get(market)}`,
   );
-  const isWrong = (stated: readonly string[]) =>
-    stated.toSorted().join(', ') !== expected.toSorted().join(', ');
+  const isWrong = (actual: readonly string[]) =>
+    actual.toSorted().join(', ') !== expected.toSorted().join(', ');
   return [
     ...(isWrong(page.alternates) ? [`hreflang is [${page.alternates}] instead of [${expected}]`] : []),
     ...(isWrong(page.sitemapAlternates)

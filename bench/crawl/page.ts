@@ -2,7 +2,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { parseLocation, type Route, routePath } from '@nettobonus/domain/routes/routes';
 import { load } from 'cheerio';
 import { XMLParser } from 'fast-xml-parser';
-import { mapConcurrently } from '../../ops/map-concurrently.ts';
+import pMap from 'p-map';
 
 /** A page of the sitemaps, with everything that the checks need. */
 export interface Page {
@@ -39,7 +39,7 @@ interface SitemapUrl {
   'xhtml:link'?: { '@_hreflang': string; '@_href': string }[];
 }
 
-/** The guide of the home page uses the same accordion for other texts. */
+/** Excludes the home page's guide, which uses the same accordion for other texts. */
 const QUESTIONS = '.accordion:not(.editorial-guide .accordion) > details > summary';
 const CONCURRENCY = 4;
 const parser = new XMLParser({
@@ -54,12 +54,15 @@ export async function readPages(origin: string): Promise<Page[]> {
   const urls = await Promise.all(
     sitemaps.map(async (url): Promise<SitemapUrl[]> => parser.parse(await fetchText(url)).urlset.url),
   );
-  return mapConcurrently(CONCURRENCY, urls.flat(), async ({ loc, 'xhtml:link': links = [] }) =>
-    parsePage(
-      loc,
-      await fetchText(loc),
-      links.map((link) => `${link['@_hreflang']} ${link['@_href']}`),
-    ),
+  return pMap(
+    urls.flat(),
+    async ({ loc, 'xhtml:link': links = [] }) =>
+      parsePage(
+        loc,
+        await fetchText(loc),
+        links.map((link) => `${link['@_hreflang']} ${link['@_href']}`),
+      ),
+    { concurrency: CONCURRENCY },
   );
 }
 

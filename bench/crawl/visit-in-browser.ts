@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { mapConcurrently } from '../../ops/map-concurrently.ts';
+import pMap from 'p-map';
 import { launchBrowser } from '../browser.ts';
 import type { Finding } from './check-pages.ts';
 
@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Opens pages in Chromium, and on each everything that opens. Finds violations of the content security policy, console
+ * Opens pages in Chromium, with every dialog, menu and popup on them. Finds violations of the content security policy, console
  * errors, failed requests and requests to other hosts.
  */
 export async function visitInBrowser(
@@ -27,19 +27,23 @@ export async function visitInBrowser(
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await watchViolations(context, findings);
-    await mapConcurrently(TABS, urls, async (url) => {
-      // A new tab for each page: the month popup opens once per tab.
-      const page = await context.newPage();
-      watch(page, origin, findings);
-      try {
-        await visit(page, url);
-        const here = await openEverything(page);
-        opened += here;
-      } catch (error) {
-        findings.push({ url, problem: String(error).split('\n', 1).join() });
-      }
-      await page.close();
-    });
+    await pMap(
+      urls,
+      async (url) => {
+        // A new tab for each page: the month popup opens once per tab.
+        const page = await context.newPage();
+        watch(page, origin, findings);
+        try {
+          await visit(page, url);
+          const count = await openEverything(page);
+          opened += count;
+        } catch (error) {
+          findings.push({ url, problem: String(error).split('\n', 1).join() });
+        }
+        await page.close();
+      },
+      { concurrency: TABS },
+    );
   } finally {
     await browser.close();
   }
@@ -82,7 +86,7 @@ function watch(page: Page, origin: string, findings: Finding[]): void {
 
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
-  // Scroll through the page, so that everything hydrates that does so when visible.
+  // Scroll through the page to hydrate islands that wait until they are visible.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -97,18 +101,18 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** Opens everything that a button of the page opens, then waits for the month popup, which opens by itself. */
+/** Clicks one button for each dialog, menu and popup, then waits for the month popup, which opens by itself. */
 async function openEverything(page: Page): Promise<number> {
   const buttons = page.locator('[data-opens], [popovertarget], [command=show-modal]');
-  const names = await buttons.evaluateAll((all) =>
-    all.map((button) =>
+  const names = await buttons.evaluateAll((elements) =>
+    elements.map((button) =>
       ['data-opens', 'popovertarget', 'commandfor'].map((name) => button.getAttribute(name)).join(),
     ),
   );
-  const first = names.flatMap((name, at) => (names.indexOf(name) === at ? [at] : []));
-  for (const at of first) {
+  const indexes = names.flatMap((name, index) => (names.indexOf(name) === index ? [index] : []));
+  for (const index of indexes) {
     // By script: some buttons are in a closed menu, and the first group of the navigation is also a link.
-    await buttons.nth(at).evaluate((button: HTMLButtonElement) => {
+    await buttons.nth(index).evaluate((button: HTMLButtonElement) => {
       if (button.popoverTargetElement) (button.popoverTargetElement as HTMLElement).showPopover();
       else button.click();
     });
@@ -116,7 +120,7 @@ async function openEverything(page: Page): Promise<number> {
     await page.evaluate(closeEverything);
   }
   await page.waitForFunction(closeEverything, null, { polling: 500, timeout: TIMEOUT_MS });
-  return first.length + 1;
+  return indexes.length + 1;
 }
 
 /** Returns whether the month popup has opened. It waits while something else is open or has focus. */

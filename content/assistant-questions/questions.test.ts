@@ -1,5 +1,5 @@
+import { detectIntent } from '@nettobonus/domain/assistant/detect-intent';
 import { buildReply, type Reply } from '@nettobonus/domain/assistant/reply';
-import { understand } from '@nettobonus/domain/assistant/understand';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { describe, expect, test } from 'vitest';
 import { listSampleCasinos, sampleBrands } from '../sample-catalogue.ts';
@@ -10,9 +10,10 @@ import type { QuestionRow } from './row.ts';
 import { se } from './se.ts';
 
 const QUESTIONS: Record<Market, QuestionRow[]> = { fi, se, no, dk };
-function outcomeOf(reply: Reply): string | string[] {
+
+function summariseReply(reply: Reply): string | string[] {
   switch (reply.kind) {
-    case 'wish':
+    case 'search':
     case 'casinos':
       return reply.offers.map(({ slug }) => slug);
     case 'concern':
@@ -27,12 +28,12 @@ function outcomeOf(reply: Reply): string | string[] {
 describe.each(MARKETS)('questions in %s', (market) => {
   const casinos = listSampleCasinos(market);
 
-  test('there are at least forty of them', () => {
+  test('are at least forty', () => {
     expect(QUESTIONS[market].length).toBeGreaterThanOrEqual(40);
   });
 
   test.each(QUESTIONS[market])('%s', (question, expected) => {
-    const intent = understand(question, market, casinos, sampleBrands);
-    expect(outcomeOf(buildReply(intent, { market, casinos, help: [] }))).toEqual(expected);
+    const intent = detectIntent(question, market, casinos, sampleBrands);
+    expect(summariseReply(buildReply(intent, { market, casinos, help: [] }))).toEqual(expected);
   });
 });

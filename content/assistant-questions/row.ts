@@ -1,2 +1,2 @@
-/** A question with the casinos that have to be answered, or with what else has to come. */
+/** A question, and the casinos or the kind of reply that the assistant must answer with. */
 export type QuestionRow = [question: string, expected: string | string[]];

@@ -1,49 +1,51 @@
 import { listingSchema } from '@nettobonus/domain/catalogue/casino';
 import { expect, test } from 'vitest';
-import { type OfferPast, pastOfferWith } from '../past-offer.ts';
-import { listPastProblems } from './history.ts';
+import { createPastOfferBuilder, type ListingHistory } from '../past-offer.ts';
+import { listHistoryProblems } from './history.ts';
 
-const past = pastOfferWith({ currency: 'EUR', minDeposit: 20_00, maxBet: 5_00 }, 10);
-const own = { matchPercent: 100, maxBonus: 300_00, wagerTimes: 30 };
+const pastOffer = createPastOfferBuilder({ currency: 'EUR', minDeposit: 20_00, maxBet: 5_00 }, 10);
+const terms = { matchPercent: 100, maxBonus: 300_00, wagerTimes: 30 };
 const listing = listingSchema.parse({
   casino: 'joki-casino',
   order: 1,
   bonus: '100 % jopa 300 €',
-  terms: past('2025-05-12', '', own).terms,
+  terms: pastOffer('2025-05-12', '', terms).terms,
   rating: 9,
   features: [],
   licence: { type: 'mga' },
   verdict: 'Hyvä.',
   verifiedOn: '2025-11-01',
 });
-const good: OfferPast = {
+const correct: ListingHistory = {
   casino: 'joki-casino',
-  earlier: [past('2025-02-03', '100 % jopa 300 €', { ...own, wagerTimes: 25 })],
+  earlier: [pastOffer('2025-02-03', '100 % jopa 300 €', { ...terms, wagerTimes: 25 })],
   since: '2025-05-12',
 };
 
-test('a past whose headlines, days and changes hold has no problems', () => {
-  expect(listPastProblems(good, listing)).toEqual([]);
+test('a correct history has no problems', () => {
+  expect(listHistoryProblems(correct, listing)).toEqual([]);
 });
 
 test.each([
   [
-    'a headline that its terms do not keep',
-    { earlier: [past('2025-02-03', '100 % jopa 500 €', own)] },
+    'a headline that does not match its terms',
+    { earlier: [pastOffer('2025-02-03', '100 % jopa 500 €', terms)] },
     /500/,
   ],
-  ['days that go backwards', { since: '2025-01-01' }, /does not come after/],
+  ['days in the wrong order', { since: '2025-01-01' }, /is not after/],
   ['an offer that began after the last check', { since: '2025-11-02' }, /last checked/],
-  ['no change', { earlier: [past('2025-02-03', '100 % jopa 300 €', own)] }, /nothing changed/],
+  ['no change', { earlier: [pastOffer('2025-02-03', '100 % jopa 300 €', terms)] }, /nothing changed/],
   [
     'another currency',
-    { earlier: [past('2025-02-03', '100 % jopa 300 €', { ...own, wagerTimes: 25, currency: 'SEK' })] },
+    { earlier: [pastOffer('2025-02-03', '100 % jopa 300 €', { ...terms, wagerTimes: 25, currency: 'SEK' })] },
     /SEK/,
   ],
-] as const)('%s is named', (_, wrong, problem) => {
-  expect(listPastProblems({ ...good, ...wrong }, listing)).toContainEqual(expect.stringMatching(problem));
+] as const)('reports %s', (_, wrong, problem) => {
+  expect(listHistoryProblems({ ...correct, ...wrong }, listing)).toContainEqual(
+    expect.stringMatching(problem),
+  );
 });
 
-test('a casino that is not listed has no past', () => {
-  expect(listPastProblems(good, undefined)).toEqual(['joki-casino: has a past but is not listed']);
+test('reports a history of a casino that is not listed', () => {
+  expect(listHistoryProblems(correct, undefined)).toEqual(['joki-casino: has a history but is not listed']);
 });

@@ -1,29 +1,28 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import { listChangedTerms } from '@nettobonus/domain/offer-history/offer-history';
-import { listHeadlineGaps } from '@nettobonus/domain/offers/headline';
+import { listHeadlineMismatches } from '@nettobonus/domain/offers/headline';
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
-import type { OfferPast } from '../past-offer.ts';
+import type { ListingHistory } from '../past-offer.ts';
 
 /** Lists problems in the recorded history of a casino's offer. */
-export function listPastProblems(
-  { casino, earlier, since }: OfferPast,
+export function listHistoryProblems(
+  { casino, earlier, since }: ListingHistory,
   listing: Listing | undefined,
 ): string[] {
-  if (!listing) return [`${casino}: has a past but is not listed`];
+  if (!listing) return [`${casino}: has a history but is not listed`];
   const problems: string[] = [];
   for (const { since: day, bonus, terms } of earlier) {
-    if (listHeadlineGaps(bonus, offerTermsSchema.parse(terms)).length > 0)
-      problems.push(`${casino} since ${day}: “${bonus}” does not say what its terms say`);
+    if (listHeadlineMismatches(bonus, offerTermsSchema.parse(terms)).length > 0)
+      problems.push(`${casino} since ${day}: “${bonus}” does not match its terms`);
     if (terms.currency !== listing.terms?.currency)
-      problems.push(`${casino} since ${day}: in ${terms.currency}`);
+      problems.push(`${casino} since ${day}: the currency is ${terms.currency}`);
   }
   const days = [...earlier.map((offer) => offer.since), since];
   for (const [index, day] of days.entries()) {
-    if (day <= (days[index - 1] ?? ''))
-      problems.push(`${casino}: ${day} does not come after ${days[index - 1]}`);
+    if (day <= (days[index - 1] ?? '')) problems.push(`${casino}: ${day} is not after ${days[index - 1]}`);
   }
   if (since > listing.verifiedOn)
-    problems.push(`${casino}: valid since ${since}, but was last checked on ${listing.verifiedOn}`);
+    problems.push(`${casino}: valid since ${since}, but last checked on ${listing.verifiedOn}`);
   const offers = [
     ...earlier.map(({ bonus, terms }) => ({ bonus, terms: offerTermsSchema.parse(terms) })),
     listing,

@@ -2,16 +2,16 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { eld } from 'eld/large';
 import type { FoundText } from './texts.ts';
 
-const LANGUAGE_OF: Record<Market, string> = { fi: 'fi', se: 'sv', no: 'no', dk: 'da' };
+const MARKET_LANGUAGES: Record<Market, string> = { fi: 'fi', se: 'sv', no: 'no', dk: 'da' };
 /** Shorter texts are names and labels, which mean the same in several of the four languages. */
 const MIN_CHARACTERS = 60;
 
 const detector = eld.newInstance();
 detector.setLanguageSubset(['fi', 'sv', 'no', 'da', 'en']);
 
-/** The detected language of a text, if it is not the market's. */
-export function foreignLanguageOf({ text }: FoundText, market: Market): string | null {
+/** Returns the detected language of a text, or null if it is the market's. */
+export function detectForeignLanguage({ text }: FoundText, market: Market): string | null {
   if (text.length < MIN_CHARACTERS) return null;
   const { language } = detector.detect(text);
-  return language === LANGUAGE_OF[market] ? null : language || 'none';
+  return language === MARKET_LANGUAGES[market] ? null : language || 'none';
 }

@@ -1,15 +1,15 @@
 import type { Review } from '@nettobonus/domain/reviews/review';
 import { listTexts } from './texts.ts';
 
-/** A sentence of more words than this is not a common phrase. */
-const COMMON_PHRASE_WORDS = 12;
-const RUN_LENGTH = 6;
+/** Shorter sentences may be common phrases. */
+const MAX_COMMON_WORDS = 12;
+const NGRAM_WORDS = 6;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function sentencesOf(review: Review): string[] {
+function splitSentences(review: Review): string[] {
   return listTexts(review).flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
 }
 
@@ -19,9 +19,9 @@ export function findRepeatedSentences(reviews: readonly Review[]) {
   const repeated: { sentence: string; casinos: [string, string] }[] = [];
   let total = 0;
   for (const review of reviews) {
-    for (const sentence of sentencesOf(review)) {
-      const words = wordsOf(sentence);
-      if (words.length <= COMMON_PHRASE_WORDS) continue;
+    for (const sentence of splitSentences(review)) {
+      const words = splitWords(sentence);
+      if (words.length <= MAX_COMMON_WORDS) continue;
       total += 1;
       const key = words.join(' ');
       const first = firstCasino.get(key);
@@ -33,23 +33,23 @@ export function findRepeatedSentences(reviews: readonly Review[]) {
   return { total, repeated };
 }
 
-function runsOf(review: Review): Set<string> {
-  const runs = new Set<string>();
-  for (const sentence of sentencesOf(review)) {
-    const words = wordsOf(sentence);
-    for (let at = 0; at + RUN_LENGTH <= words.length; at++)
-      runs.add(words.slice(at, at + RUN_LENGTH).join(' '));
+function listNgrams(review: Review): Set<string> {
+  const ngrams = new Set<string>();
+  for (const sentence of splitSentences(review)) {
+    const words = splitWords(sentence);
+    for (let start = 0; start + NGRAM_WORDS <= words.length; start++)
+      ngrams.add(words.slice(start, start + NGRAM_WORDS).join(' '));
   }
-  return runs;
+  return ngrams;
 }
 
-/** The pairs with the most shared wording: shared six-word runs as a share of the shorter review's runs. */
+/** The pairs with the most similar wording: shared n-grams, relative to those of the shorter review. */
 export function findMostSimilarPairs(reviews: readonly Review[], count: number) {
-  const runs = reviews.map((review) => ({ casino: review.casino, runs: runsOf(review) }));
-  const pairs = runs.flatMap((a, index) =>
-    runs.slice(index + 1).map((b) => {
-      const shared = [...a.runs].filter((run) => b.runs.has(run)).length;
-      return { casinos: [a.casino, b.casino], share: shared / Math.min(a.runs.size, b.runs.size) };
+  const entries = reviews.map((review) => ({ casino: review.casino, ngrams: listNgrams(review) }));
+  const pairs = entries.flatMap((a, index) =>
+    entries.slice(index + 1).map((b) => {
+      const shared = [...a.ngrams].filter((ngram) => b.ngrams.has(ngram)).length;
+      return { casinos: [a.casino, b.casino], share: shared / Math.min(a.ngrams.size, b.ngrams.size) };
     }),
   );
   return pairs.toSorted((a, b) => b.share - a.share).slice(0, count);

@@ -5,7 +5,8 @@ import { danishCasinos } from './listings-danish.ts';
 import { estonianCasinos } from './listings-estonian.ts';
 import { mgaCasinos } from './listings-mga.ts';
 
-const knownCasinos: ListingInput[] = [
+/** The casinos that the specification names. */
+const specifiedCasinos: ListingInput[] = [
   {
     casino: 'boost-casino',
     order: 10,
@@ -233,7 +234,7 @@ const knownCasinos: ListingInput[] = [
 ];
 
 export const listings: ListingInput[] = [
-  ...knownCasinos,
+  ...specifiedCasinos,
   ...curacaoCasinos,
   ...danishCasinos,
   ...estonianCasinos,

@@ -1,19 +1,19 @@
-import { type OfferPast, pastOfferWith } from '../past-offer.ts';
+import { createPastOfferBuilder, type ListingHistory } from '../past-offer.ts';
 
-const past = pastOfferWith({ currency: 'EUR', minDeposit: 20_00, maxBet: 5_00 }, 10);
+const pastOffer = createPastOfferBuilder({ currency: 'EUR', minDeposit: 20_00, maxBet: 5_00 }, 10);
 
-export const history: OfferPast[] = [
+export const history: ListingHistory[] = [
   {
     casino: 'casinoist',
     earlier: [
-      past('2025-02-03', '100 % jopa 300 €', { matchPercent: 100, maxBonus: 300_00, wagerTimes: 25 }),
-      past('2025-05-12', '150 % jopa 500 € + 50 ilmaiskierrosta', {
+      pastOffer('2025-02-03', '100 % jopa 300 €', { matchPercent: 100, maxBonus: 300_00, wagerTimes: 25 }),
+      pastOffer('2025-05-12', '150 % jopa 500 € + 50 ilmaiskierrosta', {
         matchPercent: 150,
         maxBonus: 500_00,
         wagerTimes: 30,
         spins: 50,
       }),
-      past('2025-09-01', '200 % jopa 500 € + 100 ilmaiskierrosta', {
+      pastOffer('2025-09-01', '200 % jopa 500 € + 100 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 500_00,
         wagerTimes: 30,
@@ -25,19 +25,19 @@ export const history: OfferPast[] = [
   {
     casino: 'rizzio-casino',
     earlier: [
-      past('2025-01-20', '200 % jopa 300 € + 50 ilmaiskierrosta', {
+      pastOffer('2025-01-20', '200 % jopa 300 € + 50 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 300_00,
         wagerTimes: 20,
         spins: 50,
       }),
-      past('2025-03-10', '200 % jopa 500 € + 50 ilmaiskierrosta', {
+      pastOffer('2025-03-10', '200 % jopa 500 € + 50 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 500_00,
         wagerTimes: 20,
         spins: 50,
       }),
-      past('2025-06-02', '200 % jopa 500 € + 100 ilmaiskierrosta', {
+      pastOffer('2025-06-02', '200 % jopa 500 € + 100 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 500_00,
         wagerTimes: 20,
@@ -49,7 +49,7 @@ export const history: OfferPast[] = [
   {
     casino: 'winz-casino',
     earlier: [
-      past('2025-02-17', '100 % jopa 200 €', {
+      pastOffer('2025-02-17', '100 % jopa 200 €', {
         matchPercent: 100,
         maxBonus: 200_00,
         wagerTimes: 0,
@@ -61,22 +61,22 @@ export const history: OfferPast[] = [
   {
     casino: '247-bet',
     earlier: [
-      past('2025-01-15', '100 % jopa 500 €', { matchPercent: 100, maxBonus: 500_00, wagerTimes: 25 }),
-      past('2025-04-01', '150 % jopa 500 €', { matchPercent: 150, maxBonus: 500_00, wagerTimes: 30 }),
+      pastOffer('2025-01-15', '100 % jopa 500 €', { matchPercent: 100, maxBonus: 500_00, wagerTimes: 25 }),
+      pastOffer('2025-04-01', '150 % jopa 500 €', { matchPercent: 150, maxBonus: 500_00, wagerTimes: 30 }),
     ],
     since: '2025-08-18',
   },
   {
     casino: 'kiekka-casino',
     earlier: [
-      past('2025-02-10', '100 % jopa 200 € + 50 ilmaiskierrosta', {
+      pastOffer('2025-02-10', '100 % jopa 200 € + 50 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 200_00,
         minDeposit: 10_00,
         wagerTimes: 20,
         spins: 50,
       }),
-      past('2025-06-16', '100 % jopa 200 € + 100 ilmaiskierrosta', {
+      pastOffer('2025-06-16', '100 % jopa 200 € + 100 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 200_00,
         minDeposit: 10_00,
@@ -89,7 +89,7 @@ export const history: OfferPast[] = [
   {
     casino: 'luckynation',
     earlier: [
-      past('2025-03-17', '100 % jopa 200 € + 30 ilmaiskierrosta', {
+      pastOffer('2025-03-17', '100 % jopa 200 € + 30 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 200_00,
         minDeposit: 10_00,
@@ -98,7 +98,7 @@ export const history: OfferPast[] = [
         spins: 30,
         cashbackPercent: 10,
       }),
-      past('2025-06-30', '100 % jopa 300 € + 30 ilmaiskierrosta', {
+      pastOffer('2025-06-30', '100 % jopa 300 € + 30 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 300_00,
         minDeposit: 10_00,
@@ -113,25 +113,25 @@ export const history: OfferPast[] = [
   {
     casino: 'crab-slots',
     earlier: [
-      past('2025-01-07', '200 % jopa 1 000 € + 100 ilmaiskierrosta', {
+      pastOffer('2025-01-07', '200 % jopa 1 000 € + 100 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 1_000_00,
         wagerTimes: 30,
         spins: 100,
       }),
-      past('2025-03-03', '200 % jopa 1 500 € + 200 ilmaiskierrosta', {
+      pastOffer('2025-03-03', '200 % jopa 1 500 € + 200 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 1_500_00,
         wagerTimes: 30,
         spins: 200,
       }),
-      past('2025-05-26', '250 % jopa 1 500 € + 200 ilmaiskierrosta', {
+      pastOffer('2025-05-26', '250 % jopa 1 500 € + 200 ilmaiskierrosta', {
         matchPercent: 250,
         maxBonus: 1_500_00,
         wagerTimes: 30,
         spins: 200,
       }),
-      past('2025-08-04', '250 % jopa 2 000 € + 300 ilmaiskierrosta', {
+      pastOffer('2025-08-04', '250 % jopa 2 000 € + 300 ilmaiskierrosta', {
         matchPercent: 250,
         maxBonus: 2_000_00,
         wagerTimes: 30,
@@ -143,13 +143,13 @@ export const history: OfferPast[] = [
   {
     casino: 'slot-mafia',
     earlier: [
-      past('2025-02-24', '200 % jopa 2 000 € + 150 ilmaiskierrosta', {
+      pastOffer('2025-02-24', '200 % jopa 2 000 € + 150 ilmaiskierrosta', {
         matchPercent: 200,
         maxBonus: 2_000_00,
         wagerTimes: 30,
         spins: 150,
       }),
-      past('2025-05-19', '225 % jopa 3 000 € + 250 ilmaiskierrosta', {
+      pastOffer('2025-05-19', '225 % jopa 3 000 € + 250 ilmaiskierrosta', {
         matchPercent: 225,
         maxBonus: 3_000_00,
         wagerTimes: 35,
@@ -161,7 +161,7 @@ export const history: OfferPast[] = [
   {
     casino: 'speedz-casino',
     earlier: [
-      past('2025-04-07', '100 % jopa 500 € + 50 ilmaiskierrosta', {
+      pastOffer('2025-04-07', '100 % jopa 500 € + 50 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 500_00,
         minDeposit: 10_00,
@@ -174,14 +174,14 @@ export const history: OfferPast[] = [
   {
     casino: 'ninja-casino',
     earlier: [
-      past('2025-03-24', '100 % jopa 200 €', {
+      pastOffer('2025-03-24', '100 % jopa 200 €', {
         matchPercent: 100,
         maxBonus: 200_00,
         minDeposit: 10_00,
         wagerTimes: 10,
         validDays: 14,
       }),
-      past('2025-05-05', '100 % jopa 200 €', {
+      pastOffer('2025-05-05', '100 % jopa 200 €', {
         matchPercent: 100,
         maxBonus: 200_00,
         minDeposit: 10_00,
@@ -193,13 +193,13 @@ export const history: OfferPast[] = [
   {
     casino: 'flamez-casino',
     earlier: [
-      past('2025-02-05', '100 % jopa 500 € + 50 ilmaiskierrosta', {
+      pastOffer('2025-02-05', '100 % jopa 500 € + 50 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 500_00,
         wagerTimes: 20,
         spins: 50,
       }),
-      past('2025-07-07', '100 % jopa 1 000 € + 100 ilmaiskierrosta', {
+      pastOffer('2025-07-07', '100 % jopa 1 000 € + 100 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 1_000_00,
         wagerTimes: 25,
@@ -211,14 +211,14 @@ export const history: OfferPast[] = [
   {
     casino: 'klikki-casino',
     earlier: [
-      past('2025-02-19', '100 % jopa 200 €', { matchPercent: 100, maxBonus: 200_00, wagerTimes: 30 }),
+      pastOffer('2025-02-19', '100 % jopa 200 €', { matchPercent: 100, maxBonus: 200_00, wagerTimes: 30 }),
     ],
     since: '2025-05-21',
   },
   {
     casino: 'boost-casino',
     earlier: [
-      past('2025-03-12', '10 ilmaiskierrosta ilman talletusta', {
+      pastOffer('2025-03-12', '10 ilmaiskierrosta ilman talletusta', {
         kind: 'no-deposit',
         minDeposit: undefined,
         wagerBase: undefined,
@@ -231,14 +231,14 @@ export const history: OfferPast[] = [
   {
     casino: 'graniitti-casino',
     earlier: [
-      past('2025-03-05', '100 % jopa 600 € + 200 ilmaiskierrosta', {
+      pastOffer('2025-03-05', '100 % jopa 600 € + 200 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 600_00,
         minDeposit: 10_00,
         wagerTimes: 30,
         spins: 200,
       }),
-      past('2025-07-14', '100 % jopa 600 € + 200 ilmaiskierrosta', {
+      pastOffer('2025-07-14', '100 % jopa 600 € + 200 ilmaiskierrosta', {
         matchPercent: 100,
         maxBonus: 600_00,
         minDeposit: 10_00,
@@ -251,7 +251,7 @@ export const history: OfferPast[] = [
   {
     casino: 'hanki-casino',
     earlier: [
-      past('2025-04-14', '100 % jopa 200 €', { matchPercent: 100, maxBonus: 200_00, wagerTimes: 20 }),
+      pastOffer('2025-04-14', '100 % jopa 200 €', { matchPercent: 100, maxBonus: 200_00, wagerTimes: 20 }),
     ],
     since: '2025-09-03',
   },

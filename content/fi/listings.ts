@@ -4,7 +4,8 @@ import { curacaoCasinos } from './listings-curacao.ts';
 import { estonianCasinos } from './listings-estonian.ts';
 import { mgaCasinos } from './listings-mga.ts';
 
-const knownCasinos: ListingInput[] = [
+/** The casinos that the specification names. */
+const specifiedCasinos: ListingInput[] = [
   {
     casino: 'joki-casino',
     order: 10,
@@ -349,7 +350,7 @@ const knownCasinos: ListingInput[] = [
 ];
 
 export const listings: ListingInput[] = [
-  ...knownCasinos,
+  ...specifiedCasinos,
   ...curacaoCasinos,
   ...estonianCasinos,
   ...mgaCasinos,

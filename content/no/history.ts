@@ -1,23 +1,23 @@
-import { type OfferPast, pastOfferWith } from '../past-offer.ts';
+import { createPastOfferBuilder, type ListingHistory } from '../past-offer.ts';
 
-const past = pastOfferWith({ currency: 'NOK', minDeposit: 200_00, maxBet: 50_00 }, 1_00);
+const pastOffer = createPastOfferBuilder({ currency: 'NOK', minDeposit: 200_00, maxBet: 50_00 }, 1_00);
 
-export const history: OfferPast[] = [
+export const history: ListingHistory[] = [
   {
     casino: 'casinoist',
     earlier: [
-      past('2025-02-05', '100 % opptil 3 000 kr', {
+      pastOffer('2025-02-05', '100 % opptil 3 000 kr', {
         matchPercent: 100,
         maxBonus: 3_000_00,
         wagerTimes: 25,
       }),
-      past('2025-05-14', '150 % opptil 5 000 kr + 50 gratisspinn', {
+      pastOffer('2025-05-14', '150 % opptil 5 000 kr + 50 gratisspinn', {
         matchPercent: 150,
         maxBonus: 5_000_00,
         wagerTimes: 30,
         spins: 50,
       }),
-      past('2025-09-03', '200 % opptil 5 000 kr + 100 gratisspinn', {
+      pastOffer('2025-09-03', '200 % opptil 5 000 kr + 100 gratisspinn', {
         matchPercent: 200,
         maxBonus: 5_000_00,
         wagerTimes: 30,
@@ -29,13 +29,13 @@ export const history: OfferPast[] = [
   {
     casino: 'rizzio-casino',
     earlier: [
-      past('2025-01-27', '200 % opptil 5 000 kr + 100 gratisspinn', {
+      pastOffer('2025-01-27', '200 % opptil 5 000 kr + 100 gratisspinn', {
         matchPercent: 200,
         maxBonus: 5_000_00,
         wagerTimes: 20,
         spins: 100,
       }),
-      past('2025-03-10', '200 % opptil 5 000 kr + 100 gratisspinn', {
+      pastOffer('2025-03-10', '200 % opptil 5 000 kr + 100 gratisspinn', {
         matchPercent: 200,
         maxBonus: 5_000_00,
         wagerTimes: 18,
@@ -47,7 +47,7 @@ export const history: OfferPast[] = [
   {
     casino: 'luckynation',
     earlier: [
-      past('2025-03-31', '100 % opptil 2 000 kr + 30 gratisspinn', {
+      pastOffer('2025-03-31', '100 % opptil 2 000 kr + 30 gratisspinn', {
         matchPercent: 100,
         maxBonus: 2_000_00,
         minDeposit: 100_00,
@@ -62,21 +62,21 @@ export const history: OfferPast[] = [
   {
     casino: 'crab-slots',
     earlier: [
-      past('2025-02-24', '250 % opptil 20 000 kr + 200 gratisspinn', {
+      pastOffer('2025-02-24', '250 % opptil 20 000 kr + 200 gratisspinn', {
         matchPercent: 250,
         maxBonus: 20_000_00,
         minDeposit: 100_00,
         wagerTimes: 30,
         spins: 200,
       }),
-      past('2025-05-26', '250 % opptil 20 000 kr + 300 gratisspinn', {
+      pastOffer('2025-05-26', '250 % opptil 20 000 kr + 300 gratisspinn', {
         matchPercent: 250,
         maxBonus: 20_000_00,
         minDeposit: 100_00,
         wagerTimes: 30,
         spins: 300,
       }),
-      past('2025-08-04', '250 % opptil 20 000 kr + 300 gratisspinn', {
+      pastOffer('2025-08-04', '250 % opptil 20 000 kr + 300 gratisspinn', {
         matchPercent: 250,
         maxBonus: 20_000_00,
         wagerTimes: 30,
@@ -88,7 +88,7 @@ export const history: OfferPast[] = [
   {
     casino: 'slot-mafia',
     earlier: [
-      past('2025-04-07', '200 % opptil 20 000 kr + 150 gratisspinn', {
+      pastOffer('2025-04-07', '200 % opptil 20 000 kr + 150 gratisspinn', {
         matchPercent: 200,
         maxBonus: 20_000_00,
         wagerTimes: 30,

@@ -6,7 +6,8 @@ import { mgaCasinos } from './listings-mga.ts';
 import { swedishCasinos } from './listings-swedish.ts';
 import { shortCasinos } from './short-listings.ts';
 
-const knownCasinos: ListingInput[] = [
+/** The casinos that the specification names. */
+const specifiedCasinos: ListingInput[] = [
   {
     casino: 'ninja-casino',
     order: 10,
@@ -284,7 +285,7 @@ const knownCasinos: ListingInput[] = [
 ];
 
 export const listings: ListingInput[] = [
-  ...knownCasinos,
+  ...specifiedCasinos,
   ...curacaoCasinos,
   ...estonianCasinos,
   ...mgaCasinos,

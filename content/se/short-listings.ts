@@ -1,7 +1,7 @@
 import type { ListingInput } from '@nettobonus/domain/catalogue/casino';
 import { affiliateLink } from '../affiliate-link.ts';
 
-/** Short entries: listed, never reviewed. */
+/** Listed, but never reviewed. */
 export const shortCasinos: ListingInput[] = [
   {
     casino: 'kattfot-casino',

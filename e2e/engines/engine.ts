@@ -1,4 +1,3 @@
-/** One set of calls for three browsers. Pointer and keyboard input is real: it goes through the browser's own event path. */
 export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
 
@@ -8,10 +7,11 @@ export interface Display {
   theme: 'light' | 'dark';
 }
 
+/** A common interface to three browsers. The browser itself dispatches pointer and keyboard events, as for a user. */
 export interface Engine {
   name: EngineName;
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page. It is serialized, so it sees nothing but its argument. */
+  /** Runs a function in the page. It is serialised, so it can use only its argument. */
   evaluate: <Result, Arg = undefined>(
     script: (arg: Arg) => Result | Promise<Result>,
     arg?: Arg,

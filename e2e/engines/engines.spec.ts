@@ -4,12 +4,12 @@ import type { Display, Engine } from './engine.ts';
 import { JOURNEYS, type Journey } from './journeys.ts';
 import { compareLayouts } from './layout.ts';
 import { launchPuppeteer } from './puppeteer-engine.ts';
-import { Walker } from './walker.ts';
+import { Visitor } from './visitor.ts';
 import { launchWebKit } from './webkit-engine.ts';
 
 const GAP_PX = 24;
 
-/** An engine, and the Chromium whose layout it is held against. */
+/** An engine, and the Chromium whose layout is its reference. */
 interface Pair {
   reference: Engine;
   engine: Engine;
@@ -51,62 +51,62 @@ for (const journey of JOURNEYS) {
     journey.name,
     { tag: journey.tags.map((tag) => `@${tag}`) },
     async ({ pairs, display, baseURL }, info) => {
-      const walks = pairs.map(({ reference, engine }) => ({
-        reference: new Walker(reference, baseURL ?? '', display),
-        walker: new Walker(engine, baseURL ?? '', display),
+      const runs = pairs.map(({ reference, engine }) => ({
+        reference: new Visitor(reference, baseURL ?? '', display),
+        visitor: new Visitor(engine, baseURL ?? '', display),
       }));
       const problems: string[] = [];
       try {
-        for (const { reference, walker } of walks) {
-          problems.push(...(await walk(journey, reference)), ...(await walk(journey, walker)));
-          problems.push(...compareViews(reference, walker));
+        for (const { reference, visitor } of runs) {
+          problems.push(...(await runJourney(journey, reference)), ...(await runJourney(journey, visitor)));
+          problems.push(...compareViews(reference, visitor));
         }
       } finally {
-        await attachPictures(walks, info, display.width);
+        await attachScreenshots(runs, info, display.width);
       }
       expect(problems).toEqual([]);
     },
   );
 }
 
-/** Walks one journey in one engine; returns what is wrong whatever the other engines show. */
-async function walk(journey: Journey, walker: Walker): Promise<string[]> {
-  await walker.begin({ withMonthPopup: journey.withMonthPopup ?? false });
-  await journey.walk(walker);
-  const faults = walker.views.flatMap(({ name, layout }) =>
-    (layout?.faults ?? []).map((fault) => `${walker.engineName}, ${name}: ${fault}`),
+/** Runs one journey in one engine; returns the problems that need no comparison with another engine. */
+async function runJourney(journey: Journey, visitor: Visitor): Promise<string[]> {
+  await visitor.begin({ withMonthPopup: journey.withMonthPopup ?? false });
+  await journey.run(visitor);
+  const faults = visitor.views.flatMap(({ name, layout }) =>
+    (layout?.faults ?? []).map((fault) => `${visitor.engineName}, ${name}: ${fault}`),
   );
-  const errors = walker.takeErrors().filter((error) => !isExpected(journey, error));
-  return [...faults, ...errors.map((error) => `${walker.engineName} logs: ${error}`)];
+  const errors = visitor.takeErrors().filter((error) => !isExpected(journey, error));
+  return [...faults, ...errors.map((error) => `${visitor.engineName} logs: ${error}`)];
 }
 
-/** Chromium logs the status of the page itself. */
+/** Chromium logs an error if the page itself has status 404. */
 const isExpected = (journey: Journey, error: string) => journey.name === 'not found' && error.includes('404');
 
-function compareViews(reference: Walker, walker: Walker): string[] {
-  return walker.views.flatMap(({ name, layout }, index) => {
+function compareViews(reference: Visitor, visitor: Visitor): string[] {
+  return visitor.views.flatMap(({ name, layout }, index) => {
     const expected = reference.views[index]?.layout;
-    const found = layout && expected ? compareLayouts(expected, layout) : [];
-    return found.map((difference) => `${walker.engineName}, ${name}: ${difference}`);
+    const differences = layout && expected ? compareLayouts(expected, layout) : [];
+    return differences.map((difference) => `${visitor.engineName}, ${name}: ${difference}`);
   });
 }
 
-/** What Chromium, Firefox and WebKit showed, side by side. */
-async function attachPictures(
-  walks: { reference: Walker; walker: Walker }[],
+/** Attaches the screenshots of Chromium, Firefox and WebKit side by side. */
+async function attachScreenshots(
+  runs: { reference: Visitor; visitor: Visitor }[],
   info: TestInfo,
   width: number,
 ): Promise<void> {
-  const walkers = [walks[0]?.reference, ...walks.map(({ walker }) => walker)];
-  for (const [index, { name }] of walks[0]?.reference.views.entries() ?? []) {
-    const pictures = walkers.map((walker) => walker?.views[index]?.picture);
-    const layers = pictures.flatMap((input, place) =>
-      input ? { input, left: place * (width + GAP_PX), top: 0 } : [],
+  const visitors = [runs[0]?.reference, ...runs.map(({ visitor }) => visitor)];
+  for (const [index, { name }] of runs[0]?.reference.views.entries() ?? []) {
+    const screenshots = visitors.map((visitor) => visitor?.views[index]?.screenshot);
+    const layers = screenshots.flatMap((input, column) =>
+      input ? { input, left: column * (width + GAP_PX), top: 0 } : [],
     );
     const { height = 0 } = await sharp(layers[0]?.input).metadata();
     const path = info.outputPath(`${name.replaceAll(' ', '-')}.png`);
     await sharp({
-      create: { width: walkers.length * (width + GAP_PX), height, channels: 3, background: '#f0f' },
+      create: { width: visitors.length * (width + GAP_PX), height, channels: 3, background: '#f0f' },
     })
       .composite(layers)
       .png()

@@ -1,12 +1,10 @@
-/** Layout of a page as one engine draws it, and how two engines differ. */
-
 const TOLERANCE_PX = 8;
-/** One that moved often moves all below it. */
-const MOST_NAMED = 10;
+/** Limits the report: an element that moves often moves everything below it. */
+const MAX_REPORTED = 10;
 
-/** A logo, card or heading: its size, and its place within the section around it. */
+/** A logo, card or heading: its size, and its position within the enclosing section. */
 export interface Box {
-  /** Names the same element in every engine. */
+  /** Identifies the same element in every engine. */
   key: string;
   x: number;
   y: number;
@@ -16,22 +14,22 @@ export interface Box {
 
 export interface Layout {
   boxes: Box[];
-  /** What is wrong whatever the other engines do: sideways scrolling, pictures that did not load. */
+  /** Problems that need no comparison: horizontal scrolling, images that did not load, unpainted elements. */
   faults: string[];
 }
 
-/** Runs in the page. Scrolls through it first, unless it is to stand still, so that lazy pictures load. */
-export async function measureLayout({ isStill }: { isStill: boolean }): Promise<Layout> {
+/** Runs in the page. Unless `keepScroll` is set, scrolls through the page first, so that lazy images load. */
+export async function measureLayout({ keepScroll }: { keepScroll: boolean }): Promise<Layout> {
   const MEASURED =
     'img, h1, h2, h3, h4, article, dialog, [popover], .offer, [class*="card"]:not(svg *), .button';
   const SECTIONS = 'section, article, aside, dialog, header, footer, nav, form, [popover], tr, li';
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  // By the object model: the content security policy forbids style elements that it does not know.
+  // Use a constructed style sheet: the content security policy blocks style elements with unknown hashes.
   const sheet = new CSSStyleSheet();
   sheet.insertRule('* { scroll-behavior: auto !important }');
-  // Dictionaries of hyphens come with the platform, kerning and balanced lines differ by a pixel or two: without them
-  // every engine breaks its lines at the same words, and what is left is layout.
+  // Hyphenation, kerning and balanced lines differ between engines. Without them every engine breaks lines at the
+  // same words, and the remaining differences are differences in layout.
   sheet.insertRule(`* {
     hyphens: manual !important; -webkit-hyphens: manual !important; text-wrap-style: auto !important;
     font-kerning: none !important; font-feature-settings: "kern" 0 !important; font-variant-ligatures: none !important;
@@ -41,10 +39,10 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
   const modal = document.querySelector('dialog:modal');
   const top = scrollY;
   const images = () => [...document.querySelectorAll('img')].filter((image) => image.checkVisibility());
-  // What is skipped by the renderer has a box, but a point on it belongs to something around it.
+  // An element that the renderer skips has a box, but a hit test in its centre finds one of its ancestors.
   const unpainted = new Set<Element>();
   const painted = new Set<Element>();
-  const notePainted = () => {
+  const recordPainted = () => {
     let missing = 0;
     for (const element of document.querySelectorAll('img, h2, h3')) {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -58,12 +56,12 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
     }
     return missing;
   };
-  if (!modal && !isStill) {
+  if (!modal && !keepScroll) {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await pause(50);
-      // Rows that were skipped are painted some frames after they come into view.
-      for (let waited = 0; notePainted() > 0 && waited < 1000; waited += 100) await pause(100);
+      // The engine paints skipped rows a few frames after they scroll into view.
+      for (let waited = 0; recordPainted() > 0 && waited < 1000; waited += 100) await pause(100);
     }
     for (let waited = 0; waited < 5000 && images().some(({ complete }) => !complete); waited += 50)
       await pause(50);
@@ -75,8 +73,8 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
   await pause(50);
 
   const faults: string[] = [];
-  const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`);
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (overflow > 0) faults.push(`the page scrolls horizontally by ${overflow} px`);
   for (const image of images()) {
     if (image.complete && image.naturalWidth === 0) faults.push(`${image.currentSrc} did not load`);
   }
@@ -87,25 +85,25 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
   }
 
   const seen = new Map<string, number>();
-  const nameOf = (element: Element) =>
+  const nameElement = (element: Element) =>
     element.id
       ? `#${element.id}`
       : element.localName + [...element.classList].map((name) => `.${name}`).join('');
-  // Behind an open dialog is the page of another view.
+  // Ignore the page behind an open dialog: another view measures it.
   const measured = [...(modal ?? document).querySelectorAll(MEASURED), ...(modal ? [modal] : [])];
   const boxes = measured.flatMap((element) => {
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width < 1 || box.height < 1) return [];
     const section = element.parentElement?.closest(SECTIONS);
     const origin = section?.getBoundingClientRect();
-    const name = `${section ? nameOf(section) : 'page'} ${nameOf(element)}`;
+    const name = `${section ? nameElement(section) : 'page'} ${nameElement(element)}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     const label = (element.textContent ?? '').trim().slice(0, 24);
     return {
       key: `${name} ${count}${label ? ` “${label}”` : ''}`,
       x: box.x - (origin?.x ?? 0),
-      // Outside sections there is nothing to measure from but the whole page above.
+      // Outside a section, y would depend on the height of everything above.
       y: origin ? box.y - origin.y : 0,
       width: box.width,
       height: box.height,
@@ -115,7 +113,7 @@ export async function measureLayout({ isStill }: { isStill: boolean }): Promise<
   return { boxes, faults };
 }
 
-/** What differs from the reference by more than the tolerance, in words. */
+/** Describes every difference from the reference that exceeds the tolerance. */
 export function compareLayouts(reference: Layout, other: Layout): string[] {
   const known = new Map(reference.boxes.map((box) => [box.key, box]));
   const seen = new Set(other.boxes.map(({ key }) => key));
@@ -123,12 +121,15 @@ export function compareLayouts(reference: Layout, other: Layout): string[] {
     ...reference.boxes.filter(({ key }) => !seen.has(key)).map(({ key }) => `${key} is missing`),
     ...other.boxes.flatMap((box) => {
       const expected = known.get(box.key);
-      if (!expected) return [`${box.key} is there, but not in the reference`];
+      if (!expected) return [`${box.key} is not in the reference`];
       return (['x', 'y', 'width', 'height'] as const)
-        .filter((side) => Math.abs(box[side] - expected[side]) > TOLERANCE_PX)
-        .map((side) => `${box.key}: ${side} ${Math.round(box[side])}, not ${Math.round(expected[side])}`);
+        .filter((property) => Math.abs(box[property] - expected[property]) > TOLERANCE_PX)
+        .map(
+          (property) =>
+            `${box.key}: ${property} ${Math.round(box[property])}, not ${Math.round(expected[property])}`,
+        );
     }),
   ];
-  const more = differences.length - MOST_NAMED;
-  return more > 0 ? [...differences.slice(0, MOST_NAMED), `and ${more} more`] : differences;
+  const omitted = differences.length - MAX_REPORTED;
+  return omitted > 0 ? [...differences.slice(0, MAX_REPORTED), `and ${omitted} more`] : differences;
 }

@@ -4,17 +4,17 @@ import type { Display, Engine } from './engine.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Whether glyphs are as wide as drawn, or rounded to whole pixels as WebKitGTK does; other lines break then. */
+/** WebKitGTK rounds glyph widths to whole pixels, which changes where lines break. */
 type GlyphWidths = 'fractional' | 'whole';
 
-/** Chromium over its DevTools protocol, Firefox over WebDriver BiDi. */
+/** Launches Chromium over its DevTools protocol, or Firefox over WebDriver BiDi. */
 export async function launchPuppeteer(
   name: 'chromium' | 'firefox',
   display: Display,
-  glyphs: GlyphWidths = 'fractional',
+  glyphWidths: GlyphWidths = 'fractional',
 ): Promise<Engine> {
   const browser = await puppeteer.launch({
-    ...(name === 'firefox' ? firefoxOptions(display) : chromiumOptions(display, glyphs)),
+    ...(name === 'firefox' ? firefoxOptions(display) : chromiumOptions(display, glyphWidths)),
     defaultViewport: null,
   });
   const [first] = await browser.pages();
@@ -35,17 +35,17 @@ export async function launchPuppeteer(
     moveTo: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot({ captureBeyondViewport: false })),
     takeErrors: () => {
-      const taken = errors;
+      const reported = errors;
       errors = [];
-      return taken;
+      return reported;
     },
     close: () => browser.close(),
   };
 }
 
-function chromiumOptions({ theme }: Display, glyphs: GlyphWidths): LaunchOptions {
+function chromiumOptions({ theme }: Display, glyphWidths: GlyphWidths): LaunchOptions {
   return {
     browser: 'chrome',
     executablePath: HEADLESS_CHROMIUM,
@@ -54,7 +54,7 @@ function chromiumOptions({ theme }: Display, glyphs: GlyphWidths): LaunchOptions
       ...CHROMIUM_FLAGS,
       '--force-prefers-reduced-motion',
       '--hide-scrollbars',
-      `--font-render-hinting=${glyphs === 'whole' ? 'full' : 'none'}`,
+      `--font-render-hinting=${glyphWidths === 'whole' ? 'full' : 'none'}`,
       `--blink-settings=preferredColorScheme=${theme === 'dark' ? 0 : 1}`,
     ],
   };
@@ -68,9 +68,9 @@ function firefoxOptions({ theme }: Display): LaunchOptions {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': 1,
-      // A window without a desktop counts as inactive, and shows no focus.
+      // Firefox treats a headless window as inactive, and shows no focus ring in it.
       'focusmanager.testmode': true,
-      // As on phones and Macs: a scrollbar that takes no room.
+      // Overlay scrollbars, as on phones and Macs, take no space from the layout.
       'ui.useOverlayScrollbars': 1,
     },
   };

@@ -10,11 +10,11 @@ import { findFreePort } from '../../ops/free-port.ts';
 import type { Display, Engine, Key } from './engine.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-/** GTK's toolbar is about 450 px wide; shrunk, it leaves the window free to be as narrow as a phone. */
+/** Shrinks GTK's toolbar: at its usual width of about 450 px, the window cannot be as narrow as a phone. */
 const NARROW_TOOLBAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 const GTK_SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
-const STARTS_WITHIN_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
 const KEY_CODES: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -25,7 +25,7 @@ const KEY_CODES: Record<Key, string> = {
   Space: Keys.SPACE,
 };
 
-/** WebKitGTK, the engine of Safari, in its own small browser on a virtual display. */
+/** Launches WebKitGTK, which shares its engine with Safari, in MiniBrowser on a virtual display. */
 export async function launchWebKit(display: Display): Promise<Engine> {
   const dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-webkit-'));
   await mkdir(join(dir, 'gtk-3.0'));
@@ -33,7 +33,7 @@ export async function launchWebKit(display: Display): Promise<Engine> {
   await writeFile(join(dir, 'gtk-3.0/settings.ini'), GTK_SETTINGS);
   const processes: ChildProcess[] = [];
   const stop = async () => {
-    for (const started of processes.reverse()) await end(started);
+    for (const child of processes.reverse()) await terminate(child);
     await rm(dir, { recursive: true, force: true });
   };
   try {
@@ -58,7 +58,7 @@ async function startXDisplay(processes: ChildProcess[]): Promise<string> {
   });
   processes.push(server);
   const lines = createInterface({ input: server.stdio[3] as Readable });
-  const [number] = await once(lines, 'line', { signal: AbortSignal.timeout(STARTS_WITHIN_MS) });
+  const [number] = await once(lines, 'line', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   return `:${number}`;
 }
 
@@ -67,9 +67,9 @@ async function startDriver(processes: ChildProcess[], env: Record<string, string
   processes.push(
     spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...env } }),
   );
-  const giveUpAt = Date.now() + STARTS_WITHIN_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(port))) {
-    if (Date.now() > giveUpAt) throw new Error(`WebKitWebDriver did not answer on port ${port}`);
+    if (Date.now() > deadline) throw new Error(`WebKitWebDriver did not respond on port ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return port;
@@ -96,16 +96,16 @@ function connect(port: number): Promise<WebDriver> {
   );
 }
 
-/** The window is higher than the page by its toolbar. */
+/** Makes the window taller than the viewport by the height of its toolbar. */
 async function sizeViewport(driver: WebDriver, { width, height }: Display): Promise<void> {
-  const size = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const readSize = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  const [, inner] = await size();
-  await window.setRect({ x: 0, y: 0, width, height: height + height - inner });
-  const [seenWidth, seenHeight] = await size();
-  if (seenWidth !== width || seenHeight !== height) {
-    throw new Error(`WebKit's page is ${seenWidth} × ${seenHeight}, not ${width} × ${height}`);
+  const [, innerHeight] = await readSize();
+  await window.setRect({ x: 0, y: 0, width, height: height + height - innerHeight });
+  const [actualWidth, actualHeight] = await readSize();
+  if (actualWidth !== width || actualHeight !== height) {
+    throw new Error(`WebKit's page is ${actualWidth} × ${actualHeight}, not ${width} × ${height}`);
   }
 }
 
@@ -138,9 +138,9 @@ function toEngine(driver: WebDriver, stop: () => Promise<void>): Engine {
   };
 }
 
-async function end(started: ChildProcess): Promise<void> {
-  if (started.exitCode !== null || started.signalCode !== null) return;
-  const ended = once(started, 'exit');
-  started.kill();
-  await ended;
+async function terminate(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill();
+  await exited;
 }

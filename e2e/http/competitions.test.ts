@@ -1,7 +1,7 @@
-import { dayIn, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
-import { open, textsOf } from './site.ts';
+import { getTexts, loadPage } from './site.ts';
 
 const EXPECTED: Record<Market, { rules: string; ad: string }> = {
   fi: { rules: 'Säännöt lyhyesti', ad: 'Mainoslinkki, 18+' },
@@ -14,8 +14,8 @@ for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(`competitions of ${market} have the status that follows from their dates`, async () => {
-    const $ = await open(pathFor('competitions', market));
-    const today = dayIn(market, new Date());
+    const $ = await loadPage(pathFor('competitions', market));
+    const today = getLocalDate(market, new Date());
     const rows = $('.competitions li').toArray();
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
@@ -27,15 +27,15 @@ for (const market of MARKETS) {
       expect($(row).attr('data-status')).toBe(status);
     }
     expect($('.competition-none')).toHaveLength($('[data-status=running]').length === 0 ? 1 : 0);
-    expect(textsOf($, $('h2'))).toContain(expected.rules);
+    expect(getTexts($, $('h2'))).toContain(expected.rules);
   });
 
-  test(`the links of ${market} to casinos are marked as advertisements`, async () => {
-    const $ = await open(pathFor('competitions', market));
-    for (const out of $('.competition-out').toArray()) {
-      expect($(out).find('a').attr('rel')).toBe('noopener noreferrer sponsored nofollow');
-      expect($(out).find('a').attr('target')).toBe('_blank');
-      expect(textsOf($, $(out))[0]).toContain(expected.ad);
+  test(`links to casinos in ${market} are marked as advertisements`, async () => {
+    const $ = await loadPage(pathFor('competitions', market));
+    for (const wrapper of $('.competition-out').toArray()) {
+      expect($(wrapper).find('a').attr('rel')).toBe('noopener noreferrer sponsored nofollow');
+      expect($(wrapper).find('a').attr('target')).toBe('_blank');
+      expect(getTexts($, $(wrapper))[0]).toContain(expected.ad);
     }
     expect($('[data-status=ended] .competition-out, [data-status=coming] .competition-out')).toHaveLength(0);
   });

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** The clicks that were counted while `act` ran. */
-async function clicksOf(act: () => Promise<void>) {
+/** Returns the clicks that the site counts while `action` runs. */
+async function collectClicks(action: () => Promise<void>) {
   const list = () => site.withOwner(listClicks);
   const before = (await list()).length;
-  await act();
+  await action();
   return (await list()).slice(before);
 }
 
@@ -25,11 +25,11 @@ for (const [code, text] of Object.entries({
   no: 'Sender deg videre til casinoet...',
   dk: 'Sender dig videre til casinoet...',
 })) {
-  test(`in ${code} it shows “${text}”`, async () => {
-    const answer = await fetch(`${url}/go/winz-casino?lang=${code}`);
-    const page = await answer.text();
+  test(`the redirect page in ${code} shows “${text}”`, async () => {
+    const response = await fetch(`${url}/go/winz-casino?lang=${code}`);
+    const page = await response.text();
     expect(page).toContain(`<h1>${text}</h1>`);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
@@ -39,36 +39,36 @@ for (const [code, text] of Object.entries({
 }
 
 test('a prefetch is refused and not counted', async () => {
-  const clicks = await clicksOf(async () => {
+  const clicks = await collectClicks(async () => {
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
-      const answer = await fetch(`${url}/go/winz-casino`, { headers: { 'Sec-Purpose': purpose } });
-      expect(answer.status).toBe(403);
+      const response = await fetch(`${url}/go/winz-casino`, { headers: { 'Sec-Purpose': purpose } });
+      expect(response.status).toBe(403);
     }
     await fetch(`${url}/go/winz-casino`, { method: 'HEAD' });
   });
   expect(clicks).toEqual([]);
 });
 
-test('browsers and bots are distinguished', async () => {
+test('clicks of bots are marked as such', async () => {
   const agents = [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   ];
-  const clicks = await clicksOf(async () => {
+  const clicks = await collectClicks(async () => {
     for (const agent of agents) await fetch(`${url}/go/winz`, { headers: { 'User-Agent': agent } });
   });
   expect(clicks.map(({ isBot }) => isBot)).toEqual([false, true]);
 });
 
 test('the endpoint refuses and does not count invalid clicks', async () => {
-  const clicks = await clicksOf(async () => {
+  const clicks = await collectClicks(async () => {
     for (const data of [{ link: 'https://evil.example/', path: '/fi' }, { path: '/fi' }, 'x'.repeat(5_000)]) {
-      const answer = await fetch(`${url}/api/click`, {
+      const response = await fetch(`${url}/api/click`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: typeof data === 'string' ? data : JSON.stringify(data),
       });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeGreaterThanOrEqual(400);
     }
     expect((await fetch(`${url}/api/click`)).status).toBe(405);
   });
@@ -76,14 +76,14 @@ test('the endpoint refuses and does not count invalid clicks', async () => {
 });
 
 test('while PostgreSQL is down the page is the same, and the click is counted later', async () => {
-  const clicks = await clicksOf(async () => {
-    // A slow machine may have spooled a click before.
-    const { spooled } = await site.clicks();
+  const clicks = await collectClicks(async () => {
+    // On a slow machine an earlier test may already have spooled a click.
+    const { spooled } = await site.readClickState();
     await site.database.stop();
     expect(await (await fetch(`${url}/go/winz`)).text()).toContain('Ohjataan kasinolle...');
-    expect(await site.clicks()).toMatchObject({ database: 'down', spooled: spooled + 1, lost: 0 });
+    expect(await site.readClickState()).toMatchObject({ database: 'down', spooled: spooled + 1, lost: 0 });
     await site.database.start();
-    await site.until(() => site.spoolIsEmpty(), 10_000);
+    await site.waitUntil(() => site.isSpoolEmpty(), 10_000);
   });
   expect(clicks).toHaveLength(1);
 });

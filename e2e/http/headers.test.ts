@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { headersOf, send, siteUrl } from './site.ts';
+import { getHeaders, send, siteUrl } from './site.ts';
 
-interface Kind {
+interface RequestCase {
   path: string;
   status: number;
   /** Absent if the response has no body. */
@@ -21,7 +21,13 @@ const JSON_TYPE = 'application/json';
 const SVG = 'image/svg+xml; charset=utf-8';
 const CACHED = /^public, max-age=\d+/;
 const SAME_ORIGIN = { 'Content-Type': JSON_TYPE, 'Sec-Fetch-Site': 'same-origin' };
-const post = (path: string, status: number, type: string | undefined, data: string, headers = {}): Kind => ({
+const post = (
+  path: string,
+  status: number,
+  type: string | undefined,
+  data: string,
+  headers = {},
+): RequestCase => ({
   method: 'POST',
   path,
   status,
@@ -31,7 +37,7 @@ const post = (path: string, status: number, type: string | undefined, data: stri
 });
 
 /** One request for every kind of response of the built site. */
-const KINDS: Kind[] = [
+const REQUEST_CASES: RequestCase[] = [
   ...['/fi', '/se/casinorecensioner', '/dk/kasino/winz-casino', '/no/demopelit'].map((path) => ({
     path,
     status: 200,
@@ -99,20 +105,20 @@ const KINDS: Kind[] = [
 /** Other sites may embed social images and read open data. */
 const CROSS_ORIGIN = ['/og-image.png', '/fi/offers.json'];
 
-/** `fetch` refuses to send TRACE. */
+/** Sends TRACE through `node:http`, because `fetch` refuses this method. */
 async function trace(path: string): Promise<Response> {
-  const sent = request(siteUrl + path, { method: 'TRACE' }).end();
-  const [{ statusCode, headers }] = (await once(sent, 'response')) as [IncomingMessage];
+  const traceRequest = request(siteUrl + path, { method: 'TRACE' }).end();
+  const [{ statusCode, headers }] = (await once(traceRequest, 'response')) as [IncomingMessage];
   return new Response(null, { status: statusCode ?? 0, headers: headers as Record<string, string> });
 }
 
-for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data } of KINDS) {
+for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data } of REQUEST_CASES) {
   test(`${method} ${path} returns ${status} with the common headers`, async () => {
-    const answer =
+    const response =
       method === 'TRACE' ? await trace(path) : await send(path, { method, headers, body: data ?? null });
-    expect(answer.status).toBe(status);
-    const sent = headersOf(answer);
-    expect(sent).toMatchObject({
+    expect(response.status).toBe(status);
+    const received = getHeaders(response);
+    expect(received).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
@@ -122,11 +128,12 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
       'cross-origin-resource-policy': CROSS_ORIGIN.includes(path) ? 'cross-origin' : 'same-origin',
       'cache-control': expect.stringMatching(cache),
     });
-    expect(sent['content-type']).toBe(type);
-    for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) expect(sent[name]).toBeUndefined();
+    expect(received['content-type']).toBe(type);
+    for (const name of ['server', 'x-powered-by', 'via', 'set-cookie'])
+      expect(received[name]).toBeUndefined();
     if (type === HTML || type === SVG) {
-      expectStrict(sent['content-security-policy']);
-      expect(await answer.text()).not.toMatch(/<meta[^>]+generator/i);
+      expectStrictPolicy(received['content-security-policy']);
+      expect(await response.text()).not.toMatch(/<meta[^>]+generator/i);
     }
   });
 }
@@ -134,33 +141,33 @@ for (const { path, status, type, cache = /./, method = 'GET', headers = {}, data
 test('the logos of a page are immutable', async () => {
   const page = await (await send('/fi')).text();
   const logo = /src="(\/tiles\/[^"]+\?v=[^"]+)"/.exec(page)?.[1];
-  const answer = await send(logo ?? '/no-logo-found');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const response = await send(logo ?? '/no-logo-found');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 /** Expects a policy that allows inline scripts and styles only by hash, and no other hosts. */
-function expectStrict(policy = '') {
+function expectStrictPolicy(policy = '') {
   const directives = new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
       return [name, sources] as const;
     }),
   );
-  const sourcesOf = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  const getSources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   for (const name of ['default-src', 'script-src', 'style-src', 'connect-src', 'img-src', 'font-src']) {
-    for (const source of sourcesOf(name))
+    for (const source of getSources(name))
       expect(source, name).toMatch(/^('self'|'none'|'sha256-[^']+'|data:)$/);
   }
-  for (const name of ['script-src', 'default-src']) expect(sourcesOf(name), name).not.toContain('data:');
-  expect(sourcesOf('object-src')).toEqual(["'none'"]);
+  for (const name of ['script-src', 'default-src']) expect(getSources(name), name).not.toContain('data:');
+  expect(getSources('object-src')).toEqual(["'none'"]);
   expect(directives.get('base-uri')).toEqual(["'none'"]);
   expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
   expect(directives.get('form-action')).toHaveLength(1);
 }
 
 test('another site cannot send clicks: the CORS preflight is refused', async () => {
-  const headers = { Origin: 'https://elsewhere.example' };
+  const headers = { Origin: 'https://other-site.example' };
   const preflight = await send('/api/click', {
     method: 'OPTIONS',
     headers: {
@@ -172,28 +179,28 @@ test('another site cannot send clicks: the CORS preflight is refused', async () 
   expect(preflight.status).toBe(405);
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-    const sent = await send('/api/click', {
+    const response = await send('/api/click', {
       method: 'POST',
       headers: { ...headers, 'Content-Type': type },
       body: '{}',
     });
-    expect(sent.status, type).toBe(403);
+    expect(response.status, type).toBe(403);
   }
 });
 
 test('a redirect stays on the site for any path and forwarded host', async () => {
   for (const path of [
-    '//elsewhere.example/',
+    '//other-site.example/',
     '//fi/',
-    '/FI//elsewhere.example',
-    '//elsewhere.example/..//fi/',
+    '/FI//other-site.example',
+    '//other-site.example/..//fi/',
     '/FI?x=%0d%0aSet-Cookie:a=b',
   ]) {
-    const answer = await send(path, {
-      headers: { 'X-Forwarded-Host': 'elsewhere.example', 'X-Forwarded-Proto': 'javascript' },
+    const response = await send(path, {
+      headers: { 'X-Forwarded-Host': 'other-site.example', 'X-Forwarded-Proto': 'javascript' },
     });
-    expect(answer.headers.get('location') ?? '/fi', path).toMatch(/^\/(fi)?(\?.*)?$/);
-    expect(answer.headers.get('set-cookie'), path).toBeNull();
+    expect(response.headers.get('location') ?? '/fi', path).toMatch(/^\/(fi)?(\?.*)?$/);
+    expect(response.headers.get('set-cookie'), path).toBeNull();
   }
 });
 
@@ -208,6 +215,6 @@ test('a request that never completes times out', async () => {
 });
 
 test('only pages have the Speculation-Rules header', async () => {
-  expect(headersOf(await send('/se'))).toHaveProperty('speculation-rules');
-  expect(headersOf(await send('/healthz'))).not.toHaveProperty('speculation-rules');
+  expect(getHeaders(await send('/se'))).toHaveProperty('speculation-rules');
+  expect(getHeaders(await send('/healthz'))).not.toHaveProperty('speculation-rules');
 });

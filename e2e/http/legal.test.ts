@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { expect, test } from 'vitest';
-import { open, textsOf } from './site.ts';
+import { getTexts, loadPage } from './site.ts';
 
 const EXPECTED: Record<Market, { inForce: string; controller: string; authority: string; help: string }> = {
   fi: {
@@ -35,19 +35,19 @@ for (const market of MARKETS) {
 
   for (const key of ['disclaimer', 'privacy'] as const) {
     test(`${key} of ${market} states its effective date, and its table of contents lists every section`, async () => {
-      const $ = await open(pathFor(key, market));
+      const $ = await loadPage(pathFor(key, market));
       expect($('.page-note').text()).toBe(expected.inForce);
       const links = $('.contents nav a').toArray();
       expect(links).toHaveLength($('.contents section').length);
       for (const link of links) {
-        expect(textsOf($, $(`${$(link).attr('href')} h2`))).toEqual(textsOf($, $(link)));
+        expect(getTexts($, $(`${$(link).attr('href')} h2`))).toEqual(getTexts($, $(link)));
       }
     });
   }
 
   test(`privacy of ${market} states what is stored, for how long, by whom, and where to complain`, async () => {
-    const $ = await open(pathFor('privacy', market));
-    const rows = textsOf($, $('#lyhyesti tbody tr'));
+    const $ = await loadPage(pathFor('privacy', market));
+    const rows = getTexts($, $('#lyhyesti tbody tr'));
     expect(rows).toHaveLength(6);
     expect(rows[0]).toContain('12');
     expect(rows[2]).toContain('13');
@@ -55,7 +55,7 @@ for (const market of MARKETS) {
     expect($('#rekisterinpitaja h2').text()).toBe(expected.controller);
     expect($('#rekisterinpitaja address a').attr('href')).toMatch(/^mailto:.+\.example$/);
     expect($('#oikeudet').text()).toContain(expected.authority);
-    const disclaimer = await open(pathFor('disclaimer', market));
+    const disclaimer = await loadPage(pathFor('disclaimer', market));
     expect(disclaimer('#apua').text()).toContain(expected.help);
   });
 }

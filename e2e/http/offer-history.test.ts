@@ -1,75 +1,75 @@
 import { expect, test } from 'vitest';
-import { open, textsOf } from './site.ts';
+import { getTexts, loadPage } from './site.ts';
 
 for (const [market, expected] of Object.entries({
   fi: {
     heading: 'Tarjouksen historia',
     lead: 'Otsikko on kasvanut kahdesti, netto laskenut joka muutoksessa.',
-    days: ['20.10.2025', '1.9.2025', '12.5.2025', '3.2.2025'],
-    news: ['Kierrätys nousiNYT', 'Bonus kasvoi', 'Uusi tervetuliaisbonus', 'Ensimmäinen merkintä'],
-    grown: '150 % → 200 %, kierroksia 50 → 100',
-    renewed: '100 % jopa 300 € → 150 % jopa 500 € + 50 ilmaiskierrosta, 25× → 30×',
+    dates: ['20.10.2025', '1.9.2025', '12.5.2025', '3.2.2025'],
+    changes: ['Kierrätys nousiNYT', 'Bonus kasvoi', 'Uusi tervetuliaisbonus', 'Ensimmäinen merkintä'],
+    increase: '150 % → 200 %, kierroksia 50 → 100',
+    replacement: '100 % jopa 300 € → 150 % jopa 500 € + 50 ilmaiskierrosta, 25× → 30×',
     nets: ['−84 €', '−42 €', '−31 €', '±0 €'],
-    finish: ['läpi 3/10', 'läpi 4/10'],
+    finishRates: ['läpi 3/10', 'läpi 4/10'],
   },
   se: {
     heading: 'Erbjudandets historik',
     lead: 'Rubriken har vuxit två gånger, och nettot har sjunkit vid varje ändring.',
-    days: ['2025-10-22', '2025-09-08', '2025-05-19', '2025-02-10'],
-    news: ['Omsättningskravet höjdesNU', 'Bonusen växte', 'Ny välkomstbonus', 'Första noteringen'],
-    grown: '150 % → 200 %, gratissnurr 50 → 100',
-    renewed: '100 % upp till 3 000 kr → 150 % upp till 5 000 kr + 50 gratissnurr, 25× → 30×',
+    dates: ['2025-10-22', '2025-09-08', '2025-05-19', '2025-02-10'],
+    changes: ['Omsättningskravet höjdesNU', 'Bonusen växte', 'Ny välkomstbonus', 'Första noteringen'],
+    increase: '150 % → 200 %, gratissnurr 50 → 100',
+    replacement: '100 % upp till 3 000 kr → 150 % upp till 5 000 kr + 50 gratissnurr, 25× → 30×',
     nets: ['−838 kr', '−419 kr', '−310 kr', '±0 kr'],
-    finish: ['i mål 3/10', 'i mål 4/10'],
+    finishRates: ['i mål 3/10', 'i mål 4/10'],
   },
   no: {
     heading: 'Tilbudets historikk',
     lead: 'Overskriften har vokst to ganger, og nettobeløpet har falt ved hver endring.',
-    days: ['20.10.2025', '3.9.2025', '14.5.2025', '5.2.2025'],
-    news: ['Omsetningskravet økteNÅ', 'Bonusen vokste', 'Ny velkomstbonus', 'Første notering'],
-    grown: '150 % → 200 %, gratisspinn 50 → 100',
-    renewed: '100 % opptil 3 000 kr → 150 % opptil 5 000 kr + 50 gratisspinn, 25× → 30×',
+    dates: ['20.10.2025', '3.9.2025', '14.5.2025', '5.2.2025'],
+    changes: ['Omsetningskravet økteNÅ', 'Bonusen vokste', 'Ny velkomstbonus', 'Første notering'],
+    increase: '150 % → 200 %, gratisspinn 50 → 100',
+    replacement: '100 % opptil 3 000 kr → 150 % opptil 5 000 kr + 50 gratisspinn, 25× → 30×',
     nets: ['−838 kr', '−419 kr', '−310 kr', '±0 kr'],
-    finish: ['i mål 3/10', 'i mål 4/10'],
+    finishRates: ['i mål 3/10', 'i mål 4/10'],
   },
   dk: {
     heading: 'Tilbuddets historik',
     lead: 'Overskriften er vokset to gange, og nettobeløbet er faldet ved hver ændring.',
-    days: ['20.10.2025', '10.9.2025', '21.5.2025', '12.2.2025'],
-    news: ['Gennemspillet stegNU', 'Bonussen voksede', 'Ny velkomstbonus', 'Første notering'],
-    grown: '150 % → 200 %, gratis spins 50 → 100',
-    renewed: '100 % op til 1 500 kr. → 150 % op til 2 500 kr. + 50 gratis spins, 25× → 30×',
+    dates: ['20.10.2025', '10.9.2025', '21.5.2025', '12.2.2025'],
+    changes: ['Gennemspillet stegNU', 'Bonussen voksede', 'Ny velkomstbonus', 'Første notering'],
+    increase: '150 % → 200 %, gratis spins 50 → 100',
+    replacement: '100 % op til 1 500 kr. → 150 % op til 2 500 kr. + 50 gratis spins, 25× → 30×',
     nets: ['−438 kr.', '−219 kr.', '−160 kr.', '±0 kr.'],
-    finish: ['i mål 3/10', 'i mål 4/10'],
+    finishRates: ['i mål 3/10', 'i mål 4/10'],
   },
 })) {
-  test(`a review of ${market} shows the changes of its offer: old and new value, date, and effect on the net`, async () => {
-    const $ = await open(`/${market}/kasino/casinoist`);
+  test(`a review of ${market} lists the changes to its offer: old and new value, date, and effect on the net`, async () => {
+    const $ = await loadPage(`/${market}/kasino/casinoist`);
     expect($('.review-nav a[href="#history"]').text()).toBe(expected.heading);
     expect($('#history h2').text()).toBe(expected.heading);
     expect($('#history .lead').text()).toBe(expected.lead);
     const versions = $('#history .history > li');
-    expect(textsOf($, versions.find('time'))).toEqual(expected.days);
-    expect(textsOf($, versions.find('b')).filter((text) => !text.includes('/10'))).toEqual(expected.news);
-    expect(textsOf($, versions.eq(1).find('.history-news p'))).toEqual([expected.grown]);
-    expect(textsOf($, versions.eq(2).find('.history-news p'))).toEqual([expected.renewed]);
-    expect(textsOf($, versions.find('.amount'))).toEqual(expected.nets);
-    expect(versions.first().find('.finish').text()).toContain(expected.finish[0]);
-    expect(versions.last().find('.finish').text()).toContain(expected.finish[1]);
+    expect(getTexts($, versions.find('time'))).toEqual(expected.dates);
+    expect(getTexts($, versions.find('b')).filter((text) => !text.includes('/10'))).toEqual(expected.changes);
+    expect(getTexts($, versions.eq(1).find('.history-news p'))).toEqual([expected.increase]);
+    expect(getTexts($, versions.eq(2).find('.history-news p'))).toEqual([expected.replacement]);
+    expect(getTexts($, versions.find('.amount'))).toEqual(expected.nets);
+    expect(versions.first().find('.finish').text()).toContain(expected.finishRates[0]);
+    expect(versions.last().find('.finish').text()).toContain(expected.finishRates[1]);
     expect(versions.first().attr('class')).toBe('is-now');
   });
 }
 
-test('a casino without a review has its history on its facts sheet', async () => {
-  const $ = await open('/fi/kasino/hanki-casino');
+test('a casino without a review shows the history on its fact sheet', async () => {
+  const $ = await loadPage('/fi/kasino/hanki-casino');
   expect($('#facts')).toHaveLength(1);
-  expect(textsOf($, $('#history .history-news p'))[0]).toBe(
+  expect(getTexts($, $('#history .history-news p'))[0]).toBe(
     'kierrätyksen perusteena bonus → bonus ja talletus, muu ennallaan',
   );
 });
 
 test('an offer that has not changed has neither a history nor a link to it', async () => {
-  const $ = await open('/fi/kasino/joki-casino');
+  const $ = await loadPage('/fi/kasino/joki-casino');
   expect($('.review-nav a').length).toBeGreaterThan(0);
   expect($('#history, a[href="#history"]')).toHaveLength(0);
 });

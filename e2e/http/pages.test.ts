@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { open, send, textsOf } from './site.ts';
+import { getTexts, loadPage, send } from './site.ts';
 
-/** `−84 €` as a number. */
-const amountOf = (text = '') =>
+/** Parses an amount such as `−84 €`. */
+const parseAmount = (text = '') =>
   Number(text.replace('−', '-').replaceAll(/[^\d-]/g, '')) * (text.includes('±') ? 0 : 1);
 
 test('every page has the advertising disclosure, the age limit and the help line', async () => {
@@ -12,22 +12,22 @@ test('every page has the advertising disclosure, the age limit and the help line
     ['/no/hurtigcasinoer', 'Annonse.', '800 800 40'],
     ['/dk/hurtige-casinoer', 'Annonce.', '70 22 28 25'],
   ] as const) {
-    const $ = await open(path);
+    const $ = await loadPage(path);
     expect($('.disclosure').text(), path).toContain(label);
-    const [footer] = textsOf($, $('body > footer'));
+    const [footer] = getTexts($, $('body > footer'));
     for (const text of ['18+', phone, '© 2025']) expect(footer, path).toContain(text);
   }
 });
 
 test('the country menu links to the home page of a market without the page', async () => {
-  const $ = await open('/fi/kasino/joki-casino');
-  const hrefOf = (name: string) => $(`#language a:contains(${name})`).attr('href');
-  expect(hrefOf('Sverige')).toBe('/se/kasino/joki-casino');
-  expect(hrefOf('Norge')).toBe('/no');
+  const $ = await loadPage('/fi/kasino/joki-casino');
+  const getHref = (name: string) => $(`#language a:contains(${name})`).attr('href');
+  expect(getHref('Sverige')).toBe('/se/kasino/joki-casino');
+  expect(getHref('Norge')).toBe('/no');
 });
 
 test('every link to a casino opens a new tab without opener and referrer, and is marked as an advertisement', async () => {
-  const $ = await open('/fi');
+  const $ = await loadPage('/fi');
   const links = $('a[href*=".example"]').toArray();
   expect(links.length).toBeGreaterThan(25);
   for (const link of links) {
@@ -42,10 +42,10 @@ test('the calculator shows the same net as the card for every casino of a market
   const offers: { casino: string; net: number | null }[] = await (await send('/fi/casinos.json')).json();
   expect(offers.length).toBeGreaterThan(50);
   for (const { casino, net } of offers) {
-    const $ = await open(`/fi/nettolaskuri?kasino=${encodeURIComponent(casino)}`);
+    const $ = await loadPage(`/fi/nettolaskuri?kasino=${encodeURIComponent(casino)}`);
     const shown = $('.verdict-figure b').first().text();
     if (net === null) expect(shown, casino).toBe('Ei laskettu');
-    else expect(Math.abs(amountOf(shown)), casino).toBe(Math.round(Math.abs(net) / 100));
+    else expect(Math.abs(parseAmount(shown)), casino).toBe(Math.round(Math.abs(net) / 100));
   }
 });
 
@@ -60,27 +60,27 @@ test('the calculator page loads with any query string', async () => {
   ]) {
     const path = `/fi/nettolaskuri?${query}`;
     expect((await send(path)).status, query).toBe(200);
-    const $ = await open(path);
+    const $ = await loadPage(path);
     expect($('.verdict h2'), query).toHaveLength(1);
     expect($('.calculator').text(), query).not.toMatch(/NaN|Infinity|undefined|null/);
   }
-  const $ = await open('/fi/nettolaskuri?deposit=abc&wagerTimes=x');
-  expect(textsOf($, $('.verdict-figure b'))[0]).toBe('−40 €');
+  const $ = await loadPage('/fi/nettolaskuri?deposit=abc&wagerTimes=x');
+  expect(getTexts($, $('.verdict-figure b'))[0]).toBe('−40 €');
 });
 
 test('the method page states the average with the number of players who lose everything', async () => {
-  const $ = await open('/fi/nain-laskimme');
+  const $ = await loadPage('/fi/nain-laskimme');
   const table = $('.method-table');
-  expect(textsOf($, table.find('thead th')).slice(3, 5)).toEqual(['Keskiarvo', 'Sadasta häviää kaiken']);
-  expect(textsOf($, table.find('tbody tr:contains("35×") td'))).toEqual(['3/10', '−40 €', '+20 €', '68']);
-  for (const text of textsOf($, table.find('tbody td:last-child'))) expect(text).toMatch(/^\d+$/);
+  expect(getTexts($, table.find('thead th')).slice(3, 5)).toEqual(['Keskiarvo', 'Sadasta häviää kaiken']);
+  expect(getTexts($, table.find('tbody tr:contains("35×") td'))).toEqual(['3/10', '−40 €', '+20 €', '68']);
+  for (const text of getTexts($, table.find('tbody td:last-child'))) expect(text).toMatch(/^\d+$/);
 });
 
 test('the method page lists the casinos whose position is editorial', async () => {
-  const $ = await open('/fi/nain-laskimme');
-  const [order] = textsOf($, $('#jarjestys'));
-  expect(order).toContain('Joki Casino, Flamez Casino, Klikki Casino');
-  const [left] = textsOf($, $('#jarjestys li:contains("jätetty pois")'));
+  const $ = await loadPage('/fi/nain-laskimme');
+  const [orderSection] = getTexts($, $('#jarjestys'));
+  expect(orderSection).toContain('Joki Casino, Flamez Casino, Klikki Casino');
+  const [excluded] = getTexts($, $('#jarjestys li:contains("jätetty pois")'));
   for (const name of [
     'Winz Casino',
     '247 Bet',
@@ -89,22 +89,22 @@ test('the method page lists the casinos whose position is editorial', async () =
     'Ninja Casino',
     'Speedz Casino',
   ]) {
-    expect(left).toContain(name);
+    expect(excluded).toContain(name);
   }
-  const norwegian = await open('/no/slik-regner-vi');
+  const norwegian = await loadPage('/no/slik-regner-vi');
   expect(norwegian('#jarjestys').text()).not.toContain('Joki Casino');
 });
 
 test('a demo game states return, spread and exact odds of its reels', async () => {
-  const $ = await open('/fi/demopelit/kultasuoni');
+  const $ = await loadPage('/fi/demopelit/kultasuoni');
   const table = $('.pay-table');
-  expect(textsOf($, table.find('p'))).toEqual([
+  expect(getTexts($, table.find('p'))).toEqual([
     'Palautus 94,9 %, hajonta 13,2 × panos. Sama siemen antaa saman pelin.',
   ]);
   const rows = table
     .find('tbody tr')
     .toArray()
-    .map((row) => textsOf($, $(row).find('th, td')).join(' '));
+    .map((row) => getTexts($, $(row).find('th, td')).join(' '));
   expect(rows).toEqual([
     '3 × timantti 1 000 × 1 / 8 000',
     '3 × vuori 200 × 1 / 1 000',
@@ -118,20 +118,20 @@ test('an unknown game is not found', async () => {
 });
 
 test('without a better similar offer the review says so and has no empty box', async () => {
-  const $ = await open('/no/kasino/winz-casino');
+  const $ = await loadPage('/no/kasino/winz-casino');
   expect($('#conclusion').text()).toContain('Ingen lignende tilbud gir mer igjen enn dette.');
   expect($('.similar, .better')).toHaveLength(0);
 });
 
 test('in Finland the licence decides whether winnings are taxed', async () => {
-  const taxed = await open('/fi/kasino/casinoist');
+  const taxed = await loadPage('/fi/kasino/casinoist');
   expect(taxed('#licence').text()).toContain('Voitot veronalaisia Suomessa');
-  const untaxed = await open('/fi/kasino/rizzio-casino');
+  const untaxed = await loadPage('/fi/kasino/rizzio-casino');
   expect(untaxed('#licence').text()).toContain('Voitot verovapaita Suomessa');
 });
 
 test('a casino without a review shows the known facts, and says that there is no review', async () => {
-  const $ = await open('/se/kasino/kattfot-casino');
+  const $ = await loadPage('/se/kasino/kattfot-casino');
   expect($('.review-head').text()).toContain('Recensionen är inte skriven än.');
   expect($('.review-head').text()).toMatch(/faktablad/i);
   expect($('#terms').text()).toContain('25×');
@@ -140,24 +140,24 @@ test('a casino without a review shows the known facts, and says that there is no
 });
 
 test('undisclosed terms are listed, and no figure is guessed', async () => {
-  const $ = await open('/fi/kasino/loimu');
+  const $ = await loadPage('/fi/kasino/loimu');
   expect($('#net').text()).toContain('Ei riittäviä ehtoja');
   expect($('.terms-check .is-undisclosed').text()).toMatch(/Kierrätys\s*Ei kerrottu/);
   expect($('.waterfall, .review-figure .amount')).toHaveLength(0);
-  const nets = textsOf($, $('.similar .similar-net'));
-  for (const net of nets) expect(amountOf(net)).toBeGreaterThan(0);
+  const nets = getTexts($, $('.similar .similar-net'));
+  for (const net of nets) expect(parseAmount(net)).toBeGreaterThan(0);
 });
 
 test('a review that exists only in another language is linked', async () => {
-  const $ = await open('/no/kasino/snöhare-casino');
+  const $ = await loadPage('/no/kasino/snöhare-casino');
   const link = $('a:contains("Anmeldelsen finnes på et annet språk: Sverige")');
   expect(link.attr('href')).toMatch(/^\/se\/kasino\//);
-  const review = await open(link.attr('href') ?? '');
-  expect(textsOf(review, review('h2'))).toContain('Översikt');
+  const review = await loadPage(link.attr('href') ?? '');
+  expect(getTexts(review, review('h2'))).toContain('Översikt');
 });
 
-test('of several other languages the Finnish review is linked', async () => {
-  const $ = await open('/no/kasino/speedz-casino');
+test('the Finnish review is linked if several other languages have one', async () => {
+  const $ = await loadPage('/no/kasino/speedz-casino');
   const link = $('a:contains("Anmeldelsen finnes på et annet språk: Suomi")');
   expect(link.attr('href')).toBe('/fi/kasino/speedz-casino');
   expect(link.attr('hreflang')).toBe('fi');

@@ -23,9 +23,9 @@ for (const [from, to, status] of [
   ['/no/Demopelit/KULTASUONI', '/no/demopelit/kultasuoni', 301],
 ] as const) {
   test(`${from} redirects to ${to}`, async () => {
-    const answer = await send(from);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('location')).toBe(to);
+    const response = await send(from);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(to);
     expect((await send(from, { redirect: 'follow' })).status).toBe(200);
   });
 }
@@ -47,9 +47,9 @@ for (const [path, lang, heading] of [
   ['/unavailable', 'fi', 'Tästä osoitteesta ei jäänyt käteen mitään.'],
 ] as const) {
   test(`${path} is not found, in ${lang}`, async () => {
-    const answer = await send(path, { redirect: 'follow' });
-    expect(answer.status).toBe(404);
-    const $ = load(await answer.text());
+    const response = await send(path, { redirect: 'follow' });
+    expect(response.status).toBe(404);
+    const $ = load(await response.text());
     expect($('html').attr('lang')).toBe(lang);
     expect($('h1').text()).toBe(heading);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { send } from './site.ts';
 
-async function read(path: string) {
+async function fetchPage(path: string) {
   const response = await send(path, { redirect: 'follow' });
   const $ = load(await response.text());
   return {
@@ -20,12 +20,12 @@ async function read(path: string) {
 }
 
 for (const market of MARKETS) {
-  test(`every page of ${market} answers under each of its paths, with its own title and one heading`, async () => {
+  test(`every page of ${market} is served under each of its paths, with its own title and one heading`, async () => {
     const titles = new Map<string, string>();
     const headings = new Map<string, string>();
     for (const key of PAGE_KEYS) {
       for (const path of listPaths(key, market)) {
-        const document = await read(path);
+        const document = await fetchPage(path);
         expect(document, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(document.headings, path).toHaveLength(1);
         expect(document.title, path).not.toBe('');
@@ -40,11 +40,11 @@ for (const market of MARKETS) {
     expect(headings.size).toBe(PAGE_KEYS.length);
   });
 
-  test(`every review with a dedicated path answers in ${market}`, async () => {
+  test(`every review with a dedicated path is served in ${market}`, async () => {
     for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
       const canonical = new RegExp(`${reviewPathFor(slug, market)}$`);
       for (const path of new Set([`/${market}/kasino/${name}`, `/${market}/kasino/${slug}`])) {
-        const document = await read(path);
+        const document = await fetchPage(path);
         expect(document, path).toMatchObject({ status: 200, lang: MARKET_FACTS[market].htmlLang });
         expect(document.headings, path).toHaveLength(1);
         expect(document.title, path).toContain(document.headings[0]);
@@ -55,7 +55,7 @@ for (const market of MARKETS) {
 }
 
 test('a casino without a dedicated path is reviewed under its slug', async () => {
-  expect(await read('/fi/kasino/joki-casino')).toMatchObject({
+  expect(await fetchPage('/fi/kasino/joki-casino')).toMatchObject({
     status: 200,
     headings: ['Joki Casino'],
   });

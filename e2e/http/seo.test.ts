@@ -4,7 +4,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { send, siteUrl } from './site.ts';
 
-const MOST_IN_A_SITEMAP = 50_000;
+const MAX_SITEMAP_URLS = 50_000;
 
 interface Alternate {
   '@_hreflang': string;
@@ -28,18 +28,18 @@ const parser = new XMLParser({
   isArray: (name) => ['sitemap', 'url', 'xhtml:link', 'entry'].includes(name),
 });
 
-async function get(path: string, type: string): Promise<string> {
-  const answer = await send(path);
-  expect(answer.status, path).toBe(200);
-  expect(answer.headers.get('content-type'), path).toBe(`${type}; charset=utf-8`);
-  expect(answer.headers.get('cache-control'), path).toMatch(/^public, max-age=\d{3,}/);
-  return answer.text();
+async function fetchText(path: string, type: string): Promise<string> {
+  const response = await send(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('content-type'), path).toBe(`${type}; charset=utf-8`);
+  expect(response.headers.get('cache-control'), path).toMatch(/^public, max-age=\d{3,}/);
+  return response.text();
 }
 const listUrls = async (market: string): Promise<SitemapUrl[]> =>
-  parser.parse(await get(`/sitemap-${market}.xml`, 'application/xml'), true).urlset.url;
+  parser.parse(await fetchText(`/sitemap-${market}.xml`, 'application/xml'), true).urlset.url;
 
 test('the index lists a sitemap for each market, with the date of its newest page', async () => {
-  const { sitemapindex } = parser.parse(await get('/sitemap.xml', 'application/xml'), true);
+  const { sitemapindex } = parser.parse(await fetchText('/sitemap.xml', 'application/xml'), true);
   expect(sitemapindex.sitemap.map(({ loc }: SitemapUrl) => loc)).toEqual(
     MARKETS.map((market) => `${siteUrl}/sitemap-${market}.xml`),
   );
@@ -58,7 +58,7 @@ for (const market of MARKETS) {
     expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
     expect(urls.length).toBeGreaterThan(50);
     // Far below the limit, which only a market with tens of thousands of casinos would reach.
-    expect(urls.length).toBeLessThan(MOST_IN_A_SITEMAP / 10);
+    expect(urls.length).toBeLessThan(MAX_SITEMAP_URLS / 10);
     expect(urls.filter(({ lastmod }) => Number.isNaN(Date.parse(lastmod)))).toEqual([]);
     for (const { loc } of urls.filter((_, index) => index % 12 === 0)) {
       const page = await send(loc);
@@ -68,7 +68,7 @@ for (const market of MARKETS) {
   });
 
   test(`${market}: its feed lists changes and new casinos, each with its net, 18+ and a page`, async () => {
-    const { feed } = parser.parse(await get(`/${market}/feed.xml`, 'application/atom+xml'), true);
+    const { feed } = parser.parse(await fetchText(`/${market}/feed.xml`, 'application/atom+xml'), true);
     const entries: AtomEntry[] = feed.entry;
     expect(feed['@_xml:lang']).toBe(MARKET_FACTS[market].htmlLang);
     expect(feed.id).toBe(`${siteUrl}/${market}/feed.xml`);
@@ -95,14 +95,14 @@ for (const market of MARKETS) {
 
   test(`${market}: its open data match the documented schema and allow cross-origin requests`, async () => {
     const path = `/${market}/offers.json`;
-    const text = await get(path, 'application/json');
+    const text = await fetchText(path, 'application/json');
     const feed = offersFeedSchema.parse(JSON.parse(text));
     expect(feed).toMatchObject({ market, currency: MARKET_FACTS[market].currency });
-    const listed = (await (await send(`/${market}/casinos.json`)).json()) as {
+    const casinos = (await (await send(`/${market}/casinos.json`)).json()) as {
       affiliateLink?: string;
     }[];
-    expect(feed.offers).toHaveLength(listed.length);
-    for (const { affiliateLink } of listed) if (affiliateLink) expect(text).not.toContain(affiliateLink);
+    expect(feed.offers).toHaveLength(casinos.length);
+    for (const { affiliateLink } of casinos) if (affiliateLink) expect(text).not.toContain(affiliateLink);
     expect(feed.offers.filter(({ url }) => !url.startsWith(`${siteUrl}/${market}/kasino/`))).toEqual([]);
     expect(feed.offers.some(({ net }) => net.state !== 'unknown' && net.netMinor < 0)).toBe(true);
     expect((await send(feed.method)).status).toBe(200);
@@ -110,7 +110,9 @@ for (const market of MARKETS) {
   });
 
   test(`${market}: its manifest opens its home page, and every icon exists`, async () => {
-    const manifest = JSON.parse(await get(`/${market}/manifest.webmanifest`, 'application/manifest+json'));
+    const manifest = JSON.parse(
+      await fetchText(`/${market}/manifest.webmanifest`, 'application/manifest+json'),
+    );
     expect(manifest).toMatchObject({
       start_url: `/${market}`,
       lang: MARKET_FACTS[market].htmlLang,
@@ -126,52 +128,53 @@ for (const market of MARKETS) {
 
 test('a page and its versions in other languages reference each other', async () => {
   const all = (await Promise.all(MARKETS.map((market) => listUrls(market)))).flat();
-  const versionsOf = new Map(all.map(({ loc, 'xhtml:link': links = [] }) => [loc, links]));
-  const write = (links: Alternate[] = []) =>
+  const alternatesByUrl = new Map(all.map(({ loc, 'xhtml:link': links = [] }) => [loc, links]));
+  const formatLinks = (links: Alternate[] = []) =>
     links.map((link) => `${link['@_hreflang']} ${link['@_href']}`).join('\n');
-  for (const [loc, links] of versionsOf) {
+  for (const [loc, links] of alternatesByUrl) {
     if (links.length === 0) continue;
     expect(links.map((link) => link['@_href'])).toContain(loc);
-    for (const { '@_href': other } of links) expect(write(versionsOf.get(other)), other).toBe(write(links));
+    for (const { '@_href': other } of links)
+      expect(formatLinks(alternatesByUrl.get(other)), other).toBe(formatLinks(links));
   }
-  const alone = all.filter(({ 'xhtml:link': links }) => !links);
-  expect(alone.length).toBeGreaterThan(0);
-  expect(alone.length).toBeLessThan(all.length);
+  const withoutAlternates = all.filter(({ 'xhtml:link': links }) => !links);
+  expect(withoutAlternates.length).toBeGreaterThan(0);
+  expect(withoutAlternates.length).toBeLessThan(all.length);
 });
 
 for (const path of ['/sitemap.xml', '/sitemap-dk.xml', '/no/feed.xml', '/se/offers.json', '/llms.txt']) {
-  test(`${path} gets 304 for a matching If-None-Match`, async () => {
-    const tag = (await send(path)).headers.get('etag') ?? '';
-    const again = await send(path, { headers: { 'If-None-Match': tag } });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('etag')).toBe(tag);
-    expect(await again.text()).toBe('');
+  test(`${path} returns 304 for a matching If-None-Match`, async () => {
+    const etag = (await send(path)).headers.get('etag') ?? '';
+    const revalidated = await send(path, { headers: { 'If-None-Match': etag } });
+    expect(revalidated.status).toBe(304);
+    expect(revalidated.headers.get('etag')).toBe(etag);
+    expect(await revalidated.text()).toBe('');
   });
 }
 
-test('robots.txt allows robots and links to the sitemap', async () => {
-  const text = await get('/robots.txt', 'text/plain');
+test('robots.txt allows crawlers and links to the sitemap', async () => {
+  const text = await fetchText('/robots.txt', 'text/plain');
   expect(text).toContain('User-agent: *');
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text).not.toMatch(/^Disallow: \/?$/m);
 });
 
 test('llms.txt links to existing pages of every market', async () => {
-  const text = await get('/llms.txt', 'text/plain');
+  const text = await fetchText('/llms.txt', 'text/plain');
   const links = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
   for (const market of MARKETS) expect(links.join('\n')).toContain(`/${market}/offers.json`);
   for (const url of links) expect((await send(url)).status, url).toBe(200);
 });
 
 test('security.txt states where to report a vulnerability', async () => {
-  const text = await get('/.well-known/security.txt', 'text/plain');
+  const text = await fetchText('/.well-known/security.txt', 'text/plain');
   expect(text).toMatch(/^Contact: (mailto:|https:)\S+$/m);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
   const expiresAt = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expiresAt).toBeGreaterThan(Date.now());
-  const old = await send('/security.txt');
-  expect(old.status).toBe(301);
-  expect(old.headers.get('location')).toBe('/.well-known/security.txt');
+  const redirect = await send('/security.txt');
+  expect(redirect.status).toBe(301);
+  expect(redirect.headers.get('location')).toBe('/.well-known/security.txt');
 });
 
 for (const [path, type] of [
@@ -179,9 +182,9 @@ for (const [path, type] of [
   ['/apple-touch-icon.png', 'image/png'],
 ] as const) {
   test(`${path} is served at its well-known path`, async () => {
-    const answer = await send(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain(type);
+    const response = await send(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain(type);
   });
 }
 

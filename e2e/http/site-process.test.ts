@@ -11,23 +11,25 @@ import { type SiteProcess, startSite } from '../../ops/site-process.ts';
 import { type StubProvider, startStubProvider } from '../../ops/stub-process.ts';
 import { startTestDatabase, type TestDatabase } from '../../ops/test-database.ts';
 
-const DRAIN_MS = 1_500;
-const ANSWER_MS = 5_000;
-const NOWHERE = 'postgres://nobody@127.0.0.1:9/none';
+// Generous: on a busy machine a start takes ten seconds, and a request one.
+const READY_TIMEOUT_MS = 60_000;
+const DRAIN_MS = 5_000;
+const STREAM_MS = 10_000;
+const UNREACHABLE_DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none';
 
 let dir: string;
 let database: TestDatabase;
 let stub: StubProvider;
 let site: SiteProcess | undefined;
 let logPath: string;
-let count = 0;
+let siteCount = 0;
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   database = await startTestDatabase();
   await migrate(database.url);
   await publishContent(database.url);
-  stub = await startStubProvider({ STUB_HELD_MS: String(ANSWER_MS) });
+  stub = await startStubProvider({ STUB_STREAM_MS: String(STREAM_MS) });
 });
 afterEach(() => site?.stop());
 afterAll(async () => {
@@ -37,13 +39,13 @@ afterAll(async () => {
 });
 
 async function start(env: Record<string, string> = {}, databaseUrl = database.url): Promise<SiteProcess> {
-  logPath = join(dir, `site-${++count}.log`);
+  logPath = join(dir, `site-${++siteCount}.log`);
   const log = await open(logPath, 'a');
   site = await startSite({
     mode: 'production',
     port: await findFreePort(),
     databaseUrl,
-    snapshotPath: join(dir, `snapshot-${count}.ndjson`),
+    snapshotPath: join(dir, `snapshot-${siteCount}.ndjson`),
     output: log.fd,
     env,
   });
@@ -67,21 +69,21 @@ const sendQuestion = (url: string) =>
     body: JSON.stringify({ messages: [{ role: 'user', content: 'Mikä on paras bonus?' }] }),
   });
 
-test('after SIGTERM the site reports that it drains, keeps serving, completes responses, and exits cleanly', async () => {
-  const { url, process, ended, ready } = await start({
+test('after SIGTERM the site reports that it is draining, keeps serving, completes responses, and exits cleanly', async () => {
+  const { url, process, exited, ready } = await start({
     DRAIN_MS: String(DRAIN_MS),
     ASSISTANT_BASE_URL: stub.baseURL,
     ASSISTANT_MODEL: 'stub',
   });
-  await ready(10_000);
-  const unused = connect(Number(new URL(url).port), 'localhost');
-  await once(unused, 'connect');
-  const answer = await sendQuestion(url);
-  const text = answer.text();
+  await ready(READY_TIMEOUT_MS);
+  const idleSocket = connect(Number(new URL(url).port), 'localhost');
+  await once(idleSocket, 'connect');
+  const response = await sendQuestion(url);
+  const body = response.text();
 
   const signalledAt = performance.now();
   process.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 1_000 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
   const readyz = await fetch(`${url}/readyz`);
   expect(await readyz.json()).toMatchObject({ status: 'draining', source: 'database' });
   const page = await fetch(`${url}/fi`);
@@ -90,94 +92,98 @@ test('after SIGTERM the site reports that it drains, keeps serving, completes re
   expect(await page.text()).toContain('</html>');
   expect(performance.now() - signalledAt).toBeLessThan(DRAIN_MS);
 
-  await expect.poll(() => fetch(`${url}/fi`).catch(() => 'refused'), { timeout: 3_000 }).toBe('refused');
+  await expect.poll(() => fetch(`${url}/fi`).catch(() => 'refused')).toBe('refused');
   expect(process.exitCode).toBeNull();
-  expect(await text).toMatch(/data: \[DONE\]\n\n$/);
-  expect(await ended).toBe(0);
-  expect(performance.now() - signalledAt).toBeLessThan(ANSWER_MS + 3_000);
-  expect((await readLog()).map(({ event, level }) => [event, level])).toEqual([
+  expect(await body).toMatch(/data: \[DONE\]\n\n$/);
+  expect(await exited).toBe(0);
+  expect(performance.now() - signalledAt).toBeLessThan(STREAM_MS + 10_000);
+  // On a busy machine the log also has warnings about a slow database.
+  const siteEvents = (await readLog()).filter(({ event }) => event.startsWith('site-'));
+  expect(siteEvents.map(({ event, level }) => [event, level])).toEqual([
     ['site-started', 'info'],
     ['site-draining', 'info'],
     ['site-stopped', 'info'],
   ]);
-  expect((await readLog()).at(-1)).toMatchObject({ cutOff: 0 });
-  unused.destroy();
+  expect(siteEvents.at(-1)).toMatchObject({ cutOff: 0 });
+  idleSocket.destroy();
 });
 
 test('a second SIGTERM changes nothing; a second SIGINT ends the site at once', async () => {
-  const { url, process, ended, ready } = await start({ DRAIN_MS: '30000' });
-  await ready(10_000);
+  const { url, process, exited, ready } = await start({ DRAIN_MS: '30000' });
+  await ready(READY_TIMEOUT_MS);
   process.kill('SIGTERM');
   await expect.poll(async () => (await readLog()).map(({ event }) => event)).toContain('site-draining');
   process.kill('SIGTERM');
   process.kill('SIGINT');
   expect((await fetch(`${url}/fi`)).status).toBe(200);
   process.kill('SIGINT');
-  expect(await ended).toBeNull();
+  expect(await exited).toBeNull();
 });
 
-test('metrics are on their own port, and cover pages, content and clicks', async () => {
+test('metrics have their own port, and cover pages, content and clicks', async () => {
   const metricsPort = await findFreePort();
   const { url, ready } = await start({ METRICS_PORT: String(metricsPort) });
-  await ready(10_000);
-  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const figure = async (name: string) =>
+  await ready(READY_TIMEOUT_MS);
+  const fetchMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const readMetric = async (name: string) =>
     Number(
-      (await metrics())
+      (await fetchMetrics())
         .split('\n')
         .find((line) => line.startsWith(`${name} `))
         ?.split(' ')[1],
     );
 
-  expect(await figure('nettobonus_pages_rendered_total')).toBe(0);
+  expect(await readMetric('nettobonus_pages_rendered_total')).toBe(0);
   await fetch(`${url}/fi`);
   await fetch(`${url}/fi/ei-ole`);
   await fetch(`${url}/se/snabbcasinon?sort=net`);
   await fetch(`${url}/go/winz-casino`);
   // The 404 page counts too.
-  expect(await figure('nettobonus_pages_rendered_total')).toBe(3);
-  expect(await figure('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
-  expect(await figure('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(1);
-  expect(await figure('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);
-  const clicks = (outcome: string) => figure(`nettobonus_clicks_total{outcome="${outcome}"}`);
+  expect(await readMetric('nettobonus_pages_rendered_total')).toBe(3);
+  expect(await readMetric('nettobonus_request_duration_seconds_count{route="home",status="2xx"}')).toBe(1);
+  expect(await readMetric('nettobonus_request_duration_seconds_count{route="category",status="2xx"}')).toBe(
+    1,
+  );
+  expect(await readMetric('nettobonus_request_duration_seconds_count{route="unknown",status="4xx"}')).toBe(1);
+  const readClicks = (outcome: string) => readMetric(`nettobonus_clicks_total{outcome="${outcome}"}`);
   // On a busy machine the click goes through the spool. It is counted once and never lost.
-  expect((await clicks('stored')) + (await clicks('spooled'))).toBe(1);
-  expect(await clicks('lost')).toBe(0);
-  expect(await figure('nettobonus_content_source{source="database"}')).toBe(1);
-  expect(await figure('nettobonus_content_version')).toBeGreaterThan(0);
-  expect(await figure('nettobonus_content_age_seconds')).toBeLessThan(3);
-  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
-  expect(await metrics()).not.toMatch(/127\.0\.0\.1|winz|sort=/);
+  expect((await readClicks('stored')) + (await readClicks('spooled'))).toBe(1);
+  expect(await readClicks('lost')).toBe(0);
+  expect(await readMetric('nettobonus_content_source{source="database"}')).toBe(1);
+  expect(await readMetric('nettobonus_content_version')).toBeGreaterThan(0);
+  await expect.poll(() => readMetric('nettobonus_content_age_seconds')).toBeLessThan(3);
+  expect(await readMetric('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(await fetchMetrics()).not.toMatch(/127\.0\.0\.1|winz|sort=/);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
 });
 
 test('without a metrics port there are no metrics', async () => {
   const { url, ready } = await start();
-  await ready(10_000);
+  await ready(READY_TIMEOUT_MS);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
 });
 
 test('a failed request is logged with its route, without its query', async () => {
-  const { url } = await start({}, NOWHERE);
-  const answer = () => fetch(`${url}/fi?search=who-asks`).catch(() => null);
-  await expect.poll(async () => (await answer())?.status, { timeout: 20_000 }).toBe(503);
+  const { url } = await start({}, UNREACHABLE_DATABASE_URL);
+  const fetchHome = () => fetch(`${url}/fi?search=secret-term`).catch(() => null);
+  await expect.poll(async () => (await fetchHome())?.status, { timeout: 20_000 }).toBe(503);
   await fetch(`${url}/readyz`);
   const failed = (await readLog()).filter(({ event }) => event === 'request-failed');
   expect(failed[0]).toMatchObject({ level: 'error', method: 'GET', route: 'home', status: 503 });
   expect(failed.every(({ route }) => route === 'home')).toBe(true);
-  expect(await readFile(logPath, 'utf8')).not.toMatch(/who-asks|127\.0\.0\.1:\d{5}/);
+  expect(await readFile(logPath, 'utf8')).not.toMatch(/secret-term|127\.0\.0\.1:\d{5}/);
 });
 
 test('an invalid environment variable is reported by name, and the process exits with 1', async () => {
-  const { ended } = await start({ METRICS_PORT: 'many' });
-  expect(await ended).toBe(1);
+  const { exited } = await start({ METRICS_PORT: 'many' });
+  expect(await exited).toBe(1);
   expect(await readLog()).toMatchObject([{ level: 'error', event: 'site-crashed' }]);
   expect(String((await readLog())[0]?.error)).toContain('METRICS_PORT');
 });
 
 test('an uncaught error is logged, and the process exits with 1', async () => {
-  const { ended } = await start({ METRICS_PORT: new URL(stub.url).port });
-  expect(await ended).toBe(1);
+  const { exited } = await start({ METRICS_PORT: new URL(stub.url).port });
+  expect(await exited).toBe(1);
   expect((await readLog()).at(-1)).toMatchObject({ level: 'error', event: 'site-crashed' });
   expect(String((await readLog()).at(-1)?.error)).toContain('EADDRINUSE');
 });

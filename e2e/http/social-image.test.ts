@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { headersOf, send } from './site.ts';
+import { getHeaders, send } from './site.ts';
 
-const LARGEST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 
-const PICTURES = [
+const IMAGE_PATHS = [
   '/og-image.png',
   '/og/fi/pikakasinot.png',
   '/og/fi/kasino/casinoist.png',
@@ -16,56 +16,58 @@ const PICTURES = [
   '/og/dk/kasino/l%C3%A6rkespil.png',
 ];
 
-const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const readBody = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** Reads width and height from the PNG's first chunk. */
-function readSize(png: Buffer): [width: number, height: number] {
+function readDimensions(png: Buffer): [width: number, height: number] {
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-for (const address of PICTURES) {
-  test(`${address} is a small file of the required dimensions`, async () => {
-    const response = await send(address);
+for (const path of IMAGE_PATHS) {
+  test(`${path} is a small file of the required dimensions`, async () => {
+    const response = await send(path);
     expect(response.status).toBe(200);
-    expect(headersOf(response)).toMatchObject({
+    expect(getHeaders(response)).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     });
-    const png = await bodyOf(response);
-    expect(readSize(png)).toEqual([1200, 630]);
-    expect(png.length).toBeLessThanOrEqual(LARGEST_BYTES);
+    const png = await readBody(response);
+    expect(readDimensions(png)).toEqual([1200, 630]);
+    expect(png.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 }
 
-test('a picture is drawn once, and a matching If-None-Match gets 304', async () => {
-  const address = '/og/fi/kasino/rizzio-casino.png';
-  const [first, second] = await Promise.all([send(address), send(address)]);
+test('an image is drawn once, and a matching If-None-Match returns 304', async () => {
+  const path = '/og/fi/kasino/rizzio-casino.png';
+  const [first, second] = await Promise.all([send(path), send(path)]);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]+"$/);
   expect(second.headers.get('etag')).toBe(etag);
-  expect((await bodyOf(second)).equals(await bodyOf(first))).toBe(true);
-  const third = await send(address, { headers: { 'If-None-Match': etag } });
+  expect((await readBody(second)).equals(await readBody(first))).toBe(true);
+  const third = await send(path, { headers: { 'If-None-Match': etag } });
   expect(third.status).toBe(304);
-  expect(await bodyOf(third)).toHaveLength(0);
+  expect(await readBody(third)).toHaveLength(0);
 });
 
-test('a casino in several markets has a different picture in each', async () => {
+test('a casino in several markets has a different image in each', async () => {
   const bodies = await Promise.all(
-    ['fi', 'se', 'no', 'dk'].map(async (market) => bodyOf(await send(`/og/${market}/kasino/casinoist.png`))),
+    ['fi', 'se', 'no', 'dk'].map(async (market) =>
+      readBody(await send(`/og/${market}/kasino/casinoist.png`)),
+    ),
   );
   expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(4);
 });
 
-for (const [what, address] of [
+for (const [description, path] of [
   ['an unknown casino', '/og/fi/kasino/ei-ole.png'],
   ['a casino of another market', '/og/no/kasino/l%C3%A6rkespil.png'],
-  ['another name of a category', '/og/fi/snabbcasinon.png'],
+  ['the name of a category in another market', '/og/fi/snabbcasinon.png'],
   ['the slug of a casino with a dedicated path', '/og/fi/kasino/kiekka-casino.png'],
-  ['a page without its own picture', '/og/fi/kasinoarvostelut.png'],
+  ['a page without its own image', '/og/fi/kasinoarvostelut.png'],
   ['another kind of file', '/og/fi/pikakasinot.jpg'],
 ] as const) {
-  test(`${what} has no picture`, async () => {
-    expect((await send(address)).status).toBe(404);
+  test(`${description} has no image`, async () => {
+    expect((await send(path)).status).toBe(404);
   });
 }

@@ -14,23 +14,23 @@ export const ARCHIVE_WAL = join(import.meta.dirname, 'archive-wal.sh');
 const USER = 'nettobonus';
 const READY_TIMEOUT_MS = 30_000;
 
-export interface Ended {
+export interface CommandResult {
   code: number | null;
   /** Standard output and standard error. */
-  said: string;
+  output: string;
 }
 
 export interface RunningServer {
   url: string;
   port: number;
   stop: () => Promise<void>;
-  /** With kill -9. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
 }
 
 /**
  * An installed PostgreSQL with its tools, in a temporary folder: a data folder, a backup folder, and restored data
- * folders beside them. Root runs it as the user `postgres`.
+ * folders beside them. Started as root, it runs PostgreSQL as the user `postgres`.
  */
 export class ArchivedDatabase {
   readonly dir: string;
@@ -53,8 +53,8 @@ export class ArchivedDatabase {
       await chown(join(database.dir, dir), user.uid, user.gid);
     }
     const initdb = ['-D', database.dataDir(), '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C'];
-    const { code, said } = await database.run(findProgram('initdb'), initdb);
-    if (code !== 0) throw new Error(`initdb exited with code ${code}: ${said}`);
+    const { code, output } = await database.run(findProgram('initdb'), initdb);
+    if (code !== 0) throw new Error(`initdb exited with code ${code}: ${output}`);
     return database;
   }
 
@@ -89,53 +89,53 @@ export class ArchivedDatabase {
       ...settings.flatMap((setting) => ['-c', setting]),
     ]);
     const output = readOutput(child);
-    const ended = once(child, 'close');
+    const closed = once(child, 'close');
     const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
     const server = {
       url,
       port,
       stop: async () => {
         child.kill('SIGINT');
-        await ended;
+        await closed;
       },
       kill: async () => {
         await killServer(this.dataDir(name));
-        await ended;
+        await closed;
       },
     };
     await Promise.race([
       waitUntilReady(url),
-      ended.then(async () => {
+      closed.then(async () => {
         throw new Error(`PostgreSQL did not start: ${await output}`);
       }),
     ]);
     return server;
   }
 
-  backUp({ port }: RunningServer, ...more: string[]): Promise<Ended> {
+  backUp({ port }: RunningServer, ...options: string[]): Promise<CommandResult> {
     const env = { ...process.env, PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: USER };
-    return this.#runScript('backup.ts', ['--into', this.backups, ...more], env);
+    return this.#runScript('backup.ts', ['--into', this.backups, ...options], env);
   }
 
-  restore(to: string, name: string): Promise<Ended> {
+  restore(to: string, name: string): Promise<CommandResult> {
     return this.#runScript('restore.ts', ['--to', to, '--from', this.backups, '--into', this.dataDir(name)]);
   }
 
-  async run(program: string, args: readonly string[], env = process.env): Promise<Ended> {
+  async run(program: string, args: readonly string[], env = process.env): Promise<CommandResult> {
     const child = this.#spawn(program, args, env);
-    const [said, [code]] = await Promise.all([readOutput(child), once(child, 'close')]);
-    return { code, said };
+    const [output, [code]] = await Promise.all([readOutput(child), once(child, 'close')]);
+    return { code, output };
   }
 
   async remove(): Promise<void> {
-    for (const [child, ended] of this.#running) {
+    for (const [child, closed] of this.#running) {
       child.kill('SIGINT');
-      await ended;
+      await closed;
     }
     await rm(this.dir, { recursive: true, force: true });
   }
 
-  #runScript(name: 'backup.ts' | 'restore.ts', args: string[], env = process.env): Promise<Ended> {
+  #runScript(name: 'backup.ts' | 'restore.ts', args: string[], env = process.env): Promise<CommandResult> {
     return this.run(process.execPath, [join(import.meta.dirname, name), ...args], env);
   }
 
@@ -171,7 +171,7 @@ async function waitUntilReady(url: string): Promise<void> {
     if (isReady) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`PostgreSQL did not answer within ${READY_TIMEOUT_MS} ms`);
+  throw new Error(`PostgreSQL did not respond within ${READY_TIMEOUT_MS} ms`);
 }
 
 async function findServerUser(): Promise<{ uid: number; gid: number }> {
@@ -179,7 +179,7 @@ async function findServerUser(): Promise<{ uid: number; gid: number }> {
   if (uid !== 0) return { uid, gid };
   const line = (await readFile('/etc/passwd', 'utf8'))
     .split('\n')
-    .find((text) => text.startsWith('postgres:'));
+    .find((entry) => entry.startsWith('postgres:'));
   const [, , postgresUid, postgresGid] = line?.split(':') ?? [];
   if (!postgresUid || !postgresGid) throw new Error('Root needs a user `postgres` to run PostgreSQL as.');
   return { uid: Number(postgresUid), gid: Number(postgresGid) };

@@ -31,6 +31,6 @@ export function listUnneededBackups(
   names: readonly string[],
   { now, days }: { now: Date; days: number },
 ): string[] {
-  const oldestWanted = pickBackup(names, new Date(now.getTime() - days * DAY_MS));
-  return oldestWanted ? listBackupNames(names).filter((name) => name < oldestWanted) : [];
+  const oldestNeeded = pickBackup(names, new Date(now.getTime() - days * DAY_MS));
+  return oldestNeeded ? listBackupNames(names).filter((name) => name < oldestNeeded) : [];
 }

@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listBackupNames, listUnneededBackups } from './backup-names.ts';
 import { findProgram, run } from './postgres-programs.ts';
-import { firstSegmentOf } from './wal-archive.ts';
+import { readFirstSegment } from './wal-archive.ts';
 
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export async function prune(folder: string, { now, days }: { now: Date; days: nu
   }
   const oldest = listBackupNames(names).find((name) => !unneeded.includes(name));
   if (oldest) {
-    const first = await firstSegmentOf(join(baseDir, oldest));
+    const first = await readFirstSegment(join(baseDir, oldest));
     await run(findProgram('pg_archivecleanup'), ['-x', '.gz', walDir, first]);
   }
   for (const dir of [baseDir, walDir]) await removeAbandoned(dir, now);

@@ -63,7 +63,7 @@ export async function recover(dataDir: string, { walDir, target }: RecoveryOptio
     const [code] = await ended;
     if (isComplete && code === 0) return reached ?? 'the end of the backup itself';
     throw new Error(
-      `PostgreSQL did not complete the recovery; remove ${dataDir} before the next try. Its log ends with:\n${log.slice(-LOG_LINES).join('\n')}`,
+      `PostgreSQL did not complete the recovery; remove ${dataDir} before the next attempt. Its log ends with:\n${log.slice(-LOG_LINES).join('\n')}`,
     );
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);

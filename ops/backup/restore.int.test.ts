@@ -12,28 +12,29 @@ import { ARCHIVE_WAL, ArchivedDatabase } from './archived-database.ts';
 import { prune } from './prune.ts';
 import { isSegment } from './wal-segments.ts';
 
-const SECONDS = 2;
+const SECONDS_PER_ROUND = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Mark {
+/** The content of the database at a second. */
+interface RecordedState {
   second: Date;
   tables: TableHash[];
 }
 
 let database: ArchivedDatabase;
-const marks: Mark[] = [];
+const states: RecordedState[] = [];
 let backups: string[];
 /** Messages whose transaction was acknowledged. */
-let saved = 0;
+let savedMessages = 0;
 
 beforeAll(async () => {
   database = await ArchivedDatabase.create();
   const server = await database.start({ archiveTimeoutS: 30 });
   await migrate(server.url);
   await publishContent(server.url);
-  for (let time = 0; time < 2; time++) {
+  for (let round = 0; round < 2; round++) {
     expect(await database.backUp(server)).toMatchObject({ code: 0 });
-    await writeThrough(server.url);
+    await writeAndRecord(server.url);
   }
   await server.kill();
   backups = (await readdir(join(database.backups, 'base'))).sort();
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 /** Writes messages continuously, hashes the tables at several seconds, and archives the WAL. */
-async function writeThrough(url: string): Promise<void> {
+async function writeAndRecord(url: string): Promise<void> {
   const db = connect(url, { maxConnections: 4 });
   let isWriting = true;
   const write = async () => {
@@ -53,25 +54,25 @@ async function writeThrough(url: string): Promise<void> {
         email: 'aino@example.com',
         message: 'Hei!',
       });
-      saved += 1;
+      savedMessages += 1;
     }
   };
   const writing = write();
-  for (let taken = 0; taken < SECONDS; ) {
+  for (let recorded = 0; recorded < SECONDS_PER_ROUND; ) {
     const second = new Date((Math.ceil(Date.now() / 1000) + 1) * 1000);
     const tables = await hashTablesAt(db, second);
     if (!tables) continue;
-    taken += 1;
-    marks.push({ second, tables });
+    recorded += 1;
+    states.push({ second, tables });
   }
-  await archiveLog(db);
+  await archiveWal(db);
   await pause(500);
   isWriting = false;
   await writing;
   await db.end();
 }
 
-async function archiveLog(db: Database): Promise<void> {
+async function archiveWal(db: Database): Promise<void> {
   const [{ segment }] = await db<[{ segment: string }]>`SELECT pg_walfile_name(pg_switch_wal()) AS segment`;
   for (;;) {
     const [{ last }] = await db<
@@ -82,7 +83,7 @@ async function archiveLog(db: Database): Promise<void> {
   }
 }
 
-async function readRestored(name: string): Promise<TableHash[]> {
+async function hashRestored(name: string): Promise<TableHash[]> {
   const server = await database.start({ name });
   const db = connect(server.url, { maxConnections: 1 });
   const tables = await hashTables(db);
@@ -91,46 +92,46 @@ async function readRestored(name: string): Promise<TableHash[]> {
   return tables;
 }
 
-const iso = (date: Date) => date.toISOString().replace('.000', '');
+const toIso = (date: Date) => date.toISOString().replace('.000', '');
 
-test('a past second is restored row for row, from the last backup before it', async () => {
+test('restores a past second row for row, from the last backup before it', async () => {
   expect(backups).toHaveLength(2);
   for (const [n, backup] of [
     [1, backups[0]],
-    [marks.length - 2, backups[1]],
+    [states.length - 2, backups[1]],
   ] as const) {
-    const { second, tables } = marks[n] as Mark;
-    const { code, said } = await database.restore(iso(second), `restored-${n}`);
-    expect(code, said).toBe(0);
-    expect(said).toContain(`Copying base backup ${backup}`);
-    expect(await readRestored(`restored-${n}`)).toEqual(tables);
+    const { second, tables } = states[n] as RecordedState;
+    const { code, output } = await database.restore(toIso(second), `restored-${n}`);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`Copying base backup ${backup}`);
+    expect(await hashRestored(`restored-${n}`)).toEqual(tables);
   }
   // Otherwise the comparison above would prove nothing.
-  expect(marks[1]?.tables).not.toEqual(marks.at(-2)?.tables);
+  expect(states[1]?.tables).not.toEqual(states.at(-2)?.tables);
 }, 60_000);
 
 const countMessages = (tables: TableHash[] | undefined) =>
   tables?.find(({ table }) => table === 'contact_messages')?.rows ?? 0;
 
 test('restoring the latest state recovers everything that was archived', async () => {
-  const { code, said } = await database.restore('latest', 'restored-latest');
-  expect(code, said).toBe(0);
-  const restored = countMessages(await readRestored('restored-latest'));
-  expect(restored).toBeGreaterThanOrEqual(countMessages(marks.at(-1)?.tables));
-  expect(restored).toBeLessThan(saved);
+  const { code, output } = await database.restore('latest', 'restored-latest');
+  expect(code, output).toBe(0);
+  const restored = countMessages(await hashRestored('restored-latest'));
+  expect(restored).toBeGreaterThanOrEqual(countMessages(states.at(-1)?.tables));
+  expect(restored).toBeLessThan(savedMessages);
 }, 60_000);
 
-test('a restore that is not possible fails with a reason and writes to no folder', async () => {
+test('an impossible restore is refused with a reason and writes nothing', async () => {
   await writeFile(join(database.dir, 'note'), '');
-  const second = iso((marks[1] as Mark).second);
-  for (const [to, into, sentence] of [
+  const second = toIso((states[1] as RecordedState).second);
+  for (const [to, into, reason] of [
     [second, '.', 'is not empty'],
     ['2020-01-01T00:00:00Z', 'refused', 'is before the first backup, which can be restored to 20'],
     ['2099-01-01T00:00:00Z', 'refused', 'The archive ends with a commit at 20'],
     ['2026-11-15 12:34', 'refused', 'is not an instant with a time zone'],
   ] as const) {
-    const { code, said } = await database.restore(to, into);
-    expect(said).toContain(sentence);
+    const { code, output } = await database.restore(to, into);
+    expect(output).toContain(reason);
     expect(code).toBe(2);
   }
   expect(await readdir(database.dir)).not.toContain('refused');
@@ -141,9 +142,9 @@ test('a missing segment is reported by name, and nothing after it is restored', 
   const segments = (await readdir(wal)).filter((name) => /^[0-9A-F]{24}\.gz$/.test(name)).sort();
   const missing = segments.at(-2) as string;
   await rename(join(wal, missing), join(database.dir, missing));
-  const { code, said } = await database.restore('2099-01-01T00:00:00Z', 'refused');
+  const { code, output } = await database.restore('2099-01-01T00:00:00Z', 'refused');
   await rename(join(database.dir, missing), join(wal, missing));
-  expect(said).toContain(`${missing} is missing`);
+  expect(output).toContain(`${missing} is missing`);
   expect(code).toBe(2);
 });
 
@@ -153,24 +154,24 @@ test('a damaged segment is reported by name', async () => {
     .filter((name) => /^[0-9A-F]{24}\.gz$/.test(name))
     .sort()
     .at(-1) as string;
-  const whole = await readFile(join(wal, last));
-  await writeFile(join(wal, last), whole.subarray(0, whole.length / 2));
-  const { code, said } = await database.restore('latest', 'refused');
-  await writeFile(join(wal, last), whole);
-  expect(said).toContain(`${last} cannot be read`);
+  const intact = await readFile(join(wal, last));
+  await writeFile(join(wal, last), intact.subarray(0, intact.length / 2));
+  const { code, output } = await database.restore('latest', 'refused');
+  await writeFile(join(wal, last), intact);
+  expect(output).toContain(`${last} cannot be read`);
   expect(code).toBe(1);
 });
 
 test('a segment is archived once, and never overwrites another of the same name', async () => {
   const archive = (segment: string) =>
     database.run(ARCHIVE_WAL, [join(database.dir, segment), 'segment', join(database.backups, 'wal')]);
-  await writeFile(join(database.dir, 'one'), 'one');
+  await writeFile(join(database.dir, 'first'), 'first');
   await writeFile(join(database.dir, 'other'), 'other');
-  expect(await archive('one')).toMatchObject({ code: 0 });
-  expect(await archive('one')).toMatchObject({ code: 0 });
+  expect(await archive('first')).toMatchObject({ code: 0 });
+  expect(await archive('first')).toMatchObject({ code: 0 });
   expect(await archive('other')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('exists with different content'),
+    output: expect.stringContaining('exists with different content'),
   });
   expect((await readdir(join(database.backups, 'wal'))).filter((name) => name.includes('segment'))).toEqual([
     'segment.gz',
@@ -185,9 +186,9 @@ test('after the WAL of the lost server is archived by hand, no message is missin
     const args = [join(database.dataDir(), 'pg_wal', name), name, wal];
     expect(await database.run(ARCHIVE_WAL, args)).toMatchObject({ code: 0 });
   }
-  const { code, said } = await database.restore('latest', 'restored-whole');
-  expect(code, said).toBe(0);
-  expect(countMessages(await readRestored('restored-whole'))).toBe(saved);
+  const { code, output } = await database.restore('latest', 'restored-complete');
+  expect(code, output).toBe(0);
+  expect(countMessages(await hashRestored('restored-complete'))).toBe(savedMessages);
 }, 60_000);
 
 test('pruning removes the older backup and its WAL, and the newer one can still be restored', async () => {
@@ -197,21 +198,21 @@ test('pruning removes the older backup and its WAL, and the newer one can still 
   expect(removed).toEqual([backups[0]]);
   expect(await readdir(join(database.backups, 'base'))).toEqual([backups[1]]);
   expect((await readdir(wal)).length).toBeLessThan(before.length);
-  const { second, tables } = marks.at(-2) as Mark;
-  expect((await database.restore(iso(second), 'restored-later')).code).toBe(0);
-  expect(await readRestored('restored-later')).toEqual(tables);
-  const { said } = await database.restore(iso((marks[1] as Mark).second), 'refused');
-  expect(said).toContain('is before the first backup');
+  const { second, tables } = states.at(-2) as RecordedState;
+  expect((await database.restore(toIso(second), 'restored-later')).code).toBe(0);
+  expect(await hashRestored('restored-later')).toEqual(tables);
+  const { output } = await database.restore(toIso((states[1] as RecordedState).second), 'refused');
+  expect(output).toContain('is before the first backup');
 }, 60_000);
 
-test('a backup that has been altered is refused', async () => {
+test('an altered backup is refused', async () => {
   const file = await open(
     join(database.backups, 'base', backups[1] as string, 'global', 'pg_filenode.map'),
     'r+',
   );
   await file.write(Buffer.from([255]), 0, 1, 100);
   await file.close();
-  const { code, said } = await database.restore('latest', 'restored-changed');
-  expect(said).toContain('checksum mismatch');
+  const { code, output } = await database.restore('latest', 'restored-altered');
+  expect(output).toContain('checksum mismatch');
   expect(code).toBe(1);
 });

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { listBackupNames, parseBackupName, pickBackup } from './backup-names.ts';
 import { findProgram, run } from './postgres-programs.ts';
 import { recover } from './recovery.ts';
-import { findLastCommit, listSegmentsOf } from './wal-archive.ts';
+import { findLastCommit, listBackupSegments } from './wal-archive.ts';
 
 const USAGE =
   'Usage: node ops/backup/restore.ts --to <2026-11-15T12:34:56Z | latest> --from <backups> --into <empty data folder>';
@@ -45,7 +45,7 @@ async function restore(to: string, folder: string, dataDir: string): Promise<voi
   const target = to === 'latest' ? null : parseInstant(to);
   const name = await chooseBackup(folder, target);
   const backupDir = join(folder, 'base', name);
-  const { segments, gap } = await listSegmentsOf(backupDir, walDir);
+  const { segments, gap } = await listBackupSegments(backupDir, walDir);
   const lastCommit = await findLastCommit(walDir, segments);
   if (target && (!lastCommit || target >= lastCommit)) {
     const until = lastCommit

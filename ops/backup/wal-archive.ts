@@ -8,13 +8,13 @@ import { findProgram, run } from './postgres-programs.ts';
 import { followSegments, isSegment, type SegmentRun } from './wal-segments.ts';
 
 /** The segments archived since the start of a backup. */
-export async function listSegmentsOf(backupDir: string, walDir: string): Promise<SegmentRun> {
+export async function listBackupSegments(backupDir: string, walDir: string): Promise<SegmentRun> {
   const archived = (await readdir(walDir)).map((name) => name.replace(/\.gz$/, '')).filter(isSegment);
-  return followSegments(archived, await firstSegmentOf(backupDir));
+  return followSegments(archived, await readFirstSegment(backupDir));
 }
 
 /** The first segment that a restore from the backup needs. */
-export async function firstSegmentOf(backupDir: string): Promise<string> {
+export async function readFirstSegment(backupDir: string): Promise<string> {
   const label = await readFile(join(backupDir, 'backup_label'), 'utf8');
   const segment = /^START WAL LOCATION: .*\(file ([0-9A-F]{24})\)$/m.exec(label)?.[1];
   if (!segment) throw new Error(`${backupDir}/backup_label does not say where the backup begins.`);

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The editors' back office, and as a separate target the migrations of both schemas.
+# The editors' back office. A separate target, `migrate`, migrates both schemas.
 # docker build -f ops/docker/studio.Dockerfile -t nettobonus-studio .
 # docker build -f ops/docker/studio.Dockerfile --target migrate -t nettobonus-migrate .
 
@@ -23,7 +23,7 @@ FROM manifests AS dependencies
 RUN npm install --omit=dev --no-audit --no-fund --workspace @nettobonus/studio --workspace @nettobonus/content \
   && npm cache clean --force
 
-# Runs once before the programs start; also contains the commands that need the rights of the schemas' owner.
+# Runs once before the programs start. Also contains the commands that need the schema owner's privileges.
 FROM node:24-bookworm-slim AS migrate
 ENV NODE_ENV=production
 WORKDIR /app

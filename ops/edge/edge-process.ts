@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../embedded-database.ts';
-import { type EdgeOptions, writeEdgeConfig } from './config.ts';
+import { buildEdgeConfig, type EdgeOptions } from './config.ts';
+import { deployAssets } from './deploy-assets.ts';
 import { followVersions, prepareVersions } from './follow-versions.ts';
-import { deployAssets } from './keep-assets.ts';
 
 export interface EdgeProcess {
   url: string;
@@ -21,19 +21,19 @@ export interface EdgeProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with the edge's configuration on 127.0.0.1, with its state in one folder. */
+/** Starts nginx with the edge's configuration on 127.0.0.1, with its state in `dir`. */
 export async function startEdge(
   dir: string,
   sites: readonly string[],
-  { built, ...options }: Partial<EdgeOptions> & { built?: string } = {},
+  { buildDir, ...options }: Partial<EdgeOptions> & { buildDir?: string } = {},
 ): Promise<EdgeProcess> {
   const port = await findFreePort();
   // As deep as in production: nginx resolves every path component at each request.
   const versionsDir = await mkdtemp(join(tmpdir(), 'nettobonus-test-'));
   const assetsDir = join(dir, 'assets');
   await mkdir(dir, { recursive: true });
-  await Promise.all([deployAssets(assetsDir, built), prepareVersions(versionsDir)]);
-  const config = writeEdgeConfig({
+  await Promise.all([deployAssets(assetsDir, buildDir), prepareVersions(versionsDir)]);
+  const config = buildEdgeConfig({
     host: 'localhost',
     listen: `127.0.0.1:${port}`,
     tls: null,
@@ -49,8 +49,8 @@ export async function startEdge(
   });
   await writeFile(join(dir, 'nginx.conf'), config);
   const nginx = await startNginx(dir, 'nginx.conf', port);
-  const following = new AbortController();
-  const followed = followVersions(sites, versionsDir, following.signal);
+  const abort = new AbortController();
+  const following = followVersions(sites, versionsDir, abort.signal);
   for (
     let attempt = 0;
     attempt < 100 && (await readlink(join(versionsDir, 'any'))) === 'any-0';
@@ -66,15 +66,15 @@ export async function startEdge(
     versionsDir,
     stderr: nginx.stderr,
     stop: async () => {
-      following.abort();
-      await followed;
+      abort.abort();
+      await following;
       await nginx.stop();
       await rm(versionsDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Starts nginx with a configuration file of the folder. Resolves when it accepts connections. */
+/** Starts nginx with a configuration file in the folder. Resolves when nginx accepts connections. */
 export async function startNginx(dir: string, config: string, port: number) {
   const nginx = spawn('nginx', ['-p', dir, '-c', join(dir, config), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -86,9 +86,9 @@ export async function startNginx(dir: string, config: string, port: number) {
   nginx.on('error', (error) => {
     stderr += `\nnginx and its Brotli module are required (Debian: nginx-light, libnginx-mod-http-brotli-static): ${error}`;
   });
-  const ended = once(nginx, 'close').catch(() => {});
+  const closed = once(nginx, 'close').catch(() => {});
   const deadline = Date.now() + 5_000;
-  while (!(await accepts(port))) {
+  while (!(await acceptsConnections(port))) {
     if (nginx.exitCode !== null || Date.now() > deadline) throw new Error(`nginx did not start:\n${stderr}`);
     await setTimeout(20);
   }
@@ -97,13 +97,13 @@ export async function startNginx(dir: string, config: string, port: number) {
     stderr: () => stderr,
     stop: async () => {
       nginx.kill('SIGTERM');
-      await ended;
+      await closed;
       await rm(join(dir, 'nginx.pid'), { force: true });
     },
   };
 }
 
-function accepts(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => done(false));

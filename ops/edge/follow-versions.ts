@@ -17,7 +17,7 @@ type Versions = Record<(typeof SCOPES)[number], number>;
 export async function prepareVersions(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const scope of SCOPES) {
-    if (!(await readlink(join(dir, scope)).catch(() => null))) await pointLink(dir, scope, 0);
+    if (!(await readlink(join(dir, scope)).catch(() => null))) await updateLink(dir, scope, 0);
   }
 }
 
@@ -30,12 +30,12 @@ export async function followVersions(
   await prepareVersions(dir);
   const known: Partial<Versions> = {};
   while (!signal?.aborted) {
-    const answers = (await Promise.all(sites.map(fetchVersions))).filter((versions) => versions !== null);
-    for (const scope of answers.length > 0 ? SCOPES : []) {
+    const reported = (await Promise.all(sites.map(fetchVersions))).filter((versions) => versions !== null);
+    for (const scope of reported.length > 0 ? SCOPES : []) {
       // The newest version wins: the edge sends it to processes that are behind, and they wait for it.
-      const version = Math.max(...answers.map((versions) => versions[scope]));
+      const version = Math.max(...reported.map((versions) => versions[scope]));
       if (known[scope] === version) continue;
-      await pointLink(dir, scope, version);
+      await updateLink(dir, scope, version);
       known[scope] = version;
     }
     await setTimeout(POLL_MS);
@@ -44,19 +44,19 @@ export async function followVersions(
 
 async function fetchVersions(site: string): Promise<Versions | null> {
   try {
-    const answer = await fetch(`http://${site}/content-versions`, {
+    const response = await fetch(`http://${site}/content-versions`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const versions = (await answer.json()) as Versions;
-    // A process without content yet does not count.
-    return answer.ok && versions.any > 0 ? versions : null;
+    const versions = (await response.json()) as Versions;
+    // Ignore a process that has no content yet.
+    return response.ok && versions.any > 0 ? versions : null;
   } catch {
     return null;
   }
 }
 
 /** Replaces the symlink by rename, so that it always points to an existing folder. */
-async function pointLink(dir: string, scope: string, version: number): Promise<void> {
+async function updateLink(dir: string, scope: string, version: number): Promise<void> {
   const name = `${scope}-${version}`;
   await mkdir(join(dir, name), { recursive: true });
   const next = join(dir, `${scope}.next`);

@@ -4,7 +4,7 @@
  */
 import { readEnv } from '@nettobonus/domain/shared/read-env';
 import { z } from 'zod';
-import { writeEdgeConfig } from './config.ts';
+import { buildEdgeConfig } from './config.ts';
 
 /** A host, address or port: no character that could end a line of the configuration. */
 const hostOrPort = z.string().regex(/^[\w.:[\]/-]+$/, 'must be a host, an address or a port');
@@ -47,7 +47,7 @@ const schema = z
 const env = readEnv('edge', schema, process.env);
 const { EDGE_CERTIFICATE: certificate, EDGE_KEY: key } = env;
 process.stdout.write(
-  writeEdgeConfig({
+  buildEdgeConfig({
     host: env.EDGE_HOST,
     listen: env.EDGE_LISTEN,
     tls: certificate && key ? { certificate, key, plainListen: env.EDGE_PLAIN_LISTEN ?? null } : null,

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-/** For mutation tests, which run the rules' tests alone. */
+/** For mutation tests, which run only the tests of this package. */
 export default defineConfig({ test: { include: ['packages/domain/src/**/*.test.ts'] } });

@@ -2,7 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** When a visitor reaches for the island, or milliseconds after the page has loaded. */
-    'client:when'?: 'reached' | number;
+    /** Hydrates on the first pointer, focus or touch event, or this many milliseconds after the page has loaded. */
+    'client:when'?: 'interaction' | number;
   }
 }

@@ -1,22 +1,22 @@
 import type { ClientDirective } from 'astro';
 
-const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTERACTION_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Hydrates an island when a visitor reaches for it, or a number of milliseconds after the page has loaded. */
+/** Hydrates an island on the first interaction with it, or a number of milliseconds after the page has loaded. */
 const when: ClientDirective = (load, { value }, island) => {
-  const signs = new AbortController();
+  const listeners = new AbortController();
   const hydrate = async () => {
-    signs.abort();
+    listeners.abort();
     await (await load())();
   };
-  if (value === 'reached') {
-    for (const sign of SIGNS) {
-      island.addEventListener(sign, hydrate, { passive: true, signal: signs.signal });
+  if (value === 'interaction') {
+    for (const event of INTERACTION_EVENTS) {
+      island.addEventListener(event, hydrate, { passive: true, signal: listeners.signal });
     }
   } else {
-    const wait = () => setTimeout(hydrate, Number(value));
-    if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait);
+    const schedule = () => setTimeout(hydrate, Number(value));
+    if (document.readyState === 'complete') schedule();
+    else addEventListener('load', schedule);
   }
 };
 

@@ -1,23 +1,23 @@
 /**
- * The built site's server process. The redirect page is the most latency-sensitive, so this file answers it before
+ * The built site's server process. It serves the redirect page, which is the most latency-sensitive one, without
  * Astro: through Astro even the simplest response took 60 ms with 256 open connections.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ClickRequest } from './server/clicks/click-request.ts';
 import { GO_PATH } from './server/clicks/go.ts';
 import { ledgerReady, ledgerStatus, stopLedger } from './server/clicks/record-click.ts';
-import { answerGo } from './server/clicks/site-clicks.ts';
+import { handleGo } from './server/clicks/site-clicks.ts';
 import { contentStatus } from './server/content.ts';
 import { env } from './server/env.ts';
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from './server/headers.ts';
 import { log } from './server/log.ts';
-import { watchProcess } from './server/metrics.ts';
+import { registerProcessMetrics } from './server/metrics.ts';
 import { serveMetrics } from './server/metrics-server.ts';
-import { observeResponse } from './server/observe-answer.ts';
-import { drain, isDraining, trackResponse } from './server/open-answers.ts';
+import { observeResponse } from './server/observe-response.ts';
+import { drain, isDraining, trackResponse } from './server/open-responses.ts';
 
 const { PORT, HOST, METRICS_PORT, DRAIN_MS } = env;
-/** Request bodies are small. A slower sender would only hold a connection or a chat stream open. */
+/** Request bodies are small: a client that takes longer would only hold a connection or a chat stream open. */
 const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -43,7 +43,7 @@ const server = createServer(SERVER_TIMEOUTS, (request, response) => {
 await ledgerReady;
 server.listen(PORT, HOST, () => log('site-started', { host: HOST, port: PORT, node: process.version }));
 if (METRICS_PORT) {
-  watchProcess({ content: contentStatus, clicks: ledgerStatus });
+  registerProcessMetrics({ content: contentStatus, clicks: ledgerStatus });
   serveMetrics(METRICS_PORT, HOST);
 }
 
@@ -64,7 +64,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 
 async function sendGo(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const { status, headers, body } = await answerGo(toClickRequest(request));
+    const { status, headers, body } = await handleGo(toClickRequest(request));
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(request.method === 'HEAD' ? undefined : body);
   } catch (error) {

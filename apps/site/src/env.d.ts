@@ -1,4 +1,4 @@
-/** Unique to each build. */
+/** Identifies the build. */
 declare const BUILD_ID: string;
 
 declare namespace App {
@@ -7,9 +7,9 @@ declare namespace App {
     market: import('@nettobonus/domain/markets/market').Market;
     /** The parsed route; absent on the not-found page. */
     route?: import('@nettobonus/domain/routes/routes').Route;
-    /** Why the preview cannot be shown. */
-    noPreview?: 'not-found' | 'unavailable';
-    /** The requested URL; in a preview without its prefix. */
+    /** Why the site cannot show the preview. */
+    previewError?: 'not-found' | 'unavailable';
+    /** The requested URL, without the preview prefix. */
     url: URL;
   }
 }

@@ -7,7 +7,7 @@ export { Showcase } from './features/showcase/showcase.tsx';
  * The React islands of the list pages. One file exports them all, so that a phone makes a single request.
  */
 
-/** Loaded with its stylesheet when the visitor selects a casino for comparison. */
+/** Loads, with its stylesheet, when the visitor selects a casino for comparison. */
 const CompareTray = lazy(async () => ({
   default: (await import('./features/compare-tray/compare-tray.tsx')).CompareTray,
 }));

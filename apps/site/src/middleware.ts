@@ -4,7 +4,13 @@ import { parsePreviewPath, previewPath } from '@nettobonus/domain/publishing/pre
 import { findEndpoint, type Location, parseLocation, routePath } from '@nettobonus/domain/routes/routes';
 import type { APIContext, MiddlewareNext } from 'astro';
 import { compressResponse } from './server/compress-response.ts';
-import { contentVersion, published, showDraft, waitForContent, waitForVersion } from './server/content.ts';
+import {
+  contentVersion,
+  getContent,
+  runWithDraft,
+  waitForContent,
+  waitForVersion,
+} from './server/content.ts';
 import { isNotModified } from './server/entity-tag.ts';
 import {
   CACHE_PAGE,
@@ -23,7 +29,7 @@ const HOUR_MS = 60 * 60_000;
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
   const isCurrent = await waitForVersion(Number(context.request.headers.get(VERSION_HEADER) ?? 0));
-  const response = await (preview ? answerPreview(context, next, preview) : answer(context, next));
+  const response = await (preview ? renderPreview(context, next, preview) : respond(context, next));
   if (!isCurrent) response.headers.set('Cache-Control', 'no-store');
   if (response.headers.get('Content-Type') === 'text/html') {
     response.headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -31,15 +37,15 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return compressResponse(response, context.request);
 });
 
-async function answer({ url, locals, request }: APIContext, next: MiddlewareNext): Promise<Response> {
+async function respond({ url, locals, request }: APIContext, next: MiddlewareNext): Promise<Response> {
   const location = parseLocation(url.pathname);
   locals.market = location.market;
   locals.url = url;
   const kind = findEndpoint(url.pathname)?.kind;
-  // A file that the build does not have is not found, like any unknown path.
+  // The server sends existing files before it runs the middleware: a file that gets here does not exist.
   if (kind && kind !== 'fragment' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
-  if (kind === 'fragment') return answerFragment(next);
+  if (kind === 'fragment') return renderFragment(next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     pagesRendered.inc();
@@ -49,24 +55,24 @@ async function answer({ url, locals, request }: APIContext, next: MiddlewareNext
   if (location.kind === 'redirect') return redirectTo(path + url.search, url.pathname === '/' ? 302 : 301);
   if (url.pathname.endsWith('/')) return redirectTo(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
-  const tag = pageTag(location.market);
-  // In development a page changes without a build.
-  if (import.meta.env.PROD && isNotModified(tag, request))
-    return withPageCaching(new Response(null, { status: 304 }), tag);
+  const etag = getPageEtag(location.market);
+  // Not in development: the ETag changes only with a build or a publication.
+  if (import.meta.env.PROD && isNotModified(etag, request))
+    return withPageCaching(new Response(null, { status: 304 }), etag);
   pagesRendered.inc();
   const response = await next();
   response.headers.set('Speculation-Rules', SPECULATION_HEADER);
-  return withPageCaching(response, tag);
+  return withPageCaching(response, etag);
 }
 
 /** Changes with every publication and build, and every hour: pages show dates and mark stale offers. */
-function pageTag(market: Market): string {
+function getPageEtag(market: Market): string {
   return `"${BUILD_ID}-${contentVersion(market)}-${Math.floor(Date.now() / HOUR_MS)}"`;
 }
 
-function withPageCaching(response: Response, tag?: string): Response {
+function withPageCaching(response: Response, etag?: string): Response {
   response.headers.set('Cache-Control', CACHE_PAGE);
-  if (tag) response.headers.set('ETag', tag);
+  if (etag) response.headers.set('ETag', etag);
   return response;
 }
 
@@ -74,7 +80,7 @@ function redirectTo(location: string, status: 301 | 302): Response {
   return withPageCaching(new Response(null, { status, headers: { Location: location } }));
 }
 
-async function answerFragment(next: MiddlewareNext): Promise<Response> {
+async function renderFragment(next: MiddlewareNext): Promise<Response> {
   const response = await next();
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);
@@ -82,7 +88,7 @@ async function answerFragment(next: MiddlewareNext): Promise<Response> {
 }
 
 /** Renders a page with the draft on top of the published content. Only requests with the preview token see the draft. */
-async function answerPreview(
+async function renderPreview(
   context: APIContext,
   next: MiddlewareNext,
   { token, path }: { token: string; path: string },
@@ -93,29 +99,29 @@ async function answerPreview(
   locals.url = new URL(url);
   locals.url.pathname = path;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return asPreview(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
+    return toPreviewResponse(new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
   }
   const now = new Date();
   const lookup = (await waitForContent()) ? await findDraft(token, now) : ({ kind: 'unavailable' } as const);
   if (lookup.kind !== 'draft') {
-    locals.noPreview = lookup.kind;
-    return asPreview(await next('/no-preview'));
+    locals.previewError = lookup.kind;
+    return toPreviewResponse(await next('/no-preview'));
   }
   const base = previewPath(token);
   const preview = {
-    content: overlay(published(), lookup.draft, now),
+    content: overlay(getContent(), lookup.draft, now),
     base,
-    until: lookup.until,
+    expiresAt: lookup.expiresAt,
     publishedHref: isPage(location) ? path : null,
   };
-  return showDraft(preview, async () => asPreview(await answerDraft(location, context, next)));
+  return runWithDraft(preview, async () => toPreviewResponse(await renderDraft(location, context, next)));
 }
 
 function isPage(location: Location): location is Extract<Location, { kind: 'page' }> {
   return location.kind === 'page' && isPublished(location.market, location.route);
 }
 
-function answerDraft(location: Location, context: APIContext, next: MiddlewareNext): Promise<Response> {
+function renderDraft(location: Location, context: APIContext, next: MiddlewareNext): Promise<Response> {
   const { locals } = context;
   const { pathname, search } = locals.url;
   const endpoint = findEndpoint(pathname);
@@ -130,8 +136,8 @@ function answerDraft(location: Location, context: APIContext, next: MiddlewareNe
   return next(pathname);
 }
 
-/** Reads the whole body here: a body rendered later, while it is sent, would miss the draft. */
-async function asPreview(response: Response): Promise<Response> {
+/** Buffers the body: Astro renders a streamed body after this call, outside the draft's context. */
+async function toPreviewResponse(response: Response): Promise<Response> {
   const { status, headers } = response;
   const buffered = new Response(await response.arrayBuffer(), { status, headers });
   for (const [name, value] of Object.entries(PREVIEW_HEADERS)) buffered.headers.set(name, value);

@@ -13,7 +13,7 @@ export async function startBackgroundWork(): Promise<void> {
       const msg = `Background work could not start: ${(error as Error).message}`;
       // Payload's logger is not available: Payload itself failed to start.
       console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), msg }));
-      await new Promise((done) => setTimeout(done, RETRY_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }

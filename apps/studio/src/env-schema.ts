@@ -11,17 +11,17 @@ export const envSchema = z
     DATABASE_URL: databaseUrlSchema,
     /** Signs sessions. */
     STUDIO_SECRET: z.string().min(16).default(DEVELOPMENT_SECRET),
-    /** The studio's URL; requests from other origins are refused. */
+    /** The studio's URL. The studio rejects requests from other origins. */
     STUDIO_URL: webUrlSchema.default('http://localhost:3001'),
     /** The site's URL, where drafts are previewed. */
     SITE_URL: webUrlSchema.default('http://localhost:4321'),
     /** Signs preview URLs; the site needs the same value. */
     PREVIEW_SECRET: z.string().min(16).default(DEVELOPMENT_PREVIEW_SECRET),
-    /** The mail server: `smtps://user:password@host:465`. Without it no mail is sent. */
+    /** The mail server: `smtps://user:password@host:465`. Without it the studio sends no mail. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** Sender of the mails. */
     MAIL_FROM: z.email().optional(),
-    /** Recipient of the notifications of new messages. */
+    /** Recipient of notifications about new messages. */
     INBOX_TO: z.email().optional(),
   })
   .refine(

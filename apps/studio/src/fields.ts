@@ -16,31 +16,35 @@ const labelled = ([label, description]: LabelAndHelp) => ({ label, admin: { desc
 
 type Extra<F> = Partial<Omit<F, 'name' | 'type' | 'label'>>;
 
-export function text(name: string, words: LabelAndHelp, extra: Extra<TextField> = {}): Field {
-  return withAdmin({ name, type: 'text', ...labelled(words) }, extra);
+export function text(name: string, labelAndHelp: LabelAndHelp, extra: Extra<TextField> = {}): Field {
+  return withAdmin({ name, type: 'text', ...labelled(labelAndHelp) }, extra);
 }
 
-export function textarea(name: string, words: LabelAndHelp, extra: Extra<TextareaField> = {}): Field {
-  return withAdmin({ name, type: 'textarea', ...labelled(words) }, extra);
+export function textarea(name: string, labelAndHelp: LabelAndHelp, extra: Extra<TextareaField> = {}): Field {
+  return withAdmin({ name, type: 'textarea', ...labelled(labelAndHelp) }, extra);
 }
 
 /** A list of short texts. */
-export function texts(name: string, words: LabelAndHelp, extra: Extra<TextField> = {}): Field {
-  return withAdmin({ name, type: 'text', hasMany: true, ...labelled(words) }, extra);
+export function texts(name: string, labelAndHelp: LabelAndHelp, extra: Extra<TextField> = {}): Field {
+  return withAdmin({ name, type: 'text', hasMany: true, ...labelled(labelAndHelp) }, extra);
 }
 
-export function number(name: string, words: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
-  return withAdmin({ name, type: 'number', min: 0, ...labelled(words) }, extra);
+export function number(name: string, labelAndHelp: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
+  return withAdmin({ name, type: 'number', min: 0, ...labelled(labelAndHelp) }, extra);
 }
 
 /** Editors enter major currency units; documents are published in minor units. */
-export function money(name: string, words: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
-  return number(name, words, { ...extra, admin: { step: 0.01, ...extra.admin } });
+export function money(name: string, labelAndHelp: LabelAndHelp, extra: Extra<NumberField> = {}): Field {
+  return number(name, labelAndHelp, { ...extra, admin: { step: 0.01, ...extra.admin } });
 }
 
 /** A date without a time. */
-export function day(name: string, words: LabelAndHelp, { admin, ...extra }: Extra<TextField> = {}): Field {
-  return text(name, words, {
+export function day(
+  name: string,
+  labelAndHelp: LabelAndHelp,
+  { admin, ...extra }: Extra<TextField> = {},
+): Field {
+  return text(name, labelAndHelp, {
     admin: {
       placeholder: 'year-month-day',
       components: { afterInput: ['/brand/fill-in-today.tsx#FillInToday'] },
@@ -54,44 +58,44 @@ export function day(name: string, words: LabelAndHelp, { admin, ...extra }: Extr
   } as Extra<TextField>);
 }
 
-export function checkbox(name: string, words: LabelAndHelp): Field {
-  return { name, type: 'checkbox', defaultValue: false, ...labelled(words) };
+export function checkbox(name: string, labelAndHelp: LabelAndHelp): Field {
+  return { name, type: 'checkbox', defaultValue: false, ...labelled(labelAndHelp) };
 }
 
 export function select(
   name: string,
-  words: LabelAndHelp,
+  labelAndHelp: LabelAndHelp,
   options: readonly (string | { label: string; value: string })[],
   extra: Extra<SelectField> = {},
 ): Field {
-  return withAdmin({ name, type: 'select', options: [...options], ...labelled(words) }, extra);
+  return withAdmin({ name, type: 'select', options: [...options], ...labelled(labelAndHelp) }, extra);
 }
 
 export function group(
   name: string,
-  words: LabelAndHelp,
+  labelAndHelp: LabelAndHelp,
   fields: Field[],
   extra: Extra<GroupField> = {},
 ): Field {
-  return withAdmin({ name, type: 'group', fields, ...labelled(words) }, extra);
+  return withAdmin({ name, type: 'group', fields, ...labelled(labelAndHelp) }, extra);
 }
 
 export function rows(
   name: string,
-  words: LabelAndHelp,
+  labelAndHelp: LabelAndHelp,
   fields: Field[],
   extra: Extra<ArrayField> = {},
 ): Field {
-  return withAdmin({ name, type: 'array', fields, ...labelled(words) }, extra);
+  return withAdmin({ name, type: 'array', fields, ...labelled(labelAndHelp) }, extra);
 }
 
 export function casinoField(
-  words: LabelAndHelp,
+  labelAndHelp: LabelAndHelp,
   extra: Partial<{ name: string; required: boolean; index: boolean }> = {},
 ): Field {
   const { name = 'casino', ...rest } = extra;
   return withAdmin(
-    { name, type: 'relationship', relationTo: 'casinos', ...labelled(words), ...rest },
+    { name, type: 'relationship', relationTo: 'casinos', ...labelled(labelAndHelp), ...rest },
     { admin: { disableBulkEdit: true } },
   );
 }
@@ -104,7 +108,7 @@ export const marketField: Field = {
   required: true,
   index: true,
   options: MARKET_OPTIONS,
-  // A duplicate in the same market would be refused: the editor chooses another.
+  // Clear the market of a copy: the studio rejects a duplicate in the same market.
   hooks: { beforeDuplicate: [() => null] },
   label: 'Market',
   admin: {
@@ -113,7 +117,7 @@ export const marketField: Field = {
   },
 };
 
-/** Set by the studio from other fields; shown in lists and at the top of the form. */
+/** The studio derives it from other fields and shows it in lists and at the top of the form. */
 export const titleField: Field = {
   name: 'title',
   type: 'text',

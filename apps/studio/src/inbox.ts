@@ -1,4 +1,4 @@
-/** Runs the inbox as a separate process, beside or instead of a studio: `node src/inbox.ts`. */
+/** Runs the inbox in a separate process, without a studio: `node src/inbox.ts`. */
 import { getPayload } from 'payload';
 import { runInbox } from './inbox/run-inbox.ts';
 import config from './payload.config.ts';

@@ -12,9 +12,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   documents.push(parsed.document);
 }
 const payload = await getPayload({ config });
-const STEP = 50;
-const loaded = await loadDocuments(payload, documents, (done, of) => {
-  if (done % STEP === 0 || done === of) console.log(`  ${done} of ${of} documents`);
+const PROGRESS_STEP = 50;
+const result = await loadDocuments(payload, documents, (done, total) => {
+  if (done % PROGRESS_STEP === 0 || done === total) console.log(`  ${done} of ${total} documents`);
 });
-console.log(`Loaded: ${loaded.created} new, ${loaded.changed} changed, ${loaded.unchanged} unchanged`);
+console.log(`Loaded: ${result.created} new, ${result.changed} changed, ${result.unchanged} unchanged`);
 process.exit(0);

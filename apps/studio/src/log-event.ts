@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 
 /** Documented in docs/operating.md. Payload itself logs sentences, not events. */
-export const LEVEL_OF_EVENT = {
+export const EVENT_LEVELS = {
   'login-failed': 'warn',
   'mail-not-sent': 'warn',
 } as const;
 
 export function logEvent(
   logger: Payload['logger'],
-  event: keyof typeof LEVEL_OF_EVENT,
+  event: keyof typeof EVENT_LEVELS,
   details: Record<string, unknown>,
 ): void {
-  logger[LEVEL_OF_EVENT[event]]({ event, ...details });
+  logger[EVENT_LEVELS[event]]({ event, ...details });
 }

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-// Payload's own logger, which takes these options.
+// Payload passes these options to pino.
 import { pino } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { LOG_OPTIONS } from './log-options.ts';

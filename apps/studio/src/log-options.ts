@@ -2,20 +2,20 @@ import type { Config } from 'payload';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: unknown }>['options'];
 
-/** Logs one line of JSON per event, as the site does. Omits the parts of an error that may quote a visitor or an editor. */
+/** Logs one line of JSON per event, as the site does. Omits query parameters in errors: they may quote a user. */
 export const LOG_OPTIONS: LoggerOptions = {
   name: 'studio',
   timestamp: () => `,"at":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }), bindings: () => ({}) },
   serializers: { err: describeError },
   hooks: {
-    // Without a message, pino would log the error's full message, with its values.
+    // Without a message of its own, pino would log the error's full message, including the query parameters.
     logMethod(args, method) {
       const [first, message] = args as unknown[];
       const entry = first instanceof Error ? { err: first } : (first as { err?: unknown; msg?: string });
       if (!(entry?.err instanceof Error)) return method.apply(this, args);
       const { msg, ...details } = entry as { err: Error; msg?: string };
-      return method.call(this, details, String(message ?? msg ?? withoutValues(details.err.message)));
+      return method.call(this, details, String(message ?? msg ?? withoutParameters(details.err.message)));
     },
   },
 };
@@ -23,10 +23,10 @@ export const LOG_OPTIONS: LoggerOptions = {
 function describeError(error: Error & { code?: unknown }) {
   const { name, code, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return { name, code, message: withoutValues(message), stack: frames.join('\n') };
+  return { name, code, message: withoutParameters(message), stack: frames.join('\n') };
 }
 
-/** Removes the values that follow the quoted query in a database error. */
-function withoutValues(message: string): string {
+/** Removes the query parameters from the message of a database error. */
+function withoutParameters(message: string): string {
   return message.replace(/\nparams:[\s\S]*/, '');
 }

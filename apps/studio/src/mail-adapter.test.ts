@@ -7,7 +7,7 @@ const MAIL = { to: 'maija@example.org', subject: 'Reset', html: 'https://studio.
 test.each([
   ['mail is not configured', null],
   ['no mail server responds', { smtpUrl: 'smtp://127.0.0.1:1', from: 'studio@example.org' }],
-])('if %s, the log says so without recipient or content', async (_, settings) => {
+])('if %s, logs an event without recipient or content', async (_, settings) => {
   const warn = vi.fn();
   const { sendEmail } = mailAdapter(settings)({ payload: { logger: { warn } } as unknown as Payload });
   await sendEmail(MAIL);

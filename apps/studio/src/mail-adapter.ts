@@ -6,13 +6,13 @@ import { logEvent } from './log-event.ts';
 
 type Sender = Pick<MailSettings, 'smtpUrl' | 'from'>;
 
-/** Sends Payload's own mails, which are password resets only. */
+/** Sends Payload's own mails. Payload only sends password resets. */
 export function mailAdapter(settings: Sender | null): EmailAdapter {
   return ({ payload: { logger } }) => ({
     name: 'smtp',
     defaultFromAddress: settings?.from ?? 'nobody@localhost',
     defaultFromName: 'Nettobonus studio',
-    // Not awaited: duration or failure would reveal whether the user exists.
+    // Not awaited: the response time or an error would reveal whether the user exists.
     sendEmail: async (message) => {
       void trySending(message, settings).then((problem) => {
         if (problem) logEvent(logger, 'mail-not-sent', { problem });
@@ -21,7 +21,7 @@ export function mailAdapter(settings: Sender | null): EmailAdapter {
   });
 }
 
-/** Returns the problem, or null. Leaves out the mail server's reply: it may quote the address. */
+/** Returns the problem, or null. Omits the mail server's reply: it may quote the address. */
 async function trySending(message: SendEmailOptions, settings: Sender | null): Promise<string | null> {
   if (!settings) return 'mail is not configured';
   try {

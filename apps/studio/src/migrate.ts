@@ -1,4 +1,4 @@
-/** Brings schema `studio` up to date: `node src/migrate.ts`. */
+/** Migrates schema `studio`: `node src/migrate.ts`. */
 import { getPayload } from 'payload';
 import { migrations } from './migrations/index.ts';
 import config from './payload.config.ts';

@@ -1480,7 +1480,7 @@ export interface Message {
       }[]
     | null;
   /**
-   * How far the answer is.
+   * The progress of the answer.
    */
   status: 'new' | 'in-work' | 'answered' | 'closed';
   /**

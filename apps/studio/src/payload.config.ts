@@ -27,7 +27,7 @@ import { MAX_BYTES } from './media/make-logo.ts';
 import { previewEndpoint } from './preview/preview-endpoint.ts';
 import { csvEndpoint } from './report/csv-endpoint.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default buildConfig({
   serverURL: env.STUDIO_URL,
@@ -66,7 +66,7 @@ export default buildConfig({
         },
       },
     },
-    importMap: { baseDir: here('.') },
+    importMap: { baseDir: resolvePath('.') },
     dateFormat: 'd.M.yyyy HH:mm',
     // Editors schedule in the market's time zone.
     timezones: {
@@ -101,9 +101,9 @@ export default buildConfig({
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     schemaName: 'studio',
-    // Migrations only, in development too: development must test what production runs.
+    // Use migrations in development too, so that development tests what production runs.
     push: false,
-    migrationDir: here('migrations'),
+    migrationDir: resolvePath('migrations'),
   }),
   endpoints: [
     ...linkEndpoints,
@@ -114,7 +114,7 @@ export default buildConfig({
     importListings,
   ],
   jobs: {
-    // Scheduled documents are published within ten seconds of their time, by whichever studio process is first.
+    // Every studio process polls for due jobs every ten seconds. The first one to claim a job runs it.
     autoRun: [
       { cron: '*/10 * * * * *', queue: 'default', limit: 20 },
       { cron: '*/10 * * * * *', queue: LINK_QUEUE, limit: 1 },
@@ -123,10 +123,10 @@ export default buildConfig({
     access: { run: onlyAdminsRunJobs, queue: onlyAdminsRunJobs, cancel: onlyAdminsRunJobs },
   },
   onInit: ({ db, logger }) => {
-    // The next query replaces an idle connection that PostgreSQL closed; without a listener, the error would crash the studio.
+    // Without a listener, a connection that PostgreSQL closes would crash the studio. The next query opens a new one.
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
     );
   },
-  typescript: { outputFile: here('payload-types.ts') },
+  typescript: { outputFile: resolvePath('payload-types.ts') },
 });

@@ -10,7 +10,7 @@ withTestStudio(
   migrations.findIndex(({ name }) => name.endsWith('_plain_names')),
 );
 
-test('rows of the studio keep their values when fields are renamed', async () => {
+test('the migration that renames fields keeps the values of existing rows', async () => {
   const { payload, db } = studio;
   await db`
     INSERT INTO studio.audit_log (who, deed, what, kind, document)

@@ -4,7 +4,7 @@ import { connect, type Database } from '@nettobonus/store/connect';
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, beforeAll } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
-import { startMigratedDatabase } from '../../../ops/use-test-database.ts';
+import { startMigratedDatabase, startStudioDatabase } from '../../../ops/use-test-database.ts';
 import type { Role } from './access/roles.ts';
 import { migrations } from './migrations/index.ts';
 
@@ -24,7 +24,7 @@ interface RequestOptions {
 export const PASSWORD = 'correct-horse-battery';
 const ORIGIN = 'http://localhost:3001';
 
-/** Creates a user with a role and returns their token. A market editor's market is Sweden. */
+/** Creates a user with the role, logs in and returns the token. A market editor gets Sweden as their market. */
 export async function logInAs({ payload, request }: TestStudio, role: Role): Promise<string> {
   const email = `${role}@example.org`;
   const markets: Market[] = role === 'market-editor' ? ['se'] : [];
@@ -33,37 +33,39 @@ export async function logInAs({ payload, request }: TestStudio, role: Role): Pro
     data: { name: role, email, password: PASSWORD, role, markets },
     overrideAccess: true,
   });
-  const answer = await request('POST', '/users/login', { body: { email, password: PASSWORD } });
-  return (await answer.json()).token;
+  const response = await request('POST', '/users/login', { body: { email, password: PASSWORD } });
+  return (await response.json()).token;
 }
 
-/** The wanted documents and the casinos that they reference: loading all takes half a minute. */
+/** Picks some documents and the casinos that they reference: loading all documents takes half a minute. */
 export function pickDocuments(
   documents: readonly PublishedDocument[],
   isWanted: (document: PublishedDocument) => boolean,
 ): PublishedDocument[] {
   const wanted = documents.filter(isWanted);
   const text = JSON.stringify(wanted);
-  const named = documents.filter(({ kind, key }) => kind === 'casino' && text.includes(`"${key}"`));
-  return [...new Set([...named, ...wanted])];
+  const referenced = documents.filter(({ kind, key }) => kind === 'casino' && text.includes(`"${key}"`));
+  return [...new Set([...referenced, ...wanted])];
 }
 
 /**
- * Starts a studio with its own database before the tests, and removes both after the last test. Runs all migrations,
- * or only the first few.
+ * Starts a studio with its own database before the tests, and removes both after the last test. Runs the first
+ * `migrationCount` migrations, by default all.
  */
-export function withTestStudio(onStart: (studio: TestStudio) => void, count?: number): void {
+export function withTestStudio(onStart: (studio: TestStudio) => void, migrationCount?: number): void {
   let server: TestDatabase;
   let db: Database;
   let payload: Payload;
   beforeAll(async () => {
-    server = await startMigratedDatabase();
+    server = migrationCount === undefined ? await startStudioDatabase() : await startMigratedDatabase();
     db = connect(server.url);
     process.env.DATABASE_URL = server.url;
-    // Imported only now: the configuration reads DATABASE_URL on load.
+    // Import only now: the configuration reads DATABASE_URL on load.
     const { default: config } = await import('./payload.config.ts');
     payload = await getPayload({ config });
-    await payload.db.migrate({ migrations: migrations.slice(0, count) });
+    if (migrationCount !== undefined) {
+      await payload.db.migrate({ migrations: migrations.slice(0, migrationCount) });
+    }
     onStart({ payload, db, request: (...args) => sendRequest(config, ...args) });
   }, 120_000);
   afterAll(async () => {

@@ -1,24 +1,28 @@
-/** Queries that check the click ledger, for tests and benchmarks. They need the owner's rights. */
+/** Queries that verify the click ledger, for tests and benchmarks. They need the owner's privileges. */
 import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
 import type { Database } from './connect.ts';
 
-/** Clicks, bots' clicks, clicks with a net shown, the sum of those nets, clicks with a net above zero. */
-type Counted = [clicks: number, botClicks: number, netClicks: number, netSum: number, positiveClicks: number];
+type ClickCounts = [
+  clicks: number,
+  botClicks: number,
+  netClicks: number,
+  netSum: number,
+  positiveClicks: number,
+];
 
 export interface TotalsDifference {
   day: string;
   casino: string;
   market: string;
   placement: string;
-  /** The stored totals, and a fresh count of the clicks. */
-  totalled: Counted;
-  counted: Counted;
+  storedTotals: ClickCounts;
+  recounted: ClickCounts;
 }
 
 /** Lists stored totals that differ from a fresh count. Skips days before the oldest remaining click. */
 export async function listTotalsDifferences(db: Database): Promise<TotalsDifference[]> {
   return db<TotalsDifference[]>`
-    WITH counted AS (
+    WITH recount AS (
       SELECT (clicked_at AT TIME ZONE 'UTC')::date AS day, casino, market, placement,
         ARRAY[
           count(*) FILTER (WHERE NOT is_bot),
@@ -26,31 +30,31 @@ export async function listTotalsDifferences(db: Database): Promise<TotalsDiffere
           count(net_shown) FILTER (WHERE NOT is_bot),
           coalesce(sum(net_shown) FILTER (WHERE NOT is_bot), 0),
           count(*) FILTER (WHERE NOT is_bot AND net_shown > 0)
-        ]::float8[] AS counted
+        ]::float8[] AS recounted
       FROM site.clicks GROUP BY 1, 2, 3, 4
     ), stored AS (
       SELECT day, casino, market, placement,
-        ARRAY[clicks, bot_clicks, net_clicks, net_sum, positive_clicks]::float8[] AS totalled
-      FROM site.click_totals WHERE day >= (SELECT min(day) FROM counted)
+        ARRAY[clicks, bot_clicks, net_clicks, net_sum, positive_clicks]::float8[] AS "storedTotals"
+      FROM site.click_totals WHERE day >= (SELECT min(day) FROM recount)
     )
     SELECT day::text, casino, market, placement,
-      coalesce(totalled, '{0,0,0,0,0}') AS totalled, coalesce(counted, '{0,0,0,0,0}') AS counted
-    FROM stored FULL JOIN counted USING (day, casino, market, placement)
-    WHERE totalled IS DISTINCT FROM counted
+      coalesce("storedTotals", '{0,0,0,0,0}') AS "storedTotals", coalesce(recounted, '{0,0,0,0,0}') AS recounted
+    FROM stored FULL JOIN recount USING (day, casino, market, placement)
+    WHERE "storedTotals" IS DISTINCT FROM recounted
     ORDER BY 1, 2, 3, 4`;
 }
 
 export interface SumDifference {
   day: string;
   market: string;
-  /** A casino or a placement. */
-  of: string;
+  /** A casino's slug or a placement. */
+  name: string;
 }
 
-/** Lists sums per casino and per placement, which the reports read, that differ from the daily totals. */
+/** Lists stored sums per casino and per placement that differ from the daily totals. The reports use these sums. */
 export async function listSumDifferences(db: Database): Promise<SumDifference[]> {
   return db<SumDifference[]>`
-    SELECT day::text, market, casino AS of
+    SELECT day::text, market, casino AS name
     FROM site.click_totals_by_casino AS stored
     FULL JOIN (
       SELECT day, market, casino, sum(clicks) AS clicks

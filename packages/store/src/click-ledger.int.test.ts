@@ -19,7 +19,7 @@ let spoolDir: string;
 let casino: string;
 let count = 0;
 let logged: string[];
-const opened: ClickLedger[] = [];
+const ledgersToStop: ClickLedger[] = [];
 
 useTestDatabase((started, connected) => {
   server = started;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   spoolDir = await mkdtemp(join(tmpdir(), 'click-spool-'));
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((ledger) => ledger.stop()));
+  await Promise.all(ledgersToStop.splice(0).map((ledger) => ledger.stop()));
   await rm(spoolDir, { recursive: true, force: true });
 });
 
@@ -44,12 +44,12 @@ function open({ commitTimeoutMs = 10_000 } = {}): ClickLedger {
     commitTimeoutMs,
     log: (event) => logged.push(event),
   });
-  opened.push(ledger);
+  ledgersToStop.push(ledger);
   return ledger;
 }
 
-function click(more: Partial<Click> = {}): Click {
-  const clickedAt = more.clickedAt ?? Date.now();
+function click(overrides: Partial<Click> = {}): Click {
+  const clickedAt = overrides.clickedAt ?? Date.now();
   return {
     id: createClickId(clickedAt),
     clickedAt,
@@ -61,10 +61,10 @@ function click(more: Partial<Click> = {}): Click {
     netShown: 84_00,
     isBot: false,
     visitor: '00112233445566778899aabbccddeeff',
-    ...more,
+    ...overrides,
   };
 }
-const stored = async () =>
+const countStored = async () =>
   Number((await db`SELECT count(*) AS count FROM site.clicks WHERE casino = ${casino}`)[0]?.count);
 const spooledLines = async () => {
   const names = await readdir(spoolDir);
@@ -72,13 +72,13 @@ const spooledLines = async () => {
   return texts.join('').split('\n').filter(Boolean).length;
 };
 
-test('a click is in the database when record resolves', async () => {
-  const one = click();
-  expect(await open().record(one)).toBe('stored');
+test('a click is in the database when record() resolves', async () => {
+  const sent = click();
+  expect(await open().record(sent)).toBe('stored');
   const [row] = await db`SELECT *, visitor::text AS hash FROM site.clicks WHERE casino = ${casino}`;
   expect(row).toMatchObject({
-    id: one.id,
-    clicked_at: new Date(one.clickedAt),
+    id: sent.id,
+    clicked_at: new Date(sent.clickedAt),
     market: 'fi',
     placement: 'list',
     page: 'home',
@@ -89,32 +89,32 @@ test('a click is in the database when record resolves', async () => {
   });
 });
 
-test('simultaneous clicks are stored in one batch, each once', async () => {
+test('stores simultaneous clicks in one batch, each once', async () => {
   const ledger = open();
   const outcomes = await Promise.all(
     Array.from({ length: 1_234 }, () => ledger.record(click({ page: null }))),
   );
   expect(new Set(outcomes)).toEqual(new Set(['stored']));
-  expect(await stored()).toBe(1_234);
+  expect(await countStored()).toBe(1_234);
   expect(ledger.status()).toEqual({ database: 'up', stored: 1_234, spooled: 0, lost: 0 });
 });
 
-test('a click that is sent again is stored once', async () => {
+test('stores a click that is sent again once', async () => {
   const ledger = open();
-  const one = click();
-  await ledger.record(one);
-  await ledger.record(one);
-  await Promise.all([ledger.record(one), ledger.record(one)]);
-  expect(await stored()).toBe(1);
+  const sent = click();
+  await ledger.record(sent);
+  await ledger.record(sent);
+  await Promise.all([ledger.record(sent), ledger.record(sent)]);
+  expect(await countStored()).toBe(1);
 });
 
-test('a casino slug with an SQL keyword or quotes is stored as plain text', async () => {
+test('stores a casino slug with an SQL keyword or quotes as text', async () => {
   await insertClicks(db, [click({ casino: 'null' }), click({ casino: 'a"b\\c,{}' })]);
   const rows = await db`SELECT casino FROM site.clicks WHERE casino IN ('null', ${'a"b\\c,{}'})`;
   expect(rows).toHaveLength(2);
 });
 
-test('while the database is down, clicks are spooled to disk, and then stored', async () => {
+test('spools clicks to disk while the database is down, and stores them later', async () => {
   const ledger = open({ commitTimeoutMs: 120 });
   await ledger.ready;
   await server.stop();
@@ -125,13 +125,13 @@ test('while the database is down, clicks are spooled to disk, and then stored', 
   expect(await ledger.record(click())).toBe('spooled');
   await server.start();
   await expect.poll(() => ledger.status().database, { timeout: 5_000 }).toBe('up');
-  await expect.poll(stored, { timeout: 5_000 }).toBe(701);
+  await expect.poll(countStored, { timeout: 5_000 }).toBe(701);
   await expect.poll(() => readdir(spoolDir)).toEqual([]);
   await expect.poll(() => ledger.record(click())).toBe('stored');
   expect(logged).toEqual(expect.arrayContaining(['clicks-spooling', 'clicks-spool-drained']));
 });
 
-test('a click whose commit times out is spooled, and stored once', async () => {
+test('spools a click whose commit times out, and stores it once', async () => {
   const ledger = open({ commitTimeoutMs: 50 });
   await ledger.ready;
   const other = connect(server.url, { maxConnections: 1 });
@@ -144,9 +144,9 @@ test('a click whose commit times out is spooled, and stored once', async () => {
   } finally {
     await other.end();
   }
-  // Recovery may have read the spool before the click was written; then the next upkeep replays it, within ten seconds.
+  // If recovery read the spool before the click was written, the next maintenance run, within ten seconds, replays it.
   await expect.poll(() => readdir(spoolDir), { timeout: 20_000 }).toEqual([]);
-  expect(await stored()).toBe(1);
+  expect(await countStored()).toBe(1);
 });
 
 test('a new process stores the spool files of an ended one, and skips a truncated line', async () => {
@@ -154,34 +154,34 @@ test('a new process stores the spool files of an ended one, and skips a truncate
   await writeFile(join(spoolDir, 'a.ndjson'), `${lines[0]}\n${lines[1]}\n${lines[0]?.slice(0, 40)}`);
   await writeFile(join(spoolDir, 'b.taken'), `${lines[1]}\n${lines[2]}\n`);
   open();
-  await expect.poll(stored).toBe(3);
+  await expect.poll(countStored).toBe(3);
   await expect
     .poll(async () => (await readdir(spoolDir)).map((name) => name.split('.')[1]))
     .toEqual(['set-aside']);
 });
 
-test('a rejected click goes to a file, and the rest of its batch is stored', async () => {
+test('writes a rejected click to a file, and stores the rest of its batch', async () => {
   const old = click({ clickedAt: Date.parse('2001-01-01'), id: createClickId(Date.parse('2001-01-01')) });
-  const lines = [click(), old, click()].map((one) => JSON.stringify(one));
+  const lines = [click(), old, click()].map((entry) => JSON.stringify(entry));
   await writeFile(join(spoolDir, 'a.ndjson'), `${lines.join('\n')}\n`);
   open();
-  await expect.poll(stored).toBe(2);
+  await expect.poll(countStored).toBe(2);
   await expect.poll(() => logged).toContain('clicks-rejected');
   const [name = ''] = await readdir(spoolDir);
   expect(await readFile(join(spoolDir, name), 'utf8')).toBe(`${JSON.stringify(old)}\n`);
 });
 
-test('without database and disk, the click is lost, counted and logged', async () => {
+test('counts and logs a click that is lost without database and disk', async () => {
   await writeFile(join(spoolDir, 'file'), '');
-  const nowhere = new ClickLedger({
+  const unreachable = new ClickLedger({
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
-    spoolDir: join(spoolDir, 'file', 'no-folder'),
+    spoolDir: join(spoolDir, 'file', 'missing-folder'),
     log: (event) => logged.push(event),
   });
-  opened.push(nowhere);
-  expect(await nowhere.record(click())).toBe('lost');
-  expect(await nowhere.record(click())).toBe('lost');
-  expect(nowhere.status()).toMatchObject({ database: 'down', lost: 2 });
+  ledgersToStop.push(unreachable);
+  expect(await unreachable.record(click())).toBe('lost');
+  expect(await unreachable.record(click())).toBe('lost');
+  expect(unreachable.status()).toMatchObject({ database: 'down', lost: 2 });
   expect(logged).toContain('CLICKS LOST');
 });
 
@@ -201,7 +201,7 @@ test('two processes that share a spool folder lose no clicks', async () => {
   await new Promise((done) => setTimeout(done, 1_500));
   isOver = true;
   await Promise.all(sending);
-  await expect.poll(stored, { timeout: 5_000 }).toBe(sent);
+  await expect.poll(countStored, { timeout: 5_000 }).toBe(sent);
 });
 
 test.each([
@@ -211,12 +211,12 @@ test.each([
   'UPDATE site.MONTH SET is_bot = true',
   'DELETE FROM site.MONTH',
   'TRUNCATE site.MONTH',
-])('the database refuses “%s”, even to its owner', async (statement) => {
+])('the database rejects “%s”, even from its owner', async (statement) => {
   await open().record(click());
-  expect(await stored()).toBe(1);
+  expect(await countStored()).toBe(1);
   const month = `clicks_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
   await expect(db.unsafe(statement.replace('MONTH', month))).rejects.toThrow(/stays on record/);
-  expect(await stored()).toBe(1);
+  expect(await countStored()).toBe(1);
 });
 
 test('the site’s role can insert clicks, but not read or change them, nor read totals or keys', async () => {
@@ -247,8 +247,8 @@ const totals = () => db`
   SELECT day::text, market, placement, clicks::int, bot_clicks::int, net_clicks::int, net_sum::int,
     positive_clicks::int
   FROM site.click_totals WHERE casino = ${casino} ORDER BY 1, 2, 3`;
-/** Fails if any click, of this or an earlier test, is counted twice or not at all. */
-async function expectTotalsToBeRight() {
+/** Fails if a click of this or an earlier test is counted twice or not at all. */
+async function expectCorrectTotals() {
   expect([...(await listTotalsDifferences(db))]).toEqual([]);
   expect([...(await listSumDifferences(db))]).toEqual([]);
 }
@@ -264,21 +264,22 @@ test('totals include late clicks and bots, and count no click twice', async () =
   await insertClicks(db, late);
   await insertClicks(db, late);
   await updateTotals();
-  await expectTotalsToBeRight();
+  await expectCorrectTotals();
   expect((await totals()).reduce((sum, row) => sum + row.clicks + row.bot_clicks, 0)).toBe(6);
 });
 
-test('totals contain the sum of the nets shown, the clicks with a net and the clicks with a positive net', async () => {
-  const shown = (netShown: number | null, more: Partial<Click> = {}) => click({ netShown, ...more });
+test('totals contain the clicks with a net value, with a positive one, and the sum of the values', async () => {
+  const clickWithNet = (netShown: number | null, overrides: Partial<Click> = {}) =>
+    click({ netShown, ...overrides });
   await insertClicks(db, [
-    shown(84_00),
-    shown(-30_00),
-    shown(0),
-    shown(null),
-    shown(500_00, { isBot: true }),
+    clickWithNet(84_00),
+    clickWithNet(-30_00),
+    clickWithNet(0),
+    clickWithNet(null),
+    clickWithNet(500_00, { isBot: true }),
   ]);
   await updateTotals();
-  await insertClicks(db, [shown(6_00), shown(null, { isBot: true })]);
+  await insertClicks(db, [clickWithNet(6_00), clickWithNet(null, { isBot: true })]);
   await updateTotals();
   expect((await totals()).map(({ day: _, ...row }) => row)).toEqual([
     {
@@ -291,10 +292,10 @@ test('totals contain the sum of the nets shown, the clicks with a net and the cl
       positive_clicks: 2,
     },
   ]);
-  await expectTotalsToBeRight();
+  await expectCorrectTotals();
 });
 
-test('a click that commits late is counted, even after later clicks were counted', async () => {
+test('counts a click that commits late, even after later clicks were counted', async () => {
   const other = connect(server.url, { maxConnections: 1 });
   try {
     await other`BEGIN`;
@@ -303,31 +304,31 @@ test('a click that commits late is counted, even after later clicks were counted
     await updateTotals();
     await other`COMMIT`;
     await updateTotals();
-    await expectTotalsToBeRight();
+    await expectCorrectTotals();
     expect((await totals()).map(({ clicks }) => clicks)).toEqual([2]);
   } finally {
     await other.end();
   }
 });
 
-test('months past the retention period are dropped, and their totals stay', async () => {
-  const at = Date.now() - 300 * 24 * 60 * 60 * 1000;
-  const month = `clicks_${new Date(at).toISOString().slice(0, 7).replace('-', '_')}`;
-  await db`SELECT site.prepare_click_month(${new Date(at)}::date)`;
-  await insertClicks(db, [click(), click({ clickedAt: at })]);
+test('drops months past the retention period, but not their totals', async () => {
+  const clickedAt = Date.now() - 300 * 24 * 60 * 60 * 1000;
+  const month = `clicks_${new Date(clickedAt).toISOString().slice(0, 7).replace('-', '_')}`;
+  await db`SELECT site.prepare_click_month(${new Date(clickedAt)}::date)`;
+  await insertClicks(db, [click(), click({ clickedAt })]);
   expect(await pruneClicks(db, { months: 11, now: new Date() })).toEqual([]);
   expect(await pruneClicks(db, { months: 5, now: new Date() })).toEqual([month]);
-  expect(await stored()).toBe(1);
+  expect(await countStored()).toBe(1);
   expect((await totals()).map(({ clicks }) => clicks)).toEqual([1, 1]);
 });
 
-test('processes agree on a key per day; keys of two days ago are deleted', async () => {
+test('processes agree on a key per day, and keys of two days ago are deleted', async () => {
   await db`INSERT INTO site.visitor_keys SELECT (now() AT TIME ZONE 'UTC')::date - days, ${Buffer.alloc(32)}
     FROM generate_series(1, 3) AS days`;
   const [a, b] = [open(), open()];
-  await expect.poll(() => a.visitors.isAgreed && b.visitors.isAgreed).toBe(true);
-  expect(a.visitors.visitorOf('192.0.2.1', 'Agent')).toBe(b.visitors.visitorOf('192.0.2.1', 'Agent'));
-  expect(a.visitors.visitorOf('192.0.2.2', 'Agent')).not.toBe(b.visitors.visitorOf('192.0.2.1', 'Agent'));
+  await expect.poll(() => a.visitors.isKeyAgreed && b.visitors.isKeyAgreed).toBe(true);
+  expect(a.visitors.hashVisitor('192.0.2.1', 'Agent')).toBe(b.visitors.hashVisitor('192.0.2.1', 'Agent'));
+  expect(a.visitors.hashVisitor('192.0.2.2', 'Agent')).not.toBe(b.visitors.hashVisitor('192.0.2.1', 'Agent'));
   const days =
     await db`SELECT (now() AT TIME ZONE 'UTC')::date - day AS age FROM site.visitor_keys ORDER BY 1`;
   expect(days.map(({ age }) => age)).toEqual([0, 1]);

@@ -7,16 +7,16 @@ import { connect, type Database } from './connect.ts';
 import { VisitorKeys } from './visitor-keys.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** The longest time a batch stays open after its first click. */
+/** How long a batch stays open after its first click. */
 const BATCH_MS = 5;
-/** With fewer than EARLY_COMMITS commits in flight, a batch of this size is committed early, to keep the server busy. */
-const EARLY_CLICKS = 100;
-const EARLY_COMMITS = 3;
+/** With fewer than MAX_EARLY_COMMITS commits in flight, commit a batch of this size early, to keep the server busy. */
+const EARLY_BATCH_SIZE = 100;
+const MAX_EARLY_COMMITS = 3;
 const COMMIT_TIMEOUT_MS = 120;
 const PROBE_TIMEOUT_MS = 3_000;
 const RETRY_MS = 200;
-const UPKEEP_MS = 10_000;
-const AHEAD_MS = 28 * 24 * 60 * 60 * 1000;
+const MAINTENANCE_MS = 10_000;
+const PARTITION_LEAD_MS = 28 * 24 * 60 * 60 * 1000;
 const LOSS_LOG_MS = 1_000;
 
 /** `stored`: in the database · `spooled`: on local disk, replayed into the database later · `lost`: neither. */
@@ -48,7 +48,7 @@ interface Batch {
 
 /**
  * Stores clicks in batches. `record` resolves when the click's batch is durable: in the database or, while the database
- * is unreachable, in the spool. Every click has its own id, so a click that is sent again is counted once.
+ * is unreachable, in the spool. Every click has a unique id, so that a click that is sent again is counted once.
  */
 export class ClickLedger {
   readonly visitors = new VisitorKeys();
@@ -56,13 +56,13 @@ export class ClickLedger {
   readonly ready: Promise<void>;
   readonly #options: ClickLedgerOptions;
   /** A separate connection, so that slow maintenance queries do not delay clicks. */
-  #upkeepDb: Database;
+  #maintenanceDb: Database;
   #db: Database;
   readonly #spool: ClickSpool;
-  readonly #upkeepTimer: NodeJS.Timeout;
+  readonly #maintenanceTimer: NodeJS.Timeout;
   readonly #status: ClickLedgerStatus = { database: 'up', stored: 0, spooled: 0, lost: 0 };
   #batch: Batch | null = null;
-  #committing = 0;
+  #pendingCommits = 0;
   #recovery: Promise<void> | null = null;
   #isStopping = false;
   #markReady: () => void = () => {};
@@ -74,17 +74,17 @@ export class ClickLedger {
       this.#markReady = resolve;
     });
     this.#db = this.#connect();
-    this.#upkeepDb = this.#connect();
+    this.#maintenanceDb = this.#connect();
     this.#spool = new ClickSpool(options.spoolDir);
-    this.#upkeepTimer = setInterval(() => void this.#upkeep(), UPKEEP_MS);
-    // Replays clicks that an earlier process left in the spool.
+    this.#maintenanceTimer = setInterval(() => void this.#runMaintenance(), MAINTENANCE_MS);
+    // Replay clicks that an earlier process left in the spool.
     this.#recover();
   }
 
   record(click: Click): Promise<ClickOutcome> {
     const batch = this.#batch ?? this.#openBatch();
     batch.clicks.push(click);
-    const batchSize = this.#committing < EARLY_COMMITS ? EARLY_CLICKS : CLICKS_PER_BATCH;
+    const batchSize = this.#pendingCommits < MAX_EARLY_COMMITS ? EARLY_BATCH_SIZE : CLICKS_PER_BATCH;
     if (batch.clicks.length >= batchSize) this.#close(batch);
     return batch.outcome;
   }
@@ -96,20 +96,20 @@ export class ClickLedger {
   /** Flushes recorded clicks, then closes the connections and the spool. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    clearInterval(this.#upkeepTimer);
+    clearInterval(this.#maintenanceTimer);
     const last = this.#batch;
     if (last) this.#close(last);
     await last?.outcome;
-    while (this.#committing > 0) await pause(1);
+    while (this.#pendingCommits > 0) await pause(1);
     await this.#recovery;
     await Promise.all([
       this.#db.end({ timeout: 1 }),
-      this.#upkeepDb.end({ timeout: 1 }),
+      this.#maintenanceDb.end({ timeout: 1 }),
       this.#spool.close(),
     ]);
   }
 
-  /** One connection: it pipelines batches, and a second one would only compete for the processor. */
+  /** A single connection pipelines batches; a second one would only compete for CPU time. */
   #connect(): Database {
     const { databaseUrl, role } = this.#options;
     return connect(databaseUrl, { ...(role ? { role } : {}), maxConnections: 1 });
@@ -131,9 +131,9 @@ export class ClickLedger {
     if (this.#batch !== batch) return;
     this.#batch = null;
     clearTimeout(batch.timer);
-    this.#committing += 1;
+    this.#pendingCommits += 1;
     this.#store(batch.clicks).then((outcome) => {
-      this.#committing -= 1;
+      this.#pendingCommits -= 1;
       this.#status[outcome] += batch.clicks.length;
       batch.settle(outcome);
     });
@@ -178,16 +178,16 @@ export class ClickLedger {
     });
   }
 
-  /** Retries until the database answers and the spool is empty. */
+  /** Retries until the database responds and the spool is empty. */
   #recover(): void {
-    this.#recovery ??= this.#tryToRecover().finally(() => {
+    this.#recovery ??= this.#retryUntilRecovered().finally(() => {
       this.#recovery = null;
-      // The connection was lost again during the replay.
+      // The database may have become unreachable again during the replay.
       if (this.#status.database === 'down' && !this.#isStopping) this.#recover();
     });
   }
 
-  async #tryToRecover(): Promise<void> {
+  async #retryUntilRecovered(): Promise<void> {
     while (!this.#isStopping) {
       try {
         await withTimeout(this.#prepare(), PROBE_TIMEOUT_MS).finally(this.#markReady);
@@ -208,21 +208,21 @@ export class ClickLedger {
   }
 
   async #prepare(): Promise<void> {
-    await prepareMonths(this.#upkeepDb, [Date.now(), Date.now() + AHEAD_MS]);
-    await this.visitors.agree(this.#upkeepDb);
+    await prepareMonths(this.#maintenanceDb, [Date.now(), Date.now() + PARTITION_LEAD_MS]);
+    await this.visitors.agreeOnKey(this.#maintenanceDb);
   }
 
-  /** A peer that vanished without closing its connection causes no error, so a timed-out connection is replaced. */
+  /** Replaces timed-out connections: a server that vanished without closing its connection causes no error. */
   #reconnect(): void {
-    for (const old of [this.#db, this.#upkeepDb]) void old.end({ timeout: 0 }).catch(() => {});
+    for (const old of [this.#db, this.#maintenanceDb]) void old.end({ timeout: 0 }).catch(() => {});
     this.#db = this.#connect();
-    this.#upkeepDb = this.#connect();
+    this.#maintenanceDb = this.#connect();
   }
 
   /** Replays the spool into the database. Removes a file when all of it is committed. */
   async #replay(): Promise<number> {
     let replayed = 0;
-    for (const path of await this.#spool.take()) {
+    for (const path of await this.#spool.claimAll()) {
       try {
         for await (const lines of this.#spool.read(path, CLICKS_PER_BATCH)) {
           replayed += await this.#replayLines(lines);
@@ -258,13 +258,13 @@ export class ClickLedger {
     if (clicks.length === 0) return [];
     try {
       await prepareMonths(
-        this.#upkeepDb,
+        this.#maintenanceDb,
         clicks.map(({ clickedAt }) => clickedAt),
       );
-      await insertClicks(this.#upkeepDb, clicks);
+      await insertClicks(this.#maintenanceDb, clicks);
       return [];
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRowRejection(error)) throw error;
       if (clicks.length === 1) return clicks;
       const half = clicks.length >> 1;
       return [
@@ -274,11 +274,11 @@ export class ClickLedger {
     }
   }
 
-  async #upkeep(): Promise<void> {
+  async #runMaintenance(): Promise<void> {
     if (this.#status.database === 'down' || this.#isStopping) return;
     this.#recover();
     await this.#recovery;
-    await countClicks(this.#upkeepDb).catch((error) => {
+    await countClicks(this.#maintenanceDb).catch((error) => {
       this.#options.log('click-totals-failed', { error: String(error) });
     });
   }
@@ -293,7 +293,7 @@ function parseLine(line: string): Click | null {
 }
 
 /** The database rejected the rows themselves (SQLSTATE classes 22, 23 and P0), so a retry cannot succeed. */
-function isRefusal(error: unknown): boolean {
+function isRowRejection(error: unknown): boolean {
   return error instanceof postgres.PostgresError && /^(22|23|P0)/.test(error.code);
 }
 

@@ -1,7 +1,7 @@
 import type { Click } from '@nettobonus/domain/clicks/click';
 import { buildPeriod } from '@nettobonus/domain/clicks/click-report';
 import { beforeAll, expect, test } from 'vitest';
-import { DAY_MS, testClicks } from '../../../ops/test-clicks.ts';
+import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { readClickReport } from './click-report.ts';
 import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
@@ -9,15 +9,15 @@ import type { Database } from './connect.ts';
 
 const now = new Date();
 const period = buildPeriod(7, now);
-const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+const dateDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 
 let db: Database;
 useTestDatabase((_, connected) => {
   db = connected;
 });
 
-const clicks = (count: number, daysAgo: number, more: Partial<Click> = {}) =>
-  testClicks(count, now.getTime() - daysAgo * DAY_MS, { netShown: 84_00, ...more });
+const clicks = (count: number, daysAgo: number, overrides: Partial<Click> = {}) =>
+  createTestClicks(count, now.getTime() - daysAgo * DAY_MS, { netShown: 84_00, ...overrides });
 
 beforeAll(async () => {
   const all = [
@@ -44,12 +44,12 @@ beforeAll(async () => {
 test('lists the days of every market from the start of the previous period, without bots', async () => {
   const { days } = await readClickReport(db, { period, market: 'se' });
   expect(days).toHaveLength(7);
-  expect(days.filter(({ day }) => day === dayAgo(1))).toEqual([
-    { day: dayAgo(1), market: 'fi', clicks: 1, netClicks: 0, netSum: 0, positiveClicks: 0 },
-    { day: dayAgo(1), market: 'se', clicks: 4, netClicks: 4, netSum: -2_000_00, positiveClicks: 0 },
+  expect(days.filter(({ day }) => day === dateDaysAgo(1))).toEqual([
+    { day: dateDaysAgo(1), market: 'fi', clicks: 1, netClicks: 0, netSum: 0, positiveClicks: 0 },
+    { day: dateDaysAgo(1), market: 'se', clicks: 4, netClicks: 4, netSum: -2_000_00, positiveClicks: 0 },
   ]);
   expect(days[0]).toEqual({
-    day: dayAgo(13),
+    day: dateDaysAgo(13),
     market: 'fi',
     clicks: 5,
     netClicks: 5,

@@ -8,20 +8,20 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { Database } from './connect.ts';
 
 export interface ClickReport {
-  /** Every market, starting with the first day of the previous period. */
+  /** For every market, from the first day of the previous period. */
   days: DayTotal[];
-  /** The requested market, or all markets; most clicks first. */
+  /** For the requested market or all markets, most clicks first; `casinos` likewise. */
   placements: PlacementClicks[];
   casinos: CasinoClicks[];
 }
 
 interface ReportQuery {
   period: ReportPeriod;
-  /** Null: all markets. */
+  /** Null for all markets. */
   market: Market | null;
 }
 
-/** Reads the data of the click report from sums of the daily totals, never from the clicks themselves. */
+/** Reads the data of the click report from sums of the daily totals: reading all clicks would be too slow. */
 export async function readClickReport(db: Database, query: ReportQuery): Promise<ClickReport> {
   const [days, placements, casinos] = await Promise.all([
     listClickDays(db, query.period),
@@ -49,7 +49,7 @@ export async function listClicksByCasino(db: Database, query: ReportQuery): Prom
   return (await listCounts(db, 'casino', query)) as CasinoClicks[];
 }
 
-/** Leaves out casinos or placements that have clicks only in the previous period. */
+/** Omits casinos or placements that have clicks only in the previous period. */
 function listCounts(
   db: Database,
   by: 'casino' | 'placement',

@@ -4,10 +4,10 @@ import type { Database } from './connect.ts';
 /** Rows per INSERT statement. */
 export const CLICKS_PER_BATCH = 500;
 
-/** Inserts all clicks or none. Clicks that exist already stay unchanged. */
+/** Inserts all clicks or none. Does not change clicks that exist already. */
 export async function insertClicks(db: Database, clicks: readonly Click[]): Promise<void> {
-  // Array literals are built here: the driver would quote every single value, numbers and ids too.
-  const column = (write: (click: Click) => string | number | null) => `{${clicks.map(write).join()}}`;
+  // Build array literals here, because the driver would quote every value, including numbers and ids.
+  const column = (format: (click: Click) => string | number | null) => `{${clicks.map(format).join()}}`;
   await db`
     INSERT INTO site.clicks
       (id, clicked_at, casino, market, placement, page, position, net_shown, is_bot, visitor)
@@ -15,10 +15,10 @@ export async function insertClicks(db: Database, clicks: readonly Click[]): Prom
     FROM unnest(
       ${column(({ id }) => id)}::uuid[],
       ${column(({ clickedAt }) => clickedAt / 1000)}::float8[],
-      ${column(({ casino }) => quote(casino))}::text[],
+      ${column(({ casino }) => quoteElement(casino))}::text[],
       ${column(({ market }) => market)}::text[],
       ${column(({ placement }) => placement)}::text[],
-      ${column(({ page }) => (page === null ? 'NULL' : quote(page)))}::text[],
+      ${column(({ page }) => (page === null ? 'NULL' : quoteElement(page)))}::text[],
       ${column(({ position }) => position ?? 'NULL')}::smallint[],
       ${column(({ netShown }) => netShown ?? 'NULL')}::integer[],
       ${column(({ isBot }) => (isBot ? 't' : 'f'))}::boolean[],
@@ -27,14 +27,16 @@ export async function insertClicks(db: Database, clicks: readonly Click[]): Prom
     ON CONFLICT DO NOTHING`;
 }
 
-/** In an array literal a bare `null` is NULL, and commas and braces are syntax. */
-function quote(text: string): string {
+/** Quotes text for an array literal, in which a bare `null` means NULL, and commas and braces are syntax. */
+function quoteElement(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** Creates the missing monthly partitions for clicks at these instants. */
 export async function prepareMonths(db: Database, instants: Iterable<number>): Promise<void> {
-  const months = new Set(Array.from(instants, (at) => `${new Date(at).toISOString().slice(0, 7)}-01`));
+  const months = new Set(
+    Array.from(instants, (instant) => `${new Date(instant).toISOString().slice(0, 7)}-01`),
+  );
   for (const month of months) await db`SELECT site.prepare_click_month(${month}::date)`;
 }
 

@@ -4,9 +4,9 @@ import { type FileHandle, mkdir, open, readdir, rename, stat, unlink } from 'nod
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const OPEN = '.ndjson';
-const TAKEN = '.taken';
-const SET_ASIDE = '.set-aside';
+const OPEN_EXTENSION = '.ndjson';
+const CLAIMED_EXTENSION = '.taken';
+const SET_ASIDE_EXTENSION = '.set-aside';
 
 interface PendingWrite {
   text: string;
@@ -69,7 +69,7 @@ export class ClickSpool {
         }
         await handle.datasync();
       } catch (error) {
-        // Removes a partial write, so that the next text starts at the same offset.
+        // Remove a partial write, so that the next text starts at the same offset.
         await handle.truncate(end).catch(() => {});
         throw error;
       }
@@ -84,27 +84,27 @@ export class ClickSpool {
 
   async #openFile(): Promise<OpenFile> {
     await mkdir(this.#dir, { recursive: true });
-    const path = join(this.#dir, `${randomUUID()}${OPEN}`);
+    const path = join(this.#dir, `${randomUUID()}${OPEN_EXTENSION}`);
     const handle = await open(path, 'wx');
-    // Without this sync a power cut could lose the directory entry, and with it the lines.
+    // Without this sync, a power failure could lose the directory entry, and with it the lines.
     const dir = await open(this.#dir);
     await dir.sync().finally(() => dir.close());
     return { path, handle, inode: (await handle.stat()).ino, end: 0 };
   }
 
-  /** Claims every file in the folder, also those of other processes and those claimed by a process that has ended. */
-  async take(): Promise<string[]> {
+  /** Claims every file in the folder, including those that other processes have written or claimed. */
+  async claimAll(): Promise<string[]> {
     const names = await readdir(this.#dir).catch(() => []);
-    const taken: string[] = [];
+    const claimed: string[] = [];
     for (const name of names) {
-      if (!name.endsWith(OPEN) && !name.endsWith(TAKEN)) continue;
-      const path = join(this.#dir, `${randomUUID()}${TAKEN}`);
+      if (!name.endsWith(OPEN_EXTENSION) && !name.endsWith(CLAIMED_EXTENSION)) continue;
+      const path = join(this.#dir, `${randomUUID()}${CLAIMED_EXTENSION}`);
       await rename(join(this.#dir, name), path).then(
-        () => taken.push(path),
+        () => claimed.push(path),
         () => {},
       );
     }
-    return taken;
+    return claimed;
   }
 
   /** Yields the lines of a claimed file in batches. */
@@ -127,7 +127,7 @@ export class ClickSpool {
 
   /** Saves lines that the database rejects, for manual review. */
   async setAside(lines: readonly string[]): Promise<string> {
-    const path = join(this.#dir, `${randomUUID()}${SET_ASIDE}`);
+    const path = join(this.#dir, `${randomUUID()}${SET_ASIDE_EXTENSION}`);
     const handle = await open(path, 'wx');
     try {
       await handle.write(`${lines.join('\n')}\n`);

@@ -1,6 +1,6 @@
 import type { Click } from '@nettobonus/domain/clicks/click';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_MS, testClicks } from '../../../ops/test-clicks.ts';
+import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
 import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
 import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
@@ -22,10 +22,10 @@ afterAll(async () => {
   await server.remove();
 });
 
-const click = (netShown: number | null, more: Partial<Click> = {}) =>
-  testClicks(1, more.clickedAt ?? Date.now(), { netShown, ...more })[0] as Click;
+const click = (netShown: number | null, overrides: Partial<Click> = {}) =>
+  createTestClicks(1, overrides.clickedAt ?? Date.now(), { netShown, ...overrides })[0] as Click;
 
-test('the migration adds the nets of counted clicks to the totals, and no others', async () => {
+test('the migration adds the net values of counted clicks to the totals, and no others', async () => {
   const lastMonth = Date.now() - 40 * DAY_MS;
   await prepareMonths(db, [lastMonth]);
   await insertClicks(db, [
@@ -35,7 +35,7 @@ test('the migration adds the nets of counted clicks to the totals, and no others
     click(-5_00, { clickedAt: lastMonth, market: 'se', placement: 'card' }),
   ]);
   await countClicks(db);
-  // Neither is in the totals: one is committed and not counted, one not even committed.
+  // Neither of the next two clicks is in the totals: the first is not counted yet, the second not committed yet.
   await insertClicks(db, [click(1_00)]);
   const other = connect(server.url, { maxConnections: 1 });
   try {

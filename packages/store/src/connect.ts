@@ -2,11 +2,11 @@ import postgres from 'postgres';
 
 export type Database = postgres.Sql;
 
-/** The site's role: it may read published documents and insert clicks and contact messages, nothing else. */
+/** The site's role, which may only read published documents and insert clicks and contact messages. */
 export const SITE_ROLE = 'nettobonus_site';
 
 interface ConnectOptions {
-  /** Role to act as; the login must be a member of it. Defaults to the login's own rights. */
+  /** The role to act as, of which the login must be a member. Defaults to the login's own privileges. */
   role?: string;
   maxConnections?: number;
   /** PostgreSQL cancels statements that run longer. */
@@ -20,7 +20,7 @@ export function connect(
   return postgres(databaseUrl, {
     max: maxConnections,
     connect_timeout: 5,
-    // Constant and short: exponential backoff would keep the site disconnected for longer than a second after an outage.
+    // Constant and short: with exponential backoff, the site could stay disconnected for over a second after an outage.
     backoff: () => 0.3,
     onnotice: () => {},
     connection: {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { listPendingMessages, saveContactMessage, takeMessageStatement } from './contact-messages.ts';
+import { importMessageStatement, listPendingMessages, saveContactMessage } from './contact-messages.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -27,17 +27,17 @@ beforeEach(async () => {
   await db`TRUNCATE site.contact_messages`;
 });
 
-const message = (more: Partial<ContactMessage> = {}): ContactMessage => ({
+const message = (overrides: Partial<ContactMessage> = {}): ContactMessage => ({
   id: randomUUID(),
   market: 'fi',
   name: 'Aino Lehtonen',
   email: 'aino@esimerkki.fi',
   message: 'Hei!\nMinimitalletus on muuttunut: 10 € 👍',
-  ...more,
+  ...overrides,
 });
 const listMessages = () => db`SELECT id, market, name, email, message FROM site.contact_messages`;
 
-test('a message is stored unchanged, with the time of its receipt', async () => {
+test('stores a message unchanged, with the time of receipt', async () => {
   const sent = message();
   const sentAt = Date.now();
   await saveContactMessage(site, sent);
@@ -46,7 +46,7 @@ test('a message is stored unchanged, with the time of its receipt', async () => 
   expect(Math.abs(row?.received_at.getTime() - sentAt)).toBeLessThan(5_000);
 });
 
-test('messages with the same id are stored once, even if sent at the same time; the first one wins', async () => {
+test('stores only the first of several messages with the same id, even if they arrive at the same time', async () => {
   const sent = message();
   await Promise.all([saveContactMessage(site, sent), saveContactMessage(site, sent)]);
   await saveContactMessage(site, { ...sent, message: 'Toinen' });
@@ -61,13 +61,13 @@ test.each(CONTACT_FIELDS)('the database enforces the length limit of %s', async 
   }
 });
 
-test('a message is either complete or taken, never incomplete', async () => {
+test('a message is either complete or imported, never incomplete', async () => {
   await expect(
     site.unsafe(`INSERT INTO site.contact_messages (id, market) VALUES (gen_random_uuid(), 'fi')`),
   ).rejects.toThrow(/check constraint/);
   const sent = message();
   await saveContactMessage(site, sent);
-  const { text, values } = takeMessageStatement(sent.id);
+  const { text, values } = importMessageStatement(sent.id);
   expect([...(await db.unsafe(text, values))]).toMatchObject([sent]);
   expect([...(await db.unsafe(text, values))]).toEqual([]);
   expect([...(await listMessages())]).toEqual([

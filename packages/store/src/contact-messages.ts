@@ -2,9 +2,9 @@ import type { ContactMessage } from '@nettobonus/domain/contact/contact-message'
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
-/** Stores a message. A message with an id that exists already stays unchanged. */
+/** Stores a message. Does not change a message with the same id. */
 export async function saveContactMessage(sql: Database, message: ContactMessage): Promise<void> {
-  // No "(id)" as conflict target: naming the column would require SELECT rights for the site's role.
+  // No "(id)" as conflict target: naming the column would require the SELECT privilege for the site's role.
   await sql`
     INSERT INTO site.contact_messages ${sql(message, 'id', 'market', 'name', 'email', 'message')}
     ON CONFLICT DO NOTHING`;
@@ -19,8 +19,8 @@ export async function listPendingMessages(sql: Database): Promise<string[]> {
 
 export type ImportedMessage = ContactMessage & { received_at: Date | string };
 
-/** Returns the message and erases name, email and text from the row. No row if it was taken before. */
-export function takeMessageStatement(id: string): Statement {
+/** Returns the message and erases name, email and text from the row. Returns no row if it is already imported. */
+export function importMessageStatement(id: string): Statement {
   return { text: 'SELECT * FROM site.take_contact_message($1::uuid)', values: [id] };
 }
 

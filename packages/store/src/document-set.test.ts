@@ -13,7 +13,7 @@ const start = DocumentSet.from(
   ]),
 );
 
-test('a market has the version that last changed it', () => {
+test('the version of a market is the last one that changed it', () => {
   expect([start.versionFor('fi'), start.versionFor('se'), start.version]).toEqual([3, 5, 5]);
 });
 
@@ -30,6 +30,6 @@ test('adding or removing a document changes all markets: pages link to their cou
   expect(start.with(7, [], [{ kind: 'competition', market: 'se', key: 'z' }]).versionFor('fi')).toBe(3);
 });
 
-test('a version without information about markets changes all of them', () => {
+test('without scope versions, the last version counts as a change to every market', () => {
   expect(DocumentSet.from(9, []).versionFor('dk')).toBe(9);
 });

@@ -1,26 +1,26 @@
 import {
   ALL_MARKETS,
   type DocumentBody,
-  type ReadDocument,
-  type ReadKind,
+  type ReadableDocument,
+  type ReadableKind,
   type Scope,
 } from '@nettobonus/domain/publishing/published-document';
 
-/** When a document's body last changed, and since when it has been published without a break; null if unknown. */
+/** When a document's body last changed, and since when it has been continuously published; null if unknown. */
 export interface PublishedDates {
   publishedAt: Date | null;
   publishedSince: Date | null;
 }
-export type DatedDocument = ReadDocument & PublishedDates;
+export type DatedDocument = ReadableDocument & PublishedDates;
 
 interface StoredDocument extends PublishedDates {
   body: unknown;
 }
 type DocumentsByKey = ReadonlyMap<string, StoredDocument>;
-/** The last version that touched each scope. */
+/** The last version that changed each scope. */
 export type ScopeVersions = ReadonlyMap<Scope, number>;
 
-/** All documents published at one moment. Immutable: every publication creates a new set. */
+/** All published documents of one version. Immutable: every publication creates a new set. */
 export class DocumentSet {
   readonly version: number;
   readonly #groups: ReadonlyMap<string, DocumentsByKey>;
@@ -51,12 +51,12 @@ export class DocumentSet {
   with(
     version: number,
     published: readonly DatedDocument[],
-    withdrawn: readonly DocumentName[],
+    withdrawn: readonly DocumentReference[],
   ): DocumentSet {
     const groups = new Map(this.#groups);
     const copies = new Map<string, Map<string, StoredDocument>>();
     const versions = new Map(this.#versions);
-    const copyGroup = (kind: ReadKind, market: Scope) => {
+    const copyGroup = (kind: ReadableKind, market: Scope) => {
       versions.set(market, version);
       const name = groupName(kind, market);
       const group = copies.get(name) ?? new Map(groups.get(name));
@@ -76,33 +76,33 @@ export class DocumentSet {
   }
 
   /**
-   * The last version that may have changed a page of this market. It changed a document of the market or of all markets,
-   * or added or removed a document in any market: pages link to their counterparts in other languages.
+   * The last version that may have changed a page of this market: one that changed a document of the market or of all
+   * markets, or added or removed a document in any market, because pages link to their counterparts in other languages.
    */
   versionFor(market: Scope): number {
     return Math.max(this.#versions.get(market) ?? 0, this.#versions.get(ALL_MARKETS) ?? 0);
   }
 
-  get<K extends ReadKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {
+  get<K extends ReadableKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {
     return (this.#find(kind, market, key)?.body as DocumentBody<K> | undefined) ?? null;
   }
 
   /** When the body last changed. */
-  publishedAt(kind: ReadKind, market: Scope, key: string): Date | null {
+  publishedAt(kind: ReadableKind, market: Scope, key: string): Date | null {
     return this.#find(kind, market, key)?.publishedAt ?? null;
   }
 
-  /** Since when it has been published without a break. */
-  publishedSince(kind: ReadKind, market: Scope, key: string): Date | null {
+  /** Since when it has been continuously published. */
+  publishedSince(kind: ReadableKind, market: Scope, key: string): Date | null {
     return this.#find(kind, market, key)?.publishedSince ?? null;
   }
 
-  list<K extends ReadKind>(kind: K, market: Scope): DocumentBody<K>[] {
+  list<K extends ReadableKind>(kind: K, market: Scope): DocumentBody<K>[] {
     return this.entries(kind, market).map(([, body]) => body);
   }
 
   /** Like `list`, with keys: for kinds whose body does not contain the key. */
-  entries<K extends ReadKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
+  entries<K extends ReadableKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
     const group = this.#groups.get(groupName(kind, market)) ?? new Map<string, StoredDocument>();
     return [...group].map(([key, { body }]) => [key, body as DocumentBody<K>]);
   }
@@ -118,17 +118,17 @@ export class DocumentSet {
     }
   }
 
-  #find(kind: ReadKind, market: Scope, key: string): StoredDocument | undefined {
+  #find(kind: ReadableKind, market: Scope, key: string): StoredDocument | undefined {
     return this.#groups.get(groupName(kind, market))?.get(key);
   }
 }
 
-export interface DocumentName {
-  kind: ReadKind;
+export interface DocumentReference {
+  kind: ReadableKind;
   market: Scope;
   key: string;
 }
 
-function groupName(kind: ReadKind, market: Scope): string {
+function groupName(kind: ReadableKind, market: Scope): string {
   return `${kind}/${market}`;
 }

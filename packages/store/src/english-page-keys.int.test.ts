@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Click } from '@nettobonus/domain/clicks/click';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testClicks } from '../../../ops/test-clicks.ts';
+import { createTestClicks } from '../../../ops/test-clicks.ts';
 import { startTestDatabase, type TestDatabase } from '../../../ops/test-database.ts';
 import { listClicks } from './audit-clicks.ts';
 import { insertClicks } from './click-rows.ts';
@@ -46,7 +46,7 @@ const page = (key: string, heading = key): PublishedDocument => ({
   },
 });
 
-async function headings(databaseUrl: string, keys: readonly string[]): Promise<(string | undefined)[]> {
+async function readHeadings(databaseUrl: string, keys: readonly string[]): Promise<(string | undefined)[]> {
   const snapshot = new Snapshot({
     databaseUrl,
     role: SITE_ROLE,
@@ -64,17 +64,17 @@ async function headings(databaseUrl: string, keys: readonly string[]): Promise<(
   }
 }
 
-test('a database with Finnish page keys is migrated', async () => {
+test('migrates a database with Finnish page keys', async () => {
   await publish(db, [page('home'), page('tietosuoja', 'Tietosuoja'), page('mga'), page('vertailu')], {
     at: PUBLISHED_AT,
   });
   const { text, values } = withdrawStatement([{ kind: 'page', market: 'fi', key: 'vertailu' }]);
   await db.unsafe(text, values);
-  await insertClicks(db, testClicks(1, Date.now(), { page: 'tietosuoja' as Click['page'] }));
-  await insertClicks(db, testClicks(1, Date.now() + 1, { page: null }));
+  await insertClicks(db, createTestClicks(1, Date.now(), { page: 'tietosuoja' as Click['page'] }));
+  await insertClicks(db, createTestClicks(1, Date.now() + 1, { page: null }));
   const [{ version: before }] = await db<[{ version: number }]>`
     SELECT max(version)::int AS version FROM site.published_documents`;
-  await headings(server.url, []);
+  await readHeadings(server.url, []);
 
   await migrate(server.url);
 
@@ -91,7 +91,7 @@ test('a database with Finnish page keys is migrated', async () => {
 
 test('without a database, the site finds the pages in a snapshot of the previous release', async () => {
   const unreachable = 'postgres://nobody@127.0.0.1:1/none';
-  expect(await headings(unreachable, ['privacy', 'mga-licence', 'compare'])).toEqual([
+  expect(await readHeadings(unreachable, ['privacy', 'mga-licence', 'compare'])).toEqual([
     'Tietosuoja',
     'mga',
     undefined,
@@ -99,13 +99,13 @@ test('without a database, the site finds the pages in a snapshot of the previous
 });
 
 test('the site and its previous release both find the pages', async () => {
-  expect(await headings(server.url, ['privacy', 'tietosuoja', 'compare'])).toEqual([
+  expect(await readHeadings(server.url, ['privacy', 'tietosuoja', 'compare'])).toEqual([
     'Tietosuoja',
     'Tietosuoja',
     undefined,
   ]);
 });
 
-test('a click on a page with a Finnish key is reported under the English one', async () => {
+test('reports a click on a page with a Finnish key under the English key', async () => {
   expect((await listClicks(db)).map(({ page }) => page)).toEqual(['privacy', null]);
 });

@@ -5,22 +5,22 @@ import { connect, type Database } from './connect.ts';
 /** Advisory lock that allows one run at a time. */
 const RUN_LOCK = 4127007;
 
-/** The backend that holds the lock. PostgreSQL releases the lock when the connection ends, for whatever reason. */
+/** The backend that holds the lock. PostgreSQL releases the lock whenever the connection ends. */
 const lockHolder = (sql: Database) => sql`
   SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = ${RUN_LOCK} AND objsubid = 1
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-export async function areLinksBeingChecked(sql: Database): Promise<boolean> {
+export async function isLinkCheckRunning(sql: Database): Promise<boolean> {
   return (await sql`${lockHolder(sql)} LIMIT 1`).length > 0;
 }
 
 export interface LastCheck {
   link: string;
-  /** Null: never. */
+  /** Null if never checked. */
   check: { checkedAt: Date; failures: number } | null;
 }
 
-/** The only running link check. It writes results only while it holds the lock. */
+/** A running link check. It writes results only while it holds the lock, so that only one can run at a time. */
 export class LinkCheckRun {
   /** A single connection, because the lock belongs to it. */
   readonly #sql: Database;
@@ -60,20 +60,20 @@ export class LinkCheckRun {
     }));
   }
 
-  /** Starts the run's record with the number of links to check. */
-  async announce(links: number): Promise<void> {
+  /** Records the start of the run and the number of links to check. */
+  async recordStart(links: number): Promise<void> {
     const [run] = await this.#sql<[{ id: string }]>`
       INSERT INTO site.link_check_runs (links) VALUES (${links}) RETURNING id`;
     this.#id = run.id;
   }
 
-  async historyOf(link: string): Promise<LinkHistory> {
+  async getHistory(link: string): Promise<LinkHistory> {
     const [row] = await this.#sql<{ failures: number; host: string | null; isDeep: boolean | null }[]>`
       SELECT failures, end_host AS host, end_is_deep AS "isDeep" FROM site.link_statuses
       WHERE md5(link) = md5(${link})`;
     if (!row) return NO_HISTORY;
     const { failures, host, isDeep } = row;
-    return { failures, end: host === null ? null : { host, isDeep: isDeep === true } };
+    return { failures, target: host === null ? null : { host, isDeep: isDeep === true } };
   }
 
   async record(link: string, observation: LinkObservation, verdict: LinkVerdict): Promise<void> {
@@ -81,15 +81,15 @@ export class LinkCheckRun {
     const { count } = await sql`
       WITH held AS (SELECT 1 FROM (${lockHolder(sql)}) h WHERE h.pid = pg_backend_pid()), observation AS (
         SELECT ${link}::text AS link, ${verdict.status}::text AS status, ${verdict.reason}::text AS reason,
-          ${observation.kind === 'answered' ? observation.httpStatus : null}::smallint AS http_status, ${observation.finalUrl}::text AS final_url,
-          ${Math.round(observation.ms)}::integer AS ms, ${observation.kind === 'answered' ? observation.phrase : null}::text AS phrase,
+          ${observation.kind === 'response' ? observation.httpStatus : null}::smallint AS http_status, ${observation.finalUrl}::text AS final_url,
+          ${Math.round(observation.ms)}::integer AS ms, ${observation.kind === 'response' ? observation.phrase : null}::text AS phrase,
           clock_timestamp() AS checked_at
         FROM held
       ), saved_state AS (
         INSERT INTO site.link_statuses AS s
           (link, status, reason, http_status, final_url, ms, phrase, checked_at, failures, end_host, end_is_deep)
-        SELECT observation.*, ${verdict.failures}::integer, ${verdict.end?.host ?? null}::text,
-          ${verdict.end?.isDeep ?? null}::boolean
+        SELECT observation.*, ${verdict.failures}::integer, ${verdict.target?.host ?? null}::text,
+          ${verdict.target?.isDeep ?? null}::boolean
         FROM observation
         ON CONFLICT (md5(link)) DO UPDATE SET status = excluded.status, reason = excluded.reason,
           failures = excluded.failures, http_status = excluded.http_status, final_url = excluded.final_url, ms = excluded.ms,
@@ -102,7 +102,7 @@ export class LinkCheckRun {
       SELECT * FROM observation`;
     if (count === 0) {
       throw new Error(
-        'The link check lost its connection to PostgreSQL, and with it the lock; the next run continues',
+        'The link check lost its connection to PostgreSQL, and with it the lock. The next run continues',
       );
     }
   }

@@ -1,15 +1,15 @@
 import {
-  judgeLink,
+  evaluateLink,
   type LinkObservation,
-  linkEndOf,
   NO_HISTORY,
+  toLinkTarget,
 } from '@nettobonus/domain/clicks/link-health';
 import { beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { type Database, SITE_ROLE } from './connect.ts';
-import { areLinksBeingChecked, LinkCheckRun } from './link-check-run.ts';
-import { acceptLinkTarget, getLinkCheck, getLinkRun, listLinks } from './link-checks.ts';
+import { isLinkCheckRunning, LinkCheckRun } from './link-check-run.ts';
+import { acceptLinkTarget, getLatestLinkCheckRun, getLinkCheck, listLinks } from './link-checks.ts';
 
 let server: TestDatabase;
 let db: Database;
@@ -21,7 +21,7 @@ useTestDatabase((started, connected) => {
 const HOHTO = 'https://track.example/hohto';
 const WINZ = 'https://track.example/winz';
 const good: LinkObservation = {
-  kind: 'answered',
+  kind: 'response',
   httpStatus: 200,
   finalUrl: 'https://www.hohto.example/bonus',
   ms: 240.4,
@@ -29,7 +29,7 @@ const good: LinkObservation = {
 };
 const timeout: LinkObservation = { kind: 'failed', problem: 'timeout', finalUrl: HOHTO, ms: 8_000 };
 
-async function list(market: string, casino: string, link?: string): Promise<void> {
+async function publishListing(market: string, casino: string, link?: string): Promise<void> {
   const body = link ? { affiliateLink: link } : {};
   await db`INSERT INTO site.published_documents (kind, market, key, version, body)
     VALUES ('listing', ${market}, ${casino}, 1, ${db.json(body)})`;
@@ -41,33 +41,33 @@ async function begin(): Promise<LinkCheckRun> {
   return run;
 }
 
-/** Judges and records an observation, as a run does. */
+/** Evaluates and records an observation, as a run does. */
 async function recordCheck(run: LinkCheckRun, link: string, observation: LinkObservation): Promise<void> {
-  await run.record(link, observation, judgeLink(observation, await run.historyOf(link)));
+  await run.record(link, observation, evaluateLink(observation, await run.getHistory(link)));
 }
 
 beforeEach(async () => {
   await db`TRUNCATE site.link_statuses, site.link_checks, site.link_check_runs, site.published_documents`;
   await db`INSERT INTO site.published_documents (kind, market, key, version, body)
     VALUES ('casino', '', 'hohto', 1, ${db.json({ name: 'Hohto' })})`;
-  await list('se', 'hohto', HOHTO);
-  await list('fi', 'hohto', HOHTO);
-  await list('dk', 'winz', WINZ);
-  await list('dk', 'without-link');
+  await publishListing('se', 'hohto', HOHTO);
+  await publishListing('fi', 'hohto', HOHTO);
+  await publishListing('dk', 'winz', WINZ);
+  await publishListing('dk', 'without-link');
   await db`INSERT INTO site.published_documents (kind, market, key, version, body)
     VALUES ('listing', 'no', 'withdrawn', 1, NULL)`;
 });
 
-test('only one run is active at a time; the next can start when it ends', async () => {
+test('only one run is active at a time, and the next can start when it ends', async () => {
   const run = await begin();
-  expect(await areLinksBeingChecked(db)).toBe(true);
+  expect(await isLinkCheckRunning(db)).toBe(true);
   expect(await LinkCheckRun.begin(server.url)).toBeNull();
   await run.end();
-  expect(await areLinksBeingChecked(db)).toBe(false);
+  expect(await isLinkCheckRunning(db)).toBe(false);
   await (await begin()).end();
 });
 
-test('each published link is checked once, however many listings use it', async () => {
+test('lists each published link once, even if several listings use it', async () => {
   const run = await begin();
   expect(await run.listPublished()).toEqual([
     { link: HOHTO, check: null },
@@ -83,13 +83,18 @@ test('each published link is checked once, however many listings use it', async 
 
 test('the report has a row for each link with its markets, casino and latest check', async () => {
   const run = await begin();
-  await run.announce(2);
+  await run.recordStart(2);
   await recordCheck(run, HOHTO, good);
   await recordCheck(run, HOHTO, timeout);
   await recordCheck(run, HOHTO, timeout);
-  expect(await getLinkRun(db)).toMatchObject({ links: 2, checked: 3, endedAt: null, problem: null });
+  expect(await getLatestLinkCheckRun(db)).toMatchObject({
+    links: 2,
+    checked: 3,
+    endedAt: null,
+    problem: null,
+  });
   await run.end('stopped');
-  expect(await getLinkRun(db)).toMatchObject({ endedAt: expect.any(Date), problem: 'stopped' });
+  expect(await getLatestLinkCheckRun(db)).toMatchObject({ endedAt: expect.any(Date), problem: 'stopped' });
   expect(await listLinks(db)).toEqual([
     {
       link: HOHTO,
@@ -115,10 +120,10 @@ test('the report has a row for each link with its markets, casino and latest che
   expect(await getLinkCheck(db, WINZ)).toBeNull();
 });
 
-test('a run that lost its connection writes nothing more, because another may have started', async () => {
+test('a run that has lost its connection writes nothing, because another may have started', async () => {
   const run = await begin();
   await db`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = 4127007`;
-  await expect.poll(() => areLinksBeingChecked(db)).toBe(false);
+  await expect.poll(() => isLinkCheckRunning(db)).toBe(false);
   const other = await begin();
   await expect(
     // The first statement after the loss may fail with the connection error itself.
@@ -131,22 +136,22 @@ test('a run that lost its connection writes nothing more, because another may ha
   await Promise.all([run.end(), other.end()]);
 });
 
-test('a link target is accepted only if it is still the one that the editor saw', async () => {
+test('accepts a link target only if it is still the one that the editor saw', async () => {
   const run = await begin();
   const redirected: LinkObservation = { ...good, finalUrl: 'https://other.example/x' };
   await recordCheck(run, HOHTO, good);
   await recordCheck(run, HOHTO, redirected);
-  const end = linkEndOf(redirected.finalUrl);
+  const target = toLinkTarget(redirected.finalUrl);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'review', reason: 'other host' });
-  expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: 'https://third.example/', end })).toBe(false);
-  expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: redirected.finalUrl, end })).toBe(true);
+  expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: 'https://third.example/', target })).toBe(false);
+  expect(await acceptLinkTarget(db, { link: HOHTO, finalUrl: redirected.finalUrl, target })).toBe(true);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', endHost: 'other.example' });
   await recordCheck(run, HOHTO, redirected);
   expect(await getLinkCheck(db, HOHTO)).toMatchObject({ status: 'ok', reason: 'fine' });
   await run.end();
 });
 
-test('a link that is too long for an index entry is stored, too', async () => {
+test('stores a link that is too long for an index entry', async () => {
   const long = `https://track.example/${'x'.repeat(9_000)}`;
   const run = await begin();
   await recordCheck(run, long, good);
@@ -155,9 +160,9 @@ test('a link that is too long for an index entry is stored, too', async () => {
   expect(await getLinkCheck(db, long)).toMatchObject({ status: 'ok' });
 });
 
-test('checks older than ninety days are dropped', async () => {
+test('deletes checks older than ninety days', async () => {
   const run = await begin();
-  await run.announce(2);
+  await run.recordStart(2);
   await recordCheck(run, HOHTO, good);
   await recordCheck(run, WINZ, good);
   for (const table of ['link_checks', 'link_statuses']) {
@@ -180,6 +185,6 @@ test('the site’s role cannot read link statuses', async () => {
 
 test('a link that was never checked has no history', async () => {
   const run = await begin();
-  expect(await run.historyOf(HOHTO)).toEqual(NO_HISTORY);
+  expect(await run.getHistory(HOHTO)).toEqual(NO_HISTORY);
   await run.end();
 });

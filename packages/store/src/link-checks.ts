@@ -12,7 +12,7 @@ export interface LinkCheck {
   reason: LinkReason;
   /** Consecutive failures. */
   failures: number;
-  /** Null: no response. */
+  /** Null if there was no response. */
   httpStatus: number | null;
   finalUrl: string;
   ms: number;
@@ -20,21 +20,21 @@ export interface LinkCheck {
   /** The expected final host. */
   endHost: string | null;
   checkedAt: Date;
-  /** Null: no successful check on record. */
+  /** Null if no successful check is stored. */
   lastOkAt: Date | null;
 }
 
-export interface UsedLink {
+export interface PublishedLink {
   link: string;
-  /** The slug of the casino whose listings use it. */
+  /** The slug of the casino whose listings use the link. */
   casino: string;
   name: string;
   markets: Market[];
-  /** Null: not checked yet. */
+  /** Null if not checked yet. */
   check: LinkCheck | null;
 }
 
-export interface LinkRun {
+export interface LinkCheckRunSummary {
   startedAt: Date;
   endedAt: Date | null;
   links: number;
@@ -50,8 +50,8 @@ const checkColumns = (sql: Database) => sql`
   ) AS "lastOkAt"`;
 
 /** Every link of published listings with its latest check: broken links first, then by casino name. */
-export async function listLinks(sql: Database): Promise<UsedLink[]> {
-  type Row = Omit<UsedLink, 'check'> & LinkCheck;
+export async function listLinks(sql: Database): Promise<PublishedLink[]> {
+  type Row = Omit<PublishedLink, 'check'> & LinkCheck;
   const rows = await sql<Row[]>`
     SELECT used.*, ${checkColumns(sql)} FROM (
       SELECT d.body ->> 'affiliateLink' AS link, d.key AS casino, coalesce(brand.body ->> 'name', d.key) AS name,
@@ -72,32 +72,32 @@ export async function listLinks(sql: Database): Promise<UsedLink[]> {
   }));
 }
 
-/** The latest check of a link; null: not checked yet. */
+/** The latest check of a link, or null if it is not checked yet. */
 export async function getLinkCheck(sql: Database, link: string): Promise<LinkCheck | null> {
   const [row] = await sql<LinkCheck[]>`
     SELECT ${checkColumns(sql)} FROM site.link_statuses s WHERE md5(s.link) = md5(${link})`;
   return row ?? null;
 }
 
-/** The latest run; null: none on record. */
-export async function getLinkRun(sql: Database): Promise<LinkRun | null> {
-  const [run] = await sql<LinkRun[]>`
+/** The latest run, or null if none is stored. */
+export async function getLatestLinkCheckRun(sql: Database): Promise<LinkCheckRunSummary | null> {
+  const [run] = await sql<LinkCheckRunSummary[]>`
     SELECT started_at AS "startedAt", ended_at AS "endedAt", links, checked, problem
     FROM site.link_check_runs ORDER BY id DESC LIMIT 1`;
   return run ?? null;
 }
 
 /**
- * Accepts the final address of a link as the expected one. Returns false, and changes nothing, if a later check found
- * another final address than `finalUrl`.
+ * Accepts the final URL of a link as the expected one. Returns false, and changes nothing, if a later check found a
+ * different final URL.
  */
 export async function acceptLinkTarget(
   sql: Database,
-  { link, finalUrl, end }: { link: string; finalUrl: string; end: LinkTarget },
+  { link, finalUrl, target }: { link: string; finalUrl: string; target: LinkTarget },
 ): Promise<boolean> {
   const { count } = await sql`
     UPDATE site.link_statuses
-    SET status = 'ok', reason = 'fine', end_host = ${end.host}, end_is_deep = ${end.isDeep}
+    SET status = 'ok', reason = 'fine', end_host = ${target.host}, end_is_deep = ${target.isDeep}
     WHERE md5(link) = md5(${link}) AND final_url = ${finalUrl} AND reason IN ('other host', 'front page')`;
   return count > 0;
 }

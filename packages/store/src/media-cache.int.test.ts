@@ -27,69 +27,69 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** A cache with nothing in memory, as in a new process. */
-function newCache(): MediaCache {
+/** A cache with empty memory, as in a new process. */
+function openCache(): MediaCache {
   const cache = new MediaCache({ databaseUrl: server.url, role: SITE_ROLE, dir, log: () => {} });
   caches.push(cache);
   return cache;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-async function storePicture(text: string): Promise<string> {
-  const hash = hashOf(text);
+async function storeImage(text: string): Promise<string> {
+  const hash = sha256(text);
   const { text: statement, values } = saveMediaStatement(hash, Buffer.from(text));
   await db.unsafe(statement, values);
   return hash;
 }
 
-async function deletePicture(hash: string): Promise<void> {
+async function deleteImage(hash: string): Promise<void> {
   const { text, values } = deleteMediaStatement(hash);
   await db.unsafe(text, values);
 }
 
-test('a stored picture is returned unchanged, and a missing one is null', async () => {
-  const hash = await storePicture('a picture');
-  const cache = newCache();
-  expect((await cache.get(hash))?.toString()).toBe('a picture');
-  expect(await cache.get(hashOf('another'))).toBeNull();
+test('returns a stored image unchanged, and null for a missing one', async () => {
+  const hash = await storeImage('an image');
+  const cache = openCache();
+  expect((await cache.get(hash))?.toString()).toBe('an image');
+  expect(await cache.get(sha256('another'))).toBeNull();
 });
 
-test('a picture that is stored after a failed lookup is found', async () => {
-  const cache = newCache();
-  expect(await cache.get(hashOf('late'))).toBeNull();
-  await storePicture('late');
-  expect((await cache.get(hashOf('late')))?.toString()).toBe('late');
+test('finds an image that is stored after a failed lookup', async () => {
+  const cache = openCache();
+  expect(await cache.get(sha256('late'))).toBeNull();
+  await storeImage('late');
+  expect((await cache.get(sha256('late')))?.toString()).toBe('late');
 });
 
-test('a damaged file on disk is not served', async () => {
-  const hash = await storePicture('whole');
+test('does not serve a damaged file on disk', async () => {
+  const hash = await storeImage('whole');
   await writeFile(join(dir, `${hash}.webp`), 'who');
-  expect((await newCache().get(hash))?.toString()).toBe('whole');
+  expect((await openCache().get(hash))?.toString()).toBe('whole');
 });
 
-test('the database refuses a picture whose hash does not match its content', async () => {
-  const { text, values } = saveMediaStatement(hashOf('x'), Buffer.from('y'));
+test('the database rejects an image whose hash does not match its content', async () => {
+  const { text, values } = saveMediaStatement(sha256('x'), Buffer.from('y'));
   await expect(db.unsafe(text, values)).rejects.toThrow('check constraint');
 });
 
-test('a picture can be deleted, but not while the site shows it', async () => {
-  const [shown, unused] = [await storePicture('shown'), await storePicture('unused')];
+test('an image can be deleted, but not while the site shows it', async () => {
+  const [shown, unused] = [await storeImage('shown'), await storeImage('unused')];
   const body = { name: 'Winz', image: '/tiles/winz.svg', logo: shown };
   await publish(db, [{ kind: 'casino', market: 'all', key: 'winz', body }]);
-  await deletePicture(shown);
-  await deletePicture(unused);
+  await deleteImage(shown);
+  await deleteImage(unused);
   expect(await db`SELECT hash FROM site.media WHERE hash IN (${shown}, ${unused})`).toEqual([
     { hash: shown },
   ]);
 });
 
-test('a cached picture is served while the database is down, even by a new process', async () => {
-  const [cached, uncached] = [await storePicture('cached'), await storePicture('uncached')];
-  await newCache().get(cached);
+test('serves a cached image while the database is down, even in a new process', async () => {
+  const [cached, uncached] = [await storeImage('cached'), await storeImage('uncached')];
+  await openCache().get(cached);
   await server.stop();
   try {
-    const cache = newCache();
+    const cache = openCache();
     expect((await cache.get(cached))?.toString()).toBe('cached');
     await expect(cache.get(uncached)).rejects.toThrow();
   } finally {

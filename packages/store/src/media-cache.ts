@@ -5,7 +5,7 @@ import { connect, type Database } from './connect.ts';
 import { getMedia } from './media.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** A few KB each. */
+/** Images of a few KB each. */
 const MAX_IN_MEMORY = 500;
 const TIMEOUT_MS = 3_000;
 
@@ -13,12 +13,12 @@ interface MediaCacheOptions {
   databaseUrl: string;
   /** Role to read as. */
   role?: string;
-  /** Caches pictures for when the database is unreachable. */
+  /** The folder in which images are cached for times when the database is unreachable. */
   dir: string;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
-/** Pictures by the hash of their content: from memory, else from disk, else from the database. */
+/** Looks up images by the hash of their content: in memory, on disk, then in the database. */
 export class MediaCache {
   readonly #options: MediaCacheOptions;
   readonly #db: Database;
@@ -33,20 +33,20 @@ export class MediaCache {
     });
   }
 
-  /** The picture, or null if it does not exist. Throws if it is not cached and the database is unreachable. */
+  /** The image, or null if it does not exist. Throws if it is not cached and the database is unreachable. */
   get(hash: string): Promise<Buffer | null> {
     const cached = this.#cache.get(hash);
     if (cached) return cached;
-    const found = this.#find(hash);
-    this.#cache.set(hash, found);
-    // A missing picture is not cached: it may be uploaded later.
-    found.then(
+    const lookup = this.#find(hash);
+    this.#cache.set(hash, lookup);
+    // Do not cache a missing image: it may be uploaded later.
+    lookup.then(
       (bytes) => bytes ?? this.#cache.delete(hash),
       () => this.#cache.delete(hash),
     );
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > MAX_IN_MEMORY && oldest) this.#cache.delete(oldest);
-    return found;
+    return lookup;
   }
 
   async stop(): Promise<void> {
@@ -56,7 +56,7 @@ export class MediaCache {
   async #find(hash: string): Promise<Buffer | null> {
     const path = join(this.#options.dir, `${hash}.webp`);
     const file = await readFile(path).catch(() => null);
-    if (file && hashOf(file) === hash) return file;
+    if (file && sha256(file) === hash) return file;
     const bytes = await withTimeout(getMedia(this.#db, hash), TIMEOUT_MS);
     if (bytes) await this.#saveToDisk(path, bytes);
     return bytes;
@@ -75,6 +75,6 @@ export class MediaCache {
   }
 }
 
-function hashOf(bytes: Buffer): string {
+function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
-/** Stores a picture under the hash of its content, if it is not stored yet. */
+/** Stores an image under the hash of its content, if it is not stored yet. */
 export function saveMediaStatement(hash: string, bytes: Buffer): Statement {
   return {
     text: `INSERT INTO site.media (hash, type, bytes)
@@ -10,7 +10,7 @@ export function saveMediaStatement(hash: string, bytes: Buffer): Statement {
   };
 }
 
-/** Deletes a picture, unless the site shows it. */
+/** Deletes an image unless a published casino uses it. */
 export function deleteMediaStatement(hash: string): Statement {
   return {
     text: `WITH target AS (SELECT $1::text AS hash)

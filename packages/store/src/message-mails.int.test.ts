@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import type { Database } from './connect.ts';
-import { saveContactMessage, takeMessageStatement } from './contact-messages.ts';
+import { importMessageStatement, saveContactMessage } from './contact-messages.ts';
 import {
-  beginTry,
+  beginAttempt,
   countMails,
-  endTry,
+  endAttempt,
   MailSenderLock,
   recordHandOver,
   retryMailsNow,
@@ -20,7 +20,7 @@ useTestDatabase((started, connected) => {
   db = connected;
 });
 
-test('if PostgreSQL restarts while a mail is sent, the result of the attempt is saved and later rounds run', async () => {
+test('saves the result of an attempt, and continues, if PostgreSQL restarts while a mail is sent', async () => {
   const id = randomUUID();
   await saveContactMessage(db, {
     id,
@@ -29,22 +29,22 @@ test('if PostgreSQL restarts while a mail is sent, the result of the attempt is 
     email: 'aino@esimerkki.fi',
     message: 'Hei',
   });
-  const { text, values } = takeMessageStatement(id);
+  const { text, values } = importMessageStatement(id);
   await db.unsafe(text, values);
   const sender = new MailSenderLock(server.url);
   await sender.run(async (connection) => {
-    const mailTry = await beginTry(connection);
-    if (!mailTry) throw new Error('A try was due');
+    const attempt = await beginAttempt(connection);
+    if (!attempt) throw new Error('No attempt is due');
     await server.kill();
-    await expect(recordHandOver(connection, mailTry)).rejects.toThrow();
+    await expect(recordHandOver(connection, attempt)).rejects.toThrow();
     await server.start();
-    await endTry(connection, mailTry, { state: 'waiting', nextAt: new Date(0) }, 'PostgreSQL was away');
+    await endAttempt(connection, attempt, { state: 'waiting', nextAt: new Date(0) }, 'PostgreSQL was down');
   });
   for (let round = 0; round < 5; round += 1) {
     const tries: number[] = [];
     await sender.run(async (connection) => {
-      const mailTry = await beginTry(connection);
-      if (mailTry) tries.push(mailTry.tries);
+      const attempt = await beginAttempt(connection);
+      if (attempt) tries.push(attempt.tries);
     });
     expect(tries).toEqual([round + 2]);
     await retryMailsNow(db);

@@ -1,14 +1,16 @@
-/** The state of each message's mail. Every step names the number of its try, so that an outdated try changes nothing. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AfterFailure, MailState } from '@nettobonus/domain/contact/inbox-mail';
-import { GIVE_UP_AFTER_MS, waitAfterTry } from '@nettobonus/domain/contact/inbox-mail';
+/**
+ * The state of each message's mail. Every step checks the attempt number, so that an outdated attempt has no effect.
+ */
+import { setImmediate as nextImmediate } from 'node:timers/promises';
+import type { MailState, StateAfterFailure } from '@nettobonus/domain/contact/inbox-mail';
+import { backoffAfter, GIVE_UP_AFTER_MS } from '@nettobonus/domain/contact/inbox-mail';
 import { connect, type Database } from './connect.ts';
 import type { Statement } from './publish.ts';
 
 const SENDER_LOCK = 4127002;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-export interface MailTry {
+export interface MailAttempt {
   /** The message's id. */
   id: string;
   tries: number;
@@ -22,13 +24,13 @@ export interface MailStatus {
   tries: number;
   nextAt: Date | string;
   changedAt: Date | string;
-  answer: string | null;
+  reply: string | null;
 }
 
 /**
- * Lets one process at a time send mail. It runs all statements on one connection that holds an advisory lock, so a killed
- * process releases the lock at once. A process may lose its connection, and so the lock, without noticing: therefore each
- * step checks that its try is still the latest.
+ * Lets one process at a time send mail. It runs all statements on one connection that holds an advisory lock, so a
+ * killed process releases the lock at once. A process may lose its connection, and so the lock, without noticing:
+ * therefore each step checks that its attempt is still the latest.
  */
 export class MailSenderLock {
   readonly #db: Database;
@@ -74,37 +76,37 @@ export async function giveUpOldMails(db: Database): Promise<void> {
 }
 
 /**
- * Begins the next try; null if none is due. Only for the process that holds the lock: there a mail in state `sending`
- * belongs to a dead process that had not sent the end of the mail. The next try is scheduled before this one starts, so
- * that a mail that crashes the process is not retried at once.
+ * Begins the next attempt, or returns null if none is due. Requires the lock: for its holder, a mail in state `sending`
+ * belongs to a dead process that had not sent the end of the mail. Schedules the next attempt before this one starts,
+ * so that a mail that crashes the process is not retried at once.
  */
-export async function beginTry(db: Database): Promise<MailTry | null> {
+export async function beginAttempt(db: Database): Promise<MailAttempt | null> {
   const [next] = await db<{ id: string; tries: number }[]>`
     SELECT id, mail_tries AS tries FROM site.contact_messages
     WHERE mail_state IN ('waiting', 'sending') AND mail_next_at <= now() AND taken_at IS NOT NULL
     ORDER BY mail_next_at, received_at LIMIT 1`;
   if (!next) return null;
-  const [mailTry] = await db<MailTry[]>`
+  const [attempt] = await db<MailAttempt[]>`
     UPDATE site.contact_messages
     SET mail_state = 'sending', mail_tries = mail_tries + 1, mail_changed_at = now(),
-      mail_next_at = now() + ${waitAfterTry(next.tries + 1)} * interval '1 ms'
+      mail_next_at = now() + ${backoffAfter(next.tries + 1)} * interval '1 ms'
     WHERE id = ${next.id} AND mail_tries = ${next.tries} AND mail_state IN ('waiting', 'sending')
     RETURNING id, mail_tries AS tries, taken_at AS since`;
-  return mailTry ?? null;
+  return attempt ?? null;
 }
 
 /**
  * Records that the end of the mail is being sent. When this resolves, COMMIT is on its way to PostgreSQL and the caller
  * must send the end of the mail at once. A process killed before that point has recorded nothing and sent nothing; one
  * killed after it has done both. The gap is some hundred microseconds; waiting for the reply to COMMIT would make it
- * milliseconds. If COMMIT fails, the surviving process records how the try ended.
+ * milliseconds. If COMMIT fails, the surviving process records how the attempt ended.
  *
- * Rejects if the try is no longer the latest: another process has taken over, and only it may send the end. Needs a
- * dedicated connection, as an MailSenderLock has.
+ * Rejects if the attempt is no longer the latest: another process has taken over, and only it may send the end. Needs a
+ * dedicated connection, such as that of a MailSenderLock.
  */
 export async function recordHandOver(
   db: Database,
-  { id, tries }: MailTry,
+  { id, tries }: MailAttempt,
 ): Promise<{ committed: Promise<unknown> }> {
   await db`BEGIN`;
   const rows = await db`
@@ -118,31 +120,31 @@ export async function recordHandOver(
   const committed = db`COMMIT`.then(() => true);
   // Prevents an unhandled rejection: the caller awaits `committed`, or the next statement fails.
   committed.catch(() => {});
-  if (rows.length === 0) throw new Error(`The mail of message ${id} is another process's to send`);
+  if (rows.length === 0) throw new Error(`Another process sends the mail for message ${id}`);
   // postgres.js writes a statement to the socket in a setImmediate callback of the same event-loop turn.
-  await nextTurn();
-  await nextTurn();
+  await nextImmediate();
+  await nextImmediate();
   return { committed };
 }
 
-export type TryEnd = AfterFailure | { state: 'sent' } | { state: 'not-needed' };
+export type AttemptOutcome = StateAfterFailure | { state: 'sent' } | { state: 'not-needed' };
 
-/** Records how a try ended. A newer try of another process stays unchanged. */
-export async function endTry(
+/** Records how an attempt ended. Does not change a newer attempt of another process. */
+export async function endAttempt(
   db: Database,
-  { id, tries }: MailTry,
-  end: TryEnd,
-  answer: string | null,
+  { id, tries }: MailAttempt,
+  outcome: AttemptOutcome,
+  reply: string | null,
 ): Promise<void> {
   await db`
     UPDATE site.contact_messages
-    SET mail_state = ${end.state}, mail_answer = ${answer}, mail_changed_at = now(),
-      mail_next_at = ${'nextAt' in end ? end.nextAt : db`mail_next_at`}
+    SET mail_state = ${outcome.state}, mail_answer = ${reply}, mail_changed_at = now(),
+      mail_next_at = ${'nextAt' in outcome ? outcome.nextAt : db`mail_next_at`}
     WHERE id = ${id} AND mail_tries = ${tries} AND mail_state IN ('sending', 'handed-over')`;
 }
 
 const SELECT_STATUS = `SELECT id, mail_state AS state, mail_tries AS tries, mail_next_at AS "nextAt",
-  mail_changed_at AS "changedAt", mail_answer AS answer FROM site.contact_messages`;
+  mail_changed_at AS "changedAt", mail_answer AS reply FROM site.contact_messages`;
 
 export function mailStatusStatement(id: string): Statement {
   return { text: `${SELECT_STATUS} WHERE id = $1::uuid`, values: [id] };

@@ -4,14 +4,14 @@ import { Client } from 'pg';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Migrates schema `site` to the latest version, or by `count` migrations. Returns the names of those that ran. */
+/** Migrates schema `site` to the latest version, or by `count` migrations. Returns the names of new migrations. */
 export async function migrate(databaseUrl: string, count = Number.POSITIVE_INFINITY): Promise<string[]> {
-  // Our own client: the runner does not wait until its client has disconnected, and a server that stops meanwhile makes it
-  // throw.
+  // Use our own client: the runner does not wait until its client has disconnected, and throws if the server stops
+  // meanwhile.
   const dbClient = new Client(databaseUrl);
   await dbClient.connect();
   try {
-    const ran = await runner({
+    const executed = await runner({
       dbClient,
       dir: MIGRATIONS_DIR,
       direction: 'up',
@@ -23,7 +23,7 @@ export async function migrate(databaseUrl: string, count = Number.POSITIVE_INFIN
       migrationsTable: 'migrations',
       log: () => {},
     });
-    return ran.map(({ name }) => name);
+    return executed.map(({ name }) => name);
   } finally {
     await dbClient.end();
   }

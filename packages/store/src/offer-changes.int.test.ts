@@ -17,7 +17,7 @@ let db: Database;
 let dir: string;
 let casino: string;
 let count = 0;
-const opened: Snapshot[] = [];
+const snapshotsToStop: Snapshot[] = [];
 
 useTestDatabase((started, connected) => {
   server = started;
@@ -29,13 +29,13 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'offer-changes-'));
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((snapshot) => snapshot.stop()));
+  await Promise.all(snapshotsToStop.splice(0).map((snapshot) => snapshot.stop()));
   await rm(dir, { recursive: true, force: true });
 });
 
 type Listing = Extract<PublishedDocument, { kind: 'listing' }>;
 
-function listing(wagerTimes: number, more: Partial<Listing['body']> = {}): Listing {
+function listing(wagerTimes: number, overrides: Partial<Listing['body']> = {}): Listing {
   return {
     kind: 'listing',
     market: 'fi',
@@ -62,11 +62,11 @@ function listing(wagerTimes: number, more: Partial<Listing['body']> = {}): Listi
       licence: { type: 'mga' },
       verdict: 'Hyvä.',
       verifiedOn: '2025-11-01',
-      ...more,
+      ...overrides,
     },
   };
 }
-const offerOf = ({ body }: Listing) => ({ bonus: body.bonus, terms: body.terms });
+const toOffer = ({ body }: Listing) => ({ bonus: body.bonus, terms: body.terms });
 const listChanges = () => db`
   SELECT market, casino, version::int, changed_at, before_since, before, after FROM site.offer_changes
   WHERE casino = ${casino} ORDER BY version`;
@@ -75,7 +75,7 @@ const FEBRUARY = new Date('2025-02-03T12:00:00Z');
 const MAY = new Date('2025-05-12T12:00:00Z');
 const OCTOBER = new Date('2025-10-20T12:00:00Z');
 
-test('a change of terms is recorded with its publication, before and after', async () => {
+test('records a change of terms with its version and the offers before and after', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   const { version, offerChanges } = await publish(db, [listing(35)], { at: MAY });
   expect(offerChanges).toBe(1);
@@ -86,24 +86,24 @@ test('a change of terms is recorded with its publication, before and after', asy
       version,
       changed_at: MAY,
       before_since: FEBRUARY,
-      before: offerOf(listing(30)),
-      after: offerOf(listing(35)),
+      before: toOffer(listing(30)),
+      after: toOffer(listing(35)),
     },
   ]);
 });
 
-test('a change of the headline alone is recorded', async () => {
+test('records a change of only the headline', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(30, { bonus: 'Tuplaa talletuksesi' })]);
   expect(await listChanges()).toMatchObject([{ after: { bonus: 'Tuplaa talletuksesi' } }]);
 });
 
-test('added terms are recorded', async () => {
+test('records added terms', async () => {
   await publish(db, [listing(30, { terms: undefined })]);
   await publish(db, [listing(30)]);
   const [change] = await listChanges();
   expect(change?.before).toEqual({ bonus: '100 % jopa 300 €' });
-  expect(change?.after).toEqual(offerOf(listing(30)));
+  expect(change?.after).toEqual(toOffer(listing(30)));
 });
 
 test('each change starts where the previous one ended', async () => {
@@ -116,7 +116,7 @@ test('each change starts where the previous one ended', async () => {
   ]);
 });
 
-test('without a date a change is dated now', async () => {
+test('dates a change now by default', async () => {
   const startedAt = Date.now();
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)]);
@@ -124,7 +124,7 @@ test('without a date a change is dated now', async () => {
   expect(Math.abs(change?.changed_at.getTime() - startedAt)).toBeLessThan(5_000);
 });
 
-test('a first publication, an identical one and a change of another field are not recorded', async () => {
+test('does not record a first publication, an identical one or a change of another field', async () => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(30)]);
   const { changed, offerChanges } = await publish(db, [listing(30, { rating: 8, verdict: 'Kelpo.' })]);
@@ -139,7 +139,7 @@ test('a change of another field does not move the start date of an offer', async
   expect(await listChanges()).toMatchObject([{ before_since: FEBRUARY, changed_at: OCTOBER }]);
 });
 
-test('a withdrawal is not a change; a different offer after it is one, if the offer has recorded changes', async () => {
+test('records a different offer after a withdrawal if the offer has earlier changes', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)], { at: MAY });
   await publish(db, [], { withdrawOthers: true });
@@ -150,20 +150,20 @@ test('a withdrawal is not a change; a different offer after it is one, if the of
   await publish(db, [listing(40)]);
   expect(await listChanges()).toMatchObject([
     {},
-    { before: offerOf(listing(35)), after: offerOf(listing(40)), before_since: MAY },
+    { before: toOffer(listing(35)), after: toOffer(listing(40)), before_since: MAY },
   ]);
 });
 
-test('an offer without recorded changes starts anew after a withdrawal', async () => {
+test('an offer without recorded changes starts again after a withdrawal', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [], { withdrawOthers: true, at: MAY });
   await publish(db, [listing(35)], { at: OCTOBER });
   expect(await listChanges()).toHaveLength(0);
   await publish(db, [listing(40)]);
-  expect(await listChanges()).toMatchObject([{ before: offerOf(listing(35)), before_since: OCTOBER }]);
+  expect(await listChanges()).toMatchObject([{ before: toOffer(listing(35)), before_since: OCTOBER }]);
 });
 
-test('a change dated before the start of the offer is refused, and nothing is published', async () => {
+test('rejects a change dated before the start of the offer, and publishes nothing', async () => {
   await publish(db, [listing(30)], { at: MAY });
   await expect(publish(db, [listing(35)], { at: FEBRUARY })).rejects.toThrow(/check constraint/);
   const rows = await listPublishedAt(db, 'listing');
@@ -180,7 +180,7 @@ test.each([
   'UPDATE site.offer_changes SET changed_at = now()',
   'DELETE FROM site.offer_changes',
   'TRUNCATE site.offer_changes',
-])('the database refuses “%s”, even to its owner', async (statement) => {
+])('the database rejects “%s”, even from its owner', async (statement) => {
   await publish(db, [listing(30)]);
   await publish(db, [listing(35)]);
   await expect(db.unsafe(statement)).rejects.toThrow(/stays on record/);
@@ -220,10 +220,10 @@ function open(databaseUrl = server.url): Snapshot {
     databaseTimeoutMs: 200,
     log: () => {},
   });
-  opened.push(snapshot);
+  snapshotsToStop.push(snapshot);
   return snapshot;
 }
-const timesIn = (content: DocumentSet | null) =>
+const listMultipliers = (content: DocumentSet | null) =>
   content?.get('offer-changes', 'fi', casino)?.map(({ after }) => after.terms?.wagerTimes);
 
 test('a snapshot has all changes of an offer, including those published while it runs', async () => {
@@ -231,15 +231,15 @@ test('a snapshot has all changes of an offer, including those published while it
   await publish(db, [listing(35)]);
   const snapshot = open();
   await snapshot.ready;
-  expect(timesIn(snapshot.content)).toEqual([35]);
+  expect(listMultipliers(snapshot.content)).toEqual([35]);
   await publish(db, [listing(40)]);
-  await expect.poll(() => timesIn(snapshot.content), { timeout: 1_000 }).toEqual([35, 40]);
+  await expect.poll(() => listMultipliers(snapshot.content), { timeout: 1_000 }).toEqual([35, 40]);
   await publish(db, [listing(40, { rating: 8 })]);
   await expect.poll(() => snapshot.content?.get('listing', 'fi', casino)?.rating).toBe(8);
-  expect(timesIn(snapshot.content)).toEqual([35, 40]);
+  expect(listMultipliers(snapshot.content)).toEqual([35, 40]);
 });
 
-test('changes are in the snapshot file, and available after a start without a database', async () => {
+test('the snapshot file contains the changes for a start without a database', async () => {
   await publish(db, [listing(30)], { at: FEBRUARY });
   await publish(db, [listing(35)], { at: MAY });
   const live = open();
@@ -255,8 +255,8 @@ test('changes are in the snapshot file, and available after a start without a da
     {
       changedAt: expect.stringMatching(/^2025-05-12T12:00:00/),
       beforeSince: expect.stringMatching(/^2025-02-03T12:00:00/),
-      before: offerOf(listing(30)),
-      after: offerOf(listing(35)),
+      before: toOffer(listing(30)),
+      after: toOffer(listing(35)),
     },
   ]);
 });

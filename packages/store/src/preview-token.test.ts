@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signPreview, verifyPreview } from './preview-token.ts';
 
-const SECRET = 'a secret of the tests';
+const SECRET = 'a test secret';
 const claim = {
   id: '0b8f5f3e-6a0c-4a53-9a3e-0f6d1c2b3a4d',
   expiresAt: new Date('2026-11-15T12:15:00Z'),
@@ -14,20 +14,20 @@ test('a token returns the signed claim until it expires', () => {
   expect(verifyPreview(token, SECRET, claim.expiresAt)).toBeNull();
 });
 
-test('a token signed with another secret is refused', () => {
+test('a token signed with another secret is rejected', () => {
   expect(verifyPreview(signPreview(claim, `${SECRET}!`), SECRET, before)).toBeNull();
 });
 
-test('a token with an altered claim is refused', () => {
+test('a token with an altered claim is rejected', () => {
   const [id = '', seconds = '', signature = ''] = token.split('.');
   const later = (Number.parseInt(seconds, 36) + 3600).toString(36);
   expect(verifyPreview([id, later, signature].join('.'), SECRET, before)).toBeNull();
   expect(verifyPreview([id.replace('0b', '0c'), seconds, signature].join('.'), SECRET, before)).toBeNull();
 });
 
-test('a token with any altered signature character is refused', () => {
-  const at = token.lastIndexOf('.') + 1;
-  for (let index = at; index < token.length - 1; index += 1) {
+test('a token with any altered signature character is rejected', () => {
+  const start = token.lastIndexOf('.') + 1;
+  for (let index = start; index < token.length - 1; index += 1) {
     const other = token[index] === 'A' ? 'B' : 'A';
     const changed = token.slice(0, index) + other + token.slice(index + 1);
     expect(verifyPreview(changed, SECRET, before), changed).toBeNull();

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type PreviewClaim, parseToken, writeClaim } from '@nettobonus/domain/publishing/preview';
+import { encodeClaim, type PreviewClaim, parseToken } from '@nettobonus/domain/publishing/preview';
 
-/** For development only: the site and the studio refuse it in production. */
+/** For development only: the site and the studio reject it in production. */
 export const DEVELOPMENT_PREVIEW_SECRET = 'nettobonus-development-previews';
 
 export function signPreview(claim: PreviewClaim, secret: string): string {
-  const payload = writeClaim(claim);
-  return `${payload}.${signatureOf(payload, secret).toString('base64url')}`;
+  const payload = encodeClaim(claim);
+  return `${payload}.${sign(payload, secret).toString('base64url')}`;
 }
 
 /** The token's claim; null if the signature does not match or the token has expired. */
@@ -14,13 +14,13 @@ export function verifyPreview(token: string, secret: string, now: Date): Preview
   const parsed = parseToken(token);
   if (!parsed) return null;
   const { claim, signed, signature } = parsed;
-  const expected = signatureOf(signed, secret);
-  const given = Buffer.from(signature, 'base64url');
-  const isValid = given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = sign(signed, secret);
+  const actual = Buffer.from(signature, 'base64url');
+  const isValid = actual.length === expected.length && timingSafeEqual(actual, expected);
   return isValid && claim.expiresAt > now ? claim : null;
 }
 
-function signatureOf(payload: string, secret: string): Buffer {
-  // The prefix keeps the signature from being valid for another use of the same secret.
+function sign(payload: string, secret: string): Buffer {
+  // The prefix prevents the use of the signature for another purpose with the same secret.
   return createHmac('sha256', secret).update(`preview:${payload}`).digest();
 }

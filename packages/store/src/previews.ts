@@ -1,13 +1,13 @@
 import type { PreviewClaim } from '@nettobonus/domain/publishing/preview';
 import { type PublishedDocument, parseDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
-import type { DocumentName } from './document-set.ts';
+import type { DocumentReference } from './document-set.ts';
 import type { Statement } from './publish.ts';
 
-/** What publishing would change. */
+/** The changes that publishing would make. */
 export interface Draft {
   published: PublishedDocument[];
-  withdrawn: DocumentName[];
+  withdrawn: DocumentReference[];
 }
 
 /** Stores a draft until it expires, and deletes expired drafts. */

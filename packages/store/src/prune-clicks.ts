@@ -9,7 +9,7 @@ export async function pruneClicks(
 ): Promise<string[]> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1));
   const last = `clicks_${oldest.toISOString().slice(0, 7).replace('-', '_')}`;
-  // Null means that another process is counting: wait for it.
+  // Wait while another process is counting.
   while ((await countClicks(db)) === null) await pause(100);
   const partitions = await db<{ name: string }[]>`
     SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid
@@ -19,7 +19,7 @@ export async function pruneClicks(
     const table = db(`site.${name}`);
     const [uncounted] = await db`
       SELECT 1 FROM ${table} WHERE written_by >= (SELECT counted_below FROM site.click_totals_mark) LIMIT 1`;
-    // Totals outlive the clicks, so every click must be counted before it is dropped.
+    // The totals stay after the clicks are dropped, so every click must be counted first.
     if (uncounted) continue;
     await db`DROP TABLE ${table}`;
     dropped.push(name);

@@ -24,11 +24,11 @@ const casino = (key: string, name = key): PublishedDocument => ({
   body: { name, image: '/tile.svg' },
 });
 
-test('migrating twice runs nothing the second time', async () => {
+test('a second migration run does nothing', async () => {
   expect(await migrate(server.url)).toEqual([]);
 });
 
-test('a document that is published unchanged keeps its version', async () => {
+test('does not change the version of a document that is published unchanged', async () => {
   const first = await publish(db, [casino('joki'), casino('winz')]);
   expect(first).toMatchObject({ changed: 2, withdrawn: 0 });
   const second = await publish(db, [casino('joki'), casino('winz', 'Winz Casino')]);
@@ -41,12 +41,12 @@ test('a document that is published unchanged keeps its version', async () => {
 });
 
 test('one invalid document prevents the whole publication', async () => {
-  const bad = { ...casino('bad'), body: { name: '', image: 'x' } } as PublishedDocument;
-  await expect(publish(db, [casino('joki'), bad])).rejects.toThrow(/casino all\/bad/);
+  const invalid = { ...casino('bad'), body: { name: '', image: 'x' } } as PublishedDocument;
+  await expect(publish(db, [casino('joki'), invalid])).rejects.toThrow(/casino all\/bad/);
   expect(await db`SELECT 1 FROM site.published_documents`).toHaveLength(0);
 });
 
-test('a document that is missing from the publication is withdrawn, and restored when published again', async () => {
+test('withdraws a document that is missing from a publication, and can publish it again', async () => {
   await publish(db, [casino('joki'), casino('winz')]);
   expect(await publish(db, [casino('joki')], { withdrawOthers: true })).toMatchObject({
     changed: 0,

@@ -1,6 +1,6 @@
 import { type PublishedDocument, parseDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Database } from './connect.ts';
-import type { DocumentName } from './document-set.ts';
+import type { DocumentReference } from './document-set.ts';
 
 export interface PublishResult {
   version: number;
@@ -24,15 +24,15 @@ export interface Statement {
 }
 
 /**
- * Publishes documents; readers are notified when the transaction commits. An unchanged document keeps its version. A
- * listing whose offer differs from the previously published one is recorded as an offer change. Throws if any document
+ * Publishes documents, and notifies readers when the transaction commits. An unchanged document keeps its version.
+ * Records an offer change for a listing whose offer differs from the previously published one. Throws if any document
  * is invalid.
  */
 export function publishStatement(
   documents: readonly PublishedDocument[],
   { withdrawOthers = false, at }: PublishOptions = {},
 ): Statement {
-  requireValid(documents);
+  assertValid(documents);
   return {
     text: 'SELECT * FROM site.publish($1::text::jsonb, $2::boolean, $3::timestamptz)',
     values: [JSON.stringify(documents), withdrawOthers, at?.toISOString() ?? null],
@@ -40,8 +40,8 @@ export function publishStatement(
 }
 
 /** Withdraws documents from the site. Skips those that are not published. */
-export function withdrawStatement(names: readonly DocumentName[]): Statement {
-  return { text: 'SELECT * FROM site.withdraw($1::text::jsonb)', values: [JSON.stringify(names)] };
+export function withdrawStatement(documents: readonly DocumentReference[]): Statement {
+  return { text: 'SELECT * FROM site.withdraw($1::text::jsonb)', values: [JSON.stringify(documents)] };
 }
 
 export async function publish(
@@ -62,14 +62,12 @@ export async function publish(
   };
 }
 
-function requireValid(documents: readonly PublishedDocument[]): void {
+function assertValid(documents: readonly PublishedDocument[]): void {
   const problems = documents.flatMap((document) => {
     const parsed = parseDocument(document);
     return parsed.ok ? [] : [`${document.kind} ${document.market}/${document.key}: ${parsed.problem}`];
   });
   if (problems.length > 0) {
-    throw new Error(
-      `Nothing was published, ${problems.length} documents are not valid:\n${problems.join('\n')}`,
-    );
+    throw new Error(`Nothing was published: ${problems.length} invalid documents:\n${problems.join('\n')}`);
   }
 }

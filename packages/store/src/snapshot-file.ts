@@ -6,7 +6,7 @@ import type { DocumentSet } from './document-set.ts';
 
 const DOCUMENTS_PER_WRITE = 200;
 
-/** Writes one line for the version, then one per document, in batches: a large set does not block the event loop. */
+/** Writes one line for the version, then one per document. Writes in batches, so as not to block the event loop. */
 export async function writeSnapshotFile(path: string, documents: DocumentSet): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Two site processes may share the folder: each writes its own temporary file, and the rename is atomic.
@@ -23,7 +23,7 @@ export async function writeSnapshotFile(path: string, documents: DocumentSet): P
       }
     }
     await file.write(lines);
-    // Without this sync a power cut after the rename could replace the good file by an empty one.
+    // Without this sync, a power failure after the rename could leave an empty file in place of the good one.
     await file.sync();
   } finally {
     await file.close();

@@ -15,7 +15,7 @@ let db: Database;
 let dir: string;
 let diskPath: string;
 let logged: { event: string; details: Record<string, unknown> }[];
-const opened: Snapshot[] = [];
+const snapshotsToStop: Snapshot[] = [];
 
 useTestDatabase((started, connected) => {
   server = started;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   logged = [];
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((snapshot) => snapshot.stop()));
+  await Promise.all(snapshotsToStop.splice(0).map((snapshot) => snapshot.stop()));
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -40,7 +40,7 @@ function open(options: Partial<SnapshotOptions> = {}): Snapshot {
     log: (event, details) => logged.push({ event, details }),
     ...options,
   });
-  opened.push(snapshot);
+  snapshotsToStop.push(snapshot);
   return snapshot;
 }
 
@@ -50,13 +50,13 @@ const casino = (key: string, name = key): PublishedDocument => ({
   key,
   body: { name, image: '/tile.svg' },
 });
-const nameOf = (snapshot: Snapshot, key: string) => snapshot.content?.get('casino', 'all', key)?.name;
+const getName = (snapshot: Snapshot, key: string) => snapshot.content?.get('casino', 'all', key)?.name;
 
-test('it loads the published documents', async () => {
+test('loads the published documents', async () => {
   await publish(db, [casino('joki', 'Joki Casino')]);
   const snapshot = open();
   await snapshot.ready;
-  expect(nameOf(snapshot, 'joki')).toBe('Joki Casino');
+  expect(getName(snapshot, 'joki')).toBe('Joki Casino');
   expect(snapshot.status()).toMatchObject({ source: 'database', documents: 1 });
 });
 
@@ -65,41 +65,41 @@ test('a publication or withdrawal takes effect without a restart', async () => {
   const snapshot = open();
   await snapshot.ready;
   await publish(db, [casino('joki', 'Joki Casino')], { withdrawOthers: true });
-  await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 1_000 }).toBe('Joki Casino');
-  expect(nameOf(snapshot, 'winz')).toBeUndefined();
+  await expect.poll(() => getName(snapshot, 'joki'), { timeout: 1_000 }).toBe('Joki Casino');
+  expect(getName(snapshot, 'winz')).toBeUndefined();
   expect(snapshot.status().documents).toBe(1);
 });
 
-test('an invalid row is logged and skipped, the others are served', async () => {
+test('logs and skips an invalid row, and serves the others', async () => {
   await publish(db, [casino('joki')]);
   await db`INSERT INTO site.published_documents VALUES ('casino', 'all', 'bad', 99, '{"name": 7}'),
-    ('spaceship', 'all', 'x', 99, '{}')`;
+    ('unknown-kind', 'all', 'x', 99, '{}')`;
   const snapshot = open();
   await snapshot.ready;
-  expect(nameOf(snapshot, 'joki')).toBe('joki');
+  expect(getName(snapshot, 'joki')).toBe('joki');
   expect(snapshot.status().documents).toBe(1);
   expect(
     logged.filter(({ event }) => event === 'document-skipped').map(({ details }) => details.key),
   ).toEqual(['bad', 'x']);
 });
 
-test('the last good content is written to disk', async () => {
+test('writes the last good content to disk', async () => {
   await publish(db, [casino('joki')]);
   await open().ready;
   await expect.poll(() => readSnapshotFile(diskPath)).toMatchObject({ documents: [{ key: 'joki' }] });
 });
 
-test('with no database and a snapshot on disk it starts from disk', async () => {
+test('starts from the snapshot on disk without a database', async () => {
   await publish(db, [casino('joki')]);
   await open().ready;
   await expect.poll(() => readSnapshotFile(diskPath)).not.toBeNull();
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;
-  expect(nameOf(snapshot, 'joki')).toBe('joki');
+  expect(getName(snapshot, 'joki')).toBe('joki');
   expect(snapshot.status().source).toBe('disk');
 });
 
-test('a damaged snapshot file counts as missing and does not crash the site', async () => {
+test('treats a damaged snapshot file as missing', async () => {
   await writeFile(diskPath, '{"version":3}\n{"kind":"casino","mar');
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await expect.poll(() => logged.map(({ event }) => event)).toContain('snapshot-missing');
@@ -107,44 +107,44 @@ test('a damaged snapshot file counts as missing and does not crash the site', as
   expect(snapshot.status().source).toBe('none');
 });
 
-test('while the database is down, content is served from memory; later publications appear after it is back', async () => {
+test('serves content from memory while the database is down, and later publications once it is up again', async () => {
   await publish(db, [casino('joki')]);
   const snapshot = open();
   await snapshot.ready;
 
   await server.stop();
   await expect.poll(() => snapshot.status().source, { timeout: 5_000 }).toBe('memory');
-  expect(nameOf(snapshot, 'joki')).toBe('joki');
+  expect(getName(snapshot, 'joki')).toBe('joki');
 
   await server.start();
   await publish(db, [casino('joki', 'Joki Casino')]);
-  await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki Casino');
+  await expect.poll(() => getName(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki Casino');
   expect(snapshot.status().source).toBe('database');
 
   await publish(db, [casino('joki', 'Joki')]);
-  await expect.poll(() => nameOf(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki');
+  await expect.poll(() => getName(snapshot, 'joki'), { timeout: 2_000 }).toBe('Joki');
 });
 
 const FEBRUARY = new Date('2025-02-03T12:00:00Z');
 const MAY = new Date('2025-05-12T12:00:00.500Z');
 const JUNE = new Date('2025-06-01T12:00:00Z');
-const datesOf = ({ content }: Snapshot, key: string) => [
+const getDates = ({ content }: Snapshot, key: string) => [
   content?.publishedAt('casino', 'all', key),
   content?.publishedSince('casino', 'all', key),
 ];
 
-test('it knows when each document last changed and when it was first published', async () => {
+test('reports when each document last changed and since when it is published', async () => {
   await publish(db, [casino('joki'), casino('winz')], { at: FEBRUARY });
   const snapshot = open();
   await snapshot.ready;
-  expect(datesOf(snapshot, 'joki')).toEqual([FEBRUARY, FEBRUARY]);
+  expect(getDates(snapshot, 'joki')).toEqual([FEBRUARY, FEBRUARY]);
   await publish(db, [casino('joki', 'Joki Casino'), casino('winz')], { at: MAY });
-  await expect.poll(() => datesOf(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
-  expect(datesOf(snapshot, 'winz')).toEqual([FEBRUARY, FEBRUARY]);
-  expect(datesOf(snapshot, 'nobody')).toEqual([null, null]);
+  await expect.poll(() => getDates(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
+  expect(getDates(snapshot, 'winz')).toEqual([FEBRUARY, FEBRUARY]);
+  expect(getDates(snapshot, 'unknown')).toEqual([null, null]);
   await publish(db, [casino('joki', 'Joki Casino')], { at: MAY, withdrawOthers: true });
   await publish(db, [casino('winz')], { at: JUNE });
-  await expect.poll(() => datesOf(snapshot, 'winz')).toEqual([JUNE, JUNE]);
+  await expect.poll(() => getDates(snapshot, 'winz')).toEqual([JUNE, JUNE]);
 });
 
 test('the snapshot file contains the dates', async () => {
@@ -154,13 +154,13 @@ test('the snapshot file contains the dates', async () => {
   await expect.poll(() => readSnapshotFile(diskPath)).not.toBeNull();
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;
-  expect(datesOf(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
+  expect(getDates(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);
 });
 
-test('a snapshot file without dates can still be read', async () => {
+test('reads a snapshot file without dates', async () => {
   await writeFile(diskPath, `{"version":3}\n${JSON.stringify(casino('joki'))}\n`);
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;
-  expect(nameOf(snapshot, 'joki')).toBe('joki');
-  expect(datesOf(snapshot, 'joki')).toEqual([null, null]);
+  expect(getName(snapshot, 'joki')).toBe('joki');
+  expect(getDates(snapshot, 'joki')).toEqual([null, null]);
 });

@@ -1,8 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { ALL_MARKETS, parseReadDocument, type Scope } from '@nettobonus/domain/publishing/published-document';
+import {
+  ALL_MARKETS,
+  parseReadableDocument,
+  type Scope,
+} from '@nettobonus/domain/publishing/published-document';
 import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
 import { connect, type Database } from './connect.ts';
-import { type DatedDocument, type DocumentName, DocumentSet, type ScopeVersions } from './document-set.ts';
+import {
+  type DatedDocument,
+  type DocumentReference,
+  DocumentSet,
+  type ScopeVersions,
+} from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -31,12 +40,17 @@ export interface SnapshotStatus {
   currentAt: Date | null;
 }
 
-/** Dates are Date objects from the database and strings from disk; files of older versions have none. */
-type Row = DocumentName & { version: string; body: unknown; publishedAt?: unknown; publishedSince?: unknown };
+/** Dates are Date objects from the database and strings from disk. Files of older releases have none. */
+type Row = DocumentReference & {
+  version: string;
+  body: unknown;
+  publishedAt?: unknown;
+  publishedSince?: unknown;
+};
 
 /**
- * All published documents, in memory and up to date. The site renders from it, so neither an unreachable database nor
- * an invalid row may take it down.
+ * Holds all published documents in memory and keeps them up to date. The site renders from it, so neither an
+ * unreachable database nor an invalid row may stop it.
  */
 export class Snapshot {
   /** Resolves once content is loaded from the database or from disk. */
@@ -63,7 +77,7 @@ export class Snapshot {
       ...(options.role ? { role: options.role } : {}),
       maxConnections: 2,
     });
-    // postgres.js listens again after a lost connection, then calls the last function: it reloads what was missed.
+    // After a lost connection, postgres.js listens again and calls the last function, which reloads missed changes.
     this.#db
       .listen(
         'published_documents',
@@ -78,7 +92,7 @@ export class Snapshot {
       () => this.#enqueue('read from disk', () => this.#loadFromDisk()),
       options.databaseTimeoutMs ?? 2_000,
     );
-    this.#heartbeat = setInterval(() => void this.#beat(), HEARTBEAT_MS);
+    this.#heartbeat = setInterval(() => void this.#checkConnection(), HEARTBEAT_MS);
   }
 
   /** Null before `ready`. */
@@ -104,10 +118,10 @@ export class Snapshot {
     await this.#queue;
   }
 
-  /** Serialises changes: of two concurrent refreshes, the older result could overwrite the newer one. */
-  #enqueue(what: string, change: () => Promise<void>): void {
+  /** Runs changes one after another: an older result of two concurrent refreshes could overwrite the newer one. */
+  #enqueue(task: string, change: () => Promise<void>): void {
     this.#queue = this.#queue.then(change).catch((error) => {
-      this.#options.log('snapshot-failed', { what, error: String(error) });
+      this.#options.log('snapshot-failed', { what: task, error: String(error) });
     });
   }
 
@@ -115,7 +129,7 @@ export class Snapshot {
     const rows = await this.#read(0);
     const { published } = await this.#parse(rows);
     this.#markConnected();
-    this.#put(DocumentSet.from(latestOf(rows, 0), published, versionsOf(rows)));
+    this.#setContent(DocumentSet.from(getLatestVersion(rows, 0), published, listScopeVersions(rows)));
   }
 
   async #refresh(): Promise<void> {
@@ -125,7 +139,7 @@ export class Snapshot {
     this.#markConnected();
     if (rows.length === 0) return;
     const { published, withdrawn } = await this.#parse(rows);
-    this.#put(content.with(latestOf(rows, content.version), published, withdrawn));
+    this.#setContent(content.with(getLatestVersion(rows, content.version), published, withdrawn));
   }
 
   /** Reads documents newer than a version. All changes of one offer form one document. */
@@ -154,14 +168,16 @@ export class Snapshot {
   }
 
   /** Skips and logs rows that do not match their schema, so that the others are served. */
-  async #parse(rows: readonly unknown[]): Promise<{ published: DatedDocument[]; withdrawn: DocumentName[] }> {
+  async #parse(
+    rows: readonly unknown[],
+  ): Promise<{ published: DatedDocument[]; withdrawn: DocumentReference[] }> {
     const published: DatedDocument[] = [];
-    const withdrawn: DocumentName[] = [];
+    const withdrawn: DocumentReference[] = [];
     for (const [index, row] of rows.entries()) {
-      // Yields to the event loop: parsing thousands of rows at once would delay every request.
+      // Yield to the event loop: parsing thousands of rows at once would delay every request.
       if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
       const { kind, market, key, body, publishedAt, publishedSince } = row as Row;
-      const parsed = body === null ? null : parseReadDocument({ kind, market, key, body });
+      const parsed = body === null ? null : parseReadableDocument({ kind, market, key, body });
       if (parsed?.ok) {
         const dates = { publishedAt: toDate(publishedAt), publishedSince: toDate(publishedSince) };
         published.push({ ...parsed.document, ...dates });
@@ -175,7 +191,7 @@ export class Snapshot {
     return { published, withdrawn };
   }
 
-  #put(content: DocumentSet): void {
+  #setContent(content: DocumentSet): void {
     this.#content = content;
     this.#markReady();
     this.#diskWrite ??= setTimeout(() => {
@@ -193,7 +209,7 @@ export class Snapshot {
   }
 
   /** Detects a lost connection and a missed notification. */
-  async #beat(): Promise<void> {
+  async #checkConnection(): Promise<void> {
     if (this.#heartbeatPending) return;
     this.#heartbeatPending = true;
     try {
@@ -215,30 +231,30 @@ export class Snapshot {
   }
 }
 
-function latestOf(rows: readonly Row[], atLeast: number): number {
-  return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), atLeast);
+function getLatestVersion(rows: readonly Row[], min: number): number {
+  return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), min);
 }
 
 /** The last version that changed each market. Adding or removing a document changes all markets. */
-function versionsOf(rows: readonly Row[]): ScopeVersions {
+function listScopeVersions(rows: readonly Row[]): ScopeVersions {
   const versions = new Map<Scope, number>();
   for (const { market, version, body, publishedAt, publishedSince } of rows) {
     const wasAddedOrRemoved =
       body === null || toDate(publishedAt)?.getTime() === toDate(publishedSince)?.getTime();
-    const touched: Scope[] = wasAddedOrRemoved ? [market, ALL_MARKETS] : [market];
-    for (const scope of touched) {
+    const changed: Scope[] = wasAddedOrRemoved ? [market, ALL_MARKETS] : [market];
+    for (const scope of changed) {
       versions.set(scope, Math.max(versions.get(scope) ?? 0, Number(version)));
     }
   }
   return versions;
 }
 
-/** Adds copies of page texts under their current keys: the file may be of a release with other keys. */
+/** Adds copies of page texts under their current keys, because an earlier release may have written the file. */
 function withCurrentPageKeys(documents: readonly unknown[]): unknown[] {
   const copies = (documents as readonly Row[])
     .filter(({ kind, key }) => kind === 'page' && toCurrentPageKey(key) !== key)
     .map((row) => ({ ...row, key: toCurrentPageKey(row.key) }));
-  // The last of two documents with one key wins: one that was stored under the current key is newer.
+  // The last document with a key wins: one that the file stores under the current key is newer than a copy.
   return [...copies, ...documents];
 }
 

@@ -9,7 +9,7 @@ export interface TableHash {
   hash: string;
 }
 
-/** How long writers are blocked before and after the second. */
+/** How long writers are blocked on either side of the second. */
 const LOCK_MS = { before: 30, after: 2 };
 
 type Connection = Database | postgres.ReservedSql | postgres.TransactionSql;
@@ -38,37 +38,37 @@ export async function countUnloggedRows(db: Connection): Promise<number> {
 }
 
 /**
- * Hashes the tables exactly as of a whole second. All writers are blocked from just before it to just after, so that
- * every commit falls clearly before or after the second. Null if another session held a table lock across it. Needs two
- * connections.
+ * Hashes the tables exactly as of a whole second. Blocks all writers from just before it to just after, so that every
+ * commit is clearly before or after the second. Returns null if another session holds a table lock at that time. Needs
+ * two connections.
  */
 export async function hashTablesAt(db: Database, second: Date): Promise<TableHash[] | null> {
   const [locker, reader] = await Promise.all([db.reserve(), db.reserve()]);
-  const end = async () => {
+  const releaseBoth = async () => {
     for (const connection of [locker, reader]) {
       await connection`ROLLBACK`;
       connection.release();
     }
   };
   try {
-    const hashes = (await freezeAt(locker, reader, second)) ? await hashTables(reader) : null;
-    await end();
+    const hashes = (await takeSnapshotAt(locker, reader, second)) ? await hashTables(reader) : null;
+    await releaseBoth();
     return hashes;
   } catch (error) {
-    // Only after a lock timeout: the driver ends the whole process if a lost reserved connection is used.
+    // Release only after a lock timeout: using a lost reserved connection makes the driver end the whole process.
     if (!isLockTimeout(error)) throw error;
-    await end();
+    await releaseBoth();
     return null;
   }
 }
 
-/** Gives the reader the snapshot as of the second. False if the second passed before all tables were locked. */
-async function freezeAt(
+/** Sets the reader to a snapshot as of the second. Returns false if it passed before all tables were locked. */
+async function takeSnapshotAt(
   locker: postgres.ReservedSql,
   reader: postgres.ReservedSql,
   second: Date,
 ): Promise<boolean> {
-  // Locks in name order, as all writers of several tables do, to avoid deadlocks.
+  // Lock in name order, as all writers of several tables do, to avoid deadlocks.
   const tables = (await listTables(locker)).map((table) => `site.${table}`);
   await sleepUntil(locker, second, -LOCK_MS.before);
   await locker`BEGIN`;
@@ -84,8 +84,8 @@ async function freezeAt(
   return true;
 }
 
-async function sleepUntil(db: Connection, instant: Date, plusMs: number): Promise<void> {
-  await db`SELECT pg_sleep(extract(epoch FROM ${instant}::timestamptz - clock_timestamp()) + ${plusMs / 1000})`;
+async function sleepUntil(db: Connection, instant: Date, offsetMs: number): Promise<void> {
+  await db`SELECT pg_sleep(extract(epoch FROM ${instant}::timestamptz - clock_timestamp()) + ${offsetMs / 1000})`;
 }
 
 async function listTables(db: Connection, persistence: 'p' | 'u' = 'p'): Promise<string[]> {

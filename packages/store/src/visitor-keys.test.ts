@@ -9,40 +9,40 @@ const databaseWithKey = (key: Buffer | null) => (async () => [{ key }]) as unkno
 
 test('the hash is the HMAC-SHA-256 of IP address and user agent with the agreed key', async () => {
   const keys = new VisitorKeys(() => 0);
-  await keys.agree(databaseWithKey(KEY));
+  await keys.agreeOnKey(databaseWithKey(KEY));
   for (const [address, agent] of [
     ['192.0.2.1', 'Agent'],
     ['2001:db8:0:1', 'Ägent '.repeat(300)],
   ] as const) {
     const expected = createHmac('sha256', KEY).update(`${address}\n${agent}`).digest('hex').slice(0, 32);
-    expect(keys.visitorOf(address, agent)).toBe(expected);
+    expect(keys.hashVisitor(address, agent)).toBe(expected);
   }
 });
 
 test('a visitor has the same hash all day and another one the next day', () => {
   let now = 5 * DAY_MS;
   const keys = new VisitorKeys(() => now);
-  const morning = keys.visitorOf('192.0.2.1', 'Agent');
+  const morning = keys.hashVisitor('192.0.2.1', 'Agent');
   now += DAY_MS - 1;
-  expect(keys.visitorOf('192.0.2.1', 'Agent')).toBe(morning);
-  expect(keys.visitorOf('192.0.2.2', 'Agent')).not.toBe(morning);
-  expect(keys.visitorOf('192.0.2.1', 'Other')).not.toBe(morning);
+  expect(keys.hashVisitor('192.0.2.1', 'Agent')).toBe(morning);
+  expect(keys.hashVisitor('192.0.2.2', 'Agent')).not.toBe(morning);
+  expect(keys.hashVisitor('192.0.2.1', 'Other')).not.toBe(morning);
   now += 1;
-  expect(keys.visitorOf('192.0.2.1', 'Agent')).not.toBe(morning);
+  expect(keys.hashVisitor('192.0.2.1', 'Agent')).not.toBe(morning);
 });
 
 test('each process starts with its own key', () => {
   const [a, b] = [new VisitorKeys(() => 0), new VisitorKeys(() => 0)];
-  expect(a.visitorOf('192.0.2.1', 'Agent')).not.toBe(b.visitorOf('192.0.2.1', 'Agent'));
+  expect(a.hashVisitor('192.0.2.1', 'Agent')).not.toBe(b.hashVisitor('192.0.2.1', 'Agent'));
 });
 
 test('an agreed key is valid for one day', async () => {
   let now = 0;
   const keys = new VisitorKeys(() => now);
-  await keys.agree(databaseWithKey(null));
-  expect(keys.isAgreed).toBe(false);
-  await keys.agree(databaseWithKey(KEY));
-  expect(keys.isAgreed).toBe(true);
+  await keys.agreeOnKey(databaseWithKey(null));
+  expect(keys.isKeyAgreed).toBe(false);
+  await keys.agreeOnKey(databaseWithKey(KEY));
+  expect(keys.isKeyAgreed).toBe(true);
   now += DAY_MS;
-  expect(keys.isAgreed).toBe(false);
+  expect(keys.isKeyAgreed).toBe(false);
 });

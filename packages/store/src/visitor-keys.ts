@@ -6,45 +6,45 @@ const KEY_BYTES = 32;
 const HASH_LENGTH = 32;
 
 /**
- * Identifies a visitor's clicks within one day (UTC) without storing address or user agent. The hash is keyed: all
+ * Identifies a visitor's clicks within one day (UTC) without storing IP address or user agent. The hash is keyed: all
  * processes agree on a day's key through the database, which deletes the key when the next day is over.
  */
 export class VisitorKeys {
   readonly #now: () => number;
   #day = -1;
   #key: Buffer = randomBytes(KEY_BYTES);
-  #isAgreed = false;
+  #isKeyAgreed = false;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  get isAgreed(): boolean {
-    this.#turnDay();
-    return this.#isAgreed;
+  get isKeyAgreed(): boolean {
+    this.#rotateKey();
+    return this.#isKeyAgreed;
   }
 
-  visitorOf(address: string, agent: string): string {
-    this.#turnDay();
+  hashVisitor(address: string, agent: string): string {
+    this.#rotateKey();
     return createHmac('sha256', this.#key).update(`${address}\n${agent}`).digest('hex').slice(0, HASH_LENGTH);
   }
 
-  /** Before this, and while the database is unreachable, each process uses its own key. */
-  async agree(db: Database): Promise<void> {
-    this.#turnDay();
+  /** Adopts the day's shared key. Until then, and while the database is unreachable, each process uses its own key. */
+  async agreeOnKey(db: Database): Promise<void> {
+    this.#rotateKey();
     const day = this.#day;
     const [agreed] = await db<[{ key: Buffer | null }]>`
       SELECT site.agree_on_visitor_key(${new Date(day * DAY_MS).toISOString().slice(0, 10)}, ${this.#key}) AS key`;
     if (!agreed.key || day !== this.#day) return;
     this.#key = agreed.key;
-    this.#isAgreed = true;
+    this.#isKeyAgreed = true;
   }
 
-  #turnDay(): void {
+  #rotateKey(): void {
     const day = Math.floor(this.#now() / DAY_MS);
     if (day === this.#day) return;
     if (this.#day !== -1) this.#key = randomBytes(KEY_BYTES);
     this.#day = day;
-    this.#isAgreed = false;
+    this.#isKeyAgreed = false;
   }
 }

@@ -11,6 +11,6 @@ export type ContactMessages = MessagesLike<typeof fi.contact>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
-export const assistantMessagesOf = (market: Market): AssistantMessages => MESSAGES[market].assistant;
-export const chatMessagesOf = (market: Market): ChatMessages => MESSAGES[market].chat;
-export const contactMessagesOf = (market: Market): ContactMessages => MESSAGES[market].contact;
+export const getAssistantMessages = (market: Market): AssistantMessages => MESSAGES[market].assistant;
+export const getChatMessages = (market: Market): ChatMessages => MESSAGES[market].chat;
+export const getContactMessages = (market: Market): ContactMessages => MESSAGES[market].contact;

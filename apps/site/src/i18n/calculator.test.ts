@@ -1,10 +1,10 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, test } from 'vitest';
-import { calculatorMessagesOf } from './calculator.ts';
-import { offerMessagesOf } from './offers.ts';
+import { getCalculatorMessages } from './calculator.ts';
+import { getOfferMessages } from './offers.ts';
 
-/** A message of the calculator, and the message of offers for the same thing. */
-const SHARED = [
+/** The key of a calculator message, and the key of the offer message that must have the same text. */
+const SAME_TEXTS = [
   ['field_wagerTimes', 'wagering'],
   ['field_minDeposit', 'minDeposit'],
   ['field_maxBet', 'maxBet'],
@@ -19,11 +19,11 @@ const SHARED = [
   ['line_net', 'net'],
 ] as const;
 
-test('cards and the calculator use the same names', () => {
+test('cards and the calculator use the same labels', () => {
   for (const market of MARKETS) {
-    for (const [key, offerKey] of SHARED) {
-      expect(calculatorMessagesOf(market)[key], `${market}.${key}`).toEqual(
-        offerMessagesOf(market)[offerKey],
+    for (const [key, offerKey] of SAME_TEXTS) {
+      expect(getCalculatorMessages(market)[key], `${market}.${key}`).toEqual(
+        getOfferMessages(market)[offerKey],
       );
     }
   }

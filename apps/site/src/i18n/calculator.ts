@@ -1,10 +1,10 @@
 import { DEFAULT_MARKET, getMarket, type Market } from '@nettobonus/domain/markets/market';
 import { defineMessages, type MessagesLike } from './message.ts';
 
-type Area = typeof import('./fi/calculator.ts');
-export type CalculatorMessages = MessagesLike<Area['calculator']>;
+type LanguageFile = typeof import('./fi/calculator.ts');
+export type CalculatorMessages = MessagesLike<LanguageFile['calculator']>;
 
-/** The server loads all languages. A browser loads that of its page. */
+/** The server loads all languages. A browser loads only the language of its page. */
 const MESSAGES: Partial<Record<Market, { calculator: CalculatorMessages }>> = import.meta.env.SSR
   ? defineMessages({
       fi: await import('./fi/calculator.ts'),
@@ -12,9 +12,9 @@ const MESSAGES: Partial<Record<Market, { calculator: CalculatorMessages }>> = im
       no: await import('./no/calculator.ts'),
       dk: await import('./dk/calculator.ts'),
     })
-  : await loadOwn();
+  : await loadPageLanguage();
 
-async function loadOwn(): Promise<Record<string, Area>> {
+async function loadPageLanguage(): Promise<Record<string, LanguageFile>> {
   const market = getMarket(document.documentElement.lang) ?? DEFAULT_MARKET;
   const load = {
     fi: () => import('./fi/calculator.ts'),
@@ -22,11 +22,11 @@ async function loadOwn(): Promise<Record<string, Area>> {
     no: () => import('./no/calculator.ts'),
     dk: () => import('./dk/calculator.ts'),
   }[market];
-  return { [market]: (await load()) as unknown as Area };
+  return { [market]: (await load()) as unknown as LanguageFile };
 }
 
-export function calculatorMessagesOf(market: Market): CalculatorMessages {
+export function getCalculatorMessages(market: Market): CalculatorMessages {
   const messages = MESSAGES[market];
-  if (!messages) throw new Error(`The messages of ${market} are not in this page`);
+  if (!messages) throw new Error(`The messages for ${market} are not loaded on this page`);
   return messages.calculator;
 }

@@ -4,12 +4,12 @@ import {
   type ContactProblem,
 } from '@nettobonus/domain/contact/contact';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { contactMessagesOf } from './assistant.ts';
+import { getContactMessages } from './assistant.ts';
 import { formatPlural } from './message.ts';
 
 /** The error message of a field, in the form and in the server's response. */
 export function formatContactProblem(field: ContactField, problem: ContactProblem, market: Market): string {
-  const messages = contactMessagesOf(market);
+  const messages = getContactMessages(market);
   switch (problem) {
     case 'required':
       return messages.required;

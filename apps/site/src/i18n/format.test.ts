@@ -4,17 +4,17 @@ import {
   formatDecimal,
   formatExactMoney,
   formatMoney,
+  formatMultiplierValue,
   formatNet,
   formatPercent,
   formatRating,
-  formatTimes,
   formatUnits,
-  signOf,
+  getSign,
   withNoBreakAmounts,
 } from './format.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
-const spaced = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
+const withPlainSpaces = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');
 
 test.each([
   [100_00, 'fi', '100 €'],
@@ -24,7 +24,7 @@ test.each([
   [-83_84, 'fi', '−84 €'],
   [-40, 'fi', '0 €'],
 ] as const)('%d in %s is %s', (amount, market, text) => {
-  expect(spaced(formatMoney(amount, market))).toBe(text);
+  expect(withPlainSpaces(formatMoney(amount, market))).toBe(text);
 });
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   [0, '±0 €', 'zero'],
   [-49, '±0 €', 'zero'],
   [49, '±0 €', 'zero'],
-] as const)('a net of %d reads %s', (amount, text, sign) => {
-  expect(spaced(formatNet(amount, 'fi'))).toBe(text);
-  expect(signOf(amount)).toBe(sign);
+] as const)('a net of %d is formatted as %s', (amount, text, sign) => {
+  expect(withPlainSpaces(formatNet(amount, 'fi'))).toBe(text);
+  expect(getSign(amount)).toBe(sign);
 });
 
 test('a rating has one decimal and a comma', () => {
@@ -50,9 +50,9 @@ test('a date is formatted in the market’s format', () => {
   expect(formatDay('2025-11-02', 'dk')).toBe('2.11.2025');
 });
 
-test('an amount is never broken over two lines', () => {
+test('an amount never wraps', () => {
   expect(formatMoney(1_000_00, 'se')).not.toContain(' ');
-  expect(withNoBreakAmounts('100 % upp till 30 000 kr + 50 snurr').split(' ').map(spaced)).toEqual([
+  expect(withNoBreakAmounts('100 % upp till 30 000 kr + 50 snurr').split(' ').map(withPlainSpaces)).toEqual([
     '100 %',
     'upp',
     'till',
@@ -69,7 +69,7 @@ test.each([
   [1_234_50, 'dk', '1 234,5 kr.'],
   [-1, 'fi', '0,0 €'],
 ] as const)('%d in %s with one decimal is %s', (amount, market, text) => {
-  expect(spaced(formatMoney(amount, market, 1))).toBe(text);
+  expect(withPlainSpaces(formatMoney(amount, market, 1))).toBe(text);
 });
 
 test.each([
@@ -79,22 +79,22 @@ test.each([
   [7_336_00, 'fi', '7 336 €'],
   [50, 'dk', '0,50 kr.'],
 ] as const)('%d in %s is %s to the cent', (amount, market, text) => {
-  expect(spaced(formatExactMoney(amount, market))).toBe(text);
+  expect(withPlainSpaces(formatExactMoney(amount, market))).toBe(text);
 });
 
 test('amounts within a sentence have neither sign nor currency', () => {
-  expect(spaced(formatUnits(-7_335_60))).toBe('7 336');
+  expect(withPlainSpaces(formatUnits(-7_335_60))).toBe('7 336');
 });
 
 test('decimals are shown if there are any, or in a fixed number', () => {
   expect([formatDecimal(5.5), formatDecimal(25), formatDecimal(24.2849)]).toEqual(['5,5', '25', '24,28']);
   expect(formatDecimal(25, 1)).toBe('25,0');
-  expect(spaced(formatPercent(96.2))).toBe('96,2 %');
-  expect(spaced(formatPercent(96, 1))).toBe('96,0 %');
+  expect(withPlainSpaces(formatPercent(96.2))).toBe('96,2 %');
+  expect(withPlainSpaces(formatPercent(96, 1))).toBe('96,0 %');
 });
 
 test('multipliers are written with at most one decimal', () => {
-  expect(formatTimes(25.000001)).toBe('25');
-  expect(formatTimes(12.5)).toBe('12,5');
-  expect(formatTimes(8.333)).toBe('8,3');
+  expect(formatMultiplierValue(25.000001)).toBe('25');
+  expect(formatMultiplierValue(12.5)).toBe('12,5');
+  expect(formatMultiplierValue(8.333)).toBe('8,3');
 });

@@ -44,14 +44,14 @@ export function withNoBreakAmounts(text: string): string {
 export type Sign = 'plus' | 'minus' | 'zero';
 
 /** The displayed sign. An amount that rounds to zero is `zero`. */
-export function signOf(minorUnits: number): Sign {
+export function getSign(minorUnits: number): Sign {
   const units = Math.round(minorUnits / 100);
   return units > 0 ? 'plus' : units < 0 ? 'minus' : 'zero';
 }
 
 /** `+84 €`, `−84 €`, `±0 €`: a net figure always shows which side of zero it is on. */
 export function formatNet(minorUnits: number, market: Market): string {
-  const prefix = { plus: '+', minus: '', zero: '±' }[signOf(minorUnits)];
+  const prefix = { plus: '+', minus: '', zero: '±' }[getSign(minorUnits)];
   return `${prefix}${formatMoney(minorUnits, market)}`;
 }
 
@@ -61,14 +61,14 @@ export function formatDecimal(value: number, decimals?: number): string {
   return digits.replace('.', ',');
 }
 
-/** `25`, `12,5`: how many times something is wagered. */
-export function formatTimes(times: number): string {
-  return formatDecimal(roundTimes(times));
+/** `25`, `12,5`: a wagering multiplier without `×`. */
+export function formatMultiplierValue(multiplier: number): string {
+  return formatDecimal(roundMultiplier(multiplier));
 }
 
-/** To one decimal, as `formatTimes` shows it. */
-export function roundTimes(times: number): number {
-  return Math.round(times * 10) / 10;
+/** Rounds to one decimal, as `formatMultiplierValue` shows it. */
+export function roundMultiplier(multiplier: number): number {
+  return Math.round(multiplier * 10) / 10;
 }
 
 /** `9,6` */

@@ -11,6 +11,6 @@ export type PickerMessages = MessagesLike<typeof fi.picker>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
-export const demoMessagesOf = (market: Market): DemoMessages => MESSAGES[market].demo;
-export const quizMessagesOf = (market: Market): QuizMessages => MESSAGES[market].quiz;
-export const pickerMessagesOf = (market: Market): PickerMessages => MESSAGES[market].picker;
+export const getDemoMessages = (market: Market): DemoMessages => MESSAGES[market].demo;
+export const getQuizMessages = (market: Market): QuizMessages => MESSAGES[market].quiz;
+export const getPickerMessages = (market: Market): PickerMessages => MESSAGES[market].picker;

@@ -10,10 +10,10 @@ test.each([
   ['da', 'da', /^Hej! Jeg hjælper/],
   ['en', 'en', /^Hi! I help/],
   ['UK', 'en', /^Hi! I help/],
-])('%s is greeted in its own language', (code, lang, text) => {
+])('greets %s in its own language', (code, lang, text) => {
   expect(greetingFor(code)).toEqual({ lang, text: expect.stringMatching(text) });
 });
 
-test.each(['', 'de', 'english', '../en'])('%j is greeted in Finnish', (code) => {
+test.each(['', 'de', 'english', '../en'])('greets %j in Finnish', (code) => {
   expect(greetingFor(code)).toEqual(greetingFor('fi'));
 });

@@ -8,14 +8,14 @@ import {
   type Message,
   type PluralMessage,
 } from './message.ts';
-import { offerMessagesOf } from './offers.ts';
-import { shellMessagesOf } from './shell.ts';
+import { getOfferMessages } from './offers.ts';
+import { getShellMessages } from './shell.ts';
 
 type Text = string | PluralMessage<string>;
 
 /** All messages of the four language folders, by market. */
 const FILES = import.meta.glob<Record<string, Record<string, Text>>>('./{fi,se,no,dk}/*.ts', { eager: true });
-const textsOf = (market: string): [key: string, text: Text][] =>
+const listTexts = (market: string): [key: string, text: Text][] =>
   Object.entries(FILES)
     .filter(([file]) => file.startsWith(`./${market}/`))
     .flatMap(([, groups]) =>
@@ -23,11 +23,11 @@ const textsOf = (market: string): [key: string, text: Text][] =>
         Object.entries(texts).map(([key, text]): [string, Text] => [`${group}.${key}`, text]),
       ),
     );
-const formsOf = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
+const listForms = (text: Text) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 
 test('a message is formatted with its arguments', () => {
-  expect(formatMessage(shellMessagesOf('fi').updatedOn, { date: '1.2.2026' })).toBe('Päivitetty 1.2.2026');
-  expect(formatMessage(shellMessagesOf('se').menu)).toBe('Meny');
+  expect(formatMessage(getShellMessages('fi').updatedOn, { date: '1.2.2026' })).toBe('Päivitetty 1.2.2026');
+  expect(formatMessage(getShellMessages('se').menu)).toBe('Meny');
 });
 
 test('a value is inserted unchanged, whatever it contains', () => {
@@ -35,17 +35,17 @@ test('a value is inserted unchanged, whatever it contains', () => {
   expect(formatMessage(message, { email: "a$&$'@b.fi" })).toBe("Vastaamme: a$&$'@b.fi.");
 });
 
-test('no text is empty, and few are the same in Finnish and another language', () => {
-  const finnish = new Map(textsOf('fi'));
+test('no text is empty, and few texts are the same in Finnish and another language', () => {
+  const finnish = new Map(listTexts('fi'));
   expect(finnish.size).toBeGreaterThan(700);
   for (const market of MARKETS) {
-    const texts = textsOf(market);
+    const texts = listTexts(market);
     for (const [key, text] of texts) {
-      for (const form of formsOf(text)) expect(form.trim(), `${market} ${key}`).not.toBe('');
+      for (const form of listForms(text)) expect(form.trim(), `${market} ${key}`).not.toBe('');
     }
     if (market === 'fi') continue;
     const same = texts.filter(
-      ([key, text]) => formsOf(text).join() === formsOf(finnish.get(key) ?? '').join(),
+      ([key, text]) => listForms(text).join() === listForms(finnish.get(key) ?? '').join(),
     );
     // International terms and symbols, such as bonus, cashback, netto and Malta (MGA).
     expect(same.length, same.map(([key]) => key).join(', ')).toBeLessThan(65);
@@ -65,12 +65,12 @@ describe('plural forms', () => {
     ['se', ['0 casinon', '1 casino', '2 casinon', '5 casinon']],
     ['no', ['0 casinoer', '1 casino', '2 casinoer', '5 casinoer']],
     ['dk', ['0 casinoer', '1 casino', '2 casinoer', '5 casinoer']],
-  ] as const)('the number of casinos in %s', (market, expected) => {
-    const { casinoCount } = offerMessagesOf(market);
+  ] as const)('formats the number of casinos in %s', (market, expected) => {
+    const { casinoCount } = getOfferMessages(market);
     expect([0, 1, 2, 5].map((count) => formatPlural(casinoCount, count, market))).toEqual(expected);
   });
 
-  /** Nouns after 1, and after 0, 2 and 5. */
+  /** Nouns that follow 1, and nouns that follow 0, 2 and 5. */
   const NOUNS = {
     fi: [
       /^(kasino|päivä|päivän|pelaaja|kierros|ilmaiskierros|peli|arvostelu|kilpailu|merkki|euro)$/,
@@ -94,11 +94,11 @@ describe('plural forms', () => {
 
   describe.each(MARKETS)('%s', (market) => {
     const [singular, plural] = NOUNS[market];
-    const plurals = textsOf(market).flatMap(([key, text]) =>
+    const plurals = listTexts(market).flatMap(([key, text]) =>
       typeof text === 'string' ? [] : [{ key, text: text as PluralMessage }],
     );
 
-    test.each([0, 1, 2, 5])('all plural messages with %d', (count) => {
+    test.each([0, 1, 2, 5])('every plural message uses the right noun form for %d', (count) => {
       expect(plurals.length).toBeGreaterThan(35);
       for (const { key, text } of plurals) {
         const formatted = formatPlural(text, count, market);
@@ -110,7 +110,7 @@ describe('plural forms', () => {
     });
 
     test('a message that counts something has plural forms', () => {
-      for (const [key, text] of textsOf(market)) {
+      for (const [key, text] of listTexts(market)) {
         if (typeof text !== 'string') continue;
         for (const [, noun] of text.matchAll(/\}[ \u00a0](\p{L}+)/gu)) expect(noun, key).not.toMatch(plural);
       }
@@ -124,7 +124,7 @@ describe('plural forms', () => {
   });
 });
 
-describe('type errors', () => {
+describe('does not compile', () => {
   const forms = { one: '{count} casino', other: '{count} casinon' } as const;
   const texts = { forms, hello: 'Hej, {name}' } as const;
   const fi = { texts };

@@ -1,7 +1,7 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { formatCount, formatDecimal } from './format.ts';
 
-/** A text that depends on a number. Its languages use these two forms of `Intl.PluralRules`. */
+/** A text that depends on a number. The four languages have these two plural categories of `Intl.PluralRules`. */
 interface PluralText {
   readonly one: string;
   readonly other: string;
@@ -10,18 +10,18 @@ interface PluralText {
 type Text = string | PluralText;
 /** The texts of one page or component. */
 type Texts = Readonly<Record<string, Text>>;
-/** What a language file exports. */
-type Area = Readonly<Record<string, Texts>>;
+/** The exports of a language file. */
+type LanguageFile = Readonly<Record<string, Texts>>;
 
-/** `'{count} kasinoa'` names one argument, `count`. */
-type NamesIn<Source extends string> = Source extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+/** The placeholder names of a text: `'count'` for `'{count} kasinoa'`. */
+type ArgumentNames<Source extends string> = Source extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ArgumentNames<Rest>
   : never;
 
 /** A message text that takes exactly these arguments. */
 export type Message<Name extends string = never> = string & { readonly __arguments?: (name: Name) => void };
 
-/** The forms of a message that depends on a number. They take these arguments and `count`. */
+/** The plural forms of a message. They take these arguments and `count`. */
 export interface PluralMessage<Name extends string = never> {
   readonly one: Message<Name | 'count'>;
   readonly other: Message<Name | 'count'>;
@@ -30,9 +30,9 @@ export interface PluralMessage<Name extends string = never> {
 /** The messages that every language must define, derived from the source language. */
 export type MessagesLike<Source extends Texts> = {
   readonly [Key in keyof Source]: Source[Key] extends PluralText
-    ? PluralMessage<Exclude<NamesIn<Source[Key]['other']>, 'count'>>
+    ? PluralMessage<Exclude<ArgumentNames<Source[Key]['other']>, 'count'>>
     : Source[Key] extends string
-      ? Message<NamesIn<Source[Key]>>
+      ? Message<ArgumentNames<Source[Key]>>
       : never;
 };
 
@@ -45,21 +45,25 @@ type TextLike<Source, Target> = Source extends PluralText
   ? Target extends PluralText
     ? {
         readonly one: Checked<
-          Exclude<NamesIn<Source['other']>, 'count'>,
-          Exclude<NamesIn<Target['one']>, 'count'>,
+          Exclude<ArgumentNames<Source['other']>, 'count'>,
+          Exclude<ArgumentNames<Target['one']>, 'count'>,
           Target['one']
         >;
-        readonly other: Checked<NamesIn<Source['other']>, NamesIn<Target['other']>, Target['other']>;
+        readonly other: Checked<
+          ArgumentNames<Source['other']>,
+          ArgumentNames<Target['other']>,
+          Target['other']
+        >;
       }
     : { needsPluralForms: Target }
   : Source extends string
     ? Target extends string
-      ? Checked<NamesIn<Source>, NamesIn<Target>, Target>
+      ? Checked<ArgumentNames<Source>, ArgumentNames<Target>, Target>
       : { needsOneText: Target }
     : never;
 
 /** The source's keys with the source's arguments. A missing or extra key or argument is a compile error. */
-type TranslationOf<Source extends Area, Target> = {
+type TranslationOf<Source extends LanguageFile, Target> = {
   readonly [Group in keyof Source | keyof Target]: Group extends keyof Source & keyof Target
     ? {
         readonly [Key in keyof Source[Group] | keyof Target[Group]]: Key extends keyof Source[Group] &
@@ -71,14 +75,14 @@ type TranslationOf<Source extends Area, Target> = {
 };
 
 /**
- * The messages of all markets. It compiles only if each language has exactly the keys of Finnish, with the same
- * arguments.
+ * Combines the messages of all markets. A call compiles only if each language has exactly the keys of Finnish, with the
+ * same arguments.
  */
 export function defineMessages<
-  const Fi extends Area,
-  const Se extends Area,
-  const No extends Area,
-  const Dk extends Area,
+  const Fi extends LanguageFile,
+  const Se extends LanguageFile,
+  const No extends LanguageFile,
+  const Dk extends LanguageFile,
 >(messages: {
   fi: Fi & TranslationOf<Fi, Fi>;
   se: Se & TranslationOf<Fi, Se>;
@@ -88,7 +92,7 @@ export function defineMessages<
   return messages as never;
 }
 
-/** For a language whose text is the same for all numbers. */
+/** Plural forms for a language whose text is the same for every number. */
 export function anyCount<const Source extends string>(text: Source): { one: Source; other: Source } {
   return { one: text, other: text };
 }
@@ -110,7 +114,7 @@ export function formatMessage<Name extends string = never>(
 
 const PLURAL_RULES: Partial<Record<Market, Intl.PluralRules>> = {};
 
-/** Formats the form of a message that `count` needs in the market's language. */
+/** Formats the plural form for `count` in the market's language. */
 export function formatPlural<Name extends string = never>(
   { one, other }: PluralMessage<Name>,
   count: number,
@@ -119,6 +123,6 @@ export function formatPlural<Name extends string = never>(
 ): string {
   PLURAL_RULES[market] ??= new Intl.PluralRules(MARKET_FACTS[market].locale);
   const message: string = PLURAL_RULES[market].select(count) === 'one' ? one : other;
-  const shown = Number.isInteger(count) ? formatCount(count) : formatDecimal(count);
-  return formatMessage(message as Message<'count'>, { ...values, count: shown });
+  const formattedCount = Number.isInteger(count) ? formatCount(count) : formatDecimal(count);
+  return formatMessage(message as Message<'count'>, { ...values, count: formattedCount });
 }

@@ -1,6 +1,6 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import { expect, test } from 'vitest';
-import { offerMessagesOf } from './offers.ts';
+import { getOfferMessages } from './offers.ts';
 
 test.each([
   ['claim', ['Lunasta Bonus', 'Ta Bonus', 'Ta Bonus', 'Tag Bonus']],
@@ -11,13 +11,13 @@ test.each([
   ['recommended', ['Suositus', 'Rekommenderad', 'Anbefaling', 'Anbefaling']],
   ['searchPlaceholder', ['Etsi kasinoa...', 'Sök casino...', 'Søk casino...', 'Søg casino...']],
   ['noResults', ['Ei tuloksia', 'Inga resultat', 'Ingen resultater', 'Ingen resultater']],
-] as const)('%s is the specification’s text', (key, texts) => {
-  expect(MARKETS.map((market) => offerMessagesOf(market)[key])).toEqual(texts);
+] as const)('%s matches the specification', (key, texts) => {
+  expect(MARKETS.map((market) => getOfferMessages(market)[key])).toEqual(texts);
 });
 
-test('the Finnish title of the top casinos and the Finnish badges are the specification’s', () => {
+test('the Finnish heading of the top casinos and the Finnish badges match the specification', () => {
   const { topHeading, category_wagerFree, category_nonSticky, category_taxFree, category_quick } =
-    offerMessagesOf('fi');
+    getOfferMessages('fi');
   expect(topHeading).toBe('Kuukauden top kasinot');
   expect([category_wagerFree, category_nonSticky, category_taxFree, category_quick]).toEqual([
     'Kierrätysvapaa',

@@ -1,11 +1,11 @@
 import { DEFAULT_MARKET, getMarket, type Market } from '@nettobonus/domain/markets/market';
 import { defineMessages, type MessagesLike } from './message.ts';
 
-type Area = typeof import('./fi/offers.ts');
-export type OfferMessages = MessagesLike<Area['offers']>;
-export type TrayMessages = MessagesLike<Area['tray']>;
+type LanguageFile = typeof import('./fi/offers.ts');
+export type OfferMessages = MessagesLike<LanguageFile['offers']>;
+export type TrayMessages = MessagesLike<LanguageFile['tray']>;
 
-/** The server loads all languages. A browser loads that of its page, once for all its lists. */
+/** The server loads all languages. A browser loads only the language of its page. */
 const MESSAGES: Partial<Record<Market, { offers: OfferMessages; tray: TrayMessages }>> = import.meta.env.SSR
   ? defineMessages({
       fi: await import('./fi/offers.ts'),
@@ -13,9 +13,9 @@ const MESSAGES: Partial<Record<Market, { offers: OfferMessages; tray: TrayMessag
       no: await import('./no/offers.ts'),
       dk: await import('./dk/offers.ts'),
     })
-  : await loadOwn();
+  : await loadPageLanguage();
 
-async function loadOwn(): Promise<Record<string, Area>> {
+async function loadPageLanguage(): Promise<Record<string, LanguageFile>> {
   const market = getMarket(document.documentElement.lang) ?? DEFAULT_MARKET;
   const load = {
     fi: () => import('./fi/offers.ts'),
@@ -23,14 +23,14 @@ async function loadOwn(): Promise<Record<string, Area>> {
     no: () => import('./no/offers.ts'),
     dk: () => import('./dk/offers.ts'),
   }[market];
-  return { [market]: (await load()) as unknown as Area };
+  return { [market]: (await load()) as unknown as LanguageFile };
 }
 
-function messagesOf(market: Market) {
+function getMessages(market: Market) {
   const messages = MESSAGES[market];
-  if (!messages) throw new Error(`The messages of ${market} are not in this page`);
+  if (!messages) throw new Error(`The messages for ${market} are not loaded on this page`);
   return messages;
 }
 
-export const offerMessagesOf = (market: Market): OfferMessages => messagesOf(market).offers;
-export const trayMessagesOf = (market: Market): TrayMessages => messagesOf(market).tray;
+export const getOfferMessages = (market: Market): OfferMessages => getMessages(market).offers;
+export const getTrayMessages = (market: Market): TrayMessages => getMessages(market).tray;

@@ -14,9 +14,9 @@ export type CompetitionMessages = MessagesLike<typeof fi.competitions>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
-export const reviewMessagesOf = (market: Market): ReviewMessages => MESSAGES[market].review;
-export const reviewsMessagesOf = (market: Market): ReviewsMessages => MESSAGES[market].reviews;
-export const historyMessagesOf = (market: Market): HistoryMessages => MESSAGES[market].history;
-export const methodMessagesOf = (market: Market): MethodMessages => MESSAGES[market].method;
-export const compareMessagesOf = (market: Market): CompareMessages => MESSAGES[market].compare;
-export const competitionMessagesOf = (market: Market): CompetitionMessages => MESSAGES[market].competitions;
+export const getReviewMessages = (market: Market): ReviewMessages => MESSAGES[market].review;
+export const getReviewsMessages = (market: Market): ReviewsMessages => MESSAGES[market].reviews;
+export const getHistoryMessages = (market: Market): HistoryMessages => MESSAGES[market].history;
+export const getMethodMessages = (market: Market): MethodMessages => MESSAGES[market].method;
+export const getCompareMessages = (market: Market): CompareMessages => MESSAGES[market].compare;
+export const getCompetitionMessages = (market: Market): CompetitionMessages => MESSAGES[market].competitions;

@@ -15,11 +15,11 @@ export type MonthPopupMessages = MessagesLike<typeof fi.monthPopup>;
 
 const MESSAGES = defineMessages({ fi, se, no, dk });
 
-export const shellMessagesOf = (market: Market): ShellMessages => MESSAGES[market].shell;
-export const informationOnlyMessagesOf = (market: Market): InformationOnlyMessages =>
+export const getShellMessages = (market: Market): ShellMessages => MESSAGES[market].shell;
+export const getInformationOnlyMessages = (market: Market): InformationOnlyMessages =>
   MESSAGES[market].informationOnly;
-export const previewMessagesOf = (market: Market): PreviewMessages => MESSAGES[market].preview;
-export const goMessagesOf = (market: Market): GoMessages => MESSAGES[market].go;
-export const feedMessagesOf = (market: Market): FeedMessages => MESSAGES[market].feed;
-export const toastMessagesOf = (market: Market): ToastMessages => MESSAGES[market].toasts;
-export const monthPopupMessagesOf = (market: Market): MonthPopupMessages => MESSAGES[market].monthPopup;
+export const getPreviewMessages = (market: Market): PreviewMessages => MESSAGES[market].preview;
+export const getGoMessages = (market: Market): GoMessages => MESSAGES[market].go;
+export const getFeedMessages = (market: Market): FeedMessages => MESSAGES[market].feed;
+export const getToastMessages = (market: Market): ToastMessages => MESSAGES[market].toasts;
+export const getMonthPopupMessages = (market: Market): MonthPopupMessages => MESSAGES[market].monthPopup;

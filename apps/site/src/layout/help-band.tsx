@@ -14,7 +14,7 @@ export function HelpBand({ messages, help }: ShellData) {
               <a href={url} rel="noopener noreferrer" target="_blank">
                 <b>{name}</b>
                 <span>{note}</span>
-                <Icon name="outward" size={18} />
+                <Icon name="external" size={18} />
                 <span className="sr-only">({messages.opensElsewhere})</span>
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { ServerIcon } from '../ui/still-icon.tsx';
+import { ServerIcon } from '../ui/server-icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
 interface MarketNoticeProps extends NonNullable<ShellData['informationOnly']> {

@@ -1,6 +1,6 @@
 import { NetFigure } from '../offer-ui/net-figure.tsx';
+import { DialogButton } from '../ui/dialog-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Opener } from '../ui/opener.tsx';
 import type { ShellData, ShellGroup } from './shell-data.ts';
 
 /** The dropdown of a navigation group. It shows each category's number of casinos and median net. */
@@ -45,8 +45,8 @@ export function NavigationPanel({ group, id, shell }: { group: ShellGroup; id: s
             {messages.showAllCasinos}
           </a>
         )}
-        <Opener className="link" icon="dice" label={messages.pickCasino} opens="picker" />
-        <Opener className="link" icon="quiz" label={messages.takeQuiz} opens="quiz" />
+        <DialogButton className="link" icon="dice" label={messages.pickCasino} dialog="picker" />
+        <DialogButton className="link" icon="quiz" label={messages.takeQuiz} dialog="quiz" />
         <a className="link" href={compareHref}>
           <Icon name="scale" size={18} />
           {messages.compareCasinos}

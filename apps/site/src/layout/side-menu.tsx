@@ -3,8 +3,8 @@ import { formatMessage } from '../i18n/message.ts';
 import { NetFigure } from '../offer-ui/net-figure.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { CloseButton } from '../ui/close-button.tsx';
+import { DialogButton } from '../ui/dialog-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Opener } from '../ui/opener.tsx';
 import { SearchForm } from '../ui/search-form.tsx';
 import { isShellGroup, type ShellData, type ShellGroup } from './shell-data.ts';
 
@@ -38,19 +38,19 @@ export function SideMenu(shell: ShellData) {
           ))}
         </ul>
         <p className="menu-tools">
-          <Opener icon="dice" label={messages.pickCasino} opens="picker" />
-          <Opener icon="quiz" label={messages.takeQuiz} opens="quiz" />
+          <DialogButton icon="dice" label={messages.pickCasino} dialog="picker" />
+          <DialogButton icon="quiz" label={messages.takeQuiz} dialog="quiz" />
           <a href={compareHref}>
             <Icon name="scale" size={20} />
             {messages.compareCasinos}
           </a>
         </p>
         <ul aria-label={messages.language} className="menu-languages">
-          {markets.map((other) => (
-            <li key={other.market}>
-              <a aria-current={other.market === market ? 'true' : undefined} href={other.href}>
-                <Flag country={other.market} />
-                {other.name}
+          {markets.map((option) => (
+            <li key={option.market}>
+              <a aria-current={option.market === market ? 'true' : undefined} href={option.href}>
+                <Flag country={option.market} />
+                {option.name}
               </a>
             </li>
           ))}

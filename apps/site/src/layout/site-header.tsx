@@ -62,12 +62,12 @@ export function SiteHeader(shell: ShellData) {
             <Icon name="chevron" size={16} />
           </button>
           <ul aria-label={messages.language} className="panel language-panel" id="language" popover="auto">
-            {markets.map((other) => (
-              <li key={other.market}>
-                <a aria-current={other.market === market ? 'true' : undefined} href={other.href}>
-                  <Flag country={other.market} />
-                  {other.name}
-                  {other.market === market && <Icon name="check" size={16} />}
+            {markets.map((option) => (
+              <li key={option.market}>
+                <a aria-current={option.market === market ? 'true' : undefined} href={option.href}>
+                  <Flag country={option.market} />
+                  {option.name}
+                  {option.market === market && <Icon name="check" size={16} />}
                 </a>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { ShellMessages } from '../i18n/shell.ts';
 
-/** The shell's script shows it when a navigation is slow. */
+/** `shell.ts` shows it when a navigation is slow. */
 export function Spinner({ messages }: { messages: ShellMessages }) {
   return (
     <div className="spinner" hidden id="navigating" role="status">

@@ -10,11 +10,11 @@ interface DepositFieldProps {
   context: OfferContext;
   /** Index of the deposit that the server rendered as selected. */
   initial: number;
-  change?: (index: number) => void;
+  onChange?: (index: number) => void;
 }
 
 /** Switches every figure of the page to another deposit. CSS does the switching, so it also works without scripts. */
-export function DepositField({ context, initial, change }: DepositFieldProps) {
+export function DepositField({ context, initial, onChange }: DepositFieldProps) {
   const { market, messages } = context;
   return (
     // No fieldset: not every browser engine treats a legend as a flex item.
@@ -27,7 +27,7 @@ export function DepositField({ context, initial, change }: DepositFieldProps) {
               defaultChecked={index === initial}
               id={depositId(index)}
               name="deposit"
-              onChange={change && (() => change(index))}
+              onChange={onChange && (() => onChange(index))}
               type="radio"
               value={index}
             />

@@ -9,7 +9,7 @@ interface DepositVariantsProps {
 
 /**
  * Renders its children once per deposit. CSS shows the variant of the selected deposit, so that all figures of a page
- * switch at once without rendering again.
+ * switch at once without a re-render.
  */
 export function DepositVariants({ market, children }: DepositVariantsProps) {
   return DEPOSITS[market].map((deposit, index) => (

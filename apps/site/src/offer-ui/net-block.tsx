@@ -1,7 +1,7 @@
 import { formatMessage } from '../i18n/message.ts';
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
-import { Finish } from './finish.tsx';
+import { FinishRate } from './finish-rate.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 import { Labelled } from './offer-elements.tsx';
@@ -9,13 +9,13 @@ import { Labelled } from './offer-elements.tsx';
 interface NetBlockProps {
   offer: Offer;
   context: OfferContext;
-  form: 'row' | 'card';
+  layout: 'row' | 'card';
 }
 
 /** Gross, cost and net with their bar, for each selectable deposit. */
-export function NetBlock({ offer, context, form }: NetBlockProps) {
+export function NetBlock({ offer, context, layout }: NetBlockProps) {
   return (
-    <div className={`net net-${form}`}>
+    <div className={`net net-${layout}`}>
       <DepositVariants market={context.market}>
         {(deposit) => <NetVariant deposit={deposit} offer={offer} context={context} />}
       </DepositVariants>
@@ -67,7 +67,7 @@ function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferC
         </span>
       </p>
       <div className="net-finish">
-        <Finish count={value.finishOfTen} market={market} messages={messages} />
+        <FinishRate count={value.finishOfTen} market={market} messages={messages} />
         <span className="net-finish-deposit">
           {formatMessage(messages.depositNote, { deposit: net.deposit })}
         </span>

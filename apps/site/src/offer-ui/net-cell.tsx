@@ -2,32 +2,32 @@ import type { ReactNode } from 'react';
 import { formatMessage } from '../i18n/message.ts';
 import { NetBar } from '../ui/net-bar.tsx';
 import { DepositVariants } from './deposit-variants.tsx';
-import { Finish } from './finish.tsx';
+import { FinishRate } from './finish-rate.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import type { Offer, OfferContext } from './offer.ts';
 
 interface NetCellProps {
   offer: Pick<Offer, 'terms'>;
   context: OfferContext;
-  /** Renders an addition next to the figure, for each deposit. */
-  mark: (deposit: number) => ReactNode;
+  /** Renders a label under the figure, for each deposit. */
+  renderLabel: (deposit: number) => ReactNode;
 }
 
 /** An offer's net in a table cell: the figure, its bar and its calculation, for each selectable deposit. */
-export function NetCell({ offer, context, mark }: NetCellProps) {
+export function NetCell({ offer, context, renderLabel }: NetCellProps) {
   return (
     <DepositVariants market={context.market}>
       {(deposit) => (
         <>
-          <NetOf deposit={deposit} offer={offer} context={context} />
-          {mark(deposit)}
+          <NetForDeposit deposit={deposit} offer={offer} context={context} />
+          {renderLabel(deposit)}
         </>
       )}
     </DepositVariants>
   );
 }
 
-function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { deposit: number }) {
+function NetForDeposit({ offer, context, deposit }: Omit<NetCellProps, 'renderLabel'> & { deposit: number }) {
   const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {
@@ -45,13 +45,13 @@ function NetOf({ offer, context, deposit }: Omit<NetCellProps, 'mark'> & { depos
       <p className={`net-cell-figure num is-${net.sign}`}>{net.net}</p>
       <NetBar amounts={net.bar} isFloor={value.state === 'floor'} />
       <p className="net-cell-sum num">
-        {net.gross} − {net.taken}
+        {net.gross} − {net.costUnsigned}
       </p>
       {value.deposit > deposit && (
         <p className="net-cell-sum">{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</p>
       )}
       {value.state === 'non-sticky' && <p className="net-cell-sum">{messages.nonStickyNote}</p>}
-      <Finish count={value.finishOfTen} market={market} messages={messages} />
+      <FinishRate count={value.finishOfTen} market={market} messages={messages} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, type NetFigure, type NoFigure } from '@nettobonus/domain/net-value/net-value';
-import { formatMoney, formatNet, type Sign, signOf } from '../i18n/format.ts';
+import { formatMoney, formatNet, getSign, type Sign } from '../i18n/format.ts';
 import { formatMessage } from '../i18n/message.ts';
 import type { NetBarAmounts } from '../ui/net-bar.tsx';
 import type { Offer, OfferContext } from './offer.ts';
@@ -12,8 +12,8 @@ export interface FormattedNet {
   gross: string;
   /** With a minus sign. Empty if there is no cost. */
   cost: string;
-  /** The cost without a minus sign, also if it is zero. */
-  taken: string;
+  /** The cost without a minus sign, even if it is zero. */
+  costUnsigned: string;
   net: string;
   deposit: string;
   bar: NetBarAmounts;
@@ -25,7 +25,7 @@ export interface UnknownNet {
   missing: string;
 }
 
-const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
+const roundToUnits = (minor: number) => Math.round(minor / 100) * 100;
 
 export function formatOfferNet(
   terms: Offer['terms'],
@@ -39,14 +39,14 @@ export function formatOfferNet(
     return { value, missing: formatMessage(messages.missing, { terms: names.join(', ') }) };
   }
   const cost =
-    wholeUnits(value.gross) - wholeUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
+    roundToUnits(value.gross) - roundToUnits(value.state === 'non-sticky' ? value.beforeFloor : value.net);
   return {
     value,
-    sign: signOf(value.net),
+    sign: getSign(value.net),
     gross: formatMoney(value.gross, market),
     net: formatNet(value.net, market),
     cost: cost === 0 ? '' : formatMoney(-cost, market),
-    taken: formatMoney(cost, market),
+    costUnsigned: formatMoney(cost, market),
     deposit: formatMoney(value.deposit || deposit, market),
     bar: { gross: value.gross / deposit, net: value.net / deposit, beforeFloor: value.beforeFloor / deposit },
   };
@@ -58,9 +58,9 @@ export function isFormatted(net: FormattedNet | UnknownNet): net is FormattedNet
 
 /** `15×`, the message for no wagering, or `?` if the casino does not disclose the multiplier. */
 export function formatWagering(terms: Offer['terms'], messages: OfferContext['messages']): string {
-  const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
+  const multiplier = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   if (!terms || terms.undisclosed.includes('wagerTimes')) return '?';
-  return times === 0 ? messages.wageringNone : `${times}×`;
+  return multiplier === 0 ? messages.wageringNone : `${multiplier}×`;
 }
 
 /** `13.11.`: a date without the year, in the market's format. */

@@ -1,14 +1,13 @@
-import { ServerIcon } from '../ui/still-icon.tsx';
+import { ServerIcon } from '../ui/server-icon.tsx';
 
 export interface NoLinkProps {
   heading: string;
   text: string;
-  /** Links to alternatives. */
-  ways: { icon: 'shield' | 'scale' | 'phone'; label: string; href: string }[];
+  alternatives: { icon: 'shield' | 'scale' | 'phone'; label: string; href: string }[];
 }
 
 /** Replaces the offer button beside a review in information-only markets. */
-export function NoLink({ heading, text, ways }: NoLinkProps) {
+export function NoLink({ heading, text, alternatives }: NoLinkProps) {
   return (
     <>
       <p className="no-link no-link-notice">
@@ -19,7 +18,7 @@ export function NoLink({ heading, text, ways }: NoLinkProps) {
         </span>
       </p>
       <ul className="instead">
-        {ways.map(({ icon, label, href }) => (
+        {alternatives.map(({ icon, label, href }) => (
           <li key={icon}>
             <a href={href}>
               <ServerIcon name={icon} size={18} />

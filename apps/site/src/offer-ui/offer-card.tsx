@@ -3,7 +3,7 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
 import { formatMessage } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Finish } from './finish.tsx';
+import { FinishRate } from './finish-rate.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferContext } from './offer.ts';
@@ -13,7 +13,7 @@ import { Receipt } from './receipt.tsx';
 interface OfferCardProps {
   offer: Offer;
   context: OfferContext;
-  /** Text at the button, after the ad label. */
+  /** Text under the button, after the ad label. */
   note: string;
   /** The button's style. */
   button: 'button-primary' | 'button-list';
@@ -21,7 +21,7 @@ interface OfferCardProps {
   noLink: NoLinkProps | null;
 }
 
-/** One offer with its calculation and its terms, beside a text about it. */
+/** One offer with its calculation and its terms, in the sidebar of a review. */
 export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
   const { messages, market, methodHref } = context;
   const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
@@ -31,10 +31,10 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
       <p className="offer-card-headline">{offer.bonus}</p>
       {isFormatted(net) ? (
         <>
-          <OwnReceipt {...offerProps} />
+          <StandaloneReceipt {...offerProps} />
           <p className="offer-card-deposit">
             <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
-            <Finish count={net.value.finishOfTen} market={market} messages={messages} />
+            <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
             <a className="link" href={methodHref}>
               {messages.howCalculated}
             </a>
@@ -66,8 +66,8 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
   );
 }
 
-/** The calculation in three rows, on its own scale, because it is not compared with other offers. */
-export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
+/** The calculation in three rows, on a scale of its own, because it is not compared with other offers. */
+export function StandaloneReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'context'>) {
   const deposit = referenceDeposit(context.market);
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
@@ -77,7 +77,7 @@ export function OwnReceipt({ offer, context }: Pick<OfferCardProps, 'offer' | 'c
   } as CSSProperties;
   return (
     <div className="own-receipt" style={scale}>
-      <Receipt deposit={deposit} offer={offer} context={context} withTimes />
+      <Receipt deposit={deposit} offer={offer} context={context} showMultiplier />
     </div>
   );
 }

@@ -11,6 +11,7 @@ interface OfferElementProps<Key extends keyof Offer> {
   context: OfferContext;
 }
 
+/** A casino's logo. */
 export function Tile({ offer, size }: { offer: Pick<Offer, 'image'>; size: number }) {
   return <img alt="" className="tile" height={size} loading="lazy" src={offer.image} width={size} />;
 }
@@ -101,9 +102,9 @@ export function Category({ offer, context }: OfferElementProps<'badge'>) {
 }
 
 export function Tags({ offer, context }: OfferElementProps<'badge' | 'features'>) {
-  const shown = offer.badge ? context.messages[`category_${offer.badge}`].toLowerCase() : null;
+  const badgeLabel = offer.badge ? context.messages[`category_${offer.badge}`].toLowerCase() : null;
   const tags = offer.features
-    .filter((feature) => feature.toLowerCase().replace('-', ' ') !== shown)
+    .filter((feature) => feature.toLowerCase().replace('-', ' ') !== badgeLabel)
     .slice(0, 2);
   return (
     <ul className="tags">
@@ -182,13 +183,13 @@ export function ClaimLink({
       target="_blank"
     >
       {text ?? messages.claim}
-      <Icon name="outward" size={18} />
+      <Icon name="external" size={18} />
       <span className="sr-only">{` (${offer.name}, ${messages.opensElsewhere})`}</span>
     </a>
   );
 }
 
-/** The label at every button: marks it as an ad, or links to the reason why there is no link. */
+/** The label next to every button: marks it as an ad, or links to the reason why there is no link. */
 export function AdLabel({
   offer,
   context,

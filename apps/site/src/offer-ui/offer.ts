@@ -3,7 +3,7 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { type OfferMessages, offerMessagesOf } from '../i18n/offers.ts';
+import { getOfferMessages, type OfferMessages } from '../i18n/offers.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
 export type Offer = Pick<
@@ -69,5 +69,5 @@ export interface OfferContext extends MarketContext {
 }
 
 export function toOfferContext(marketContext: MarketContext): OfferContext {
-  return { ...marketContext, messages: offerMessagesOf(marketContext.market) };
+  return { ...marketContext, messages: getOfferMessages(marketContext.market) };
 }

@@ -15,7 +15,7 @@ export function Rating({ offer, context }: RatingProps) {
       <span className="sr-only">{`${context.messages.rating} `}</span>
       <b>{formatRating(offer.rating)}</b>
       <span>/10</span>
-      <Stars filled={filledStars(offer.rating)} of={STAR_COUNT} />
+      <Stars filled={filledStars(offer.rating)} total={STAR_COUNT} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** The process is up. */
+/** Liveness: responds while the process is up. */
 export const GET: APIRoute = () =>
   Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,4 +1,4 @@
-import { answerFromContent } from '../server/seo/answer.ts';
-import { llmsText } from '../server/seo/site-files.ts';
+import { respondFromContent } from '../server/seo/respond.ts';
+import { getLlmsText } from '../server/seo/site-files.ts';
 
-export const GET = answerFromContent(llmsText);
+export const GET = respondFromContent(getLlmsText);

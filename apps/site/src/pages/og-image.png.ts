@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSitePicture } from '../server/social-image/pictures.tsx';
-import { sendPicture } from '../server/social-image/send-picture.ts';
+import { getSiteImage } from '../server/social-image/get-image.tsx';
+import { sendImage } from '../server/social-image/send-image.ts';
 
 /** The default social image, for pages without their own. */
-export const GET: APIRoute = async ({ request }) => sendPicture(await getSitePicture(), request);
+export const GET: APIRoute = async ({ request }) => sendImage(await getSiteImage(), request);

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { ledgerStatus } from '../server/clicks/record-click.ts';
 import { contentStatus } from '../server/content.ts';
-import { isDraining } from '../server/open-answers.ts';
+import { isDraining } from '../server/open-responses.ts';
 
-/** Readiness: 200 once content is loaded, 503 while draining. Reports the content's source and age, and where clicks go. */
+/** Readiness: 200 once content is loaded, 503 while draining. Also reports the content's source and age, and where clicks are stored. */
 export const GET: APIRoute = () => {
   const { source, version, documents, currentAt } = contentStatus();
   const ageSeconds = currentAt ? Math.round((Date.now() - currentAt.getTime()) / 1000) : null;

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** The location before RFC 9116 moved it to `.well-known`. */
+/** The usual location before RFC 9116 chose `.well-known`. */
 export const GET: APIRoute = ({ redirect }) => redirect('/.well-known/security.txt', 301);

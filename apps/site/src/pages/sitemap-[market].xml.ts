@@ -1,4 +1,4 @@
-import { answerForMarket } from '../server/seo/answer.ts';
-import { sitemapOf } from '../server/seo/site-files.ts';
+import { respondForMarket } from '../server/seo/respond.ts';
+import { getSitemap } from '../server/seo/site-files.ts';
 
-export const GET = answerForMarket(sitemapOf);
+export const GET = respondForMarket(getSitemap);

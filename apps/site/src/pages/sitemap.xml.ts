@@ -1,4 +1,4 @@
-import { answerFromContent } from '../server/seo/answer.ts';
-import { sitemapIndex } from '../server/seo/site-files.ts';
+import { respondFromContent } from '../server/seo/respond.ts';
+import { getSitemapIndex } from '../server/seo/site-files.ts';
 
-export const GET = answerFromContent(sitemapIndex);
+export const GET = respondFromContent(getSitemapIndex);

@@ -15,8 +15,8 @@ export default function astroLog() {
     write({ level, label, message }: AstroLogMessage) {
       // During the build Node loads this file directly, and the output goes to a terminal.
       if (!import.meta.env?.PROD) return console.log(label ? `[${label}] ${message}` : message);
-      const ownLevel = LEVELS[level];
-      if (ownLevel) log('astro-message', { label, message: stripVTControlCharacters(message) }, ownLevel);
+      const logLevel = LEVELS[level];
+      if (logLevel) log('astro-message', { label, message: stripVTControlCharacters(message) }, logLevel);
     },
   };
 }

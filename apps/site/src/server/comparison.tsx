@@ -1,52 +1,52 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { parseDeposit, writeDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
-import { parseCompared, writeCompared } from '@nettobonus/domain/comparison/comparison';
+import { parseDeposit, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { formatComparisonQuery, parseComparison } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
-import { findSameHeadline } from '@nettobonus/domain/offers/same-headline';
+import { findSameHeadlinePair } from '@nettobonus/domain/offers/same-headline';
 import type { Column } from '../features/compare/column.ts';
-import { compareMessagesOf, reviewMessagesOf } from '../i18n/pages.ts';
+import { getCompareMessages, getReviewMessages } from '../i18n/pages.ts';
 import { NetCell } from '../offer-ui/net-cell.tsx';
 import { formatWagering } from '../offer-ui/net-figures.ts';
 import { type Offer, type OfferContext, toOffer } from '../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../offer-ui/offer-elements.tsx';
 import { Rating } from '../offer-ui/rating.tsx';
 import { getCasino, getReview, requireCasino } from './content.ts';
-import { ownPath } from './locals.ts';
+import { getCurrentPath } from './locals.ts';
 import { listOffers } from './offers.ts';
 
 /** The casinos that the URL compares, those that can be added, and an example comparison. */
 export function buildComparison(locals: App.Locals, context: OfferContext) {
   const { market, url } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
-  const compared = parseCompared(url.searchParams, isListed);
+  const compared = parseComparison(url.searchParams, isListed);
   const depositIndex = parseDeposit(url.searchParams, market);
-  const deposit = writeDeposit(depositIndex, market);
-  const path = ownPath(locals);
-  const hrefOf = (slugs: readonly string[]) => path + writeCompared(slugs, deposit);
+  const deposit = toDepositParam(depositIndex, market);
+  const path = getCurrentPath(locals);
+  const toHref = (slugs: readonly string[]) => path + formatComparisonQuery(slugs, deposit);
   const offers = listOffers(market);
-  const pair = findSameHeadline(offers);
+  const pair = findSameHeadlinePair(offers);
   return {
     context: {
       market,
-      messages: compareMessagesOf(market),
+      messages: getCompareMessages(market),
       offerMessages: context.messages,
-      reviewMessages: reviewMessagesOf(market),
+      reviewMessages: getReviewMessages(market),
     },
     path,
     compared,
     /** Whether the URL names a casino that this market does not list. */
-    isLeftOut: parseCompared(url.searchParams, (slug) => !isListed(slug)).length > 0,
+    hasUnlistedCasino: parseComparison(url.searchParams, (slug) => !isListed(slug)).length > 0,
     depositIndex,
     deposit,
     shared: {
-      address: hrefOf(compared),
-      deposits: DEPOSITS[market].map((_, index) => writeDeposit(index, market)),
+      url: toHref(compared),
+      deposits: DEPOSITS[market].map((_, index) => toDepositParam(index, market)),
     },
     columns: compared.map((slug) => {
       const casino = requireCasino(market, slug);
       const offer = toOffer(casino, market);
-      return buildColumn(casino, offer, context, hrefOf(compared.filter((other) => other !== slug)));
+      return buildColumn(casino, offer, context, toHref(compared.filter((other) => other !== slug)));
     }),
     choices: offers
       .filter(({ casino, hideFromListing }) => !hideFromListing && !compared.includes(casino))
@@ -55,7 +55,7 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
       first: pair[0].name,
       second: pair[1].name,
       bonus: pair[0].bonus,
-      href: hrefOf(pair.map(({ casino }) => casino)),
+      href: toHref(pair.map(({ casino }) => casino)),
     },
   };
 }
@@ -78,6 +78,6 @@ function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, 
         <AdLabel {...offerProps}>, 18+</AdLabel>
       </>
     ),
-    net: (mark) => <NetCell {...offerProps} mark={mark} />,
+    renderNet: (renderLabel) => <NetCell {...offerProps} renderLabel={renderLabel} />,
   };
 }

@@ -14,31 +14,31 @@ const COMPRESSORS = {
 type Encoding = keyof typeof COMPRESSORS;
 
 /**
- * Compresses the response with the best encoding that the client accepts. Not done at the edge: a cache passes a
- * response on unchanged only if it has a Content-Length.
+ * Compresses the response with the best encoding that the client accepts. The edge does not compress: it would remove
+ * the Content-Length, and a cache passes a response on unchanged only if it has one.
  */
 export async function compressResponse(response: Response, request: Request): Promise<Response> {
   const { headers } = response;
-  const tag = headers.get('ETag');
-  // A client with the compressed copy knows it by the weak ETag.
-  if (response.status === 304 && tag && request.headers.get('If-None-Match')?.includes(`W/${tag}`)) {
-    headers.set('ETag', `W/${tag}`);
+  const etag = headers.get('ETag');
+  // A client that has the compressed copy revalidates it with the weak ETag.
+  if (response.status === 304 && etag && request.headers.get('If-None-Match')?.includes(`W/${etag}`)) {
+    headers.set('ETag', `W/${etag}`);
   }
   if (request.method !== 'GET' || !COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return response;
   if (!response.body || headers.has('Content-Encoding')) return response;
   headers.append('Vary', 'Accept-Encoding');
   const bytes = Buffer.from(await response.arrayBuffer());
-  const encoding = bytes.length < MIN_BYTES ? null : readEncoding(request.headers.get('Accept-Encoding'));
+  const encoding = bytes.length < MIN_BYTES ? null : selectEncoding(request.headers.get('Accept-Encoding'));
   const body = encoding ? await COMPRESSORS[encoding](bytes) : bytes;
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
-  // Same page, different bytes: the ETag becomes weak.
-  if (encoding && tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
+  // A compressed body differs from the original byte for byte, so its ETag must be weak.
+  if (encoding && etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
   return new Response(body as Uint8Array<ArrayBuffer>, { status: response.status, headers });
 }
 
-/** The best accepted encoding; `br;q=0` refuses one. */
-export function readEncoding(accepted: string | null): Encoding | null {
+/** Selects the best encoding of an `Accept-Encoding` header. `br;q=0` excludes an encoding. */
+export function selectEncoding(accepted: string | null): Encoding | null {
   const names = (accepted ?? '')
     .toLowerCase()
     .split(',')

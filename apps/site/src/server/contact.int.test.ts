@@ -5,7 +5,7 @@ import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { migrate } from '@nettobonus/store/migrate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../../../ops/test-database.ts';
-import { createContact } from './contact.ts';
+import { createContactHandler } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 import { serveEndpoint } from './test-server.ts';
 
@@ -27,15 +27,15 @@ beforeAll(async () => {
   site = connect(database.url, {
     role: SITE_ROLE,
     maxConnections: 2,
-    statementTimeoutMs: CONTACT_LIMITS.statementMs,
+    statementTimeoutMs: CONTACT_LIMITS.statementTimeoutMs,
   });
-  const answerContact = createContact({
+  const handleContact = createContactHandler({
     siteUrl: 'https://site.example',
     limits: new ContactLimits(),
     save: (message) => saveContactMessage(site, message),
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
   });
-  server = await serveEndpoint(answerContact);
+  server = await serveEndpoint(handleContact);
   url = `${server.url}/api/contact`;
 });
 afterAll(async () => {
@@ -44,21 +44,21 @@ afterAll(async () => {
   await db.end({ timeout: 1 });
   await database.remove();
 });
-// Each test is another visitor: other tests cover the hourly limit.
+// Each test acts as a new visitor, so that the hourly limit does not interfere.
 beforeEach(async () => {
   visitor = `192.0.2.${++visitors}`;
   logged.length = 0;
   await db`TRUNCATE site.contact_messages`;
 });
 
-const written = (more: Record<string, unknown> = {}) => ({
+const contactForm = (changes: Record<string, unknown> = {}) => ({
   id: randomUUID(),
   name: 'Åsa Öberg',
   email: 'asa@exempel.se',
   message: 'Hej!\n\nInsättningen är 100 kr, inte 50 kr; \'"--\\ 👍',
   subject: '',
   filledMs: MIN_FILL_MS,
-  ...more,
+  ...changes,
 });
 const send = (body: unknown, lang = 'se') =>
   fetch(`${url}?lang=${lang}`, {
@@ -72,58 +72,58 @@ const send = (body: unknown, lang = 'se') =>
   });
 const listMessages = () => db`SELECT id, market, name, email, message FROM site.contact_messages`;
 
-test('what was sent is what is stored', async () => {
-  const { subject, filledMs, ...message } = written();
+test('a message is stored as sent', async () => {
+  const { subject, filledMs, ...message } = contactForm();
   const response = await send({ ...message, subject, filledMs });
   expect([response.status, await response.json()]).toEqual([201, {}]);
   expect([...(await listMessages())]).toEqual([{ ...message, market: 'se' }]);
 });
 
 test('a message that is sent twice is stored once, and both requests succeed', async () => {
-  const message = written();
-  const answers = await Promise.all([send(message), send(message)]);
-  answers.push(await send(message));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const message = contactForm();
+  const responses = await Promise.all([send(message), send(message)]);
+  responses.push(await send(message));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await listMessages()).toHaveLength(1);
 });
 
 test('a bot gets the same response, and nothing is stored', async () => {
-  for (const more of [{ subject: 'Cheap links' }, { filledMs: 0 }]) {
-    const response = await send(written(more));
+  for (const changes of [{ subject: 'Cheap links' }, { filledMs: 0 }]) {
+    const response = await send(contactForm(changes));
     expect([response.status, await response.json()]).toEqual([201, {}]);
   }
   expect(await listMessages()).toHaveLength(0);
 });
 
-test('what PostgreSQL cannot hold is left out, not refused', async () => {
-  expect((await send(written({ name: 'Åsa\u0000', message: 'Hej\u0000 \ud83d du' }))).status).toBe(201);
+test('characters that PostgreSQL cannot store are removed or replaced, and the message is accepted', async () => {
+  expect((await send(contactForm({ name: 'Åsa\u0000', message: 'Hej\u0000 \ud83d du' }))).status).toBe(201);
   expect(await listMessages()).toMatchObject([{ name: 'Åsa', message: 'Hej \ufffd du' }]);
 });
 
 test('if the table is locked, the visitor gets an error in time, and the message is not stored later', async () => {
-  const message = written();
-  const held = Promise.withResolvers<void>();
-  const free = Promise.withResolvers<void>();
+  const message = contactForm();
+  const locked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const locking = db.begin(async (sql) => {
     await sql`LOCK TABLE site.contact_messages`;
-    held.resolve();
-    await free.promise;
+    locked.resolve();
+    await release.promise;
   });
-  await held.promise;
+  await locked.promise;
   const startedAt = performance.now();
   const response = await send(message);
   expect(response.status).toBe(503);
   expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS);
-  free.resolve();
+  release.resolve();
   await locking;
   expect(await listMessages()).toHaveLength(0);
   expect(logged).toEqual(['{"event":"contact-not-stored","problem":"57014"}']);
 });
 
-test('while the database is down visitors get an error in time; once it is up the same attempt succeeds', async () => {
-  const message = written();
+test('while the database is down visitors get an error in time; once it is up a retry succeeds', async () => {
+  const message = contactForm();
   await database.stop();
-  for (let tried = 0; tried < CONTACT_LIMITS.messagesPerHour + 1; tried++) {
+  for (let attempt = 0; attempt < CONTACT_LIMITS.messagesPerHour + 1; attempt++) {
     const startedAt = performance.now();
     const response = await send(message);
     expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS);

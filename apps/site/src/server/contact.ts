@@ -2,30 +2,30 @@ import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobo
 import { type ContactMessage, parseContact } from '@nettobonus/domain/contact/contact-message';
 import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/markets/market';
 import { withTimeout } from '@nettobonus/store/with-timeout';
-import { contactMessagesOf } from '../i18n/assistant.ts';
+import { getContactMessages } from '../i18n/assistant.ts';
 import { formatContactProblem } from '../i18n/contact-problem.ts';
 import { formatRateLimit } from '../i18n/rate-limit-message.ts';
 import { CONTACT_LIMITS, type ContactLimits } from './contact-limits.ts';
+import { errorResponse } from './error-response.ts';
 import { readBody } from './read-body.ts';
-import { refuse } from './refuse.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 export interface ContactOptions {
   siteUrl: string;
   limits: ContactLimits;
-  /** Idempotent: two messages with the same id are stored once. */
+  /** Must be idempotent: it stores two messages with the same id once. */
   save: (message: ContactMessage) => Promise<void>;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
 
-/** Answers `POST /api/contact?lang=`. */
-export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
-  return async function answerContact(request: Request, address: string): Promise<Response> {
+/** Handles `POST /api/contact?lang=`. */
+export function createContactHandler({ siteUrl, limits, save, log }: ContactOptions) {
+  return async function handleContact(request: Request, address: string): Promise<Response> {
     const lang = new URL(request.url).searchParams.get('lang') ?? '';
     const market = isMarket(lang) ? lang : DEFAULT_MARKET;
-    const messages = contactMessagesOf(market);
+    const messages = getContactMessages(market);
     const fail = (status: number, headers?: Record<string, string>) =>
-      refuse(status, { message: messages.failed }, headers);
+      errorResponse(status, { message: messages.failed }, headers);
 
     if (request.method !== 'POST') return fail(405, { Allow: 'POST' });
     if (!isSameOrigin(request.headers, siteUrl)) return fail(403);
@@ -33,42 +33,42 @@ export function createContact({ siteUrl, limits, save, log }: ContactOptions) {
     const body = await readBody(request, CONTACT_LIMITS.bodyBytes);
     if (body.state === 'too-large') {
       const fields = { message: formatContactProblem('message', 'tooLong', market) };
-      return refuse(413, { message: messages.checkFields, fields });
+      return errorResponse(413, { message: messages.checkFields, fields });
     }
-    const read = parseContact(body.value, market);
-    switch (read.kind) {
+    const parsed = parseContact(body.value, market);
+    switch (parsed.kind) {
       case 'problems':
-        return refuse(400, problemsOf(read.problems, market));
+        return errorResponse(400, toValidationError(parsed.problems, market));
       case 'bot':
         // Same response as for a person, so that a bot learns nothing.
-        return stored();
+        return storedResponse();
       case 'message':
-        return store(read.message, address, market);
+        return store(parsed.message, address, market);
     }
   };
 
   async function store(message: ContactMessage, address: string, market: Market): Promise<Response> {
-    const messages = contactMessagesOf(market);
+    const messages = getContactMessages(market);
     const admission = limits.admit(address);
     if (!admission.admitted) {
       const { retryAfterSeconds } = admission;
       const tooMany = formatRateLimit(retryAfterSeconds, messages, market);
-      return refuse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
+      return errorResponse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
     }
     const saving = save(message);
-    // Not on timeout: a message that still waits for the database occupies memory, so it stays counted.
+    // Not on timeout: a message that still waits for the database uses memory, so it must count.
     saving.catch(admission.refund);
     try {
       await withTimeout(saving, CONTACT_LIMITS.timeoutMs);
-      return stored();
+      return storedResponse();
     } catch (error) {
-      log('contact-not-stored', { problem: codeOf(error) });
-      return refuse(503, { message: messages.failed });
+      log('contact-not-stored', { problem: getErrorCode(error) });
+      return errorResponse(503, { message: messages.failed });
     }
   }
 }
 
-function stored(): Response {
+function storedResponse(): Response {
   return Response.json({}, { status: 201, headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -76,8 +76,8 @@ function isJson(headers: Headers): boolean {
   return /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 }
 
-function problemsOf(problems: Partial<Record<ContactField, ContactProblem>>, market: Market) {
-  const messages = contactMessagesOf(market);
+function toValidationError(problems: Partial<Record<ContactField, ContactProblem>>, market: Market) {
+  const messages = getContactMessages(market);
   const fields: Record<string, string> = {};
   for (const field of CONTACT_FIELDS) {
     const problem = problems[field];
@@ -89,7 +89,7 @@ function problemsOf(problems: Partial<Record<ContactField, ContactProblem>>, mar
 }
 
 /** Only the error code: a database error message can contain the visitor's text. */
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'no answer in time';
+  return typeof code === 'string' ? code : 'timeout';
 }

@@ -13,7 +13,7 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import type { OfferChange } from '@nettobonus/domain/offer-history/offer-change';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
-import { ALL_MARKETS, ONLY_KEY } from '@nettobonus/domain/publishing/published-document';
+import { ALL_MARKETS, SINGLETON_KEY } from '@nettobonus/domain/publishing/published-document';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import type { Review } from '@nettobonus/domain/reviews/review';
 import type { Navigation } from '@nettobonus/domain/routes/navigation';
@@ -47,62 +47,64 @@ export async function waitForContent(): Promise<boolean> {
   return Boolean(snapshot.content?.size);
 }
 
-/** The last version that may have changed a page of the market; with null, the last version of any change. */
+/** The latest version that may have changed a page of the market; with null, the latest version of all content. */
 export function contentVersion(market: Market | null): number {
   const { content } = snapshot;
   return (market ? content?.versionFor(market) : content?.version) ?? 0;
 }
 
-/** How long a request that knows of a newer version waits for it; long enough to recover a lost notification. */
+/** How long a request waits for the version that it names; long enough to recover from a lost notification. */
 const VERSION_TIMEOUT_MS = 1_500;
 const POLL_INTERVAL_MS = 5;
 
 /** Resolves to whether the version has arrived, at the latest after the timeout. */
 export async function waitForVersion(version: number): Promise<boolean> {
-  const until = performance.now() + VERSION_TIMEOUT_MS;
-  while (contentVersion(null) < version && performance.now() < until) await setTimeout(POLL_INTERVAL_MS);
+  const deadline = performance.now() + VERSION_TIMEOUT_MS;
+  while (contentVersion(null) < version && performance.now() < deadline) await setTimeout(POLL_INTERVAL_MS);
   return contentVersion(null) >= version;
 }
 
 /** A draft that a preview shows in place of the published version. */
-export interface ShownDraft {
+export interface PreviewDraft {
   /** The published content with the draft on top. */
   content: DocumentSet;
   /** Path prefix of this preview. */
   base: string;
-  until: Date;
+  expiresAt: Date;
   /** Path of the published page; null if it is not published. */
   publishedHref: string | null;
 }
 
-const drafts = new AsyncLocalStorage<ShownDraft>();
+const drafts = new AsyncLocalStorage<PreviewDraft>();
 
-/** Runs `show` with all content reads going to the draft. */
-export function showDraft<T>(draft: ShownDraft, show: () => Promise<T>): Promise<T> {
-  return drafts.run(draft, show);
+/** Runs `render` so that it reads all content from the draft. */
+export function runWithDraft<T>(draft: PreviewDraft, render: () => Promise<T>): Promise<T> {
+  return drafts.run(draft, render);
 }
 
 /** The draft of the current request; null outside previews. */
-export function getPreviewDraft(): ShownDraft | null {
+export function getPreviewDraft(): PreviewDraft | null {
   return drafts.getStore() ?? null;
 }
 
-/** The published content, with the draft on top in a preview. Caches keyed by the set end with the preview. */
-export function published(): DocumentSet {
+/** The published content, in a preview with the draft on top. */
+export function getContent(): DocumentSet {
   const content = getPreviewDraft()?.content ?? snapshot.content;
   if (!content) throw new Error('Content was read before it was loaded');
   return content;
 }
 
-/** Memoises a computation per publication and market. */
-export function perPublication<T>(build: (content: DocumentSet, market: Market) => T): (market: Market) => T {
-  const built = new WeakMap<DocumentSet, Map<Market, T>>();
+/** Memoises a computation per publication and market. In a preview the cache lasts as long as the request. */
+export function cachePerPublication<T>(
+  build: (content: DocumentSet, market: Market) => T,
+): (market: Market) => T {
+  const cache = new WeakMap<DocumentSet, Map<Market, T>>();
   return (market) => {
-    const content = published();
-    const byMarket = built.get(content) ?? new Map<Market, T>();
-    built.set(content, byMarket);
-    const known = byMarket.get(market);
-    if (known !== undefined) return known;
+    const content = getContent();
+    const byMarket = cache.get(content) ?? new Map<Market, T>();
+    cache.set(content, byMarket);
+    const cached = byMarket.get(market);
+    if (cached !== undefined) return cached;
     const value = build(content, market);
     byMarket.set(market, value);
     return value;
@@ -113,25 +115,25 @@ export function perPublication<T>(build: (content: DocumentSet, market: Market) 
  * All casinos of a market by `order`, without listings whose brand is not published. An information-only market
  * gets them without affiliate links, so that no page can show one.
  */
-export const listCasinos = perPublication((content, market): readonly ListedCasino[] => {
+export const listCasinos = cachePerPublication((content, market): readonly ListedCasino[] => {
   const casinos = content
     .list('listing', market)
     .flatMap((listing) => {
       const casino = content.get('casino', ALL_MARKETS, listing.casino);
-      return casino ? [{ ...listing, name: casino.name, image: imageOf(casino) }] : [];
+      return casino ? [{ ...listing, name: casino.name, image: getImagePath(casino) }] : [];
     })
     .toSorted((a, b) => a.order - b.order);
   return isInformationOnly(market) ? casinos.map(withoutPromotion) : casinos;
 });
 
-/** In a preview the path has the preview's prefix: a draft's logo exists only there. */
-function imageOf(casino: Casino): string {
+/** In a preview the path includes the preview prefix: a draft's logo exists only there. */
+function getImagePath(casino: Casino): string {
   const path = logoPath(casino);
   const version = path.startsWith('/tiles/') ? `?${TILE_VERSION_PARAM}=${tileVersion(casino.name)}` : '';
   return (getPreviewDraft()?.base ?? '') + path + version;
 }
 
-const casinosBySlug = perPublication(
+const casinosBySlug = cachePerPublication(
   (_, market) => new Map(listCasinos(market).map((casino) => [casino.casino, casino])),
 );
 
@@ -140,77 +142,79 @@ export function getCasino(market: Market, slug: string): ListedCasino | null {
 }
 
 export function getReview(market: Market, slug: string): Review | null {
-  return published().get('review', market, slug);
+  return getContent().get('review', market, slug);
 }
 
 /** The published changes of a casino's offer, oldest first. */
 export function listOfferChanges(market: Market, slug: string): readonly OfferChange[] {
-  return published().get('offer-changes', market, slug) ?? [];
+  return getContent().get('offer-changes', market, slug) ?? [];
 }
 
-/** All brands of all markets. */
-export const listBrands = perPublication((content, _) =>
+/** The brands of all markets. */
+export const listBrands = cachePerPublication((content, _) =>
   content.list('casino', ALL_MARKETS).map(({ name }) => ({ casino: toSlug(name), name })),
 );
 
-/** The name of a brand of any market. */
+/** The name of a brand, whatever market lists it. */
 export function getCasinoName(slug: string): string | null {
-  return published().get('casino', ALL_MARKETS, slug)?.name ?? null;
+  return getContent().get('casino', ALL_MARKETS, slug)?.name ?? null;
 }
 
 export function getPageText(market: Market, page: PageKey): PageText | null {
-  return published().get('page', market, page);
+  return getContent().get('page', market, page);
 }
 
 export function requirePageText(market: Market, page: PageKey): PageText {
-  return required(getPageText(market, page), `the texts of page ${page} in ${market}`);
+  return requirePublished(getPageText(market, page), `the texts of page ${page} in ${market}`);
 }
 
 export function requireCasino(market: Market, slug: string): ListedCasino {
-  return required(getCasino(market, slug), `casino ${slug} in ${market}`);
+  return requirePublished(getCasino(market, slug), `casino ${slug} in ${market}`);
 }
 
-/** The middleware has checked that it exists, so this throws only if it is withdrawn during the request. */
-function required<T>(value: T | null, name: string): T {
+/** The middleware has checked that the document exists, so this throws only if an editor withdraws it during the request. */
+function requirePublished<T>(value: T | null, name: string): T {
   if (value === null) throw new Error(`No longer published: ${name}`);
   return value;
 }
 
 /** Empty if none is published: a page without a menu is better than no page. */
 export function getNavigation(market: Market): Navigation {
-  return published().get('navigation', market, ONLY_KEY) ?? { header: [], footer: { site: [], about: [] } };
+  return (
+    getContent().get('navigation', market, SINGLETON_KEY) ?? { header: [], footer: { site: [], about: [] } }
+  );
 }
 
 export function getDemoGame(market: Market, key: string): DemoGame | null {
-  return published().get('demo-game', market, key);
+  return getContent().get('demo-game', market, key);
 }
 
 /** A market's games with the keys that their paths use. */
-export const listDemoGames = perPublication((content, market): readonly KeyedDemoGame[] =>
+export const listDemoGames = cachePerPublication((content, market): readonly KeyedDemoGame[] =>
   content.entries('demo-game', market).map(([key, game]) => ({ ...game, key })),
 );
 
 /** The distinct game studios, sorted by the market's collation. */
-export const listDemoStudios = perPublication((_, market): readonly string[] =>
+export const listDemoStudios = cachePerPublication((_, market): readonly string[] =>
   [...new Set(listDemoGames(market).map(({ studio }) => studio))].sort(
     new Intl.Collator(MARKET_FACTS[market].locale).compare,
   ),
 );
 
 export function requireDemoGame(market: Market, key: string): DemoGame {
-  return required(getDemoGame(market, key), `demo game ${key} in ${market}`);
+  return requirePublished(getDemoGame(market, key), `demo game ${key} in ${market}`);
 }
 
 export function listCompetitions(market: Market): Competition[] {
-  return published().list('competition', market);
+  return getContent().list('competition', market);
 }
 
 export function getEditorial(market: Market): Editorial | null {
-  return published().get('editorial', market, ONLY_KEY);
+  return getContent().get('editorial', market, SINGLETON_KEY);
 }
 
 export function getMarketSettings(market: Market): MarketSettings | null {
-  return published().get('market-settings', market, ONLY_KEY);
+  return getContent().get('market-settings', market, SINGLETON_KEY);
 }
 
 /** Whether the market shows offers without links to casinos. */

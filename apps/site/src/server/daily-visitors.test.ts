@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { DailyVisitors, secondsLeft } from './daily-visitors.ts';
 
-const NOON = Date.UTC(2025, 10, 15, 12, 0, 10);
+const START = Date.UTC(2025, 10, 15, 12, 0, 10);
 const DAY = 24 * 60 * 60_000;
 
-test('a visitor’s counts last until midnight, and are separate from other visitors’ counts', () => {
+test('each visitor has separate counters, which reset at midnight', () => {
   const visitors = new DailyVisitors(() => ({ sent: 0 }));
-  expect(visitors.resetIfNewDay(NOON)).toBe(true);
-  visitors.countsOf('a').sent += 1;
-  expect(visitors.resetIfNewDay(NOON + 1)).toBe(false);
-  expect(visitors.countsOf('a').sent).toBe(1);
-  expect(visitors.countsOf('b').sent).toBe(0);
-  expect(visitors.resetIfNewDay(NOON + DAY)).toBe(true);
-  expect(visitors.countsOf('a').sent).toBe(0);
+  expect(visitors.resetIfNewDay(START)).toBe(true);
+  visitors.getCounts('a').sent += 1;
+  expect(visitors.resetIfNewDay(START + 1)).toBe(false);
+  expect(visitors.getCounts('a').sent).toBe(1);
+  expect(visitors.getCounts('b').sent).toBe(0);
+  expect(visitors.resetIfNewDay(START + DAY)).toBe(true);
+  expect(visitors.getCounts('a').sent).toBe(0);
 });
 
-test('the rest of a window is in whole seconds, at least one', () => {
-  expect(secondsLeft(NOON, 60_000)).toBe(50);
-  expect(secondsLeft(NOON + 49_999, 60_000)).toBe(1);
+test('the time left in a window is rounded up to whole seconds, at least one', () => {
+  expect(secondsLeft(START, 60_000)).toBe(50);
+  expect(secondsLeft(START + 49_999, 60_000)).toBe(1);
 });

@@ -28,10 +28,10 @@ export class DailyVisitors<Counts> {
     return true;
   }
 
-  countsOf(address: string): Counts {
+  getCounts(address: string): Counts {
     const visitor = createHmac('sha256', this.#key).update(address).digest('base64url');
-    const known = this.#counts.get(visitor);
-    if (known) return known;
+    const existing = this.#counts.get(visitor);
+    if (existing) return existing;
     const oldest = this.#counts.size >= MAX_VISITORS ? this.#counts.keys().next().value : undefined;
     if (oldest !== undefined) this.#counts.delete(oldest);
     const counts = this.#createCounts();

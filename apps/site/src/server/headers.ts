@@ -13,8 +13,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
 /** For resources that other sites load: social images, open data. */
 export const CROSS_ORIGIN_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** For SVGs that contain names. Opened directly an SVG is a document, so the policy blocks scripts and loading. */
-export const DRAWING_HEADERS: Record<string, string> = {
+/** For generated SVGs. A browser opens an SVG as a document, so the policy blocks scripts and subresources. */
+export const SVG_HEADERS: Record<string, string> = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -38,12 +38,12 @@ export const PREVIEW_HEADERS: Record<string, string> = {
 export const CACHE_WITH_LINKS = 'public, max-age=30, stale-while-revalidate=30';
 
 /**
- * For pages: browsers revalidate by ETag on every visit, and the edge cache answers. Redirects and not-found pages are
- * cached as long, so that repeated requests for them do not reach the site.
+ * For pages: browsers revalidate by ETag on every visit, and the edge responds from its cache. Redirects and not-found
+ * pages are cached as long, so that repeated requests for them do not reach the site.
  */
 export const CACHE_PAGE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=30, stale-if-error=86400';
 
-/** The edge sends the content version that it knows of; the site must not answer it with older content. */
+/** The edge sends the content version that it knows of; the site must not respond with older content. */
 export const VERSION_HEADER = 'X-Content-Version';
 
 /** Browsers prefetch pages that a visitor points at, but never links that count clicks, leave the site or write. */
@@ -64,6 +64,6 @@ const SPECULATION_RULES = {
 
 /**
  * The rules are inline as a data URL: a separate file would cost a request on every first page view. Only quotes need
- * escaping, since they would end the header value; more escapes would only add work on every visit.
+ * escaping, since they would end the header value; more escapes would only make every response larger.
  */
 export const SPECULATION_HEADER = `"data:application/speculationrules+json,${JSON.stringify(SPECULATION_RULES).replaceAll('"', '%22')}"`;

@@ -2,14 +2,14 @@ import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { shownOf } from '@nettobonus/domain/shared/paging';
+import { visibleItems } from '@nettobonus/domain/shared/paging';
 import type { CasinoListProps } from '../features/casino-list/casino-list.tsx';
 import { selectOffers } from '../features/casino-list/list-state.ts';
 import type { Offer } from '../offer-ui/offer.ts';
-import { ownPath } from './locals.ts';
-import { marketContextOf } from './offers.ts';
+import { getCurrentPath } from './locals.ts';
+import { getMarketContext } from './offers.ts';
 
-/** The first rows of a page's list for its URL, and the props with which the island continues. */
+/** The first rows of a page's list for its URL, and the props of the list's island. */
 export function buildList(
   locals: App.Locals,
   category: CategoryPage | null,
@@ -21,13 +21,13 @@ export function buildList(
     depositIndex: parseDeposit(url.searchParams, market),
   };
   const selected = selectOffers(offers, market, category, state);
-  const rows = shownOf(selected, 0);
+  const rows = visibleItems(selected, 0);
   return {
     rows,
     list: {
-      marketContext: marketContextOf(market),
+      marketContext: getMarketContext(market),
       category,
-      path: ownPath(locals),
+      path: getCurrentPath(locals),
       comparePath: pathFor('compare', market),
       initial: { ...state, shown: rows.length, total: selected.length },
     },

@@ -18,12 +18,12 @@ export function requireGame({ route, url }: App.Locals): string {
   return route.game;
 }
 
-/** The page's own path, with the preview prefix in a preview. */
-export function ownPath({ url }: App.Locals): string {
+/** The path of the current page, in a preview with the preview prefix. */
+export function getCurrentPath({ url }: App.Locals): string {
   return (getPreviewDraft()?.base ?? '') + url.pathname;
 }
 
-/** The search text of the requested URL. In a preview `Astro.url` has the preview's prefix. */
-export function searchOf({ url }: App.Locals): string {
+/** The search text in the requested URL. */
+export function getSearchText({ url }: App.Locals): string {
   return url.searchParams.get('search') ?? '';
 }

@@ -1,7 +1,7 @@
 export type Level = 'info' | 'warn' | 'error';
 
-/** Every log event of the site and the store; docs/operating.md explains each and what to do. */
-export const LEVEL_OF_EVENT: Record<string, Level> = {
+/** Every log event of the site and the store. docs/operating.md explains each event and how to react to it. */
+export const EVENT_LEVELS: Record<string, Level> = {
   'site-started': 'info',
   'site-draining': 'info',
   'site-stopped': 'info',
@@ -40,7 +40,7 @@ export const LEVEL_OF_EVENT: Record<string, Level> = {
 export function log(
   event: string,
   details: Record<string, unknown> = {},
-  level: Level = LEVEL_OF_EVENT[event] ?? 'warn',
+  level: Level = EVENT_LEVELS[event] ?? 'warn',
 ): void {
   console.error(JSON.stringify({ at: new Date().toISOString(), level, event, ...details }));
 }

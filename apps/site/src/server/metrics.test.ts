@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { listDocumented } from '../../../../ops/documented.ts';
-import { pagesRendered, requestSeconds, watchProcess, writeMetrics } from './metrics.ts';
+import { listDocumentedRows } from '../../../../ops/documented.ts';
+import { pagesRendered, registerProcessMetrics, renderMetrics, requestSeconds } from './metrics.ts';
 
 const DASHBOARD = new URL('../../../../ops/grafana/nettobonus.json', import.meta.url);
 const clicks = { database: 'down' as 'down' | 'up', stored: 7, spooled: 3, lost: 1 };
 
 beforeAll(() =>
-  watchProcess({
+  registerProcessMetrics({
     content: () => ({ source: 'memory', version: 42, documents: 5, currentAt: new Date(Date.now() - 9_000) }),
     clicks: () => clicks,
   }),
 );
 
-/** Queries use the series of a histogram: bucket, count and sum. */
+/** Includes the series of histograms, which queries use: bucket, count and sum. */
 async function listNames(): Promise<string[]> {
-  const { text } = await writeMetrics();
+  const { text } = await renderMetrics();
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   );
 }
 
-test('every metric that the dashboard shows is there', async () => {
+test('every metric on the dashboard exists', async () => {
   const { panels } = JSON.parse(readFileSync(DASHBOARD, 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
@@ -34,19 +34,19 @@ test('every metric that the dashboard shows is there', async () => {
   expect(queried.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("every metric of the site's own is in docs/operating.md, and no other", async () => {
+test('docs/operating.md lists exactly the site’s own metrics', async () => {
   const own = (await listNames()).filter((name) => /^nettobonus_(?!.*_(bucket|count|sum)$)/.test(name));
   expect(
-    listDocumented('Metrics')
+    listDocumentedRows('Metrics')
       .map(([name]) => name)
       .sort(),
   ).toEqual(own.sort());
 });
 
-test('gauges show the state of the process at the scrape', async () => {
+test('each scrape reads the current state of the process', async () => {
   pagesRendered.inc();
   requestSeconds.observe({ route: 'home', status: '2xx' }, 0.004);
-  const { text } = await writeMetrics();
+  const { text } = await renderMetrics();
   expect(text).toMatch(/^nettobonus_pages_rendered_total 1$/m);
   expect(text).toMatch(/_bucket\{le="0.005",route="home",status="2xx"\} 1$/m);
   expect(text).toMatch(/^nettobonus_content_version 42$/m);
@@ -58,7 +58,7 @@ test('gauges show the state of the process at the scrape', async () => {
 
   clicks.database = 'up';
   clicks.stored = 8;
-  const later = (await writeMetrics()).text;
+  const later = (await renderMetrics()).text;
   expect(later).toMatch(/^nettobonus_clicks_database_up 1$/m);
   expect(later).toMatch(/^nettobonus_clicks_total\{outcome="stored"\} 8$/m);
 });

@@ -2,7 +2,7 @@ import type { ClickLedgerStatus } from '@nettobonus/store/click-ledger';
 import type { SnapshotStatus } from '@nettobonus/store/snapshot';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A render takes milliseconds, an assistant reply up to half a minute. */
+/** Rendering a page takes milliseconds, an assistant answer up to half a minute. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const registry = new Registry();
@@ -11,7 +11,7 @@ const registers = [registry];
 /** By route kind and status class; `aborted` if the visitor left before the end. */
 export const requestSeconds = new Histogram({
   name: 'nettobonus_request_duration_seconds',
-  help: 'Time from a request to the end of its answer',
+  help: 'Time from a request to the end of its response',
   labelNames: ['route', 'status'],
   buckets: BUCKETS_SECONDS,
   registers,
@@ -19,7 +19,7 @@ export const requestSeconds = new Histogram({
 
 export const pagesRendered = new Counter({
   name: 'nettobonus_pages_rendered_total',
-  help: 'Pages that were rendered, not answered from a cache',
+  help: 'Pages rendered, not served from a cache',
   registers,
 });
 
@@ -32,7 +32,7 @@ export const contactMessages = new Counter({
 
 export const chatAnswers = new Counter({
   name: 'nettobonus_chat_answers_total',
-  help: 'Answers of the assistant, by whether a model or the catalogue gave them',
+  help: 'Assistant answers, by whether a model or the catalogue gave them',
   labelNames: ['by'],
   registers,
 });
@@ -43,7 +43,7 @@ interface Statuses {
 }
 
 /** Registers gauges that read the state of the process at each scrape. */
-export function watchProcess({ content, clicks }: Statuses): void {
+export function registerProcessMetrics({ content, clicks }: Statuses): void {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'nettobonus_content_version',
@@ -63,7 +63,7 @@ export function watchProcess({ content, clicks }: Statuses): void {
   });
   new Gauge({
     name: 'nettobonus_content_age_seconds',
-    help: 'Time since the content was last known to be current; NaN where it never was',
+    help: 'Time since the content was last known to be current; NaN if it never was',
     registers,
     collect() {
       const { currentAt } = content();
@@ -72,13 +72,13 @@ export function watchProcess({ content, clicks }: Statuses): void {
   });
   new Gauge({
     name: 'nettobonus_content_source',
-    help: '1 for where the content comes from now',
+    help: '1 for the current source of the content',
     labelNames: ['source'],
     registers,
     collect() {
-      const now = content().source;
+      const current = content().source;
       for (const source of ['database', 'memory', 'disk', 'none'] satisfies SnapshotStatus['source'][]) {
-        this.set({ source }, source === now ? 1 : 0);
+        this.set({ source }, source === current ? 1 : 0);
       }
     },
   });
@@ -90,7 +90,7 @@ export function watchProcess({ content, clicks }: Statuses): void {
       this.set(clicks()?.database === 'up' ? 1 : 0);
     },
   });
-  // The ledger counts, and lives as long as the process.
+  // The ledger has the totals since the process started: copy them at each scrape.
   new Counter({
     name: 'nettobonus_clicks_total',
     help: 'Clicks that were stored in the database, spooled to disk, or lost',
@@ -104,6 +104,6 @@ export function watchProcess({ content, clicks }: Statuses): void {
   });
 }
 
-export async function writeMetrics(): Promise<{ type: string; text: string }> {
+export async function renderMetrics(): Promise<{ type: string; text: string }> {
   return { type: registry.contentType, text: await registry.metrics() };
 }

@@ -4,7 +4,7 @@ import { getMarketSettings, isInformationOnly } from './content.ts';
 import { listOffers } from './offers.ts';
 
 /** The offer of the monthly popup; null if the market has none or it is switched off. */
-export function monthOffer(market: Market): Offer | null {
+export function getMonthOffer(market: Market): Offer | null {
   const settings = getMarketSettings(market);
   if (!settings?.monthPopup || isInformationOnly(market)) return null;
   return listOffers(market).find(({ casino }) => casino === settings.monthCasino) ?? null;

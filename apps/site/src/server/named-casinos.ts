@@ -4,7 +4,10 @@ import { formatWagering } from '../offer-ui/net-figures.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 
 /** The casinos that editorial text can refer to, by slug. */
-export function nameCasinos(offers: readonly Offer[], messages: OfferMessages): Record<string, NamedCasino> {
+export function buildNamedCasinos(
+  offers: readonly Offer[],
+  messages: OfferMessages,
+): Record<string, NamedCasino> {
   return Object.fromEntries(
     offers.map(({ casino, name, image, reviewHref, bonus, terms, net }) => [
       casino,

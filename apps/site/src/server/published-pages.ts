@@ -2,12 +2,12 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { listAlternates } from '@nettobonus/domain/routes/alternates';
 import { PAGE_KEYS, type Route, routePath } from '@nettobonus/domain/routes/routes';
 import {
+  cachePerPublication,
   getCasino,
   getDemoGame,
   getPageText,
   listCasinos,
   listDemoGames,
-  perPublication,
 } from './content.ts';
 import { env } from './env.ts';
 
@@ -23,7 +23,7 @@ export function isPublished(market: Market, route: Route): boolean {
 }
 
 /** All published pages of a market. */
-export const listRoutes = perPublication((_, market): readonly Route[] => [
+export const listRoutes = cachePerPublication((_, market): readonly Route[] => [
   ...PAGE_KEYS.map((page) => ({ page })).filter((route) => isPublished(market, route)),
   ...listCasinos(market).map(({ casino }) => ({ page: 'review' as const, slug: casino })),
   ...listDemoGames(market).map(({ key }) => ({ page: 'demo-game' as const, game: key })),

@@ -2,16 +2,16 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
-import { judgeAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
+import { evaluateAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
 import { formatMoney } from '../i18n/format.ts';
 import { formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
 import { toOfferContext } from '../offer-ui/offer.ts';
-import { getMarketSettings, getReview, perPublication, requireCasino } from './content.ts';
-import { listOffers, marketContextOf } from './offers.ts';
+import { cachePerPublication, getMarketSettings, getReview, requireCasino } from './content.ts';
+import { getMarketContext, listOffers } from './offers.ts';
 
 /** The offers that the quiz can recommend: all that the market lists. */
-export const listQuizOffers = perPublication((_, market) =>
+export const listQuizOffers = cachePerPublication((_, market) =>
   listOffers(market).filter(({ hideFromListing }) => !hideFromListing),
 );
 
@@ -19,7 +19,7 @@ export function buildQuiz(market: Market) {
   const deposit = referenceDeposit(market);
   return {
     market,
-    set: getMarketSettings(market)?.quizSet ?? defaultQuizSet(market),
+    questionSet: getMarketSettings(market)?.quizSet ?? defaultQuizSet(market),
     casinos: listQuizOffers(market).map((offer) => ({
       casino: offer.casino,
       name: offer.name,
@@ -38,11 +38,11 @@ export function buildQuiz(market: Market) {
 function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   const deposit = referenceDeposit(market);
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
-  const net = formatOfferNet(offer?.terms, deposit, toOfferContext(marketContextOf(market)));
+  const net = formatOfferNet(offer?.terms, deposit, toOfferContext(getMarketContext(market)));
   if (!isFormatted(net)) return null;
   return {
     gross: net.gross,
-    cost: net.taken,
+    cost: net.costUnsigned,
     net: net.net,
     finish: net.value.finishOfTen,
     bar: net.bar,
@@ -50,7 +50,7 @@ function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   };
 }
 
-const quizPeers = perPublication((_, market) =>
+const quizPeers = cachePerPublication((_, market) =>
   listQuizOffers(market).map(({ casino }) => toPeer(market, casino)),
 );
 
@@ -64,9 +64,9 @@ function toPeer(market: Market, slug: string): QuizPeer {
   };
 }
 
-/** What holds for a casino with regard to each answer of the quiz. */
+/** For each quiz answer, whether and why the casino fits it. */
 export function listQuizReasons(market: Market, slug: string): QuizReason[] {
   const withdrawal = getReview(market, slug)?.paymentMethods.withdrawals[0] ?? null;
   const subject = { ...requireCasino(market, slug), ...toPeer(market, slug), withdrawal };
-  return judgeAnswers(subject, quizPeers(market));
+  return evaluateAnswers(subject, quizPeers(market));
 }

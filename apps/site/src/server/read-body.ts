@@ -1,7 +1,7 @@
-export type ReadBody = { state: 'read'; value: unknown } | { state: 'too-large' };
+export type ReadBodyResult = { state: 'read'; value: unknown } | { state: 'too-large' };
 
 /** Parses the body as JSON, null if it is invalid. Buffers at most `limit` bytes. */
-export async function readBody(request: Request, limit: number): Promise<ReadBody> {
+export async function readBody(request: Request, limit: number): Promise<ReadBodyResult> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { state: 'too-large' };
   const chunks: Uint8Array[] = [];
   let bytes = 0;

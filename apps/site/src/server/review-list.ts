@@ -2,21 +2,21 @@ import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/catalogue/c
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
-import { parseReviewChoice, REVIEW_SORTS, type ReviewChoice } from '@nettobonus/domain/reviews/review-choice';
+import { parseReviewFilter, REVIEW_SORTS, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { Row, RowNet } from '../features/reviews/review-row.tsx';
 import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
-import { reviewsMessagesOf } from '../i18n/pages.ts';
+import { getReviewsMessages } from '../i18n/pages.ts';
 import { formatOfferNet, formatShortDay, isFormatted } from '../offer-ui/net-figures.ts';
 import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
-import { getMarketSettings, getReview, listCasinos, perPublication } from './content.ts';
-import { marketContextOf } from './offers.ts';
+import { cachePerPublication, getMarketSettings, getReview, listCasinos } from './content.ts';
+import { getMarketContext } from './offers.ts';
 
-export function reviewsContextOf(market: Market): ReviewsContext {
-  const { messages: offerMessages, methodHref } = toOfferContext(marketContextOf(market));
-  const messages = reviewsMessagesOf(market);
+export function getReviewsContext(market: Market): ReviewsContext {
+  const { messages: offerMessages, methodHref } = toOfferContext(getMarketContext(market));
+  const messages = getReviewsMessages(market);
   return {
     market,
     messages,
@@ -34,7 +34,7 @@ export function reviewsContextOf(market: Market): ReviewsContext {
 }
 
 /** The part of the reviews page that does not depend on the filter; computed once per publication. */
-const reviewsOf = perPublication((_, market) => {
+const getReviews = cachePerPublication((_, market) => {
   const casinos = listCasinos(market);
   const reviewed = casinos.flatMap((casino) => {
     const review = getReview(market, casino.casino);
@@ -46,7 +46,7 @@ const reviewsOf = perPublication((_, market) => {
   const { lead, others } = pickLeads(reviewed, getMarketSettings(market)?.featuredCasino);
   const withRanks = (row: (typeof reviewed)[number]): Row => ({
     ...row,
-    ranks: ranksBySort.map((rankOf) => rankOf.get(row) ?? 0),
+    ranks: ranksBySort.map((ranks) => ranks.get(row) ?? 0),
   });
   return {
     rows: reviewed.map(withRanks),
@@ -63,20 +63,24 @@ const reviewsOf = perPublication((_, market) => {
   };
 });
 
-interface ReviewPage extends ReturnType<typeof reviewsOf> {
-  choice: ReviewChoice;
+interface ReviewsPage extends ReturnType<typeof getReviews> {
+  filter: ReviewFilter;
 }
 
 /** The reviews page for the requested URL. */
-export function buildReviewsPage({ market, url }: App.Locals): ReviewPage {
-  const reviews = reviewsOf(market);
-  const choice = parseReviewChoice(url.searchParams, reviews.licences);
-  return { ...reviews, rows: orderReviews(reviews.rows, choice.sort), choice };
+export function buildReviewsPage({ market, url }: App.Locals): ReviewsPage {
+  const reviews = getReviews(market);
+  const filter = parseReviewFilter(url.searchParams, reviews.licences);
+  return { ...reviews, rows: orderReviews(reviews.rows, filter.sort), filter };
 }
 
 function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 'ranks'> {
   const { name, image, rating, verdict, verifiedOn } = casino;
-  const net = formatOfferNet(casino.terms, referenceDeposit(market), toOfferContext(marketContextOf(market)));
+  const net = formatOfferNet(
+    casino.terms,
+    referenceDeposit(market),
+    toOfferContext(getMarketContext(market)),
+  );
   return {
     casino: casino.casino,
     name,
@@ -88,7 +92,7 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 
     updatedOn: review.updatedOn,
     href: reviewPathFor(casino.casino, market),
     checkedOn: formatShortDay(verifiedOn, market),
-    written: toRowNet(net),
+    formattedNet: toRowNet(net),
   };
 }
 

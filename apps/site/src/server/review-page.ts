@@ -1,15 +1,15 @@
 import { findSimilarOffers, hasSameHeadline } from '@nettobonus/domain/catalogue/similar-offers';
-import { writeCompared } from '@nettobonus/domain/comparison/comparison';
+import { formatComparisonQuery } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { mainTimes } from '@nettobonus/domain/net-value/break-even';
+import { mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { buildOfferHistory } from '@nettobonus/domain/offer-history/offer-history';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import { LIST_ID } from '../features/casino-list/casino-list.tsx';
 import { formatMessage } from '../i18n/message.ts';
-import { reviewMessagesOf } from '../i18n/pages.ts';
-import { informationOnlyMessagesOf } from '../i18n/shell.ts';
+import { getReviewMessages } from '../i18n/pages.ts';
+import { getInformationOnlyMessages } from '../i18n/shell.ts';
 import type { NoLinkProps } from '../offer-ui/no-link.tsx';
 import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
 import {
@@ -20,21 +20,21 @@ import {
   requireCasino,
   requirePageText,
 } from './content.ts';
-import { listOffers, marketContextOf } from './offers.ts';
+import { getMarketContext, listOffers } from './offers.ts';
 
 /** The page of a casino: its review or facts, its offer, and similar offers with a higher net value. */
 export function buildReviewPage(market: Market, slug: string) {
   const casino = requireCasino(market, slug);
   const review = getReview(market, slug);
-  const messages = reviewMessagesOf(market);
-  const context = toOfferContext(marketContextOf(market));
+  const messages = getReviewMessages(market);
+  const context = toOfferContext(getMarketContext(market));
   const offer = toOffer(casino, market);
   const similar = findSimilarOffers(offer, listOffers(market));
   const [first] = similar;
   const isSameHeadline = first !== undefined && hasSameHeadline(offer, first);
   const homeHref = pathFor('home', market);
   const compareHref =
-    pathFor('compare', market) + writeCompared([slug, ...similar.map(({ casino: other }) => other)]);
+    pathFor('compare', market) + formatComparisonQuery([slug, ...similar.map(({ casino: other }) => other)]);
   return {
     casino,
     review,
@@ -48,7 +48,7 @@ export function buildReviewPage(market: Market, slug: string) {
     /** An offer with the same headline and a higher net value. */
     sameHeadline:
       isSameHeadline && first.terms
-        ? { name: first.name, href: first.reviewHref, times: mainTimes(first.terms) }
+        ? { name: first.name, href: first.reviewHref, multiplier: mainMultiplier(first.terms) }
         : null,
     /** Heading and introduction of the similar offers. */
     better: {
@@ -67,7 +67,7 @@ export function buildReviewPage(market: Market, slug: string) {
             : messages.betterNear,
     },
     intro: {
-      elsewhere: review ? null : findOtherLanguage(slug),
+      otherLanguage: review ? null : findOtherLanguage(slug),
       homeHref,
       parent: review
         ? { label: requirePageText(market, 'reviews').heading, href: pathFor('reviews', market) }
@@ -89,14 +89,14 @@ function findOtherLanguage(slug: string) {
   return { href: reviewPathFor(slug, other), language: name, htmlLang };
 }
 
-/** What an information-only market shows in place of the affiliate link. */
+/** An information-only market shows this in place of the affiliate link. */
 function buildNoLink(market: Market, hrefs: { licenceHref: string; compareHref: string }): NoLinkProps {
-  const messages = informationOnlyMessagesOf(market);
+  const messages = getInformationOnlyMessages(market);
   const help = getMarketSettings(market)?.helpOrganisations[0];
   return {
     heading: messages.noLink,
     text: messages.noLinkText,
-    ways: [
+    alternatives: [
       { icon: 'shield', label: messages.checkLicence, href: hrefs.licenceHref },
       { icon: 'scale', label: messages.compareOthers, href: hrefs.compareHref },
       ...(help

@@ -1,10 +1,10 @@
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { CASE_STATES, type CaseExamples } from '../features/method/special-cases.tsx';
-import { listCasinos, perPublication } from './content.ts';
+import { cachePerPublication, listCasinos } from './content.ts';
 
 /** For each state of a net value, the market's first offer that has it. */
-export const specialCases = perPublication((_, market): CaseExamples => {
+export const getSpecialCases = cachePerPublication((_, market): CaseExamples => {
   const offers = listCasinos(market).map((casino) => ({
     name: casino.name,
     image: casino.image,

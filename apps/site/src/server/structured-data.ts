@@ -40,36 +40,38 @@ export interface DescribedPage {
 /** The page's schema.org graph. */
 export function buildStructuredData(page: DescribedPage): Graph {
   const things = [
-    organizationOf(page),
-    ...(page.article ? [articleOf(page, page.article), reviewOf(page, page.article)] : [webSiteOf(page)]),
+    buildOrganization(page),
+    ...(page.article
+      ? [buildArticle(page, page.article), buildReview(page, page.article)]
+      : [buildWebSite(page)]),
     // The home page needs no breadcrumb.
-    ...(isHome(page) ? [] : [breadcrumbOf(page)]),
-    ...(page.listed?.length ? [itemListOf(page, page.listed)] : []),
-    ...(page.faq?.length ? [faqOf(page.faq)] : []),
+    ...(isHome(page) ? [] : [buildBreadcrumb(page)]),
+    ...(page.listed?.length ? [buildItemList(page, page.listed)] : []),
+    ...(page.faq?.length ? [buildFaq(page.faq)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things as Thing[] };
 }
 
 /** JSON for a script element. Escapes "<": a name with "</script>" would end the element. */
-export function writeStructuredData(graph: Graph): string {
+export function serialiseStructuredData(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 const homeUrl = ({ siteUrl, market }: DescribedPage) => siteUrl + pathFor('home', market);
 const isHome = (page: DescribedPage) => page.url === homeUrl(page);
-const publisherOf = ({ siteUrl }: DescribedPage) => ({ '@id': `${siteUrl}/#organization` }) as const;
+const toPublisher = ({ siteUrl }: DescribedPage) => ({ '@id': `${siteUrl}/#organization` }) as const;
 
-function organizationOf(page: DescribedPage): Organization {
+function buildOrganization(page: DescribedPage): Organization {
   return {
     '@type': 'Organization',
-    ...publisherOf(page),
+    ...toPublisher(page),
     name: SITE_NAME,
     url: page.siteUrl,
     logo: page.siteUrl + LOGO_PATH,
   };
 }
 
-function webSiteOf(page: DescribedPage): WebSite {
+function buildWebSite(page: DescribedPage): WebSite {
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
     target: `${homeUrl(page)}?search={term}`,
@@ -80,12 +82,12 @@ function webSiteOf(page: DescribedPage): WebSite {
     name: SITE_NAME,
     url: page.siteUrl,
     inLanguage: MARKET_FACTS[page.market].locale,
-    publisher: publisherOf(page),
+    publisher: toPublisher(page),
     potentialAction: search,
   };
 }
 
-function articleOf(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Article {
+function buildArticle(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Article {
   return {
     '@type': 'Article',
     headline: page.title,
@@ -94,26 +96,26 @@ function articleOf(page: DescribedPage, article: NonNullable<DescribedPage['arti
     url: page.url,
     mainEntityOfPage: page.url,
     inLanguage: MARKET_FACTS[page.market].locale,
-    author: publisherOf(page),
-    publisher: publisherOf(page),
+    author: toPublisher(page),
+    publisher: toPublisher(page),
     datePublished: article.writtenOn,
     dateModified: article.updatedOn,
   };
 }
 
-function reviewOf(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Review {
+function buildReview(page: DescribedPage, article: NonNullable<DescribedPage['article']>): Review {
   return {
     '@type': 'Review',
     url: page.url,
     itemReviewed: { '@type': 'Organization', name: article.name },
     reviewRating: { '@type': 'Rating', ratingValue: article.rating, bestRating: 10, worstRating: 0 },
     reviewBody: article.verdict,
-    author: publisherOf(page),
+    author: toPublisher(page),
     datePublished: article.writtenOn,
   };
 }
 
-function breadcrumbOf(page: DescribedPage): BreadcrumbList {
+function buildBreadcrumb(page: DescribedPage): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -123,7 +125,7 @@ function breadcrumbOf(page: DescribedPage): BreadcrumbList {
   };
 }
 
-function itemListOf(
+function buildItemList(
   { siteUrl, market }: DescribedPage,
   listed: NonNullable<DescribedPage['listed']>,
 ): ItemList {
@@ -137,7 +139,7 @@ function itemListOf(
   };
 }
 
-function faqOf(faq: NonNullable<DescribedPage['faq']>): FAQPage {
+function buildFaq(faq: NonNullable<DescribedPage['faq']>): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: faq.map(({ question, answer }) => ({

@@ -5,14 +5,14 @@ import { NodeApp } from 'astro/app/node';
 import { visitorAddress } from './visitor-address.ts';
 
 /**
- * Serves a single endpoint for tests. It converts requests and responses like the Node adapter, and reads the visitor's
- * address as behind one proxy.
+ * Serves a single endpoint for tests. It converts requests and responses like the Node adapter, and determines the
+ * visitor's address like a site behind one proxy.
  */
-export async function serveEndpoint(answer: (request: Request, address: string) => Promise<Response>) {
+export async function serveEndpoint(handler: (request: Request, address: string) => Promise<Response>) {
   const server = createServer(async (request, response) => {
     const webRequest = NodeApp.createRequest(request);
     const address = visitorAddress(webRequest.headers, '127.0.0.1', 1);
-    await NodeApp.writeResponse(await answer(webRequest, address), response);
+    await NodeApp.writeResponse(await handler(webRequest, address), response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -7,14 +7,14 @@ import { isIPv6 } from 'node:net';
 export function visitorAddress(headers: Pick<Headers, 'get'>, socketAddress: string, hops: number): string {
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   const forwarded = hops > 0 ? chain.at(-hops) : undefined;
-  return networkOf(forwarded || socketAddress);
+  return toNetwork(forwarded || socketAddress);
 }
 
-/** A household has a whole /64 of IPv6 addresses and could use a new one for each request. */
-function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
+/** Reduces an IPv6 address to its /64: a household has a whole one and could use a new address for each request. */
+function toNetwork(address: string): string {
+  const ip = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
   const start = head.split(':').filter(Boolean);
   const end = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - start.length - end.length;

@@ -1,5 +1,5 @@
 /** The logo mark: gross across the top, net and cost below it. */
-export function Mark() {
+export function LogoMark() {
   return (
     <svg aria-hidden="true" className="mark" viewBox="0 0 32 32">
       <path d="M0 0h32v11H0z" />
@@ -13,7 +13,7 @@ export function Mark() {
 export function Brand() {
   return (
     <>
-      <Mark />
+      <LogoMark />
       {/* A CSS mask: the long outline is fetched only once and takes the current text colour. */}
       <span aria-label="Nettobonus" className="wordmark" role="img" />
     </>

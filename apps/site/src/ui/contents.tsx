@@ -13,7 +13,7 @@ interface ContentsProps {
   isNumbered?: boolean;
 }
 
-/** A text in sections, with a table of contents. */
+/** Sections of text with a table of contents. */
 export function Contents({ heading, sections, isNumbered = false }: ContentsProps) {
   return (
     <div className={isNumbered ? 'contents is-numbered' : 'contents'}>

@@ -5,14 +5,14 @@ interface DialogProps {
   id: string;
   /** The id of its heading. */
   labelledBy: string;
-  /** URL of its stylesheet, which is loaded with the dialog. */
+  /** URL of its stylesheet, which loads with the dialog. */
   style: string;
   closeLabel: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A native dialog: the browser traps and restores the focus, and closes it with the Escape key. */
+/** A native dialog: the browser traps and restores the focus, and closes the dialog on Escape. */
 export function Dialog({ id, labelledBy, style, closeLabel, className, children }: DialogProps) {
   return (
     <dialog

@@ -1,7 +1,7 @@
-export const SHAPES = {
+export const ICON_PATHS = {
   search: 'M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM12.8 12.8l4.7 4.7',
   chevron: 'M5 7.5l5 5 5-5',
-  outward: 'M7 4h9v9M15.5 4.5L5 15',
+  external: 'M7 4h9v9M15.5 4.5L5 15',
   close: 'M5 5l10 10M15 5L5 15',
   menu: 'M3 6h14M3 10h14M3 14h14',
   check: 'M4 10.5l4 4 8-9',
@@ -25,17 +25,17 @@ export const SHAPES = {
 } as const;
 
 interface IconProps {
-  name: keyof typeof SHAPES;
+  name: keyof typeof ICON_PATHS;
   size: number;
   className?: string | undefined;
 }
 
-/** Decorative: the text beside it carries the meaning. */
+/** A decorative icon: the text beside it carries the meaning. */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Drawing path={SHAPES[name]} {...rest} />;
+  return <SvgIcon path={ICON_PATHS[name]} {...rest} />;
 }
 
-export function Drawing({ path, size, className }: Omit<IconProps, 'name'> & { path: string }) {
+export function SvgIcon({ path, size, className }: Omit<IconProps, 'name'> & { path: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export interface NetBarAmounts {
   gross: number;
   net: number;
-  /** The net before it is limited to the largest possible loss. */
+  /** The net before it is clamped to the largest possible loss. */
   beforeFloor: number;
 }
 
@@ -15,18 +15,19 @@ interface NetBarProps {
 }
 
 /** Start and end of a bar, in multiples of the deposit. Rounded to a hundredth, which is less than a pixel. */
-export const span = (from: number, to: number) => ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
+export const barSpan = (from: number, to: number) =>
+  ({ '--a': round(from), '--b': round(to) }) as CSSProperties;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Gross on top. Below it: the remaining net, the wagering cost (hatched), the loss (solid), the part of the loss that is
- * not charged (dashed). Hidden from screen readers, because the amounts are also shown as text.
+ * Gross on top. Below it: the remaining net, the wagering cost (hatched), the loss (solid), and the loss that the player
+ * does not bear (dashed). Hidden from screen readers, because the amounts are also shown as text.
  */
 export function NetBar({ amounts, isFloor = false }: NetBarProps) {
   if (!amounts) {
     return (
       <div aria-hidden="true" className="netbar">
-        <i className="nb-unknown" style={span(0, 1)} />
+        <i className="nb-unknown" style={barSpan(0, 1)} />
       </div>
     );
   }
@@ -34,11 +35,13 @@ export function NetBar({ amounts, isFloor = false }: NetBarProps) {
   const remaining = Math.max(net, 0);
   return (
     <div aria-hidden="true" className="netbar">
-      <i className="nb-gross" style={span(0, gross)} />
-      {remaining > 0 && <i className="nb-keep" style={span(0, remaining)} />}
-      {remaining < gross && <i className="nb-cost" style={span(remaining, gross)} />}
-      {net < 0 && <i className={isFloor ? 'nb-loss nb-floor' : 'nb-loss'} style={span(net, 0)} />}
-      {net === 0 && beforeFloor < 0 && <i className="nb-void" style={span(Math.max(beforeFloor, -1), 0)} />}
+      <i className="nb-gross" style={barSpan(0, gross)} />
+      {remaining > 0 && <i className="nb-keep" style={barSpan(0, remaining)} />}
+      {remaining < gross && <i className="nb-cost" style={barSpan(remaining, gross)} />}
+      {net < 0 && <i className={isFloor ? 'nb-loss nb-floor' : 'nb-loss'} style={barSpan(net, 0)} />}
+      {net === 0 && beforeFloor < 0 && (
+        <i className="nb-void" style={barSpan(Math.max(beforeFloor, -1), 0)} />
+      )}
     </div>
   );
 }

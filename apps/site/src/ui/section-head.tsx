@@ -6,7 +6,7 @@ interface SectionHeadProps {
   aside?: ReactNode;
 }
 
-/** A heading under a hairline with a short thick bar, which echoes gross and net of the logo mark. */
+/** A heading under a hairline with a short thick bar, which echo the gross and the net of the logo mark. */
 export function SectionHead({ heading, text, aside }: SectionHeadProps) {
   return (
     <div className="section-head">

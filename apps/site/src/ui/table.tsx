@@ -12,10 +12,10 @@ export function Table({ columns, rows }: { columns: string[]; rows: string[][] }
         </tr>
       </thead>
       <tbody>
-        {rows.map(([head, ...cells], row) => (
+        {rows.map(([header, ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position
           <tr key={row}>
-            <th scope="row">{head}</th>
+            <th scope="row">{header}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]}>{cell}</td>
             ))}

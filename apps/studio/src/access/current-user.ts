@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { StudioUser } from './roles.ts';
 
 /** The logged-in user, or null. */
-export function userOf({ user }: PayloadRequest): StudioUser | null {
+export function getCurrentUser({ user }: PayloadRequest): StudioUser | null {
   return (user as StudioUser | null) ?? null;
 }
 
@@ -16,15 +16,15 @@ export function isEditorOfAllMarkets(user: StudioUser | null): boolean {
 }
 
 /** The markets of a market editor; empty for other roles. */
-export function marketsOf(user: StudioUser | null): Market[] {
+export function getEditorMarkets(user: StudioUser | null): Market[] {
   return user?.role === 'market-editor' ? (user.markets ?? []) : [];
 }
 
-/** Every role but analyst, which reads reports only. */
+/** Every role except analyst: analysts may only read reports. */
 export function isEditor(user: StudioUser | null): user is StudioUser {
   return user !== null && user.role !== 'analyst';
 }
 
 export function mayChangeMarket(user: StudioUser | null, market: Market): boolean {
-  return isEditorOfAllMarkets(user) || marketsOf(user).includes(market);
+  return isEditorOfAllMarkets(user) || getEditorMarkets(user).includes(market);
 }

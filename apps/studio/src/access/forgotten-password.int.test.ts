@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '../../../../ops/mail-server.ts
 import { logInAs, PASSWORD, type TestStudio, withTestStudio } from '../test-studio.ts';
 
 let server: MailServer;
-// Runs before the studio is imported, which reads the mail settings.
+// Set the variables before the import of the studio, which reads the mail settings.
 beforeAll(async () => {
   server = await startMailServer();
   process.env.SMTP_URL = server.url;
@@ -20,7 +20,7 @@ withTestStudio((started) => {
 const post = (path: string, body: object) => studio.request('POST', `/users/${path}`, { body });
 
 test('a forgotten password is reset with a mailed link that works once', async () => {
-  const before = await logInAs(studio, 'editor');
+  const oldToken = await logInAs(studio, 'editor');
   const email = 'editor@example.org';
   expect((await post('forgot-password', { email })).status).toBe(200);
   await expect.poll(() => server.mails.length).toBe(1);
@@ -29,12 +29,12 @@ test('a forgotten password is reset with a mailed link that works once', async (
   const [, token] =
     /http:\/\/localhost:3001\/admin\/reset\/([0-9a-f]{40})/.exec((mail?.raw ?? '').replace(/=\r\n/g, '')) ??
     [];
-  const reset = () => post('reset-password', { token, password: `${PASSWORD}-anew` });
+  const reset = () => post('reset-password', { token, password: `${PASSWORD}-new` });
   expect((await reset()).status).toBe(200);
   expect((await reset()).status).toBe(403);
   expect((await post('login', { email, password: PASSWORD })).status).toBe(401);
-  expect((await post('login', { email, password: `${PASSWORD}-anew` })).status).toBe(200);
-  expect((await (await studio.request('GET', '/users/me', { token: before })).json()).user).toBeNull();
+  expect((await post('login', { email, password: `${PASSWORD}-new` })).status).toBe(200);
+  expect((await (await studio.request('GET', '/users/me', { token: oldToken })).json()).user).toBeNull();
 });
 
 test('the response does not reveal whether the user exists, even if no mail can be sent', async () => {

@@ -1,5 +1,5 @@
 import type { RunJobAccess } from 'payload';
-import { isAdmin, userOf } from './current-user.ts';
+import { getCurrentUser, isAdmin } from './current-user.ts';
 
 /** Jobs run on a schedule; only admins may trigger them over the API. */
-export const onlyAdminsRunJobs: RunJobAccess = ({ req }) => isAdmin(userOf(req));
+export const onlyAdminsRunJobs: RunJobAccess = ({ req }) => isAdmin(getCurrentUser(req));

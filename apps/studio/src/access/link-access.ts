@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isEditorOfAllMarkets, userOf } from './current-user.ts';
+import { getCurrentUser, isEditorOfAllMarkets } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
 
 /** Starting a check and accepting a link target affect all markets, so market editors may do neither. */
@@ -7,9 +7,9 @@ export function mayCheckLinks(user: StudioUser | null): boolean {
   return isEditorOfAllMarkets(user);
 }
 
-/** The error response for users who may not check links; null for the others. */
-export function refuseUnlessMayCheckLinks(req: PayloadRequest): Response | null {
-  const user = userOf(req);
+/** Returns the error response for users who may not check links, or null. */
+export function linkAccessError(req: PayloadRequest): Response | null {
+  const user = getCurrentUser(req);
   if (mayCheckLinks(user)) return null;
   return Response.json({ error: 'Only editors may do this.' }, { status: user ? 403 : 401 });
 }

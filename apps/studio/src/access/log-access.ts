@@ -1,7 +1,7 @@
 import type { Access } from 'payload';
-import { isEditorOfAllMarkets, userOf } from './current-user.ts';
+import { getCurrentUser, isEditorOfAllMarkets } from './current-user.ts';
 
-export const adminsAndEditorsReadIt: Access = ({ req }) => isEditorOfAllMarkets(userOf(req));
+export const allowAdminsAndEditors: Access = ({ req }) => isEditorOfAllMarkets(getCurrentUser(req));
 
 /** Denies every user: only the studio itself writes, with `overrideAccess`. */
 export const denyAll: Access = () => false;

@@ -1,19 +1,19 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { Access, FieldAccess } from 'payload';
-import { isEditorOfAllMarkets, marketsOf, userOf } from './current-user.ts';
+import { getCurrentUser, getEditorMarkets, isEditorOfAllMarkets } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
 
-/** Analysts read reports only, never what a visitor wrote. */
-export const editorsWorkOnTheirMarkets: Access = ({ req }) => {
-  const user = userOf(req);
+/** Excludes analysts: they may only read reports, not the messages of visitors. */
+export const allowEditorsOfMarket: Access = ({ req }) => {
+  const user = getCurrentUser(req);
   if (isEditorOfAllMarkets(user)) return true;
-  const markets = marketsOf(user);
+  const markets = getEditorMarkets(user);
   return markets.length > 0 && { market: { in: markets } };
 };
 
-export function mayAnswerIn(market: Market, user: StudioUser | null): boolean {
-  return isEditorOfAllMarkets(user) || marketsOf(user).includes(market);
+export function mayReplyInMarket(user: StudioUser | null, market: Market): boolean {
+  return isEditorOfAllMarkets(user) || getEditorMarkets(user).includes(market);
 }
 
-/** For a visitor's own text and the fields that the studio fills in: no user may change them. */
+/** Makes a field read-only for every user: the visitor's text, and the fields that the studio fills in. */
 export const denyUpdate: FieldAccess = () => false;

@@ -14,8 +14,8 @@ test.each([
   ['aaaaaaaaaaaaaaaa', 'too common'],
   ['1212 1212 1212', 'too common'],
   ['!!!!!!!!!!!!', 'too common'],
-])('%s is refused', (password, why) => {
-  expect(findPasswordWeakness(password, MAIJA)).toContain(why);
+])('%s is rejected', (password, reason) => {
+  expect(findPasswordWeakness(password, MAIJA)).toContain(reason);
 });
 
 test.each(['correct-horse-battery', 'kuusi sanaa ilman nimeä', '8f3kq0vz7m2x', 'äöåäöåäöåäöå-ja-lumi'])(
@@ -25,12 +25,12 @@ test.each(['correct-horse-battery', 'kuusi sanaa ilman nimeä', '8f3kq0vz7m2x', 
   },
 );
 
-test('names of three letters are ignored, because other words contain them', () => {
+test('names of three characters are ignored, because other words contain them', () => {
   const ida = { name: 'Ida Ek', email: 'ida@example.org' };
   expect(findPasswordWeakness('holiday-in-florida', ida)).toBeNull();
 });
 
-test('every listed password has at least 12 characters and is refused in upper case, too', () => {
+test('every common password has at least 12 characters and is also rejected in upper case', () => {
   for (const password of COMMON_PASSWORDS) {
     expect(password.length, password).toBeGreaterThanOrEqual(12);
     expect(findPasswordWeakness(password.toUpperCase(), MAIJA), password).toContain('too common');

@@ -8,13 +8,13 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const PEOPLE = ['admin', 'editor', 'market-editor', 'analyst', 'anonymous'] as const;
+const ACTORS = ['admin', 'editor', 'market-editor', 'analyst', 'anonymous'] as const;
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const;
-type Person = (typeof PEOPLE)[number];
-type Matrix = Record<string, Record<(typeof OPERATIONS)[number], readonly Person[]>>;
+type Actor = (typeof ACTORS)[number];
+type Matrix = Record<string, Record<(typeof OPERATIONS)[number], readonly Actor[]>>;
 
-/** Every role but analyst. */
-const EDITORS: readonly Person[] = ['admin', 'editor', 'market-editor'];
+/** Every role except analyst. */
+const EDITORS: readonly Actor[] = ['admin', 'editor', 'market-editor'];
 const EDITABLE_BY_EDITORS = { read: EDITORS, create: EDITORS, update: EDITORS, delete: EDITORS };
 const EDITABLE_BY_ADMINS = {
   read: EDITORS,
@@ -50,7 +50,7 @@ const ALLOWED: Matrix = {
   'audit-log': { read: ['admin', 'editor'], create: [], update: [], delete: [] },
 };
 
-/** Minimal draft data; the other collections need a market only. */
+/** Minimal draft data. The other collections only need a market. */
 const DRAFTS: Record<string, object> = {
   casinos: {},
   media: { alt: 'A logo' },
@@ -66,10 +66,10 @@ const DRAFTS: Record<string, object> = {
   'audit-log': { user: 'x', action: 'deleted', title: 'x' },
 };
 
-const tokens = new Map<Person, string>();
+const tokens = new Map<Actor, string>();
 let count = 0;
 
-function draftOf(collection: string): object {
+function buildDraft(collection: string): object {
   count += 1;
   const draft = DRAFTS[collection] ?? { market: 'se' };
   if (collection === 'casinos') return { ...draft, name: `Casino ${count}` };
@@ -81,62 +81,62 @@ function draftOf(collection: string): object {
 async function createDocument(collection: string, fields: object = {}): Promise<string> {
   const { id } = await studio.payload.create({
     collection: collection as 'listings',
-    data: { ...draftOf(collection), ...fields } as never,
-    ...(collection === 'media' ? { file: await pictureFile() } : {}),
+    data: { ...buildDraft(collection), ...fields } as never,
+    ...(collection === 'media' ? { file: await createPictureFile() } : {}),
     draft: true,
     overrideAccess: true,
   });
   return String(id);
 }
 
-/** Gives each picture a clearly different colour: duplicates are refused, and colours are rounded. */
-async function pictureFile() {
+/** Gives each picture a clearly different colour: the studio rejects duplicates, and encoding rounds colours. */
+async function createPictureFile() {
   count += 1;
   const data = await drawPicture(`#${((count * 7_919_993) % 0xffffff).toString(16).padStart(6, '0')}`);
   return { data, mimetype: 'image/png', name: `logo-${count}.png`, size: data.length };
 }
 
-const request = (person: Person, method: string, path: string, body?: object | FormData) => {
-  const token = tokens.get(person);
+const request = (actor: Actor, method: string, path: string, body?: object | FormData) => {
+  const token = tokens.get(actor);
   return studio.request(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
 };
 
 beforeAll(async () => {
-  for (const role of PEOPLE.filter((person) => person !== 'anonymous') as Role[]) {
+  for (const role of ACTORS.filter((actor) => actor !== 'anonymous') as Role[]) {
     tokens.set(role, await logInAs(studio, role));
   }
 }, 60_000);
 
-async function isAllowed(person: Person, collection: string, operation: string): Promise<boolean> {
+async function isAllowed(actor: Actor, collection: string, operation: string): Promise<boolean> {
   switch (operation) {
     case 'read': {
       const id = await createDocument(collection);
-      return (await request(person, 'GET', `/${collection}/${id}?draft=true`)).ok;
+      return (await request(actor, 'GET', `/${collection}/${id}?draft=true`)).ok;
     }
     case 'create':
       if (collection === 'media') {
-        const { data, name } = await pictureFile();
-        return (await request(person, 'POST', '/media', uploadForm(data, name))).ok;
+        const { data, name } = await createPictureFile();
+        return (await request(actor, 'POST', '/media', uploadForm(data, name))).ok;
       }
-      return (await request(person, 'POST', `/${collection}?draft=true`, draftOf(collection))).ok;
+      return (await request(actor, 'POST', `/${collection}?draft=true`, buildDraft(collection))).ok;
     case 'update': {
       const id = await createDocument(collection);
       const change = collection === 'users' || collection === 'casinos' ? { name: `Other ${id}` } : {};
-      return (await request(person, 'PATCH', `/${collection}/${id}?draft=true`, change)).ok;
+      return (await request(actor, 'PATCH', `/${collection}/${id}?draft=true`, change)).ok;
     }
     default: {
       const id = await createDocument(collection);
-      return (await request(person, 'DELETE', `/${collection}/${id}`)).ok;
+      return (await request(actor, 'DELETE', `/${collection}/${id}`)).ok;
     }
   }
 }
 
 for (const collection of Object.keys(ALLOWED)) {
   test(`${collection}: each role has exactly the permissions of the matrix`, async () => {
-    const allowed: Record<string, Person[]> = {};
+    const allowed: Record<string, Actor[]> = {};
     for (const operation of OPERATIONS) {
       allowed[operation] = [];
-      for (const person of PEOPLE) {
+      for (const actor of ACTORS) {
         // Only one such document is allowed per market: delete the previous one.
         if (['market-settings', 'navigation', 'editorial'].includes(collection)) {
           await studio.payload.delete({
@@ -145,7 +145,7 @@ for (const collection of Object.keys(ALLOWED)) {
             overrideAccess: true,
           });
         }
-        if (await isAllowed(person, collection, operation)) allowed[operation].push(person);
+        if (await isAllowed(actor, collection, operation)) allowed[operation].push(actor);
       }
     }
     expect(allowed).toEqual(ALLOWED[collection]);
@@ -159,7 +159,7 @@ test('the matrix covers every collection', () => {
   expect(slugs.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
 });
 
-test('a market editor cannot change documents of another market or move any into it', async () => {
+test('a market editor can neither change documents of another market nor move documents there', async () => {
   const finnish = await createDocument('listings', { market: 'fi' });
   expect(
     (await request('market-editor', 'PATCH', `/listings/${finnish}?draft=true`, { bonus: 'x' })).ok,
@@ -203,13 +203,13 @@ test('users cannot give themselves another role or market', async () => {
   });
 });
 
-test('logins are in the audit log', async () => {
+test('the audit log records logins', async () => {
   const { docs } = await studio.payload.find({
     collection: 'audit-log',
     where: { action: { equals: 'logged in' } },
     pagination: false,
   });
-  const roles = PEOPLE.filter((person) => person !== 'anonymous');
+  const roles = ACTORS.filter((actor) => actor !== 'anonymous');
   expect(docs.map(({ user, title }) => `${user} ${title}`).toSorted()).toEqual(
     roles.map((role) => `${role} (${role}@example.org) ${role}`).toSorted(),
   );
@@ -225,6 +225,6 @@ test('five wrong passwords lock the account', async () => {
   expect(await response.text()).toContain('locked');
 });
 
-test('GraphQL is off', async () => {
+test('GraphQL is disabled', async () => {
   expect((await request('admin', 'POST', '/graphql', { query: '{ __typename }' })).status).toBe(404);
 });

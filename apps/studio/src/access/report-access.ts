@@ -1,6 +1,6 @@
 import type { StudioUser } from './roles.ts';
 
-/** Every logged-in user; reports are all that an analyst may read. */
+/** Allows every logged-in user, analysts included. */
 export function mayReadReports(user: StudioUser | null): user is StudioUser {
   return user !== null;
 }

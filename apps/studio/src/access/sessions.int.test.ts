@@ -11,10 +11,10 @@ beforeAll(async () => {
   token = await logInAs(studio, 'admin');
 }, 60_000);
 
-const SHORT = 'eleven-long';
+const SHORT_PASSWORD = 'eleven-long';
 const logIn = (email: string, password = PASSWORD) =>
   studio.request('POST', '/users/login', { body: { email, password } });
-const make = (email: string, password: string) =>
+const createUser = (email: string, password: string) =>
   studio.request('POST', '/users', {
     token,
     body: { name: 'Sample User', email, role: 'analyst', password },
@@ -28,61 +28,64 @@ test('the session cookie is HttpOnly and SameSite', async () => {
   expect(cookie).toContain('Path=/');
 });
 
-test('a password of less than 12 characters is refused for a new user, on change and on reset', async () => {
-  const made = await make('short@example.org', SHORT);
-  expect(made.status).toBe(400);
-  expect(await made.text()).toContain('at least 12 characters');
+test('a password of fewer than 12 characters is rejected on create, change and reset', async () => {
+  const created = await createUser('short@example.org', SHORT_PASSWORD);
+  expect(created.status).toBe(400);
+  expect(await created.text()).toContain('at least 12 characters');
 
-  const { doc } = await (await make('long@example.org', PASSWORD)).json();
-  const changed = await studio.request('PATCH', `/users/${doc.id}`, { token, body: { password: SHORT } });
+  const { doc } = await (await createUser('long@example.org', PASSWORD)).json();
+  const changed = await studio.request('PATCH', `/users/${doc.id}`, {
+    token,
+    body: { password: SHORT_PASSWORD },
+  });
   expect(changed.status).toBe(400);
 
-  const forgotten = await studio.payload.forgotPassword({
+  const resetToken = await studio.payload.forgotPassword({
     collection: 'users',
     data: { email: 'long@example.org' },
     disableEmail: true,
   });
-  const body = { token: forgotten, password: SHORT };
+  const body = { token: resetToken, password: SHORT_PASSWORD };
   expect((await studio.request('POST', '/users/reset-password', { body })).status).toBe(400);
-  expect((await logIn('long@example.org', SHORT)).status).toBe(401);
+  expect((await logIn('long@example.org', SHORT_PASSWORD)).status).toBe(401);
   expect((await logIn('long@example.org')).status).toBe(200);
 });
 
-test('a password with the user’s name or address or our name, or a common one, is refused on create, change and reset', async () => {
-  const make = (password: string, name = 'Maija Virtanen') =>
+test('a common password, or one with the user’s name or address or the site’s name, is rejected on create, change and reset', async () => {
+  const create = (password: string, name = 'Maija Virtanen') =>
     studio.request('POST', '/users', {
       token,
       body: { name, email: 'm.meikalainen@example.org', role: 'analyst', password },
     });
   for (const weak of ['Virtanen-sunrise', 'the m.meikalainen way', 'Netto Bonus 2026!', 'Password 12345']) {
-    const made = await make(weak);
-    expect(made.status, weak).toBe(400);
-    expect(await made.text(), weak).toMatch(/Do not use your name|too common/);
+    const created = await create(weak);
+    expect(created.status, weak).toBe(400);
+    expect(await created.text(), weak).toMatch(/Do not use your name|too common/);
   }
-  const { doc } = await (await make(PASSWORD)).json();
+  const { doc } = await (await create(PASSWORD)).json();
   for (const path of [`/users/${doc.id}`, `/users?where[id][equals]=${doc.id}`]) {
     const changed = await studio.request('PATCH', path, { token, body: { password: 'virtanen-sunrise' } });
     expect(changed.status, path).toBe(400);
   }
-  const forgotten = await studio.payload.forgotPassword({
+  const resetToken = await studio.payload.forgotPassword({
     collection: 'users',
     data: { email: doc.email },
     disableEmail: true,
   });
-  const body = { token: forgotten, password: 'virtanen-sunrise' };
+  const body = { token: resetToken, password: 'virtanen-sunrise' };
   expect((await studio.request('POST', '/users/reset-password', { body })).status).toBe(400);
   expect((await logIn(doc.email)).status).toBe(200);
 });
 
 test('a session that began sixteen hours ago is not renewed', async () => {
-  await make('long-day@example.org', PASSWORD);
-  const { token: own, user } = await (await logIn('long-day@example.org')).json();
-  const refresh = () => studio.request('POST', '/users/refresh-token', { token: own });
-  const beginAgo = (hours: number) =>
+  await createUser('session@example.org', PASSWORD);
+  const { token: sessionToken, user } = await (await logIn('session@example.org')).json();
+  const refresh = () => studio.request('POST', '/users/refresh-token', { token: sessionToken });
+  const setSessionAge = (hours: number) =>
     studio.db`UPDATE studio.users_sessions SET created_at = now() - ${`${hours} hours`}::interval WHERE _parent_id = ${user.id}`;
-  await beginAgo(15);
+  await setSessionAge(15);
   expect((await refresh()).status).toBe(200);
-  await beginAgo(17);
+  await setSessionAge(17);
   const [before] =
     await studio.db`SELECT expires_at FROM studio.users_sessions WHERE _parent_id = ${user.id}`;
   expect((await refresh()).status).toBe(403);
@@ -90,10 +93,10 @@ test('a session that began sixteen hours ago is not renewed', async () => {
   expect(after).toEqual(before);
 });
 
-test('a password change ends the sessions of the old password', async () => {
-  const { doc } = await (await make('changed@example.org', PASSWORD)).json();
-  const { token: before } = await (await logIn('changed@example.org')).json();
-  const me = async () => (await (await studio.request('GET', '/users/me', { token: before })).json()).user;
+test('a password change ends existing sessions', async () => {
+  const { doc } = await (await createUser('changed@example.org', PASSWORD)).json();
+  const { token: oldToken } = await (await logIn('changed@example.org')).json();
+  const me = async () => (await (await studio.request('GET', '/users/me', { token: oldToken })).json()).user;
   expect((await me())?.email).toBe('changed@example.org');
   await studio.request('PATCH', `/users/${doc.id}`, { token, body: { password: `${PASSWORD}-new` } });
   expect(await me()).toBeNull();
@@ -106,17 +109,17 @@ test('a failed login does not reveal whether the user exists', async () => {
   expect(await unknown.text()).toBe(await wrong.text());
 });
 
-test('a failed login is logged with its account, without the input', async () => {
-  const { doc } = await (await make('watched@example.org', PASSWORD)).json();
+test('a failed login is logged with the account id, without the submitted values', async () => {
+  const { doc } = await (await createUser('user@example.org', PASSWORD)).json();
   const levels = ['info', 'warn', 'error'] as const;
   const lines: unknown[] = [];
   for (const level of levels) {
     vi.spyOn(studio.payload.logger, level).mockImplementation((line: unknown) => lines.push({ level, line }));
   }
-  await logIn(' Watched@example.org', 'typed-in-vain');
-  await logIn('typed-in-vain', 'typed-in-vain');
-  for (let attempt = 0; attempt < 4; attempt += 1) await logIn('watched@example.org', 'typed-in-vain');
-  await logIn('watched@example.org');
+  await logIn(' User@example.org', 'wrong-password');
+  await logIn('wrong-password', 'wrong-password');
+  for (let attempt = 0; attempt < 4; attempt += 1) await logIn('user@example.org', 'wrong-password');
+  await logIn('user@example.org');
   vi.restoreAllMocks();
   const failed = (user: number | null, isLocked: boolean) => ({
     level: 'warn',

@@ -1,18 +1,18 @@
 import type { Access, ClientUser, FieldAccess } from 'payload';
-import { isAdmin, userOf } from './current-user.ts';
+import { getCurrentUser, isAdmin } from './current-user.ts';
 import type { StudioUser } from './roles.ts';
 
-export const onlyAdmins: Access = ({ req }) => isAdmin(userOf(req));
+export const onlyAdmins: Access = ({ req }) => isAdmin(getCurrentUser(req));
 
 export const adminsOrSelf: Access = ({ req }) => {
-  const user = userOf(req);
+  const user = getCurrentUser(req);
   if (!user) return false;
   return isAdmin(user) || { id: { equals: user.id } };
 };
 
 /** Prevents users from raising their own role. */
-export const onlyAdminsChangeRoles: FieldAccess = ({ req }) => isAdmin(userOf(req));
+export const onlyAdminsChangeRoles: FieldAccess = ({ req }) => isAdmin(getCurrentUser(req));
 
-/** Other roles can read only their own user, for which they have the account page. */
+/** Other roles can only read their own user, which the account page shows. */
 export const hideUsersFromNonAdmins = ({ user }: { user: ClientUser | null }) =>
   !isAdmin(user as StudioUser | null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './write-audit-entry.ts';
+import { listChangedFields } from './write-audit-entry.ts';
 
-test('only changed fields are named, without the fields that the studio sets', () => {
+test('lists changed fields only, without the fields that the studio sets', () => {
   const before = { id: 1, bonus: '100 %', rating: 9, features: ['a'], updatedAt: 'x', _status: 'draft' };
   const after = {
     id: 1,
@@ -11,17 +11,20 @@ test('only changed fields are named, without the fields that the studio sets', (
     updatedAt: 'y',
     _status: 'published',
   };
-  expect(changedFields(before, after)).toEqual(['bonus', 'features']);
+  expect(listChangedFields(before, after)).toEqual(['bonus', 'features']);
 });
 
 test('a casino’s id equals its populated document, also within a row', () => {
-  const whole = { id: 7, name: 'Winz', createdAt: 'x' };
+  const populated = { id: 7, name: 'Winz', createdAt: 'x' };
   expect(
-    changedFields({ casino: 7, best: [{ casino: 7 }] }, { casino: whole, best: [{ casino: whole }] }),
+    listChangedFields(
+      { casino: 7, best: [{ casino: 7 }] },
+      { casino: populated, best: [{ casino: populated }] },
+    ),
   ).toEqual([]);
-  expect(changedFields({ casino: 8 }, { casino: whole })).toEqual(['casino']);
+  expect(listChangedFields({ casino: 8 }, { casino: populated })).toEqual(['casino']);
 });
 
 test('an empty field equals a missing one', () => {
-  expect(changedFields({ note: null }, {})).toEqual([]);
+  expect(listChangedFields({ note: null }, {})).toEqual([]);
 });

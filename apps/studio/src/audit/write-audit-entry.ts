@@ -6,9 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { AuditAction } from '../collections/audit-log.ts';
-import { overrideOf } from '../findings/require-override.ts';
+import { getOverrideReason } from '../findings/require-override.ts';
 import { findPublished, isPublished, previouslyPublished } from '../publishing/previously-published.ts';
-import type { Stored } from '../publishing/stored.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 
 interface AuditEntry {
   action: AuditAction;
@@ -38,10 +38,10 @@ export async function writeAuditEntry(
   });
 }
 
-/** How the log titles a document: a field name, or a function that builds a title safe to store for ever. */
-type Title = string | ((doc: Stored) => string);
+/** How the log titles a document: by a field, or by a function if the field must not be stored for ever. */
+type Title = string | ((doc: StoredDocument) => string);
 
-const titleOf = (doc: Stored, title: Title) => (typeof title === 'string' ? doc[title] : title(doc));
+const getTitle = (doc: StoredDocument, title: Title) => (typeof title === 'string' ? doc[title] : title(doc));
 
 export function recordChanges(title: Title): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, collection: { slug, versions }, operation, req, context }) => {
@@ -49,14 +49,16 @@ export function recordChanges(title: Title): CollectionAfterChangeHook {
     if (isAutosave(req) || context.isLoading) return;
     const lastPublished = previouslyPublished(req, slug, doc.id);
     const isStillPublished = async () => isPublished((await findPublished(req, slug, doc.id)) ?? {});
-    const isWithdrawn = !isPublished(doc) && lastPublished !== null && !(await isStillPublished());
+    const wasUnpublished = !isPublished(doc) && lastPublished !== null && !(await isStillPublished());
     await writeAuditEntry(req, {
-      action: versions?.drafts ? actionOf(operation, doc, isWithdrawn) : undraftedActionOf(operation),
+      action: versions?.drafts
+        ? toActionWithDrafts(operation, doc, wasUnpublished)
+        : toActionWithoutDrafts(operation),
       kind: slug,
       document: doc.id,
-      title: titleOf(doc, title),
-      reason: overrideOf(req, doc.id),
-      fields: operation === 'update' ? changedFields(lastPublished ?? previousDoc, doc) : [],
+      title: getTitle(doc, title),
+      reason: getOverrideReason(req, doc.id),
+      fields: operation === 'update' ? listChangedFields(lastPublished ?? previousDoc, doc) : [],
     });
   };
 }
@@ -70,7 +72,7 @@ export function recordDeletion(title: Title): CollectionAfterDeleteHook {
       action: 'deleted',
       kind: collection.slug,
       document: doc.id,
-      title: titleOf(doc, title),
+      title: getTitle(doc, title),
     });
   };
 }
@@ -79,13 +81,17 @@ export const recordLogin: CollectionAfterLoginHook = async ({ req, user, collect
   await writeAuditEntry(req, { action: 'logged in', kind: slug, document: user.id, title: user.name });
 };
 
-function actionOf(operation: 'create' | 'update', doc: Stored, isWithdrawn: boolean): AuditAction {
+function toActionWithDrafts(
+  operation: 'create' | 'update',
+  doc: StoredDocument,
+  wasUnpublished: boolean,
+): AuditAction {
   if (isPublished(doc)) return 'published';
   if (operation === 'create') return 'created';
-  return isWithdrawn ? 'withdrew' : 'saved a draft';
+  return wasUnpublished ? 'withdrew' : 'saved a draft';
 }
 
-const undraftedActionOf = (operation: 'create' | 'update'): AuditAction =>
+const toActionWithoutDrafts = (operation: 'create' | 'update'): AuditAction =>
   operation === 'create' ? 'created' : 'changed';
 
 const IGNORED_FIELDS = [
@@ -99,16 +105,15 @@ const IGNORED_FIELDS = [
   'overrideReason',
 ];
 
-/** The names of the fields that differ. */
-export function changedFields(before: Stored = {}, after: Stored = {}): string[] {
-  const [was, is] = [withIds(before), withIds(after)];
-  return Object.keys({ ...was, ...is }).filter(
-    (name) => !IGNORED_FIELDS.includes(name) && !isDeepStrictEqual(was[name] ?? null, is[name] ?? null),
+export function listChangedFields(before: StoredDocument = {}, after: StoredDocument = {}): string[] {
+  const [old, current] = [withIds(before), withIds(after)];
+  return Object.keys({ ...old, ...current }).filter(
+    (name) => !IGNORED_FIELDS.includes(name) && !isDeepStrictEqual(old[name] ?? null, current[name] ?? null),
   );
 }
 
-/** Replaces populated relationships by their ids: whether Payload populated them is no change. */
-function withIds(document: Stored): Stored {
+/** Replaces populated relationships with their ids: an id and its populated document are the same value. */
+function withIds(document: StoredDocument): StoredDocument {
   return JSON.parse(
     JSON.stringify(document, (key, value) =>
       key !== '' && value && typeof value === 'object' && 'createdAt' in value ? value.id : value,

@@ -7,7 +7,7 @@ interface FigureProps {
   children: number | string;
 }
 
-/** One of a page's figures, within `<dl className="figures">`. */
+/** A key figure with its label. Must be inside `<dl className="figures">`. */
 export function Figure({ label, note, isBad = false, children }: FigureProps) {
   return (
     <div className={isBad ? 'is-bad' : undefined}>

@@ -1,8 +1,8 @@
 import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { expect, test } from 'vitest';
-import { formatNetOf, toneOf } from './format-net.ts';
+import { formatNetValue, getNetTone } from './format-net.ts';
 
-const netOf = (net: number): NetValue => ({
+const createNetValue = (net: number): NetValue => ({
   state: 'plus',
   deposit: 10_000,
   gross: 20_000,
@@ -18,10 +18,10 @@ test.each([
   [-49, '±€0', ''],
   [123_456, '+€1,235', 'is-plus'],
 ])('%d is formatted with its sign, and as zero if it rounds to zero', (net, formatted, tone) => {
-  expect(formatNetOf(netOf(net), 'fi')).toBe(formatted);
-  expect(toneOf(netOf(net))).toBe(tone);
+  expect(formatNetValue(createNetValue(net), 'fi')).toBe(formatted);
+  expect(getNetTone(createNetValue(net))).toBe(tone);
 });
 
 test('a net value with missing terms is formatted as not calculated', () => {
-  expect(formatNetOf({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
+  expect(formatNetValue({ state: 'unknown', missing: ['wagerTimes'] }, 'se')).toBe('not calculated');
 });

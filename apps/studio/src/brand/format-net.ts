@@ -13,26 +13,26 @@ export function formatMoney(minorUnits: number, market: Market): string {
 }
 
 /** Formats a net value as the site does, always with its sign. */
-export function formatNetOf(net: NetValue, market: Market): string {
+export function formatNetValue(net: NetValue, market: Market): string {
   return net.state === 'unknown' ? 'not calculated' : formatSignedMoney(net.net, market);
 }
 
 export function formatSignedMoney(minorUnits: number, market: Market): string {
-  const prefix = { '-1': '', 0: '±', 1: '+' }[String(signOf(minorUnits))];
+  const prefix = { '-1': '', 0: '±', 1: '+' }[String(getRoundedSign(minorUnits))];
   return `${prefix}${formatMoney(minorUnits, market)}`;
 }
 
 /** The CSS class for the colour of a net value. */
-export function toneOf(net: NetValue): string {
-  return net.state === 'unknown' ? '' : toneOfMoney(net.net);
+export function getNetTone(net: NetValue): string {
+  return net.state === 'unknown' ? '' : getMoneyTone(net.net);
 }
 
-export function toneOfMoney(minorUnits: number): string {
-  const sign = signOf(minorUnits);
+export function getMoneyTone(minorUnits: number): string {
+  const sign = getRoundedSign(minorUnits);
   return sign === 0 ? '' : sign > 0 ? 'is-plus' : 'is-minus';
 }
 
 /** Sign of the rounded amount: less than half a unit is zero. */
-function signOf(minorUnits: number): number {
+function getRoundedSign(minorUnits: number): number {
   return Math.sign(Math.round(minorUnits / 100));
 }

@@ -17,7 +17,7 @@ export function Status({ mark, children }: { mark: MarkName; children: ReactNode
   );
 }
 
-/** The same, inline in a text. */
+/** A status with a mark, inline in text. */
 export function Marked({ mark, children }: { mark: MarkName; children: ReactNode }) {
   return (
     <span className="marked">

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
 interface StudioPageProps extends Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> {
-  /** Label in the breadcrumb. */
+  /** Label of the breadcrumb. */
   name: string;
   children: ReactNode;
 }

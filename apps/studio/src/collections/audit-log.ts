@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { adminsAndEditorsReadIt, denyAll } from '../access/log-access.ts';
+import { allowAdminsAndEditors, denyAll } from '../access/log-access.ts';
 import { select, text, texts } from '../fields.ts';
 
 export const AUDIT_ACTIONS = [
@@ -19,7 +19,7 @@ const ACTION_OPTIONS = AUDIT_ACTIONS.map((value) => ({
   label: value === 'withdrew' ? 'unpublished' : value,
 }));
 
-/** Hooks write entries in the transaction of the action; no user can change them. */
+/** Hooks write the entries in the transaction of the action. No user can change them. */
 export const auditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Entry', plural: 'Audit log' },
@@ -31,7 +31,7 @@ export const auditLog: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     description: 'Who changed what, and when. Entries are never changed or deleted.',
   },
-  access: { read: adminsAndEditorsReadIt, create: denyAll, update: denyAll, delete: denyAll },
+  access: { read: allowAdminsAndEditors, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
     text('user', ['User', 'Name and email address of the user, or the studio itself.'], {
       required: true,

@@ -1,5 +1,5 @@
 import { text } from '../fields.ts';
-import { preventDelete, preventRename } from '../publishing/keep-listed-casinos.ts';
+import { preventDelete, preventRename } from '../publishing/protect-listed-casinos.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const casinos = publishedCollection({

@@ -17,7 +17,7 @@ const list = (name: string, label: string, count: number) =>
 export const editorial = publishedCollection({
   slug: 'editorial',
   kind: 'editorial',
-  isOnlyOne: true,
+  isOnePerMarket: true,
   labels: { singular: 'Home page text', plural: 'Home page texts' },
   group: 'Texts',
   description: 'Texts below the list on the home page. The number of entries is fixed.',

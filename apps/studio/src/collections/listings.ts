@@ -17,19 +17,19 @@ import {
   titleField,
 } from '../fields.ts';
 import { requireOverride } from '../findings/require-override.ts';
-import {
-  KINDS_OPTIONS,
-  LICENCES_OPTIONS,
-  NEEDED_TERMS_OPTIONS,
-  STICKINESS_OPTIONS,
-  WAGER_BASES_OPTIONS,
-} from './choices.ts';
 import { publishedCollection } from './published-collection.ts';
+import {
+  BONUS_KIND_OPTIONS,
+  LICENCE_OPTIONS,
+  REQUIRED_TERM_OPTIONS,
+  STICKINESS_OPTIONS,
+  WAGER_BASE_OPTIONS,
+} from './select-options.ts';
 
 type Kind = (typeof BONUS_KINDS)[number];
 
 /** Shows a field only for the kinds of bonus that have the term. */
-const onlyFor = (...kinds: Kind[]) => ({
+const onlyForKinds = (...kinds: Kind[]) => ({
   admin: { condition: (_: unknown, terms: { kind?: Kind | null }) => kinds.includes(terms.kind as Kind) },
 });
 
@@ -43,35 +43,43 @@ const terms: Field[] = [
     select(
       'kind',
       ['Bonus type', 'Determines which terms apply. Empty: the terms are unknown.'],
-      KINDS_OPTIONS,
+      BONUS_KIND_OPTIONS,
     ),
     select('currency', ['Currency', 'Of all amounts below; usually the market’s own.'], CURRENCIES),
   ),
   sideBySide(
-    number('matchPercent', ['Bonus percentage', '100 if the bonus equals the deposit.'], onlyFor('match')),
-    money('maxBonus', ['Maximum bonus', 'The cap stated in the headline.'], onlyFor('match', 'no-deposit')),
+    number(
+      'matchPercent',
+      ['Bonus percentage', '100 if the bonus equals the deposit.'],
+      onlyForKinds('match'),
+    ),
+    money(
+      'maxBonus',
+      ['Maximum bonus', 'The cap stated in the headline.'],
+      onlyForKinds('match', 'no-deposit'),
+    ),
   ),
   sideBySide(
     number(
       'cashbackPercent',
       ['Cashback percentage', 'Share of losses that is paid back.'],
-      onlyFor('cashback'),
+      onlyForKinds('cashback'),
     ),
-    money('cashbackCap', ['Maximum cashback', 'The most that is paid back.'], onlyFor('cashback')),
+    money('cashbackCap', ['Maximum cashback', 'The most that is paid back.'], onlyForKinds('cashback')),
   ),
   sideBySide(
     number('wagerTimes', ['Wagering', 'How many times it must be wagered. 0 or empty: no wagering.']),
     select(
       'wagerBase',
       ['Wagering base', 'The bonus only, or bonus and deposit. Empty: the bonus only.'],
-      WAGER_BASES_OPTIONS,
+      WAGER_BASE_OPTIONS,
     ),
   ),
   sideBySide(
     money(
       'minDeposit',
       ['Minimum deposit', 'The smallest deposit that qualifies for the bonus.'],
-      onlyFor('match', 'free-spins-only', 'cashback'),
+      onlyForKinds('match', 'free-spins-only', 'cashback'),
     ),
     money('maxBet', ['Maximum bet', 'Per bet while the bonus is active.']),
   ),
@@ -104,7 +112,7 @@ const terms: Field[] = [
       'Not disclosed by the casino',
       'Terms that exist but are not published. The net value is then not calculated.',
     ],
-    NEEDED_TERMS_OPTIONS,
+    REQUIRED_TERM_OPTIONS,
     { hasMany: true },
   ),
 ];
@@ -188,7 +196,7 @@ export const listings = publishedCollection({
               'licence',
               ['Licence', 'The licence that applies to players in this market.'],
               [
-                select('type', ['Issued by', 'The authority.'], LICENCES_OPTIONS, { required: true }),
+                select('type', ['Issued by', 'The authority.'], LICENCE_OPTIONS, { required: true }),
                 text('number', ['Number', 'As written in the register.']),
                 text('register', [
                   'Register',

@@ -5,7 +5,7 @@ import { publishedCollection } from './published-collection.ts';
 export const marketSettings = publishedCollection({
   slug: 'market-settings',
   kind: 'market-settings',
-  isOnlyOne: true,
+  isOnePerMarket: true,
   labels: { singular: 'Market settings', plural: 'Market settings' },
   group: 'Operations',
   description: 'The settings of a market.',

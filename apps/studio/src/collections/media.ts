@@ -7,7 +7,7 @@ import {
   deleteBytes,
   preventLogoDelete,
   reencodeUpload,
-  sendPicture,
+  sendImage,
   storeBytes,
 } from '../media/media-hooks.ts';
 
@@ -15,7 +15,7 @@ import {
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  // The same as for the casinos whose logos they are.
+  // Pictures are casino logos, so they have the access rules of casinos.
   access: catalogueAccess('casino'),
   admin: {
     group: 'Catalogue',
@@ -33,7 +33,7 @@ export const media: CollectionConfig = {
     focalPoint: false,
     // Prevents SSRF: the server must not fetch URLs that a user pastes.
     pasteURL: false,
-    handlers: [sendPicture],
+    handlers: [sendImage],
     adminThumbnail: ({ doc }) => `/api/media/file/${doc.filename}`,
   },
   hooks: {

@@ -1,20 +1,20 @@
 import { MESSAGE_STATUSES, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { CollectionConfig, DateField, Field, Where } from 'payload';
 import { denyAll } from '../access/log-access.ts';
-import { denyUpdate, editorsWorkOnTheirMarkets } from '../access/message-access.ts';
+import { allowEditorsOfMarket, denyUpdate } from '../access/message-access.ts';
 import { onlyAdmins } from '../access/user-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
 import { MARKET_OPTIONS, rows, select, text, textarea } from '../fields.ts';
 import { assigneeField } from '../inbox/assignee-field.ts';
 import { fillInMessage } from '../inbox/fill-in-message.ts';
-import type { Stored } from '../publishing/stored.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 
 const STATUS_LABELS = { new: 'New', 'in-work': 'In progress', answered: 'Answered', closed: 'Closed' };
 
 const readOnly = { access: { update: denyUpdate } };
 
 /** The audit log outlives the message, so its entries must not name the visitor. */
-const auditTitle = ({ id, market }: Stored) => `Message ${id} · ${market}`;
+const auditTitle = ({ id, market }: StoredDocument) => `Message ${id} · ${market}`;
 
 const timestamp = (
   name: string,
@@ -51,9 +51,9 @@ export const messages: CollectionConfig = {
     components: { beforeListTable: ['/inbox/inbox-notice.tsx#InboxNotice'] },
   },
   access: {
-    read: editorsWorkOnTheirMarkets,
+    read: allowEditorsOfMarket,
     create: denyAll,
-    update: editorsWorkOnTheirMarkets,
+    update: allowEditorsOfMarket,
     delete: onlyAdmins,
   },
   hooks: {
@@ -103,7 +103,7 @@ export const messages: CollectionConfig = {
     },
     select(
       'status',
-      ['Status', 'How far the answer is.'],
+      ['Status', 'The progress of the answer.'],
       MESSAGE_STATUSES.map((value) => ({ label: STATUS_LABELS[value], value })),
       {
         required: true,

@@ -16,7 +16,7 @@ const link: Field[] = [
 export const navigation = publishedCollection({
   slug: 'navigation',
   kind: 'navigation',
-  isOnlyOne: true,
+  isOnePerMarket: true,
   labels: { singular: 'Navigation', plural: 'Navigation' },
   group: 'Operations',
   description: 'The links in the header and footer.',

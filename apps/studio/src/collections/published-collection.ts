@@ -8,12 +8,12 @@ import type {
 } from 'payload';
 import { catalogueAccess } from '../access/catalogue-access.ts';
 import { recordChanges, recordDeletion } from '../audit/write-audit-entry.ts';
-import { findLogoHash } from '../media/hash-of-logo.ts';
-import { previewAddress } from '../preview/preview-address.ts';
+import { findLogoHash } from '../media/find-logo-hash.ts';
+import { getPreviewUrl } from '../preview/preview-url.ts';
 import { storePreviouslyPublished } from '../publishing/previously-published.ts';
-import { publishAfterChange, withdrawAfterDelete } from '../publishing/publish-hooks.ts';
-import { refuseDuplicate } from '../publishing/refuse-duplicate.ts';
-import { relationId } from '../publishing/stored.ts';
+import { publishAfterChange, unpublishAfterDelete } from '../publishing/publish-hooks.ts';
+import { rejectDuplicate } from '../publishing/reject-duplicate.ts';
+import { relationId } from '../publishing/stored-document.ts';
 
 interface PublishedCollection {
   slug: string;
@@ -28,18 +28,18 @@ interface PublishedCollection {
   /** Components above the list. */
   beforeList?: string[];
   /** One document per market: disables duplication. */
-  isOnlyOne?: boolean;
-  /** Run before the other hooks; they may refuse to publish. */
+  isOnePerMarket?: boolean;
+  /** Run before the other hooks. They may throw to prevent publication. */
   beforeChange?: CollectionBeforeChangeHook[];
   beforeDelete?: CollectionBeforeDeleteHook[];
 }
 
 const AUTOSAVE_MS = 2_000;
 const MAX_VERSIONS = 100;
-/** The 24-hour clock of the four markets. */
-const SCHEDULE = { timeFormat: 'HH:mm', timeIntervals: 15 };
+/** All four markets use the 24-hour clock. */
+const SCHEDULE_PICKER = { timeFormat: 'HH:mm', timeIntervals: 15 };
 
-/** A collection whose documents are published to the site: drafts, versions, scheduling, and the hooks that publish. */
+/** Builds a collection whose documents are published to the site, with drafts, versions, scheduling and hooks. */
 export function publishedCollection(collection: PublishedCollection): CollectionConfig {
   const {
     slug,
@@ -52,7 +52,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
     search,
     fields,
     beforeList = [],
-    isOnlyOne = false,
+    isOnePerMarket = false,
     beforeChange = [],
     beforeDelete = [],
   } = collection;
@@ -61,7 +61,7 @@ export function publishedCollection(collection: PublishedCollection): Collection
     labels,
     fields,
     access: catalogueAccess(kind),
-    disableDuplicate: isOnlyOne,
+    disableDuplicate: isOnePerMarket,
     defaultSort: title,
     admin: {
       group,
@@ -75,22 +75,22 @@ export function publishedCollection(collection: PublishedCollection): Collection
         beforeListTable: beforeList,
         edit: { beforeDocumentControls: ['/schedule/scheduled-note.tsx#ScheduledNote'] },
       },
-      preview: ({ id }) => (id ? previewAddress(slug, id) : null),
+      preview: ({ id }) => (id ? getPreviewUrl(slug, id) : null),
     },
     versions: {
       maxPerDoc: MAX_VERSIONS,
-      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE, validate: false },
+      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: SCHEDULE_PICKER, validate: false },
     },
     hooks: {
       beforeChange: [
         ...beforeChange,
         fillInDerivedFields(kind),
-        refuseDuplicate(kind),
+        rejectDuplicate(kind),
         storePreviouslyPublished,
       ],
       afterChange: [publishAfterChange(kind), recordChanges(title)],
       beforeDelete,
-      afterDelete: [withdrawAfterDelete(kind), recordDeletion(title)],
+      afterDelete: [unpublishAfterDelete(kind), recordDeletion(title)],
     },
   };
 }

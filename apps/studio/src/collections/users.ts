@@ -6,8 +6,8 @@ import {
   type CollectionRefreshHook,
   Forbidden,
 } from 'payload';
+import { logFailedLogins } from '../access/log-failed-logins.ts';
 import { findPasswordWeakness } from '../access/password-weakness.ts';
-import { reportFailedLogins } from '../access/report-failed-logins.ts';
 import {
   adminsOrSelf,
   hideUsersFromNonAdmins,
@@ -18,8 +18,8 @@ import { recordChanges, recordDeletion, recordLogin } from '../audit/write-audit
 import { env } from '../env.ts';
 import { MARKET_OPTIONS, select, text } from '../fields.ts';
 import type { User } from '../payload-types.ts';
-import { fieldError } from '../publishing/field-refusal.ts';
-import { ROLES_OPTIONS } from './choices.ts';
+import { fieldError } from '../publishing/field-error.ts';
+import { ROLE_OPTIONS } from './select-options.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,12 +31,12 @@ const makeFirstUserAdmin: CollectionBeforeChangeHook = async ({ data, operation,
 };
 
 /** Later hooks do not receive the password of a reset, so this stores it in the request context. */
-const rememberNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const storeNewPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'resetPassword') req.context.newPassword = args.data.password;
 };
 
-/** Runs wherever a password is set: creation, change and reset. Payload itself accepts three characters. */
-const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, context }) => {
+/** Runs on create, change and reset. Payload itself accepts passwords of three characters. */
+const rejectWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, context }) => {
   const { password, name, email } = { ...originalDoc, password: context.newPassword, ...data };
   if (typeof password !== 'string') return;
   const message = findPasswordWeakness(password, { name: String(name), email: String(email) });
@@ -44,13 +44,13 @@ const refuseWeakPasswords: CollectionBeforeValidateHook = ({ data, originalDoc, 
 };
 
 const HOUR_MS = 60 * MINUTE_MS;
-const REFRESH_LIMIT_MS = 16 * HOUR_MS;
+const MAX_SESSION_MS = 16 * HOUR_MS;
 
 /** Without this limit, repeated refreshes would keep a session alive for ever. */
-const refuseOldSessions: CollectionRefreshHook = ({ args: { req }, user }) => {
+const rejectOldSessions: CollectionRefreshHook = ({ args: { req }, user }) => {
   const { _sid } = req.user as { _sid?: string };
   const session = (user as User).sessions?.find(({ id }) => id === _sid);
-  const isOld = !session?.createdAt || Date.now() - new Date(session.createdAt).getTime() > REFRESH_LIMIT_MS;
+  const isOld = !session?.createdAt || Date.now() - new Date(session.createdAt).getTime() > MAX_SESSION_MS;
   if (isOld) throw new Forbidden(req.t);
 };
 
@@ -79,14 +79,14 @@ export const users: CollectionConfig = {
     unlock: onlyAdmins,
   },
   hooks: {
-    beforeOperation: [rememberNewPassword],
-    beforeValidate: [refuseWeakPasswords],
+    beforeOperation: [storeNewPassword],
+    beforeValidate: [rejectWeakPasswords],
     beforeChange: [makeFirstUserAdmin],
     afterChange: [recordChanges('name')],
     afterDelete: [recordDeletion('name')],
     afterLogin: [recordLogin],
-    refresh: [refuseOldSessions],
-    afterError: [reportFailedLogins],
+    refresh: [rejectOldSessions],
+    afterError: [logFailedLogins],
   },
   fields: [
     text('name', ['Name', 'Shown to colleagues.'], { required: true }),
@@ -96,7 +96,7 @@ export const users: CollectionConfig = {
         'Role',
         'Admins do everything. Editors change all markets, market editors their own. Analysts read reports.',
       ],
-      ROLES_OPTIONS,
+      ROLE_OPTIONS,
       {
         required: true,
         defaultValue: 'analyst',

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { userOf } from '../access/current-user.ts';
-import type { Stored } from '../publishing/stored.ts';
+import { getCurrentUser } from '../access/current-user.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 import { formatListing } from './format-listing.ts';
 
 /** Returns the formatted findings on a listing's newest draft. */
@@ -8,7 +8,7 @@ export const findingsEndpoint: Endpoint = {
   path: '/findings/:id',
   method: 'get',
   handler: async (req) => {
-    if (!userOf(req)) return Response.json({ error: 'Log in first.' }, { status: 401 });
+    if (!getCurrentUser(req)) return Response.json({ error: 'Log in first.' }, { status: 401 });
     const id = String(req.routeParams?.id);
     const listing: object | null = /^\d+$/.test(id)
       ? await req.payload.findByID({
@@ -22,7 +22,7 @@ export const findingsEndpoint: Endpoint = {
         })
       : null;
     if (!listing) return Response.json({ error: 'The listing does not exist.' }, { status: 404 });
-    return Response.json(await formatListing(req.payload, listing as Stored, new Date()), {
+    return Response.json(await formatListing(req.payload, listing as StoredDocument, new Date()), {
       headers: { 'Cache-Control': 'no-store' },
     });
   },

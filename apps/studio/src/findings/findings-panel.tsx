@@ -1,9 +1,9 @@
 import type { UIFieldServerComponent } from 'payload';
-import type { Stored } from '../publishing/stored.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 import { Findings } from './findings.tsx';
 import { formatListing } from './format-listing.ts';
 
-/** The findings on the last saved version, and the net that its card will show. */
+/** The findings on the last saved version, and the net value that its card will show. */
 export const FindingsPanel: UIFieldServerComponent = async ({ data, payload }) => (
-  <Findings first={await formatListing(payload, data as Stored, new Date())} />
+  <Findings initial={await formatListing(payload, data as StoredDocument, new Date())} />
 );

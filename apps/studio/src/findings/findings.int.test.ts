@@ -8,40 +8,40 @@ withTestStudio((started) => {
   studio = started;
 });
 
-/** A Danish listing under a Maltese licence, which the rules do not allow to be promoted. */
+/** In Denmark under a Maltese licence: the rules forbid promoting it. */
 const CASINO = 'casinoist';
 let id: number;
-let editor: string;
+let editorToken: string;
 
 beforeAll(async () => {
-  const needed = pickDocuments(
+  const documents = pickDocuments(
     listDocuments(),
     ({ kind, market, key }) =>
       market === 'dk' && (kind === 'market-settings' || (kind === 'listing' && key === CASINO)),
   );
-  await loadDocuments(studio.payload, needed);
+  await loadDocuments(studio.payload, documents);
   const { docs } = await studio.payload.find({ collection: 'listings', where: { market: { equals: 'dk' } } });
   id = docs[0]?.id ?? 0;
-  editor = await logInAs(studio, 'editor');
+  editorToken = await logInAs(studio, 'editor');
 }, 120_000);
 
 const publish = (data: object) =>
   studio.payload.update({ collection: 'listings', id, data: { ...data, _status: 'published' } });
 
-async function publishedVerdict(): Promise<unknown> {
+async function readPublishedVerdict(): Promise<unknown> {
   const [row] = await studio.db`
     SELECT body ->> 'verdict' AS verdict FROM site.published_documents WHERE kind = 'listing' AND key = ${CASINO}`;
   return row?.verdict;
 }
 
-test('a listing with rule errors is not published without a reason', async () => {
-  const before = await publishedVerdict();
+test('a listing with rule errors cannot be published without a reason', async () => {
+  const before = await readPublishedVerdict();
   await expect(publish({ verdict: 'Nyt.' })).rejects.toMatchObject({
     data: {
       errors: [{ path: 'overrideReason', message: expect.stringContaining('The rules report errors: ') }],
     },
   });
-  expect(await publishedVerdict()).toBe(before);
+  expect(await readPublishedVerdict()).toBe(before);
 });
 
 test('the panel shows the findings on the newest draft with the labels of their fields', async () => {
@@ -52,35 +52,35 @@ test('the panel shows the findings on the newest draft with the labels of their 
     data: { bonus: '100 % op til 500 kr.', terms },
     draft: true,
   });
-  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editor })).json();
-  const found = (title: string) =>
+  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editorToken })).json();
+  const findByTitle = (title: string) =>
     formatted.findings.find((finding: { title: string }) => finding.title === title);
-  expect(found('Headline and terms disagree').why).toContain(
+  expect(findByTitle('Headline and terms disagree').why).toContain(
     'Here the percentage and the number of spins differ.',
   );
-  expect(found('Bonus larger than the deposit').source).toContain('Field: Terms → Bonus percentage.');
+  expect(findByTitle('Bonus larger than the deposit').source).toContain('Field: Terms → Bonus percentage.');
   expect(formatted.net.notes.at(-1)).toMatch(/^Visitors currently see .+\.$/);
 });
 
-test('the panel names the fields that prevent a check', async () => {
+test('the panel names the fields that prevent the rule check', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: '' }, draft: true });
-  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editor })).json();
+  const formatted = await (await studio.request('GET', `/findings/${id}`, { token: editorToken })).json();
   expect(formatted).toMatchObject({ problems: [expect.stringMatching(/^Verdict: /)], net: null });
 });
 
-test('findings need read access to the listing', async () => {
+test('reading findings requires read access to the listing', async () => {
   expect((await studio.request('GET', `/findings/${id}`)).status).toBe(401);
   const token = await logInAs(studio, 'analyst');
   expect((await studio.request('GET', `/findings/${id}`, { token })).status).toBe(404);
 });
 
-test('a draft needs no reason', async () => {
+test('a draft with rule errors can be saved without a reason', async () => {
   await studio.payload.update({ collection: 'listings', id, data: { verdict: 'Kladde.' }, draft: true });
 });
 
-test('with a reason it is published, the reason and rules are logged, and the next publication needs a new reason', async () => {
+test('publishes with a reason, logs it with the rules, and requires a new reason for the next publication', async () => {
   await publish({ verdict: 'Begrundet.', overrideReason: 'Agreed with the lawyer' });
-  expect(await publishedVerdict()).toBe('Begrundet.');
+  expect(await readPublishedVerdict()).toBe('Begrundet.');
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
   expect(docs[0]).toMatchObject({
     action: 'published',
@@ -89,14 +89,14 @@ test('with a reason it is published, the reason and rules are logged, and the ne
   await expect(publish({ verdict: 'Igen.' })).rejects.toThrow();
 });
 
-test('loading content needs no reason', async () => {
+test('loading sample content needs no reason', async () => {
   const listing = listDocuments().find(
     ({ kind, market, key }) => kind === 'listing' && market === 'dk' && key === CASINO,
   );
   if (listing?.kind !== 'listing') throw new Error(`The sample content does not list ${CASINO} in Denmark`);
   const changed = { ...listing, body: { ...listing.body, verdict: 'Indlæst igen.' } };
   expect(await loadDocuments(studio.payload, [changed])).toEqual({ created: 0, changed: 1, unchanged: 0 });
-  expect(await publishedVerdict()).toBe('Indlæst igen.');
+  expect(await readPublishedVerdict()).toBe('Indlæst igen.');
 });
 
 test('an information-only market needs no override', async () => {
@@ -110,5 +110,5 @@ test('an information-only market needs no override', async () => {
     data: { mode: 'information-only', _status: 'published' },
   });
   await publish({ verdict: 'Kun information.' });
-  expect(await publishedVerdict()).toBe('Kun information.');
+  expect(await readPublishedVerdict()).toBe('Kun information.');
 });

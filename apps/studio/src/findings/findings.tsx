@@ -9,20 +9,20 @@ import './findings-panel.css';
 
 const MARKS: Record<Severity, MarkName> = { error: 'bad', warning: 'warning', information: 'ok' };
 
-/** Panel beside the form. Payload renders it once, when the form opens, so it fetches new findings after every save. */
-export function Findings({ first }: { first: FormattedListing }) {
+/** The panel beside the form. Payload renders it only when the form opens, so it fetches new findings after every save. */
+export function Findings({ initial }: { initial: FormattedListing }) {
   const { id, lastUpdateTime } = useDocumentInfo();
-  const [shown, setShown] = useState({ formatted: first, at: lastUpdateTime });
+  const [shown, setShown] = useState({ formatted: initial, updateTime: lastUpdateTime });
   useEffect(() => {
-    if (id === undefined || lastUpdateTime === shown.at) return;
+    if (id === undefined || lastUpdateTime === shown.updateTime) return;
     const controller = new AbortController();
     fetchFindings(id, controller.signal).then(
-      (formatted) => formatted && setShown({ formatted, at: lastUpdateTime }),
+      (formatted) => formatted && setShown({ formatted, updateTime: lastUpdateTime }),
       // Ignore errors: the next save fetches again.
       () => {},
     );
     return () => controller.abort();
-  }, [id, lastUpdateTime, shown.at]);
+  }, [id, lastUpdateTime, shown.updateTime]);
   const { findings, problems, net } = shown.formatted;
   return (
     <>
@@ -61,12 +61,12 @@ function FindingList({ findings }: { findings: readonly FormattedFinding[] }) {
   );
 }
 
-function NetPreview({ now, tone, deposit, notes }: FormattedNet) {
+function NetPreview({ net, tone, deposit, notes }: FormattedNet) {
   return (
     <section aria-labelledby="net-preview-heading" className="net-preview">
       <h3 id="net-preview-heading">Card preview</h3>
       <p>
-        <b className={tone}>{now}</b> net value for a deposit of {deposit}
+        <b className={tone}>{net}</b> net value for a deposit of {deposit}
       </p>
       {notes.map((note) => (
         <p className="finding-source" key={note}>

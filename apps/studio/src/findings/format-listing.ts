@@ -2,45 +2,49 @@ import type { Finding } from '@nettobonus/domain/market-rules/listing-findings';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
-import { formatMoney, formatNetOf, toneOf } from '../brand/format-net.ts';
-import { findLinkFault } from '../links/find-link-fault.ts';
+import { formatMoney, formatNetValue, getNetTone } from '../brand/format-net.ts';
+import { getLinkFinding } from '../links/link-finding.ts';
 import { fieldLabel } from '../publishing/field-label.ts';
-import { fieldProblems } from '../publishing/field-problems.ts';
-import type { Stored } from '../publishing/stored.ts';
+import { parseFieldProblems } from '../publishing/field-problems.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 import type { FormattedFinding, FormattedListing, FormattedNet } from './formatted-listing.ts';
 import { checkListing, type ListingCheck, readPublishedListing } from './list-findings.ts';
 
-export async function formatListing(payload: Payload, listing: Stored, now: Date): Promise<FormattedListing> {
+export async function formatListing(
+  payload: Payload,
+  listing: StoredDocument,
+  now: Date,
+): Promise<FormattedListing> {
   const check = await checkListing({ payload }, listing, now);
-  const link = await findLinkFault(listing.affiliateLink);
-  const linkFindings = link ? [link] : [];
+  const linkFinding = await getLinkFinding(listing.affiliateLink);
+  const linkFindings = linkFinding ? [linkFinding] : [];
   if (!check.ok)
     return { findings: linkFindings, problems: formatProblem(payload, check.problem), net: null };
   const ruleFindings = check.findings.map((finding) => formatFinding(payload, finding));
   return {
     findings: [...linkFindings, ...ruleFindings],
     problems: [],
-    net: await formatNet(payload, check, listing.id as number | undefined),
+    net: await formatNetPreview(payload, check, listing.id as number | undefined),
   };
 }
 
 function formatProblem(payload: Payload, problem: string): string[] {
-  const fields = fieldProblems(problem);
+  const fields = parseFieldProblems(problem);
   if (fields.length === 0) return [problem];
   return fields.map(({ path, message }) => `${fieldLabel(payload, 'listings', path)}: ${message}`);
 }
 
 function formatFinding(payload: Payload, finding: Finding): FormattedFinding {
   const { rule, severity, title, why, source, certain, field, figures, checkedOn } = finding;
-  const where = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'Applies to the whole market.';
+  const scope = field ? `Field: ${fieldLabel(payload, 'listings', field)}.` : 'Applies to the whole market.';
   const law = source.law ? `, ${source.law}` : '';
-  const reading = certain ? '' : '; our cautious interpretation';
+  const interpretation = certain ? '' : '; our cautious interpretation';
   return {
     key: `${rule}/${field}`,
     severity,
     title,
     why: [why, ...formatFigures(figures)].join(' '),
-    source: `${where} Source: ${source.name}${law}, checked on ${checkedOn}${reading}.`,
+    source: `${scope} Source: ${source.name}${law}, checked on ${checkedOn}${interpretation}.`,
   };
 }
 
@@ -61,23 +65,24 @@ function formatFigures({ differs, wording }: Finding['figures']): string[] {
   return typeof wording === 'string' ? [`Found: “${wording}”.`] : [];
 }
 
-/** The net that the card will show, compared with the published one. */
-async function formatNet(
+/** The net value that the card will show, compared with the published one. */
+async function formatNetPreview(
   payload: Payload,
   { market, listing }: ListingCheck & { ok: true },
   id: number | undefined,
 ): Promise<FormattedNet> {
   const deposit = referenceDeposit(market);
-  const net = getNetValue(listing.terms, deposit);
+  const netValue = getNetValue(listing.terms, deposit);
   const published = id === undefined ? null : await readPublishedListing(payload, id);
-  const now = formatNetOf(net, market);
-  const before = published && formatNetOf(getNetValue(published.terms, deposit), market);
-  const compared = before === now ? 'Visitors currently see the same.' : `Visitors currently see ${before}.`;
+  const net = formatNetValue(netValue, market);
+  const publishedNet = published && formatNetValue(getNetValue(published.terms, deposit), market);
+  const comparison =
+    publishedNet === net ? 'Visitors currently see the same.' : `Visitors currently see ${publishedNet}.`;
   return {
-    now,
-    tone: toneOf(net),
+    net,
+    tone: getNetTone(netValue),
     deposit: formatMoney(deposit, market),
-    notes: [formatCalculation(payload, net, market), ...(before === null ? [] : [compared])],
+    notes: [formatCalculation(payload, netValue, market), ...(publishedNet === null ? [] : [comparison])],
   };
 }
 

@@ -10,7 +10,7 @@ export interface FormattedFinding {
 }
 
 export interface FormattedNet {
-  now: string;
+  net: string;
   tone: string;
   deposit: string;
   notes: string[];

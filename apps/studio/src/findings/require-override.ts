@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import { fieldError } from '../publishing/field-refusal.ts';
+import { fieldError } from '../publishing/field-error.ts';
 import { checkListing } from './list-findings.ts';
 
 const contextKey = (id: unknown) => `overridden: ${id}`;
 
 /**
- * Refuses to publish a listing with rule errors unless a reason is given. The reason applies once: it goes into the
- * audit log, and the field is cleared.
+ * Prevents the publication of a listing with rule errors unless the editor gives a reason. The reason applies once: the
+ * hook clears the field, and the audit log stores the reason.
  */
 export const requireOverride: CollectionBeforeChangeHook = async ({
   data,
@@ -36,6 +36,6 @@ export const requireOverride: CollectionBeforeChangeHook = async ({
 };
 
 /** The override reason of a document published in this request, with the rules it overrode. */
-export function overrideOf({ context }: PayloadRequest, id: unknown): string | null {
+export function getOverrideReason({ context }: PayloadRequest, id: unknown): string | null {
   return (context[contextKey(id)] as string | undefined) ?? null;
 }

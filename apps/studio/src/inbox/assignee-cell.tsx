@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { relationId } from '../publishing/stored.ts';
-import { nameOfUser } from './name-of-user.ts';
+import { relationId } from '../publishing/stored-document.ts';
+import { getUserName } from './get-user-name.ts';
 
-/** List cell: shows colleagues by name, also to users who may not read them. */
+/** List cell: shows the assignee's name, even to users who may not read other users. */
 export async function AssigneeCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  return <span>{(await nameOfUser(payload, relationId(cellData))) ?? 'Unassigned'}</span>;
+  return <span>{(await getUserName(payload, relationId(cellData))) ?? 'Unassigned'}</span>;
 }

@@ -1,11 +1,11 @@
 import type { RelationshipField, RelationshipFieldSingleValidation } from 'payload';
 import { isAdmin } from '../access/current-user.ts';
-import { mayAnswerIn } from '../access/message-access.ts';
+import { mayReplyInMarket } from '../access/message-access.ts';
 import type { StudioUser } from '../access/roles.ts';
 import type { Message, User } from '../payload-types.ts';
-import { relationId } from '../publishing/stored.ts';
+import { relationId } from '../publishing/stored-document.ts';
 
-/** Replaces Payload's own check, which runs with the user's access: editors cannot read the assigned colleague. */
+/** Replaces Payload's own check, which would fail: it uses the editor's access, and editors cannot read other users. */
 const validateAssignee: RelationshipFieldSingleValidation = async (value, { req, data }) => {
   const id = relationId(value);
   if (id === null || id === undefined || id === '') return true;
@@ -18,7 +18,7 @@ const validateAssignee: RelationshipFieldSingleValidation = async (value, { req,
     req,
   });
   if (!user) return 'This user does not exist.';
-  return mayAnswerIn((data as Message).market, user as StudioUser)
+  return mayReplyInMarket(user as StudioUser, (data as Message).market)
     ? true
     : `${user.name} may not answer messages of this market.`;
 };

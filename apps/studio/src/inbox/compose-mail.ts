@@ -29,7 +29,7 @@ export async function composeMail(
     // Stable across retries, so that a mailbox can detect a duplicate.
     messageId: `<${message.messageId}@${from.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: textOf(message, studioUrl),
+    text: composeText(message, studioUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -38,14 +38,18 @@ export async function composeMail(
   return { from, to, raw };
 }
 
-function textOf({ id, market, name, email, message, receivedAt }: MailedMessage, studioUrl: string): string {
+function composeText(
+  { id, market, name, email, message, receivedAt }: MailedMessage,
+  studioUrl: string,
+): string {
   const { name: marketName, timeZone } = MARKET_FACTS[market];
-  const at = (instant: Date) => `${instant.toLocaleString('sv-SE', { timeZone }).slice(0, 16)} (${timeZone})`;
+  const formatTime = (instant: Date) =>
+    `${instant.toLocaleString('sv-SE', { timeZone }).slice(0, 16)} (${timeZone})`;
   const received = new Date(receivedAt);
   return [
     `Market: ${marketName} (${market})`,
-    `Received: ${at(received)}`,
-    `Answer due: ${at(answerDueAt(received))}`,
+    `Received: ${formatTime(received)}`,
+    `Answer due: ${formatTime(answerDueAt(received))}`,
     `From: ${toOneLine(name)} <${toOneLine(email)}>`,
     '',
     message,
@@ -56,5 +60,5 @@ function textOf({ id, market, name, email, message, receivedAt }: MailedMessage,
   ].join('\n');
 }
 
-/** Prevents header injection: a line break would begin another header. */
+/** Prevents header injection: a line break would start another header. */
 const toOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();

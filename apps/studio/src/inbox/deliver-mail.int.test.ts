@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Fate, type MailServer, type Phase, startMailServer } from '../../../../ops/mail-server.ts';
+import {
+  type MailServer,
+  type Phase,
+  type PhaseAction,
+  startMailServer,
+} from '../../../../ops/mail-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 
@@ -9,7 +14,7 @@ const SETTINGS = {
   to: 'inbox@nettobonus.example',
   studioUrl: 'https://studio.example',
 };
-const message = (more: object = {}) => ({
+const createMessage = (overrides: object = {}) => ({
   id: 12,
   messageId: '0b7f8c1e-6d5a-4a52-9e65-5f4f1c2d3e4f',
   market: 'fi' as const,
@@ -18,16 +23,16 @@ const message = (more: object = {}) => ({
   message: 'Hei!\n.\nMinimitalletus on muuttunut: 10 € 👍\n..loppu',
   receivedAt: '2026-11-15T12:03:00.000Z',
   opening: 'Hei! Minimitalletus on muuttunut',
-  ...more,
+  ...overrides,
 });
 
 let server: MailServer;
 afterEach(() => server.stop());
 
-const mail = (more: object = {}) => composeMail(message(more), SETTINGS);
+const compose = (overrides: object = {}) => composeMail(createMessage(overrides), SETTINGS);
 
-/** Delivers a mail to a server that answers as `decide` says; also returns the phases that it reached. */
-async function deliverTo(decide: (phase: Phase) => Fate, beforeEnd = async () => {}) {
+/** Delivers a mail to a server that replies as `decide` says. Also returns the phases that the session reached. */
+async function deliverTo(decide: (phase: Phase) => PhaseAction, beforeEnd = async () => {}) {
   const phases: string[] = [];
   server = await startMailServer({
     decide: (phase) => {
@@ -35,7 +40,7 @@ async function deliverTo(decide: (phase: Phase) => Fate, beforeEnd = async () =>
       return decide(phase);
     },
   });
-  const delivery = await deliverMail(server.url, await mail(), async () => {
+  const delivery = await deliverMail(server.url, await compose(), async () => {
     phases.push('before the end');
     await beforeEnd();
   });
@@ -44,13 +49,13 @@ async function deliverTo(decide: (phase: Phase) => Fate, beforeEnd = async () =>
 
 test('the end of a mail is sent only after its callback has completed', async () => {
   const { delivery, phases } = await deliverTo(
-    () => 'go on',
-    // Long enough for an end that does not wait to arrive.
-    () => new Promise((done) => setTimeout(done, 300)),
+    () => 'continue',
+    // Long enough for the end to arrive if it were sent too early.
+    () => new Promise((resolve) => setTimeout(resolve, 300)),
   );
-  expect(delivery).toMatchObject({ isSent: true, answer: expect.stringMatching(/^250/) });
+  expect(delivery).toMatchObject({ isSent: true, reply: expect.stringMatching(/^250/) });
   expect(phases.toSorted()).toEqual(
-    ['before the end', 'body', 'end', 'from', 'greeting', 'taken', 'to'].toSorted(),
+    ['before the end', 'body', 'end', 'from', 'greeting', 'accepted', 'to'].toSorted(),
   );
   expect(phases.indexOf('before the end')).toBeGreaterThan(phases.indexOf('to'));
   expect(phases.indexOf('before the end')).toBeLessThan(phases.indexOf('end'));
@@ -59,55 +64,58 @@ test('the end of a mail is sent only after its callback has completed', async ()
 
 test('if the callback fails, the end is not sent and the server accepts nothing', async () => {
   const { delivery, phases } = await deliverTo(
-    () => 'go on',
+    () => 'continue',
     async () => {
-      throw new Error('another process has it');
+      throw new Error('another process sends this mail');
     },
   );
   expect(delivery).toMatchObject({ isSent: false, isEndSent: false, code: null });
-  await new Promise((done) => setTimeout(done, 200));
+  await new Promise((resolve) => setTimeout(resolve, 200));
   expect(phases).toContain('body');
   expect(phases).not.toContain('end');
   expect(server.mails).toHaveLength(0);
 });
 
 test.each(['greeting', 'from', 'to', 'end'] as const)(
-  'a temporary rejection at %s is reported by its code',
-  async (where) => {
-    const { delivery } = await deliverTo((phase) => (phase === where ? { code: 451 } : 'go on'));
+  'reports the code of a temporary rejection at %s',
+  async (failingPhase) => {
+    const { delivery } = await deliverTo((phase) => (phase === failingPhase ? { code: 451 } : 'continue'));
     expect(delivery).toMatchObject({
       isSent: false,
-      isEndSent: where === 'end',
+      isEndSent: failingPhase === 'end',
       code: 451,
-      isAboutMail: where !== 'greeting',
+      isAboutMail: failingPhase !== 'greeting',
     });
     expect(server.mails).toHaveLength(0);
   },
 );
 
 test.each(['greeting', 'from', 'to', 'body'] as const)(
-  'a connection lost at %s counts as lost before the end',
-  async (where) => {
+  'a connection lost at %s counts as lost before the end of the mail',
+  async (failingPhase) => {
     const { delivery } = await deliverTo(
-      (phase) => (phase === where ? 'break off' : 'go on'),
-      () => new Promise((done) => setTimeout(done, 300)),
+      (phase) => (phase === failingPhase ? 'disconnect' : 'continue'),
+      () => new Promise((resolve) => setTimeout(resolve, 300)),
     );
     expect(delivery).toMatchObject({ isSent: false, isEndSent: false, code: null });
     expect(server.mails).toHaveLength(0);
   },
 );
 
-test.each(['end', 'taken'] as const)('a connection lost at %s leaves the reply unknown', async (where) => {
-  const { delivery } = await deliverTo((phase) => (phase === where ? 'break off' : 'go on'));
-  expect(delivery).toMatchObject({ isSent: false, isEndSent: true, code: null });
-  expect(server.mails).toHaveLength(where === 'taken' ? 1 : 0);
-});
+test.each(['end', 'accepted'] as const)(
+  'a connection lost at %s leaves it unknown whether the server accepted the mail',
+  async (failingPhase) => {
+    const { delivery } = await deliverTo((phase) => (phase === failingPhase ? 'disconnect' : 'continue'));
+    expect(delivery).toMatchObject({ isSent: false, isEndSent: true, code: null });
+    expect(server.mails).toHaveLength(failingPhase === 'accepted' ? 1 : 0);
+  },
+);
 
-test('credentials in the URL are used, and wrong ones are not an error of the mail', async () => {
+test('logs in with the credentials in the URL; a failed login is not a rejection of the mail', async () => {
   server = await startMailServer({ login: { user: 'studio', password: 'pass/word' } });
-  expect(await deliverMail(server.url, await mail(), async () => {})).toMatchObject({ isSent: true });
-  const wrong = server.url.replace('pass%2Fword', 'other');
-  expect(await deliverMail(wrong, await mail(), async () => {})).toMatchObject({
+  expect(await deliverMail(server.url, await compose(), async () => {})).toMatchObject({ isSent: true });
+  const wrongUrl = server.url.replace('pass%2Fword', 'other');
+  expect(await deliverMail(wrongUrl, await compose(), async () => {})).toMatchObject({
     isSent: false,
     isEndSent: false,
     code: 535,
@@ -115,9 +123,9 @@ test('credentials in the URL are used, and wrong ones are not an error of the ma
   });
 });
 
-test('the mail has the message, its sender and its link; a reply goes to the visitor', async () => {
+test('the mail contains the message, its sender and its link, and a reply goes to the visitor', async () => {
   server = await startMailServer();
-  await deliverMail(server.url, await mail(), async () => {});
+  await deliverMail(server.url, await compose(), async () => {});
   const [received] = server.mails;
   expect(received).toMatchObject({
     messageId: '0b7f8c1e-6d5a-4a52-9e65-5f4f1c2d3e4f@nettobonus.example',
@@ -127,7 +135,9 @@ test('the mail has the message, its sender and its link; a reply goes to the vis
   const [head = '', body = ''] = received?.raw.split('\r\n\r\n') ?? [];
   expect(head).toContain('Reply-To: Aino Lehtonen <aino@esimerkki.fi>');
   expect(head).toContain('Auto-Submitted: auto-generated');
-  expect(decodeQuotedPrintable(received?.raw ?? '')).toContain(message().message.replaceAll('\n', '\r\n'));
+  expect(decodeQuotedPrintable(received?.raw ?? '')).toContain(
+    createMessage().message.replaceAll('\n', '\r\n'),
+  );
   expect(body).toContain('Market: Suomi (fi)');
   expect(body).toContain('Received: 2026-11-15 14:03 (Europe/Helsinki)');
   expect(decodeQuotedPrintable(received?.raw ?? '')).toContain(
@@ -137,11 +147,11 @@ test('the mail has the message, its sender and its link; a reply goes to the vis
 
 test('a line break in a name, address or excerpt cannot inject a header', async () => {
   server = await startMailServer();
-  const evil = 'x\r\nBcc: all@example.org\r\n\r\nbody';
-  const composed = await mail({
-    name: evil,
+  const injection = 'x\r\nBcc: all@example.org\r\n\r\nbody';
+  const composed = await compose({
+    name: injection,
     email: 'a@b.fi\r\nBcc: all@example.org',
-    opening: `Hei\nBcc: b@c.fi ${evil}`,
+    opening: `Hei\nBcc: b@c.fi ${injection}`,
   });
   await deliverMail(server.url, composed, async () => {});
   const [received] = server.mails;

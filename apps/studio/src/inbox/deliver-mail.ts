@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mail } from './compose-mail.ts';
 
-/** Shorter than nodemailer's default: a server that is silent for this long will not answer. */
+/** Shorter than nodemailer's default: a server that is silent for this long will not reply. */
 const TIMEOUT_MS = 30_000;
 
 export type Delivery =
-  | { isSent: true; answer: string }
-  | { isSent: false; isEndSent: boolean; code: number | null; isAboutMail: boolean; answer: string };
+  | { isSent: true; reply: string }
+  | { isSent: false; isEndSent: boolean; code: number | null; isAboutMail: boolean; reply: string };
 
 /**
- * Sends one mail. Calls `beforeEnd` once everything but the end of the data is sent. The end, at which the server
- * accepts the mail, follows when `beforeEnd` resolves, and never if it throws.
+ * Sends one mail. Calls `beforeEnd` once everything but the end of the data is sent. Sends the end, at which the server
+ * accepts the mail, only after `beforeEnd` resolves, and never if it throws.
  */
 export async function deliverMail(
   smtpUrl: string,
@@ -22,7 +22,7 @@ export async function deliverMail(
   let hasFailed = false;
   let isEndSent = false;
   let beforeEndDone: Promise<unknown> = Promise.resolve();
-  // nodemailer reads this only after the server accepts DATA, and ends the data when the stream ends.
+  // nodemailer reads this stream only after the server accepts DATA. The end of the stream ends the data.
   const body = Readable.from(
     (async function* () {
       yield raw;
@@ -32,36 +32,36 @@ export async function deliverMail(
     })(),
   );
   try {
-    const answer = await new Promise<string>((done, fail) => {
-      // Without a listener, a second error of the connection would crash the process.
-      connection.on('error', fail);
+    const reply = await new Promise<string>((resolve, reject) => {
+      // Without a listener, a second connection error would crash the process.
+      connection.on('error', reject);
       const send = () =>
         connection.send({ from, to: [to] }, body, (error, info) =>
-          error ? fail(error) : done(info.response),
+          error ? reject(error) : resolve(info.response),
         );
       connection.connect((error) => {
-        if (error) fail(error);
-        else if (auth) connection.login(auth, (refused) => (refused ? fail(refused) : send()));
+        if (error) reject(error);
+        else if (auth) connection.login(auth, (loginError) => (loginError ? reject(loginError) : send()));
         else send();
       });
     });
     connection.quit();
-    return { isSent: true, answer };
+    return { isSent: true, reply };
   } catch (error) {
     hasFailed = true;
-    // Only after `beforeEnd` has settled is it certain whether the end was sent.
+    // Wait for `beforeEnd` to settle: only then is `isEndSent` final.
     await beforeEndDone.catch(() => {});
     connection.close();
     return { isSent: false, isEndSent, ...describeFailure(error) };
   }
 }
 
-function describeFailure(error: unknown): { code: number | null; isAboutMail: boolean; answer: string } {
+function describeFailure(error: unknown): { code: number | null; isAboutMail: boolean; reply: string } {
   const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
   return {
     code: responseCode ?? null,
     isAboutMail: code === 'EENVELOPE' || code === 'EMESSAGE',
-    answer: message,
+    reply: message,
   };
 }
 

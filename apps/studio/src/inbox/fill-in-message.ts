@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { answeredAtOf, type MessageStatus, openingOf } from '@nettobonus/domain/contact/inbox';
+import { formatExcerpt, type MessageStatus, resolveAnsweredAt } from '@nettobonus/domain/contact/inbox';
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Message } from '../payload-types.ts';
 
 type Note = NonNullable<Message['notes']>[number];
 
-/** Fills in the fields that the studio derives: opening, time of the answer, and author and time of each note. */
+/** Fills in the fields that the studio derives: excerpt, time of the answer, and author and time of each note. */
 export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, originalDoc, req }) => {
   const now = new Date();
   const { status = 'new', answeredAt = null, message = '' } = { ...originalDoc, ...data };
-  const answered = answeredAtOf(status as MessageStatus, answeredAt ? new Date(answeredAt) : null, now);
+  const answered = resolveAnsweredAt(status as MessageStatus, answeredAt ? new Date(answeredAt) : null, now);
   const signNote = (note: Note): Note => {
     const existing = originalDoc?.notes?.find(({ id }) => id === note.id);
     return existing && isDeepStrictEqual(existing.text, note.text)
@@ -18,7 +18,7 @@ export const fillInMessage: CollectionBeforeChangeHook<Message> = ({ data, origi
   };
   return {
     ...data,
-    opening: openingOf(message),
+    opening: formatExcerpt(message),
     answeredAt: answered?.toISOString() ?? null,
     ...(data.notes ? { notes: data.notes.map(signNote) } : {}),
   };

@@ -8,28 +8,28 @@ import { formatMail } from './format-mail.ts';
 import { countWaiting, overdueBefore, type WaitingCount } from './list-waiting.ts';
 import './inbox.css';
 
-const LIST = '/admin/collections/messages';
+const LIST_PATH = '/admin/collections/messages';
 
 interface Props extends ServerProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** Above the list: its views, and notification mails with problems. */
+/** Above the list: links to filtered views, and notification mails with problems. */
 export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
   const now = new Date();
   const [count, mails] = await Promise.all([
     countWaiting({ payload, user }, now),
-    listTroubledMails(payload, user),
+    listFailedMails(payload, user),
   ]);
   return (
     <div className="inbox-notice">
       <nav aria-label="Message filters">
         <ul className="inbox-views">
-          {viewsOf(count, user, now).map(({ label, where }) => (
+          {buildViews(count, user, now).map(({ label, where }) => (
             <li key={label}>
               <a
-                aria-current={isShown(where, searchParams) ? 'true' : undefined}
-                href={where.length > 0 ? `${LIST}?${new URLSearchParams(where)}` : LIST}
+                aria-current={isCurrentView(where, searchParams) ? 'true' : undefined}
+                href={where.length > 0 ? `${LIST_PATH}?${new URLSearchParams(where)}` : LIST_PATH}
               >
                 {label}
               </a>
@@ -46,13 +46,13 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
       )}
       {mails.length > 0 ? (
         <ul aria-label="Mails with problems" className="inbox-mails">
-          {mails.map(({ id, market, mail: { mark, text, answer } }) => (
+          {mails.map(({ id, market, mail: { mark, text, reply } }) => (
             <li key={id}>
-              <a href={`${LIST}/${id}`}>
+              <a href={`${LIST_PATH}/${id}`}>
                 Message {id} · {market}
               </a>{' '}
               <Marked mark={mark}>{text}</Marked>
-              {answer ? <span className="inbox-answer">{answer}</span> : null}
+              {reply ? <span className="inbox-answer">{reply}</span> : null}
             </li>
           ))}
         </ul>
@@ -63,9 +63,9 @@ export async function InboxNotice({ payload, user, searchParams = {} }: Props) {
 
 type QueryParameter = [name: string, value: string];
 
-function viewsOf({ waiting, overdue }: WaitingCount, user: TypedUser | undefined, now: Date) {
-  const parameter = (index: number, rule: string, value: string): QueryParameter => [
-    `where[or][0][and][${index}]${rule}`,
+function buildViews({ waiting, overdue }: WaitingCount, user: TypedUser | undefined, now: Date) {
+  const parameter = (index: number, condition: string, value: string): QueryParameter => [
+    `where[or][0][and][${index}]${condition}`,
     value,
   ];
   const isUnanswered = parameter(0, '[status][in]', UNANSWERED.join(','));
@@ -81,17 +81,17 @@ function viewsOf({ waiting, overdue }: WaitingCount, user: TypedUser | undefined
 }
 
 /** Compares parameter names only: the time of "Overdue" differs in each request. */
-function isShown(
+function isCurrentView(
   where: readonly QueryParameter[],
   searchParams: NonNullable<Props['searchParams']>,
 ): boolean {
   const current = Object.keys(searchParams).filter((name) => name.startsWith('where'));
-  const own = where.map(([name]) => name);
-  return current.length === own.length && own.every((name) => current.includes(name));
+  const expected = where.map(([name]) => name);
+  return current.length === expected.length && expected.every((name) => current.includes(name));
 }
 
 /** Mails with problems, of the messages that the user may read. */
-async function listTroubledMails(payload: Payload, user: TypedUser | undefined) {
+async function listFailedMails(payload: Payload, user: TypedUser | undefined) {
   const statuses = (await runStatement({ payload }, failedMailsStatement())) as unknown as MailStatus[];
   if (statuses.length === 0) return [];
   const { docs } = await payload.find({
@@ -104,7 +104,7 @@ async function listTroubledMails(payload: Payload, user: TypedUser | undefined) 
     disableErrors: true,
     user: user ?? null,
   });
-  const options = { isSetUp: mailSettings !== null, now: new Date() };
+  const options = { isConfigured: mailSettings !== null, now: new Date() };
   return docs.flatMap(({ id, market, messageId }) => {
     const status = statuses.find(({ id }) => id === messageId);
     return status ? [{ id, market, mail: formatMail(status, options) }] : [];

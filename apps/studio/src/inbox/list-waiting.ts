@@ -2,8 +2,8 @@ import { answerDueAt, UNANSWERED } from '@nettobonus/domain/contact/inbox';
 import type { Payload, TypedUser, Where } from 'payload';
 import type { Message } from '../payload-types.ts';
 
-/** Results contain only messages that this user may read. */
-interface Reader {
+/** The results contain only messages that this user may read. */
+interface QueryOptions {
   payload: Payload;
   user: TypedUser | null | undefined;
 }
@@ -19,17 +19,17 @@ export function overdueBefore(now: Date): Date {
 
 export interface WaitingCount {
   waiting: number;
-  /** Past the promised time of the answer. */
+  /** Not answered within the promised time. */
   overdue: number;
   oldestAt: Date | null;
 }
 
-export async function countWaiting({ payload, user }: Reader, now: Date): Promise<WaitingCount> {
+export async function countWaiting({ payload, user }: QueryOptions, now: Date): Promise<WaitingCount> {
   const query = { collection: 'messages', user: user ?? null, ...WITH_USER_ACCESS } as const;
-  const late: Where = { receivedAt: { less_than: overdueBefore(now).toISOString() } };
+  const isLate: Where = { receivedAt: { less_than: overdueBefore(now).toISOString() } };
   const [waiting, overdue, oldest] = await Promise.all([
     payload.count({ ...query, where: isUnanswered }),
-    payload.count({ ...query, where: { and: [isUnanswered, late] } }),
+    payload.count({ ...query, where: { and: [isUnanswered, isLate] } }),
     payload.find({ ...query, where: isUnanswered, sort: 'receivedAt', limit: 1, depth: 0 }),
   ]);
   const [first] = oldest.docs;
@@ -41,7 +41,7 @@ export async function countWaiting({ payload, user }: Reader, now: Date): Promis
 }
 
 /** The newest unanswered messages. */
-export async function listWaiting({ payload, user }: Reader, limit: number): Promise<Message[]> {
+export async function listWaiting({ payload, user }: QueryOptions, limit: number): Promise<Message[]> {
   const { docs } = await payload.find({
     collection: 'messages',
     where: isUnanswered,

@@ -1,4 +1,4 @@
-/** The loggable part of an error: its message may quote what a visitor wrote. */
+/** Describes an error without its message, which may quote a visitor. */
 export function loggableError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = (error.cause ?? error) as { code?: string };

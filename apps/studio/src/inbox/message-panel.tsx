@@ -4,9 +4,9 @@ import { Marked } from '../brand/status.tsx';
 import { mailSettings } from '../env.ts';
 import type { Message } from '../payload-types.ts';
 import { runStatement } from '../publishing/run-statement.ts';
-import { relationId } from '../publishing/stored.ts';
+import { relationId } from '../publishing/stored-document.ts';
 import { formatMail } from './format-mail.ts';
-import { nameOfUser } from './name-of-user.ts';
+import { getUserName } from './get-user-name.ts';
 import { Waiting } from './waiting-cell.tsx';
 import './inbox.css';
 
@@ -16,10 +16,10 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
   if (!messageId) return null;
   const [rows, name] = await Promise.all([
     runStatement({ payload }, mailStatusStatement(messageId)),
-    nameOfUser(payload, relationId(assignee)),
+    getUserName(payload, relationId(assignee)),
   ]);
   const [mailStatus] = rows as unknown as MailStatus[];
-  const mail = mailStatus && formatMail(mailStatus, { isSetUp: mailSettings !== null, now: new Date() });
+  const mail = mailStatus && formatMail(mailStatus, { isConfigured: mailSettings !== null, now: new Date() });
   return (
     <dl className="message-panel">
       <dt>Waiting</dt>
@@ -33,7 +33,7 @@ export const MessagePanel: UIFieldServerComponent = async ({ data, payload }) =>
           <dt>Mail</dt>
           <dd>
             <Marked mark={mail.mark}>{mail.text}</Marked>
-            {mail.answer ? <span className="inbox-answer">{mail.answer}</span> : null}
+            {mail.reply ? <span className="inbox-answer">{mail.reply}</span> : null}
           </dd>
         </>
       ) : null}

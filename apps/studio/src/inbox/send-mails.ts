@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterFailedTry } from '@nettobonus/domain/contact/inbox-mail';
+import { nextStateAfterFailure } from '@nettobonus/domain/contact/inbox-mail';
 import type { Database } from '@nettobonus/store/connect';
 import {
-  beginTry,
-  endTry,
+  type AttemptOutcome,
+  beginAttempt,
+  endAttempt,
   giveUpOldMails,
+  type MailAttempt,
   type MailSenderLock,
-  type MailTry,
   recordHandOver,
-  type TryEnd,
 } from '@nettobonus/store/message-mails';
 import type { Payload } from 'payload';
 import type { MailSettings } from '../env.ts';
@@ -21,12 +21,12 @@ const RECORD_TIMEOUT_MS = 60_000;
 /** Sends due mails one after another, unless another process is sending. */
 export async function sendMails(
   payload: Payload,
-  sender: MailSenderLock,
+  senderLock: MailSenderLock,
   settings: MailSettings,
 ): Promise<void> {
-  await sender.run(async (db) => {
+  await senderLock.run(async (db) => {
     await giveUpOldMails(db);
-    for (let next = await beginTry(db); next; next = await beginTry(db)) {
+    for (let next = await beginAttempt(db); next; next = await beginAttempt(db)) {
       await sendMail(payload, db, settings, next);
     }
   });
@@ -36,25 +36,33 @@ async function sendMail(
   payload: Payload,
   db: Database,
   settings: MailSettings,
-  mailTry: MailTry,
+  attempt: MailAttempt,
 ): Promise<void> {
-  const message = await findMessage(payload, mailTry.id);
-  if (!message) return record(db, mailTry, { state: 'not-needed' }, null);
+  const message = await findMessage(payload, attempt.id);
+  if (!message) return recordResult(db, attempt, { state: 'not-needed' }, null);
   const mail = await composeMail(message, settings);
-  const delivery = await deliverMail(settings.smtpUrl, mail, () => recordHandOver(db, mailTry));
-  if (delivery.isSent) return record(db, mailTry, { state: 'sent' }, delivery.answer);
-  const end = afterFailedTry({ ...delivery, tries: mailTry.tries, since: mailTry.since }, new Date());
-  payload.logger.warn(
-    `Mail of message ${message.id}, attempt ${mailTry.tries}: ${end.state}. ${delivery.answer}`,
+  const delivery = await deliverMail(settings.smtpUrl, mail, () => recordHandOver(db, attempt));
+  if (delivery.isSent) return recordResult(db, attempt, { state: 'sent' }, delivery.reply);
+  const outcome = nextStateAfterFailure(
+    { ...delivery, tries: attempt.tries, since: attempt.since },
+    new Date(),
   );
-  await record(db, mailTry, end, delivery.answer);
+  payload.logger.warn(
+    `Mail of message ${message.id}, attempt ${attempt.tries}: ${outcome.state}. ${delivery.reply}`,
+  );
+  await recordResult(db, attempt, outcome, delivery.reply);
 }
 
-/** Retries while PostgreSQL is down: only this process knows how the try ended. */
-async function record(db: Database, mailTry: MailTry, end: TryEnd, answer: string | null): Promise<void> {
+/** Retries while PostgreSQL is down: only this process knows the result. */
+async function recordResult(
+  db: Database,
+  attempt: MailAttempt,
+  outcome: AttemptOutcome,
+  reply: string | null,
+): Promise<void> {
   for (const deadline = Date.now() + RECORD_TIMEOUT_MS; ; await pause(1_000)) {
     try {
-      return await endTry(db, mailTry, end, answer);
+      return await endAttempt(db, attempt, outcome, reply);
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }

@@ -4,7 +4,7 @@ import { Status } from '../brand/status.tsx';
 import { countWaiting, listWaiting } from './list-waiting.ts';
 import './inbox.css';
 
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** On the dashboard: the newest unanswered messages. */
 export async function WaitingMessages({
@@ -16,7 +16,7 @@ export async function WaitingMessages({
 }) {
   const now = new Date();
   const [messages, { waiting, overdue }] = await Promise.all([
-    listWaiting({ payload, user }, SHOWN),
+    listWaiting({ payload, user }, MAX_SHOWN),
     countWaiting({ payload, user }, now),
   ]);
   return (

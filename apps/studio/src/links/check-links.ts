@@ -1,23 +1,23 @@
 import {
+  evaluateLink,
   isDue,
   isNetworkDown,
   isNetworkProblem,
-  judgeLink,
   LINK_CHECK,
   type LinkObservation,
 } from '@nettobonus/domain/clicks/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
 import { HostRateLimiter } from './host-rate-limiter.ts';
+import type { NetworkPolicy } from './network-policy.ts';
 import { observeLink } from './observe-link.ts';
-import type { Reach } from './reach.ts';
 
 interface CheckOptions {
   databaseUrl: string;
-  reach: Reach;
-  /** Checks every link not checked since then; without it, the links that are due today. */
+  network: NetworkPolicy;
+  /** Checks every link that was not checked since then. Without it, checks the links that are due today. */
   since?: Date | null;
   now: Date;
-  betweenRequestsMs?: number;
+  requestIntervalMs?: number;
   timeoutMs?: number;
 }
 
@@ -25,7 +25,7 @@ interface CheckOptions {
 export type CheckResult = { checked: number } | null;
 
 /**
- * Checks the due affiliate links of all published listings. Writes each result at once, so that the next run
+ * Checks the due affiliate links of all published listings. Writes each result immediately, so that the next run
  * continues an interrupted one.
  */
 export async function checkLinks({ databaseUrl, ...options }: CheckOptions): Promise<CheckResult> {
@@ -43,13 +43,17 @@ export async function checkLinks({ databaseUrl, ...options }: CheckOptions): Pro
 }
 
 async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'databaseUrl'>): Promise<number> {
-  const { reach, now, since = null, betweenRequestsMs = LINK_CHECK.betweenRequestsMs, timeoutMs } = options;
+  const { network, now, since = null, requestIntervalMs = LINK_CHECK.requestIntervalMs, timeoutMs } = options;
   await run.prune();
   const links = (await run.listPublished()).filter(({ check }) => isDue(check, { now, since }));
-  await run.announce(links.length);
-  const pace = new HostRateLimiter(betweenRequestsMs);
-  const observing = { reach, turn: (host: string) => pace.turn(host), ...(timeoutMs ? { timeoutMs } : {}) };
-  const results = new Results(run);
+  await run.recordStart(links.length);
+  const rateLimiter = new HostRateLimiter(requestIntervalMs);
+  const observeOptions = {
+    network,
+    acquireHost: (host: string) => rateLimiter.acquire(host),
+    ...(timeoutMs ? { timeoutMs } : {}),
+  };
+  const results = new ResultWriter(run);
   const queues = queueByHost(links.map(({ link }) => link));
   const hosts = queues.length;
   let hasFailed = false;
@@ -57,11 +61,11 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const link of queue) {
         if (hasFailed) return;
-        await results.add(link, await observeLink(link, observing));
+        await results.add(link, await observeLink(link, observeOptions));
       }
     }
   };
-  const workers = Array.from({ length: LINK_CHECK.hostsAtOnce }, () =>
+  const workers = Array.from({ length: LINK_CHECK.concurrentHosts }, () =>
     work().catch((error) => {
       hasFailed = true;
       throw error;
@@ -69,16 +73,16 @@ async function checkDueLinks(run: LinkCheckRun, options: Omit<CheckOptions, 'dat
   );
   await Promise.allSettled(workers);
   await Promise.all(workers);
-  if (isNetworkDown({ hosts, heardFrom: results.heardFrom })) {
+  if (isNetworkDown({ hosts, respondingHosts: results.respondingHosts })) {
     throw new Error(`None of ${hosts} hosts could be reached: the studio seems to be offline`);
   }
   await results.flush();
   return links.length;
 }
 
-/** Writes observations as they come. Holds back network failures until a host answers: our own network may be down. */
-class Results {
-  heardFrom = 0;
+/** Writes observations as they arrive. Holds back network failures until a host responds: our own network may be down. */
+class ResultWriter {
+  respondingHosts = 0;
   readonly #run: LinkCheckRun;
   #pending: [link: string, observation: LinkObservation][] = [];
 
@@ -87,22 +91,22 @@ class Results {
   }
 
   async add(link: string, observation: LinkObservation): Promise<void> {
-    if (!isNetworkProblem(observation)) this.heardFrom += 1;
+    if (!isNetworkProblem(observation)) this.respondingHosts += 1;
     this.#pending.push([link, observation]);
-    if (this.heardFrom > 0) await this.flush();
+    if (this.respondingHosts > 0) await this.flush();
   }
 
   async flush(): Promise<void> {
     const pending = this.#pending;
     this.#pending = [];
     for (const [link, observation] of pending) {
-      await this.#run.record(link, observation, judgeLink(observation, await this.#run.historyOf(link)));
+      await this.#run.record(link, observation, evaluateLink(observation, await this.#run.getHistory(link)));
     }
   }
 }
 
-/** One queue per host, whose links wait for each other anyway. Longest first: it determines the total time. */
+/** One queue per host, because each host gets one request at a time. Longest first: it determines the total time. */
 function queueByHost(links: readonly string[]): string[][] {
-  const hostOf = (link: string) => URL.parse(link)?.hostname ?? '';
-  return [...Map.groupBy(links, hostOf).values()].toSorted((a, b) => b.length - a.length);
+  const getHost = (link: string) => URL.parse(link)?.hostname ?? '';
+  return [...Map.groupBy(links, getHost).values()].toSorted((a, b) => b.length - a.length);
 }

@@ -7,15 +7,15 @@ import { postToStudio } from './post-to-studio.ts';
 
 const REFRESH_MS = 3_000;
 
-/** Starts a check of all links, and shows its results as they come. */
-export function CheckNow({ isUnderWay }: { isUnderWay: boolean }) {
+/** Button that starts a check of all links. Refreshes the page during a check to show its results. */
+export function CheckNow({ isInProgress }: { isInProgress: boolean }) {
   const router = useRouter();
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isInProgress) return;
     const timer = setInterval(() => router.refresh(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [isUnderWay, router]);
+  }, [isInProgress, router]);
   const start = async () => {
     setIsPending(true);
     const { error } = await postToStudio('/api/links/check');
@@ -24,8 +24,8 @@ export function CheckNow({ isUnderWay }: { isUnderWay: boolean }) {
     else router.refresh();
   };
   return (
-    <Button disabled={isUnderWay || isPending} margin={false} onClick={() => void start()}>
-      {isUnderWay ? 'Checking…' : 'Check links now'}
+    <Button disabled={isInProgress || isPending} margin={false} onClick={() => void start()}>
+      {isInProgress ? 'Checking…' : 'Check links now'}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** The cookies of one redirect chain: some hosts redirect in a loop until their cookie comes back. */
+/** The cookies of one redirect chain: some hosts redirect in a loop until the client sends their cookie. */
 export class CookieJar {
   readonly #cookies = new Map<string, Map<string, string>>();
 

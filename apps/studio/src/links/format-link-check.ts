@@ -35,26 +35,30 @@ const BADGES: Record<LinkReason, string> = {
   'forbidden address': 'Forbidden address',
 };
 
-export const badgeOf = ({ reason }: Pick<LinkCheck, 'reason'>): string => BADGES[reason];
+export const formatBadge = ({ reason }: Pick<LinkCheck, 'reason'>): string => BADGES[reason];
 
-/** The last HTTP status, or why there is none. */
-export function answerOf({ httpStatus, reason }: Pick<LinkCheck, 'httpStatus' | 'reason'>): string {
+/** The last HTTP status, or the reason why there is none. */
+export function formatResponse({ httpStatus, reason }: Pick<LinkCheck, 'httpStatus' | 'reason'>): string {
   return httpStatus === null ? reason : String(httpStatus);
 }
 
-export function timeOf({ httpStatus, reason, ms }: Pick<LinkCheck, 'httpStatus' | 'reason' | 'ms'>): string {
+export function formatResponseTime({
+  httpStatus,
+  reason,
+  ms,
+}: Pick<LinkCheck, 'httpStatus' | 'reason' | 'ms'>): string {
   if (reason === 'timeout') return `> ${LINK_CHECK.timeoutMs / 1000} s`;
   // Non-breaking spaces between thousands.
   return httpStatus === null ? '–' : `${String(ms).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0ms`;
 }
 
 /** One sentence for the editor who fixes the link; empty if there is nothing to report. */
-export function noteOf(check: LinkCheck): string {
+export function formatNote(check: LinkCheck): string {
   const { reason, failures, lastOkAt } = check;
   const description = describeReason(check);
   if (failures === 0) return description;
   const times = failures === 1 ? 'first failure' : `${failures} times in a row`;
-  const until = lastOkAt ? `, in order until ${dayOf(lastOkAt)}` : '';
+  const until = lastOkAt ? `, in order until ${formatDate(lastOkAt)}` : '';
   return `${description || BADGES[reason]}: ${times}${until}`;
 }
 
@@ -102,8 +106,8 @@ function describeReason({ reason, finalUrl, phrase, endHost }: LinkCheck): strin
 const toReadableHost = (host: string): string => domainToUnicode(host) || host;
 
 const { timeZone } = MARKET_FACTS.fi;
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+const DATE = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });
+const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   day: 'numeric',
   month: 'short',
@@ -111,5 +115,5 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-export const dayOf = (at: Date): string => DAY.format(at);
-export const momentOf = (at: Date): string => MOMENT.format(at);
+const formatDate = (at: Date): string => DATE.format(at);
+export const formatDateTime = (at: Date): string => DATE_TIME.format(at);

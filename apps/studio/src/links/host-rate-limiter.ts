@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Limits each host to one request at a time, with a pause after each. */
 export class HostRateLimiter {
-  readonly #betweenMs: number;
-  readonly #free = new Map<string, Promise<void>>();
+  readonly #intervalMs: number;
+  readonly #queueEnds = new Map<string, Promise<void>>();
 
-  constructor(betweenMs: number) {
-    this.#betweenMs = betweenMs;
+  constructor(intervalMs: number) {
+    this.#intervalMs = intervalMs;
   }
 
-  /** Resolves when it is the caller's turn, to a function that ends the turn. */
-  async turn(host: string): Promise<() => void> {
-    const previous = this.#free.get(host);
-    const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    this.#free.set(
+  /** Waits until the host is free. The caller must call the returned function after its request. */
+  async acquire(host: string): Promise<() => void> {
+    const previous = this.#queueEnds.get(host);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    this.#queueEnds.set(
       host,
-      over.then(() => pause(this.#betweenMs, undefined, { ref: false })),
+      released.then(() => pause(this.#intervalMs, undefined, { ref: false })),
     );
     await previous;
-    return end;
+    return release;
   }
 }

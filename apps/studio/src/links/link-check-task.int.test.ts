@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { judgeLink, type LinkObservation, NO_HISTORY } from '@nettobonus/domain/clicks/link-health';
+import { evaluateLink, type LinkObservation, NO_HISTORY } from '@nettobonus/domain/clicks/link-health';
 import { LinkCheckRun } from '@nettobonus/store/link-check-run';
-import { getLinkCheck, getLinkRun } from '@nettobonus/store/link-checks';
+import { getLatestLinkCheckRun, getLinkCheck } from '@nettobonus/store/link-checks';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ROLES, type Role } from '../access/roles.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
@@ -40,7 +40,7 @@ async function record(link: string, ...observations: LinkObservation[]): Promise
   const run = await LinkCheckRun.begin(databaseUrl());
   let history = NO_HISTORY;
   for (const observation of observations) {
-    const verdict = judgeLink(observation, history);
+    const verdict = evaluateLink(observation, history);
     await run?.record(link, observation, verdict);
     history = verdict;
   }
@@ -48,15 +48,15 @@ async function record(link: string, ...observations: LinkObservation[]): Promise
 }
 
 test('only admins and editors can start a check', async () => {
-  const answers: Record<string, number> = {};
-  for (const who of [...ROLES, 'anonymous'] as const) {
+  const responses: Record<string, number> = {};
+  for (const user of [...ROLES, 'anonymous'] as const) {
     await studio.db`DELETE FROM studio.payload_jobs`;
-    answers[who] = (await post(who, '/links/check')).status;
+    responses[user] = (await post(user, '/links/check')).status;
   }
-  expect(answers).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, anonymous: 401 });
+  expect(responses).toEqual({ admin: 202, editor: 202, 'market-editor': 403, analyst: 403, anonymous: 401 });
 });
 
-test('no second check is queued while one waits or runs', async () => {
+test('no second check is queued while one is pending or running', async () => {
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: true });
   expect(await (await post('editor', '/links/check')).json()).toEqual({ started: false });
   await studio.db`DELETE FROM studio.payload_jobs`;
@@ -67,12 +67,12 @@ test('no second check is queued while one waits or runs', async () => {
 
 test('the scheduled check never connects to the local machine', async () => {
   let requests = 0;
-  const inside = createServer((_, response) => {
+  const localServer = createServer((_, response) => {
     requests += 1;
     response.end();
   });
-  await new Promise<void>((listening) => inside.listen(0, '127.0.0.1', listening));
-  const link = `https://localhost:${(inside.address() as AddressInfo).port}/`;
+  await new Promise<void>((resolve) => localServer.listen(0, '127.0.0.1', resolve));
+  const link = `https://localhost:${(localServer.address() as AddressInfo).port}/`;
   await publish(link);
   await post('editor', '/links/check');
   await studio.payload.jobs.run({ queue: 'links', silent: true });
@@ -80,12 +80,12 @@ test('the scheduled check never connects to the local machine', async () => {
     status: 'review',
     reason: 'forbidden address',
   });
-  expect(await getLinkRun(studio.db)).toMatchObject({ links: 1, checked: 1, problem: null });
+  expect(await getLatestLinkCheckRun(studio.db)).toMatchObject({ links: 1, checked: 1, problem: null });
   expect(requests).toBe(0);
-  inside.close();
+  localServer.close();
 });
 
-test('links are checked every morning, and again an hour later', async () => {
+test('the check is scheduled every morning, and again an hour later', async () => {
   await studio.payload.jobs.handleSchedules({ queue: 'links' });
   await studio.payload.jobs.handleSchedules({ queue: 'links' });
   const jobs = await studio.db`SELECT wait_until, task_slug, queue FROM studio.payload_jobs`;
@@ -96,7 +96,7 @@ test('links are checked every morning, and again an hour later', async () => {
   expect((await post('editor', '/links/check')).status).toBe(202);
 });
 
-test('the job of a dead process is restarted, a running one is not', async () => {
+test('the job of a killed process is restarted, a running one is not', async () => {
   await post('editor', '/links/check');
   const markAbandoned = () =>
     studio.db`UPDATE studio.payload_jobs SET processing = true, updated_at = now() - interval '2 minutes'`;
@@ -114,26 +114,26 @@ test('the job of a dead process is restarted, a running one is not', async () =>
 
 test('an editor accepts the destination of a link, and the audit log records it', async () => {
   const link = 'https://track.example/hohto';
-  const observation = { kind: 'answered', httpStatus: 200, ms: 1, phrase: null } as const;
-  const moved = 'https://www.hohto-casino.example/bonus';
+  const observation = { kind: 'response', httpStatus: 200, ms: 1, phrase: null } as const;
+  const newTarget = 'https://www.hohto-casino.example/bonus';
   await record(
     link,
     { ...observation, finalUrl: 'https://hohto.example/bonus' },
-    { ...observation, finalUrl: moved },
+    { ...observation, finalUrl: newTarget },
   );
   expect(await getLinkCheck(studio.db, link)).toMatchObject({ reason: 'other host' });
-  for (const who of ['market-editor', 'analyst', 'anonymous'] as const) {
-    expect((await post(who, '/links/accept', { link, finalUrl: moved })).ok).toBe(false);
+  for (const user of ['market-editor', 'analyst', 'anonymous'] as const) {
+    expect((await post(user, '/links/accept', { link, finalUrl: newTarget })).ok).toBe(false);
   }
   expect((await post('editor', '/links/accept', { link, finalUrl: 'https://third.example/' })).status).toBe(
     409,
   );
   expect((await post('editor', '/links/accept', { link })).status).toBe(400);
-  expect((await post('editor', '/links/accept', { link, finalUrl: moved })).status).toBe(200);
+  expect((await post('editor', '/links/accept', { link, finalUrl: newTarget })).status).toBe(200);
   expect(await getLinkCheck(studio.db, link)).toMatchObject({
     status: 'ok',
     endHost: 'hohto-casino.example',
   });
   const { docs } = await studio.payload.find({ collection: 'audit-log', sort: '-createdAt', limit: 1 });
-  expect(docs[0]).toMatchObject({ action: 'accepted a link', document: link, title: moved });
+  expect(docs[0]).toMatchObject({ action: 'accepted a link', document: link, title: newTarget });
 });

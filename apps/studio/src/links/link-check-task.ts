@@ -1,9 +1,9 @@
-import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
+import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
 import type { Payload, TaskConfig } from 'payload';
 import { env } from '../env.ts';
 import { siteDatabase } from '../site-database.ts';
 import { checkLinks } from './check-links.ts';
-import { THE_INTERNET } from './reach.ts';
+import { PUBLIC_INTERNET } from './network-policy.ts';
 
 export const LINK_TASK = 'check-links';
 /** A separate queue: a check takes minutes and would block the other jobs. */
@@ -13,13 +13,13 @@ const MINUTE_MS = 60_000;
 
 type ScheduleHooks = NonNullable<NonNullable<TaskConfig['schedule']>[number]['hooks']>;
 
-/** Payload would wait for ever for a job whose process was killed, and schedule no other. */
+/** Without this, Payload would wait for ever for a job whose process was killed, and schedule no new one. */
 const releaseBeforeSchedule: NonNullable<ScheduleHooks['beforeSchedule']> = async (schedule) => {
   await releaseAbandonedChecks(schedule.req.payload);
   return schedule.defaultBeforeSchedule(schedule);
 };
 
-/** Checks every link in the morning, and an hour later again those that failed for the first time. */
+/** Checks every link in the morning. An hour later, repeats the links that failed for the first time. */
 export const linkCheckTask: TaskConfig<{
   input: { since?: string };
   output: { checked: number };
@@ -31,22 +31,20 @@ export const linkCheckTask: TaskConfig<{
   inputSchema: [{ name: 'since', type: 'text' }],
   outputSchema: [{ name: 'checked', type: 'number' }],
   handler: async ({ input: { since }, req: { payload } }) => {
-    const checked = await checkLinks({
+    const result = await checkLinks({
       databaseUrl: env.DATABASE_URL,
-      reach: THE_INTERNET,
+      network: PUBLIC_INTERNET,
       since: since ? new Date(since) : null,
       now: new Date(),
     });
-    payload.logger.info(
-      checked ? `Checked ${checked.checked} links` : 'Links are being checked by another process',
-    );
-    return { output: { checked: checked?.checked ?? 0 } };
+    payload.logger.info(result ? `Checked ${result.checked} links` : 'Another process is checking the links');
+    return { output: { checked: result?.checked ?? 0 } };
   },
 };
 
-/** Releases the jobs of killed processes, so that they run again. A running check holds a lock. */
+/** Marks the jobs of killed processes as not running, so that Payload runs them again. A running check holds a lock. */
 async function releaseAbandonedChecks(payload: Payload): Promise<void> {
-  if (await areLinksBeingChecked(siteDatabase())) return;
+  if (await isLinkCheckRunning(siteDatabase())) return;
   await payload.db.updateJobs({
     where: {
       taskSlug: { equals: LINK_TASK },
@@ -59,7 +57,7 @@ async function releaseAbandonedChecks(payload: Payload): Promise<void> {
 }
 
 /** Whether a due check is queued or running. */
-export async function isCheckWaiting(payload: Payload): Promise<boolean> {
+export async function isCheckPending(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'payload-jobs',
     where: {

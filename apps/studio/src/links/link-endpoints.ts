@@ -1,27 +1,27 @@
-import { linkEndOf } from '@nettobonus/domain/clicks/link-health';
-import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
+import { toLinkTarget } from '@nettobonus/domain/clicks/link-health';
+import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
 import { acceptLinkTarget } from '@nettobonus/store/link-checks';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { refuseUnlessMayCheckLinks } from '../access/link-access.ts';
+import { linkAccessError } from '../access/link-access.ts';
 import { writeAuditEntry } from '../audit/write-audit-entry.ts';
 import { siteDatabase } from '../site-database.ts';
-import { isCheckWaiting, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
+import { isCheckPending, LINK_QUEUE, LINK_TASK } from './link-check-task.ts';
 
 const acceptSchema = z.object({
   link: z.string(),
   finalUrl: z.url({ protocol: /^https?$/ }),
 });
 
-/** Queues a check of every link, unless one is waiting or running. */
+/** Queues a check of every link, unless one is pending or running. */
 const startCheck: Endpoint = {
   path: '/links/check',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseUnlessMayCheckLinks(req);
-    if (refusal) return refusal;
+    const accessError = linkAccessError(req);
+    if (accessError) return accessError;
     const { payload } = req;
-    if ((await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload))) {
+    if ((await isLinkCheckRunning(siteDatabase())) || (await isCheckPending(payload))) {
       return Response.json({ started: false });
     }
     const input = { since: new Date().toISOString() };
@@ -31,16 +31,16 @@ const startCheck: Endpoint = {
 };
 
 /** Accepts the current target of a link as the expected one. */
-const acceptEnd: Endpoint = {
+const acceptTarget: Endpoint = {
   path: '/links/accept',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseUnlessMayCheckLinks(req);
-    if (refusal) return refusal;
+    const accessError = linkAccessError(req);
+    if (accessError) return accessError;
     const body = acceptSchema.safeParse(await req.json?.().catch(() => null));
     if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
     const { link, finalUrl } = body.data;
-    if (!(await acceptLinkTarget(siteDatabase(), { link, finalUrl, end: linkEndOf(finalUrl) }))) {
+    if (!(await acceptLinkTarget(siteDatabase(), { link, finalUrl, target: toLinkTarget(finalUrl) }))) {
       const error = 'The destination of the link has changed. Reload the page.';
       return Response.json({ error }, { status: 409 });
     }
@@ -49,4 +49,4 @@ const acceptEnd: Endpoint = {
   },
 };
 
-export const linkEndpoints: Endpoint[] = [startCheck, acceptEnd];
+export const linkEndpoints: Endpoint[] = [startCheck, acceptTarget];

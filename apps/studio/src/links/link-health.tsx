@@ -4,11 +4,18 @@ import type { LinkCheck } from '@nettobonus/store/link-checks';
 import { isEditor } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
 import type { StudioUser } from '../access/roles.ts';
-import { ScrollableTable } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Mark, type MarkName, Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
-import { AcceptTarget } from './accept-end.tsx';
-import { answerOf, badgeOf, momentOf, noteOf, STATUS_LABELS, timeOf } from './format-link-check.ts';
+import { AcceptTarget } from './accept-target.tsx';
+import {
+  formatBadge,
+  formatDateTime,
+  formatNote,
+  formatResponse,
+  formatResponseTime,
+  STATUS_LABELS,
+} from './format-link-check.ts';
 import { countLinks, type LinkCounts, type LinkRow, needsAttention } from './link-rows.ts';
 import './link-health.css';
 
@@ -16,7 +23,7 @@ const MARKS: Record<LinkStatus, MarkName> = { ok: 'ok', review: 'warning', broke
 
 interface LinksProps {
   rows: readonly LinkRow[];
-  /** Decides which actions are offered. */
+  /** Determines which actions the table offers. */
   user: StudioUser | null;
 }
 
@@ -31,7 +38,7 @@ export function LinkHealthTable({ rows, user }: LinksProps) {
   );
 }
 
-/** Counts by status, the links that need an editor, and a link to the full table. */
+/** Counts by status, the links that an editor must fix, and a link to the full table. */
 export function LinkHealthSummary({ rows, user }: LinksProps) {
   return (
     <>
@@ -44,7 +51,7 @@ export function LinkHealthSummary({ rows, user }: LinksProps) {
   );
 }
 
-/** Only the links that need an editor. */
+/** Only the links that an editor must fix. */
 export function LinksToFix({ rows, user }: LinksProps) {
   const faulty = rows.filter(needsAttention);
   return faulty.length > 0 ? <LinkTable rows={faulty} user={user} /> : <p>{formatNothingToFix(rows)}</p>;
@@ -119,14 +126,14 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
         </a>
       </th>
       <td>{markets.length === MARKETS.length ? 'all' : markets.join(', ')}</td>
-      <td>{check ? answerOf(check) : '–'}</td>
-      <td>{check ? timeOf(check) : '–'}</td>
+      <td>{check ? formatResponse(check) : '–'}</td>
+      <td>{check ? formatResponseTime(check) : '–'}</td>
       <td>
         <Badge check={check} />
       </td>
-      <td className="link-note">{check ? noteOf(check) : ''}</td>
+      <td className="link-note">{check ? formatNote(check) : ''}</td>
       <td>
-        {check ? <time dateTime={check.checkedAt.toISOString()}>{momentOf(check.checkedAt)}</time> : ''}
+        {check ? <time dateTime={check.checkedAt.toISOString()}>{formatDateTime(check.checkedAt)}</time> : ''}
       </td>
       <td className="link-actions">
         <LinkActions row={row} user={user} />
@@ -137,7 +144,7 @@ function LinkTableRow({ row, user }: { row: LinkRow; user: StudioUser | null }) 
 
 function Badge({ check }: { check: LinkCheck | null }) {
   if (!check) return <Status mark="info">Not checked yet</Status>;
-  return <Status mark={MARKS[check.status]}>{badgeOf(check)}</Status>;
+  return <Status mark={MARKS[check.status]}>{formatBadge(check)}</Status>;
 }
 
 function LinkActions({ row, user }: { row: LinkRow; user: StudioUser | null }) {

@@ -1,13 +1,13 @@
-import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
-import { getLinkRun, type LinkRun } from '@nettobonus/store/link-checks';
+import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
+import { getLatestLinkCheckRun, type LinkCheckRunSummary } from '@nettobonus/store/link-checks';
 import type { AdminViewServerProps } from 'payload';
-import { userOf } from '../access/current-user.ts';
+import { getCurrentUser } from '../access/current-user.ts';
 import { mayCheckLinks } from '../access/link-access.ts';
 import { StudioPage } from '../brand/studio-page.tsx';
 import { siteDatabase } from '../site-database.ts';
 import { CheckNow } from './check-now.tsx';
-import { momentOf } from './format-link-check.ts';
-import { isCheckWaiting } from './link-check-task.ts';
+import { formatDateTime } from './format-link-check.ts';
+import { isCheckPending } from './link-check-task.ts';
 import { LinkHealthTable } from './link-health.tsx';
 import { listLinkRows } from './list-link-rows.ts';
 
@@ -15,14 +15,14 @@ import { listLinkRows } from './list-link-rows.ts';
 export async function LinksView(props: AdminViewServerProps) {
   const { req } = props.initPageResult;
   const { payload } = req;
-  const user = userOf(req);
-  const isUnderWay = (await areLinksBeingChecked(siteDatabase())) || (await isCheckWaiting(payload));
+  const user = getCurrentUser(req);
+  const isInProgress = (await isLinkCheckRunning(siteDatabase())) || (await isCheckPending(payload));
   return (
     <StudioPage {...props} name="Links">
       <div className="sheet-head">
         <h1>Links</h1>
-        <p>{formatRun(await getLinkRun(siteDatabase()), isUnderWay)}</p>
-        {mayCheckLinks(user) ? <CheckNow isUnderWay={isUnderWay} /> : null}
+        <p>{formatRun(await getLatestLinkCheckRun(siteDatabase()), isInProgress)}</p>
+        {mayCheckLinks(user) ? <CheckNow isInProgress={isInProgress} /> : null}
       </div>
       <section aria-label="Link health" className="link-health">
         <LinkHealthTable rows={await listLinkRows(payload)} user={user} />
@@ -31,13 +31,13 @@ export async function LinksView(props: AdminViewServerProps) {
   );
 }
 
-function formatRun(run: LinkRun | null, isUnderWay: boolean): string {
-  if (isUnderWay) {
+function formatRun(run: LinkCheckRunSummary | null, isInProgress: boolean): string {
+  if (isInProgress) {
     return run && !run.endedAt ? `${run.checked} of ${run.links} links checked` : 'A check is about to start';
   }
   if (!run) return 'Not checked yet. Links are checked every morning at 06:10.';
   const { endedAt, startedAt, links, checked, problem } = run;
-  if (problem) return `The last check stopped at ${momentOf(endedAt ?? startedAt)}: ${problem}`;
+  if (problem) return `The last check stopped at ${formatDateTime(endedAt ?? startedAt)}: ${problem}`;
   if (!endedAt) return `The last check stopped after ${checked} of ${links} links; the next check continues`;
-  return `Last checked ${momentOf(endedAt)}, ${links} ${links === 1 ? 'link' : 'links'}`;
+  return `Last checked ${formatDateTime(endedAt)}, ${links} ${links === 1 ? 'link' : 'links'}`;
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Database } from '@nettobonus/store/connect';
-import { areLinksBeingChecked } from '@nettobonus/store/link-check-run';
-import { getLinkRun, listLinks, type UsedLink } from '@nettobonus/store/link-checks';
+import { isLinkCheckRunning } from '@nettobonus/store/link-check-run';
+import { getLatestLinkCheckRun, listLinks, type PublishedLink } from '@nettobonus/store/link-checks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '../../../../ops/test-database.ts';
 import { useTestDatabase as withTestDatabase } from '../../../../ops/use-test-database.ts';
@@ -44,7 +44,7 @@ const redirect =
     response.writeHead(code, { Location: to }).end();
 const hang: Handler = () => {};
 
-/** Lists one casino for each link. */
+/** Publishes one listing per casino, each with its link. */
 async function publish(links: Record<string, string>): Promise<void> {
   for (const [casino, affiliateLink] of Object.entries(links)) {
     await db`INSERT INTO site.published_documents (kind, market, key, version, body)
@@ -52,49 +52,50 @@ async function publish(links: Record<string, string>): Promise<void> {
   }
 }
 
-const check = (more: { since?: Date; betweenRequestsMs?: number; timeoutMs?: number } = {}) =>
+const check = (overrides: { since?: Date; requestIntervalMs?: number; timeoutMs?: number } = {}) =>
   checkLinks({
     databaseUrl: server.url,
-    reach: casinos.reach,
+    network: casinos.network,
     now: new Date(),
-    betweenRequestsMs: 1,
+    requestIntervalMs: 1,
     timeoutMs: 600,
-    ...more,
+    ...overrides,
   });
 
 /** The status of each casino's link, for example `review: timeout`. */
-async function statuses(): Promise<Record<string, string>> {
-  const format = ({ check }: UsedLink) => (check ? `${check.status}: ${check.reason}` : 'not checked');
+async function readStatuses(): Promise<Record<string, string>> {
+  const format = ({ check }: PublishedLink) => (check ? `${check.status}: ${check.reason}` : 'not checked');
   return Object.fromEntries((await listLinks(db)).map((link) => [link.casino, format(link)]));
 }
 
-async function checkTwice(between: () => void = () => {}) {
+async function checkTwice(betweenChecks: () => void = () => {}) {
   await check();
-  const first = await statuses();
-  between();
+  const first = await readStatuses();
+  betweenChecks();
   await check({ since: new Date() });
-  return { first, second: await statuses() };
+  return { first, second: await readStatuses() };
 }
 
 /** Publishes a link with its handler, checks it twice, and returns its status after each check. */
 async function checkHandler(
   name: string,
   handler: Handler,
-  more: Record<string, Handler> = {},
+  otherHandlers: Record<string, Handler> = {},
 ): Promise<[string, string]> {
   casinos.handlers.set(name, handler);
-  for (const [other, otherHandler] of Object.entries(more)) casinos.handlers.set(other, otherHandler);
+  for (const [other, otherHandler] of Object.entries(otherHandlers))
+    casinos.handlers.set(other, otherHandler);
   await publish({ [name]: casinos.link(name) });
   const { first, second } = await checkTwice();
   return [first[name] ?? '', second[name] ?? ''];
 }
 
-const both = (status: string): [string, string] => [status, status];
+const bothTimes = (status: string): [string, string] => [status, status];
 const failing = (reason: string): [string, string] => [`review: ${reason}`, `broken: ${reason}`];
 
 describe('responses', () => {
   test('a page with status 200 is in order, and the request has our user agent', async () => {
-    expect(await checkHandler('good', page('200 % bonus'))).toEqual(both('ok: fine'));
+    expect(await checkHandler('good', page('200 % bonus'))).toEqual(bothTimes('ok: fine'));
     expect(casinos.requests.map(({ agent }) => agent)).toEqual([USER_AGENT, USER_AGENT]);
   });
 
@@ -103,22 +104,22 @@ describe('responses', () => {
   });
 
   test.each([403, 405, 429])('%i counts as blocking bots', async (code) => {
-    expect(await checkHandler('shy', status(code))).toEqual(both('ok: refuses robots'));
+    expect(await checkHandler('bot-blocking', status(code))).toEqual(bothTimes('ok: refuses robots'));
   });
 
   test('500 is broken at the second failure in a row', async () => {
-    expect(await checkHandler('ill', status(500))).toEqual(failing('server error'));
+    expect(await checkHandler('server-error', status(500))).toEqual(failing('server error'));
   });
 
   test('451 needs attention and never becomes broken', async () => {
-    expect(await checkHandler('abroad', status(451))).toEqual(both('review: odd answer'));
+    expect(await checkHandler('geo-blocked', status(451))).toEqual(bothTimes('review: odd answer'));
   });
 
-  test('a failure between successes is not counted', async () => {
-    casinos.handlers.set('once', status(404));
-    await publish({ once: casinos.link('once') });
-    const { first, second } = await checkTwice(() => casinos.handlers.set('once', page('Back')));
-    expect([first.once, second.once]).toEqual(['review: gone', 'ok: fine']);
+  test('a success after one failure resets the status', async () => {
+    casinos.handlers.set('flaky', status(404));
+    await publish({ flaky: casinos.link('flaky') });
+    const { first, second } = await checkTwice(() => casinos.handlers.set('flaky', page('Welcome')));
+    expect([first.flaky, second.flaky]).toEqual(['review: gone', 'ok: fine']);
   });
 });
 
@@ -128,62 +129,65 @@ describe('no response', () => {
   });
 
   test('a page that arrives too slowly is a timeout', async () => {
-    const drip: Handler = async (response) => {
+    const sendSlowly: Handler = async (response) => {
       response.writeHead(200);
       while (!response.destroyed) {
         response.write('.');
         await pause(20);
       }
     };
-    expect(await checkHandler('dripping', drip)).toEqual(failing('timeout'));
+    expect(await checkHandler('slow', sendSlowly)).toEqual(failing('timeout'));
   });
 
   test('the timeout covers the whole redirect chain', async () => {
-    const later =
+    const delayedRedirect =
       (to: string): Handler =>
       async (response, request) => {
         await pause(250);
         redirect(to)(response, request);
       };
-    const chain = { second: later(casinos.link('third')), third: later(casinos.link('fourth')) };
-    expect(await checkHandler('first', later(casinos.link('second')), { ...chain, fourth: hang })).toEqual(
-      failing('timeout'),
-    );
+    const chain = {
+      second: delayedRedirect(casinos.link('third')),
+      third: delayedRedirect(casinos.link('fourth')),
+    };
+    expect(
+      await checkHandler('first', delayedRedirect(casinos.link('second')), { ...chain, fourth: hang }),
+    ).toEqual(failing('timeout'));
     expect((await listLinks(db))[0]?.check?.ms).toBeLessThan(800);
   });
 
-  test('a closed connection is unreadable', async () => {
-    expect(await checkHandler('cut', (response) => response.socket?.destroy())).toEqual(
+  test('a connection that closes early is unreadable', async () => {
+    expect(await checkHandler('disconnecting', (response) => response.socket?.destroy())).toEqual(
       failing('unreadable'),
     );
   });
 
-  test('refused connection, unknown host, invalid certificate', async () => {
+  test('a refused connection, an unknown host and an invalid certificate are broken at the second failure', async () => {
     const { port } = casinos;
     await publish({
       refused: 'http://refused.test:9/',
-      nowhere: `http://nowhere.test:${port}/`,
-      plain: `https://plain.test:${port}/`,
+      unknown: `http://unknown.test:${port}/`,
+      'no-tls': `https://no-tls.test:${port}/`,
     });
     const { first, second } = await checkTwice();
     expect(first).toEqual({
       refused: 'review: refused',
-      nowhere: 'review: unknown host',
-      plain: 'review: tls',
+      unknown: 'review: unknown host',
+      'no-tls': 'review: tls',
     });
     expect(second).toEqual({
       refused: 'broken: refused',
-      nowhere: 'broken: unknown host',
-      plain: 'broken: tls',
+      unknown: 'broken: unknown host',
+      'no-tls': 'broken: tls',
     });
   });
 });
 
 describe('redirects', () => {
-  test('are followed for every status and form of target', async () => {
+  test('are followed for every redirect status, to absolute and relative URLs', async () => {
     casinos.handlers.set('chain', (response, request) => {
       const step = Number(request.url?.replace('/bonus', '') || 0);
-      if (step === 5) return page('Here')(response, request);
+      if (step === 5) return page('Welcome')(response, request);
       const code = [301, 302, 303, 307, 308][step] ?? 500;
       redirect(step % 2 ? `/bonus${step + 1}` : casinos.link('chain', `/bonus${step + 1}`), code)(
         response,
@@ -192,25 +196,25 @@ describe('redirects', () => {
     });
     await publish({ chain: casinos.link('chain') });
     await check();
-    expect(await statuses()).toEqual({ chain: 'ok: fine' });
+    expect(await readStatuses()).toEqual({ chain: 'ok: fine' });
     expect((await listLinks(db))[0]?.check?.finalUrl).toBe(casinos.link('chain', '/bonus5'));
   });
 
-  test('in a loop are broken, and stop after ten', async () => {
-    expect(await checkHandler('circle', redirect('/bonus'))).toEqual(failing('too many redirects'));
+  test('in a loop are broken, and the check stops after ten', async () => {
+    expect(await checkHandler('redirect-loop', redirect('/bonus'))).toEqual(failing('too many redirects'));
     expect(casinos.requests).toHaveLength(2 * 11);
   });
 
   test('that require a cookie are followed with it', async () => {
-    const round: Handler = (response, request) => {
-      if (request.headers.cookie === 'seen=1') return page('Here')(response, request);
+    const requireCookie: Handler = (response, request) => {
+      if (request.headers.cookie === 'seen=1') return page('Welcome')(response, request);
       response.writeHead(302, { 'Set-Cookie': 'seen=1; Path=/; HttpOnly', Location: '/bonus' }).end();
     };
-    expect(await checkHandler('round', round)).toEqual(both('ok: fine'));
+    expect(await checkHandler('cookie', requireCookie)).toEqual(bothTimes('ok: fine'));
   });
 
-  test('without a target are an unexpected response', async () => {
-    expect(await checkHandler('lost', status(302))).toEqual(both('review: odd answer'));
+  test('without a Location header are an unexpected response', async () => {
+    expect(await checkHandler('no-location', status(302))).toEqual(bothTimes('review: odd answer'));
   });
 
   test.each([
@@ -222,51 +226,51 @@ describe('redirects', () => {
     () => `http://localhost:${casinos.port}/`,
     () => `http://2130706433:${casinos.port}/`,
     () => `http://0x7f.1:${casinos.port}/`,
-    () => casinos.link('inside'),
+    () => casinos.link('private'),
     () => 'file:///etc/passwd',
     () => `ftp://good.test:${casinos.port}/`,
     () => `http://user:secret@good.test:${casinos.port}/`,
-  ])('into the private network are refused: %s', async (to) => {
-    expect(await checkHandler('sly', redirect(to()), { good: page('Never') })).toEqual(
+  ])('into the private network are rejected: %s', async (to) => {
+    expect(await checkHandler('ssrf', redirect(to()), { good: page('Welcome') })).toEqual(
       failing('forbidden address'),
     );
-    expect(new Set(casinos.requests.map(({ host }) => host))).toEqual(new Set(['sly.test']));
+    expect(new Set(casinos.requests.map(({ host }) => host))).toEqual(new Set(['ssrf.test']));
   });
 
-  test('a link into the private network is refused before any request', async () => {
-    await publish({ own: `https://127.0.0.1:${casinos.port}/`, metadata: 'https://169.254.169.254/' });
+  test('a link into the private network is rejected before any request', async () => {
+    await publish({ localhost: `https://127.0.0.1:${casinos.port}/`, metadata: 'https://169.254.169.254/' });
     await check();
-    expect(await statuses()).toEqual({
-      own: 'review: forbidden address',
+    expect(await readStatuses()).toEqual({
+      localhost: 'review: forbidden address',
       metadata: 'review: forbidden address',
     });
     expect(casinos.requests).toEqual([]);
   });
 });
 
-describe('where a link ends', () => {
+describe('the target of a link', () => {
   test('a different host needs attention, another subdomain does not', async () => {
-    for (const name of ['home', 'www.home', 'parked']) casinos.handlers.set(name, page('Welcome'));
-    casinos.handlers.set('moving', redirect(casinos.link('home')));
-    casinos.handlers.set('staying', redirect(casinos.link('home')));
-    await publish({ moving: casinos.link('moving'), staying: casinos.link('staying') });
+    for (const name of ['casino', 'www.casino', 'parked']) casinos.handlers.set(name, page('Welcome'));
+    casinos.handlers.set('other-host', redirect(casinos.link('casino')));
+    casinos.handlers.set('subdomain', redirect(casinos.link('casino')));
+    await publish({ 'other-host': casinos.link('other-host'), subdomain: casinos.link('subdomain') });
     const { first, second } = await checkTwice(() => {
-      casinos.handlers.set('moving', redirect(casinos.link('parked')));
-      casinos.handlers.set('staying', redirect(casinos.link('www.home')));
+      casinos.handlers.set('other-host', redirect(casinos.link('parked')));
+      casinos.handlers.set('subdomain', redirect(casinos.link('www.casino')));
     });
-    expect(first).toEqual({ moving: 'ok: fine', staying: 'ok: fine' });
-    expect(second).toEqual({ moving: 'review: other host', staying: 'ok: fine' });
+    expect(first).toEqual({ 'other-host': 'ok: fine', subdomain: 'ok: fine' });
+    expect(second).toEqual({ 'other-host': 'review: other host', subdomain: 'ok: fine' });
   });
 
   test('the front page needs attention if the link led to the offer before', async () => {
-    casinos.handlers.set('fallen', page('Welcome'));
-    await publish({ fallen: casinos.link('fallen') });
+    casinos.handlers.set('casino', page('Welcome'));
+    await publish({ casino: casinos.link('casino') });
     const { second } = await checkTwice(() =>
-      casinos.handlers.set('fallen', (response, request) =>
+      casinos.handlers.set('casino', (response, request) =>
         request.url === '/' ? page('Welcome')(response, request) : redirect('/')(response, request),
       ),
     );
-    expect(second).toEqual({ fallen: 'review: front page' });
+    expect(second).toEqual({ casino: 'review: front page' });
   });
 });
 
@@ -278,67 +282,67 @@ describe('pages', () => {
     ['no', 'Tilbudet er ikke lenger tilgjengelig'],
     ['dk', 'TILBUDDET ER UDLØBET'],
   ])('that say in %s that the offer has expired need attention', async (_, text) => {
-    const sayingSo: Handler = (response) =>
+    const expiredPage: Handler = (response) =>
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<p>${text}</p>`);
-    expect(await checkHandler('over', sayingSo)).toEqual(both('review: expired'));
+    expect(await checkHandler('expired', expiredPage)).toEqual(bothTimes('review: expired'));
   });
 
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
   ])('are read when compressed with %s', async (encoding, compress) => {
-    const compressed: Handler = (response) =>
+    const compressedPage: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': encoding }).end(compress('<p>Offer expired</p>'));
-    expect(await checkHandler('compressed', compressed)).toEqual(both('review: expired'));
+    expect(await checkHandler('compressed', compressedPage)).toEqual(bothTimes('review: expired'));
   });
 
   test('are decoded with their charset', async () => {
-    const latin: Handler = (response) =>
+    const latin1Page: Handler = (response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/html; charset=ISO-8859-1' })
         .end(Buffer.from('Tarjous on päättynyt', 'latin1'));
-    expect(await checkHandler('latin', latin)).toEqual(both('review: expired'));
+    expect(await checkHandler('latin1', latin1Page)).toEqual(bothTimes('review: expired'));
   });
 
   test('with invalid compression are unreadable', async () => {
-    const broken: Handler = (response) =>
+    const invalidGzip: Handler = (response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('This is not gzip');
-    expect(await checkHandler('broken', broken)).toEqual(failing('unreadable'));
+    expect(await checkHandler('invalid-gzip', invalidGzip)).toEqual(failing('unreadable'));
   });
 
-  test('that never end are read up to the limit and then closed', async () => {
+  test('that never end are read up to the limit, and the connection is closed', async () => {
     let sent = 0;
-    const endless: Handler = async (response) => {
+    const endlessPage: Handler = async (response) => {
       response.writeHead(200);
       while (!response.destroyed && sent < 200e6) {
         sent += 65_536;
         if (!response.write('x'.repeat(65_536))) await Promise.race([once(response, 'drain'), pause(50)]);
       }
     };
-    expect(await checkHandler('endless', endless)).toEqual(both('ok: fine'));
+    expect(await checkHandler('endless', endlessPage)).toEqual(bothTimes('ok: fine'));
     expect(sent).toBeLessThan(50e6);
   });
 
-  test('that decompress to too much are read up to the limit', async () => {
-    const bomb = gzipSync(Buffer.alloc(100e6));
-    const bombing: Handler = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
-    expect(await checkHandler('bomb', bombing)).toEqual(both('ok: fine'));
+  test('that decompress to more than the limit are read up to the limit', async () => {
+    const body = gzipSync(Buffer.alloc(100e6));
+    const zipBomb: Handler = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(body);
+    expect(await checkHandler('zip-bomb', zipBomb)).toEqual(bothTimes('ok: fine'));
   });
 
   test('are searched in the first 256 KB only', async () => {
     expect(await checkHandler('long', page(`${'x'.repeat(256 * 1024)} offer expired`))).toEqual(
-      both('ok: fine'),
+      bothTimes('ok: fine'),
     );
   });
 });
 
 describe('rate limits', () => {
   test('a host gets one request at a time with a pause after each, including redirects to it', async () => {
-    const slowly: Handler = async (response, request) => {
+    const delayedPage: Handler = async (response, request) => {
       await pause(30);
       page('Welcome')(response, request);
     };
-    casinos.handlers.set('busy', slowly);
+    casinos.handlers.set('busy', delayedPage);
     casinos.handlers.set('a', redirect(casinos.link('busy', '/from-a')));
     casinos.handlers.set('b', redirect(casinos.link('busy', '/from-b')));
     await publish({
@@ -348,26 +352,26 @@ describe('rate limits', () => {
       a: casinos.link('a'),
       b: casinos.link('b'),
     });
-    await check({ betweenRequestsMs: 100 });
-    const visits = casinos.requests.filter(({ host }) => host === 'busy.test');
-    expect(visits).toHaveLength(5);
-    for (const [index, { at }] of visits.entries()) {
-      const before = visits[index - 1];
-      // Timers may be a millisecond early.
-      if (before) expect(at - before.endedAt).toBeGreaterThanOrEqual(98);
+    await check({ requestIntervalMs: 100 });
+    const requests = casinos.requests.filter(({ host }) => host === 'busy.test');
+    expect(requests).toHaveLength(5);
+    for (const [index, { startedAt }] of requests.entries()) {
+      const previous = requests[index - 1];
+      // Timers may fire a millisecond early.
+      if (previous) expect(startedAt - previous.endedAt).toBeGreaterThanOrEqual(98);
     }
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['ok: fine']));
+    expect(new Set(Object.values(await readStatuses()))).toEqual(new Set(['ok: fine']));
   });
 
   test('waiting for the rate limit does not count as response time', async () => {
     casinos.handlers.set('busy', page('Welcome'));
     const links = Array.from({ length: 5 }, (_, index) => [`c${index}`, casinos.link('busy', `/${index}`)]);
     await publish(Object.fromEntries(links));
-    await check({ betweenRequestsMs: 200, timeoutMs: 300 });
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['ok: fine']));
+    await check({ requestIntervalMs: 200, timeoutMs: 300 });
+    expect(new Set(Object.values(await readStatuses()))).toEqual(new Set(['ok: fine']));
   });
 
-  test('up to eight hosts are requested at once', async () => {
+  test('up to eight hosts are requested concurrently', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `host${index}`);
     for (const name of names) {
       casinos.handlers.set(name, async (response, request) => {
@@ -377,17 +381,18 @@ describe('rate limits', () => {
     }
     await publish(Object.fromEntries(names.map((name) => [name, casinos.link(name)])));
     await check();
-    const atOnce = casinos.requests.map(
-      ({ at }) => casinos.requests.filter((other) => other.at <= at && other.endedAt > at).length,
+    const concurrent = casinos.requests.map(
+      ({ startedAt }) =>
+        casinos.requests.filter((other) => other.startedAt <= startedAt && other.endedAt > startedAt).length,
     );
     expect(casinos.requests).toHaveLength(20);
-    expect(Math.max(...atOnce)).toBeLessThanOrEqual(8);
-    expect(Math.max(...atOnce)).toBeGreaterThan(4);
+    expect(Math.max(...concurrent)).toBeLessThanOrEqual(8);
+    expect(Math.max(...concurrent)).toBeGreaterThan(4);
   });
 });
 
 describe('a run', () => {
-  test('skips links checked this morning, and repeats first failures after an hour', async () => {
+  test('skips links that were checked this morning, and repeats first failures after an hour', async () => {
     for (const name of ['good', 'failed', 'new']) casinos.handlers.set(name, page('Welcome'));
     casinos.handlers.set('failed', status(404));
     await publish({ good: casinos.link('good'), failed: casinos.link('failed') });
@@ -397,14 +402,14 @@ describe('a run', () => {
     casinos.requests.length = 0;
     expect(await check()).toEqual({ checked: 2 });
     expect(casinos.requests.map(({ host }) => host).toSorted()).toEqual(['failed.test', 'new.test']);
-    expect(await statuses()).toEqual({
+    expect(await readStatuses()).toEqual({
       failed: 'broken: gone',
       good: 'ok: fine',
       new: 'ok: fine',
     });
   });
 
-  test('excludes other runs', async () => {
+  test('prevents concurrent runs', async () => {
     casinos.handlers.set('hanging', hang);
     await publish({ hanging: casinos.link('hanging') });
     const runs = await Promise.all([check(), check(), check()]);
@@ -412,19 +417,22 @@ describe('a run', () => {
     expect(casinos.requests).toHaveLength(1);
   });
 
-  test('that reaches no host marks no link as broken', async () => {
-    const names = Array.from({ length: 6 }, (_, index) => `silent${index}`);
+  test('that cannot reach any host marks no link as broken', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `unreachable${index}`);
     await publish(Object.fromEntries(names.map((name) => [name, casinos.link(name)])));
-    for (let time = 0; time < 2; time += 1) await expect(check()).rejects.toThrow(/offline/);
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['not checked']));
-    expect(await getLinkRun(db)).toMatchObject({ checked: 0, problem: expect.stringContaining('offline') });
+    for (let attempt = 0; attempt < 2; attempt += 1) await expect(check()).rejects.toThrow(/offline/);
+    expect(new Set(Object.values(await readStatuses()))).toEqual(new Set(['not checked']));
+    expect(await getLatestLinkCheckRun(db)).toMatchObject({
+      checked: 0,
+      problem: expect.stringContaining('offline'),
+    });
     casinos.handlers.set('good', page('Welcome'));
     await publish({ good: casinos.link('good') });
     await check();
-    expect(await statuses()).toMatchObject({ good: 'ok: fine', silent0: 'review: unreachable' });
+    expect(await readStatuses()).toMatchObject({ good: 'ok: fine', unreachable0: 'review: unreachable' });
   });
 
-  test('that is killed is continued by the next run', async () => {
+  test('that is killed is continued by the next one', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `host${index}`);
     for (const name of names) {
       casinos.handlers.set(name, async (response, request) => {
@@ -434,40 +442,42 @@ describe('a run', () => {
     }
     await publish(Object.fromEntries(names.map((name) => [name, casinos.link(name)])));
     const since = new Date();
-    const script = `
+    const checkScript = `
       const { checkLinks } = await import(${JSON.stringify(new URL('check-links.ts', import.meta.url).href)});
       await checkLinks({
-        databaseUrl: ${JSON.stringify(server.url)}, now: new Date(), betweenRequestsMs: 1,
-        reach: { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true },
+        databaseUrl: ${JSON.stringify(server.url)}, now: new Date(), requestIntervalMs: 1,
+        network: { resolve: async () => [{ address: '127.0.0.1', family: 4 }], isAllowed: () => true },
       });`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--input-type=module', '-e', checkScript], { stdio: 'inherit' });
     await expect
-      .poll(async () => (await getLinkRun(db))?.checked ?? 0, { timeout: 10_000, interval: 10 })
+      .poll(async () => (await getLatestLinkCheckRun(db))?.checked ?? 0, { timeout: 10_000, interval: 10 })
       .toBeGreaterThan(8);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await expect.poll(() => areLinksBeingChecked(db)).toBe(false);
-    const done = Object.values(await statuses()).filter((status) => status !== 'not checked').length;
-    expect(done).toBeLessThan(30);
+    await expect.poll(() => isLinkCheckRunning(db)).toBe(false);
+    const checkedCount = Object.values(await readStatuses()).filter(
+      (status) => status !== 'not checked',
+    ).length;
+    expect(checkedCount).toBeLessThan(30);
     casinos.requests.length = 0;
     await check({ since });
-    // Links recorded since the first run began are not requested again.
-    expect(casinos.requests).toHaveLength(30 - done);
-    expect(new Set(Object.values(await statuses()))).toEqual(new Set(['ok: fine']));
+    // The second run skips the links that the first run recorded.
+    expect(casinos.requests).toHaveLength(30 - checkedCount);
+    expect(new Set(Object.values(await readStatuses()))).toEqual(new Set(['ok: fine']));
   });
 
-  test('fails when its database goes away, and the next run continues', async () => {
+  test('fails when the database stops, and the next run continues', async () => {
     casinos.handlers.set('hanging', hang);
     for (const name of ['a', 'b']) casinos.handlers.set(name, page('Welcome'));
     await publish({ hanging: casinos.link('hanging'), a: casinos.link('a'), b: casinos.link('b') });
     const run = check();
-    const failed = expect(run).rejects.toThrow();
+    const failure = expect(run).rejects.toThrow();
     await expect.poll(() => casinos.requests.length).toBe(3);
     await pause(50);
     await server.kill();
-    await failed;
+    await failure;
     await server.start();
     await expect.poll(() => check().then(Boolean, () => false), { timeout: 10_000 }).toBe(true);
-    expect(await statuses()).toEqual({ a: 'ok: fine', b: 'ok: fine', hanging: 'review: timeout' });
+    expect(await readStatuses()).toEqual({ a: 'ok: fine', b: 'ok: fine', hanging: 'review: timeout' });
   });
 });

@@ -1,12 +1,12 @@
 import { listLinks } from '@nettobonus/store/link-checks';
 import type { Payload } from 'payload';
-import { loadCasinoSlugs } from '../publishing/slugs.ts';
+import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
 import { siteDatabase } from '../site-database.ts';
 import type { LinkRow } from './link-rows.ts';
 
-/** Every link of published listings: the broken ones first. */
+/** All links of published listings, broken ones first. */
 export async function listLinkRows(payload: Payload): Promise<LinkRow[]> {
-  const [links, slugOf, { docs }] = await Promise.all([
+  const [links, getCasinoSlug, { docs }] = await Promise.all([
     listLinks(siteDatabase()),
     loadCasinoSlugs({ payload }),
     payload.find({
@@ -17,11 +17,11 @@ export async function listLinkRows(payload: Payload): Promise<LinkRow[]> {
       where: { _status: { equals: 'published' } },
     }),
   ]);
-  const ids = new Map(docs.map(({ id, market, casino }) => [`${market}/${slugOf(casino)}`, id]));
-  return links.map((used) => ({
-    ...used,
-    listings: used.markets.flatMap((market) => {
-      const id = ids.get(`${market}/${used.casino}`);
+  const ids = new Map(docs.map(({ id, market, casino }) => [`${market}/${getCasinoSlug(casino)}`, id]));
+  return links.map((link) => ({
+    ...link,
+    listings: link.markets.flatMap((market) => {
+      const id = ids.get(`${market}/${link.casino}`);
       return id === undefined ? [] : [{ market, id }];
     }),
   }));

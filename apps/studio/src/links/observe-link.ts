@@ -3,30 +3,35 @@ import { Agent, request as httpsRequest } from 'node:https';
 import { LINK_CHECK, type LinkObservation, type LinkProblem } from '@nettobonus/domain/clicks/link-health';
 import { findExpiredPhrase } from '@nettobonus/domain/market-rules/expired-phrases';
 import { CookieJar } from './cookie-jar.ts';
-import { ForbiddenAddressError, lookupWithin, type Reach, requireReachable } from './reach.ts';
+import {
+  assertAllowedUrl,
+  createLookup,
+  ForbiddenAddressError,
+  type NetworkPolicy,
+} from './network-policy.ts';
 import { readPage } from './read-page.ts';
 
 /** Lets a host distinguish our checks from its visitors. */
 export const USER_AGENT = 'NettobonusLinkCheck/1.0';
 
 export interface ObserveOptions {
-  reach: Reach;
-  /** Resolves when the host may be requested, to a function that ends the turn. */
-  turn: (host: string) => Promise<() => void>;
+  network: NetworkPolicy;
+  /** Waits until the host may be requested. Resolves to a function that releases it. */
+  acquireHost: (host: string) => Promise<() => void>;
   timeoutMs?: number;
 }
 
-interface Answer {
+interface LinkResponse {
   httpStatus: number;
   /** Target of a redirect. */
   location: URL | null;
   html: string;
 }
 
-/** Follows a link as a visitor would, and reports where it ends. Time spent waiting for a turn does not count. */
+/** Follows a link as a visitor would, and reports where it leads. Excludes the time spent waiting for the rate limiter. */
 export async function observeLink(
   link: string,
-  { reach, turn, timeoutMs = LINK_CHECK.timeoutMs }: ObserveOptions,
+  { network, acquireHost, timeoutMs = LINK_CHECK.timeoutMs }: ObserveOptions,
 ): Promise<LinkObservation> {
   const cookies = new CookieJar();
   let finalUrl = link;
@@ -34,34 +39,34 @@ export async function observeLink(
   try {
     let url = new URL(link);
     for (let redirects = 0; redirects <= LINK_CHECK.maxRedirects; redirects += 1) {
-      requireReachable(reach, url);
-      const endTurn = await turn(url.hostname);
+      assertAllowedUrl(network, url);
+      const releaseHost = await acquireHost(url.hostname);
       const startedAt = performance.now();
-      const answer = await requestOnce(url, { reach, cookies, timeoutMs: timeoutMs - ms }).finally(() => {
+      const response = await requestOnce(url, { network, cookies, timeoutMs: timeoutMs - ms }).finally(() => {
         ms += performance.now() - startedAt;
-        endTurn();
+        releaseHost();
       });
-      const { httpStatus, location, html } = answer;
-      if (!location) return { kind: 'answered', httpStatus, finalUrl, ms, phrase: findExpiredPhrase(html) };
+      const { httpStatus, location, html } = response;
+      if (!location) return { kind: 'response', httpStatus, finalUrl, ms, phrase: findExpiredPhrase(html) };
       url = location;
       finalUrl = url.href;
     }
     return { kind: 'failed', problem: 'too many redirects', finalUrl, ms };
   } catch (error) {
-    return { kind: 'failed', problem: problemOf(error), finalUrl, ms };
+    return { kind: 'failed', problem: toLinkProblem(error), finalUrl, ms };
   }
 }
 
-const REDIRECTS = [301, 302, 303, 307, 308];
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 
 async function requestOnce(
   url: URL,
-  { reach, cookies, timeoutMs }: { reach: Reach; cookies: CookieJar; timeoutMs: number },
-): Promise<Answer> {
+  { network, cookies, timeoutMs }: { network: NetworkPolicy; cookies: CookieJar; timeoutMs: number },
+): Promise<LinkResponse> {
   const signal = AbortSignal.timeout(Math.max(0, Math.ceil(timeoutMs)));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = {
-      lookup: lookupWithin(reach, url),
+      lookup: createLookup(network, url),
       signal,
       headers: {
         'User-Agent': USER_AGENT,
@@ -76,12 +81,12 @@ async function requestOnce(
         : httpRequest(url, { ...options, agent: false });
     request.on('response', resolve).on('error', reject).end();
   });
-  // Ignore the error of a body that breaks off after we stopped reading it.
+  // Ignore errors of a body that we have stopped reading.
   response.on('error', () => {});
   try {
     const { statusCode: httpStatus = 0, headers } = response;
     cookies.store(url, headers['set-cookie'] ?? []);
-    const isRedirect = REDIRECTS.includes(httpStatus) && headers.location !== undefined;
+    const isRedirect = REDIRECT_STATUSES.includes(httpStatus) && headers.location !== undefined;
     const location = isRedirect ? URL.parse(headers.location ?? '', url) : null;
     const isPage = httpStatus >= 200 && httpStatus <= 299;
     return { httpStatus, location, html: isPage ? await readPage(response, LINK_CHECK.maxBodyBytes) : '' };
@@ -93,7 +98,7 @@ async function requestOnce(
   }
 }
 
-const PROBLEM_OF: Record<string, LinkProblem> = {
+const PROBLEM_BY_CODE: Record<string, LinkProblem> = {
   TimeoutError: 'timeout',
   ETIMEDOUT: 'timeout',
   ECONNREFUSED: 'refused',
@@ -105,9 +110,9 @@ const PROBLEM_OF: Record<string, LinkProblem> = {
   EHOSTUNREACH: 'unreachable',
   EPROTO: 'tls',
 };
-const CERTIFICATE = /^ERR_(TLS|SSL)|CERT|SIGNATURE/;
+const CERTIFICATE_ERROR = /^ERR_(TLS|SSL)|CERT|SIGNATURE/;
 
-function problemOf(error: unknown): LinkProblem {
+function toLinkProblem(error: unknown): LinkProblem {
   if (error instanceof ForbiddenAddressError) return 'forbidden address';
   const {
     code = '',
@@ -115,6 +120,6 @@ function problemOf(error: unknown): LinkProblem {
     cause,
   } = error as { code?: string; name?: string; cause?: { name?: string } };
   // Node wraps the signal's abort reason as the cause.
-  const known = PROBLEM_OF[code] ?? PROBLEM_OF[name] ?? PROBLEM_OF[cause?.name ?? ''];
-  return known ?? (CERTIFICATE.test(code) ? 'tls' : 'unreadable');
+  const known = PROBLEM_BY_CODE[code] ?? PROBLEM_BY_CODE[name] ?? PROBLEM_BY_CODE[cause?.name ?? ''];
+  return known ?? (CERTIFICATE_ERROR.test(code) ? 'tls' : 'unreadable');
 }

@@ -1,4 +1,4 @@
-/** Posts to the studio's API. Returns an error as a sentence, or null. */
+/** Posts to the studio's API. Returns an error message for the user, or null. */
 export async function postToStudio(path: string, body: object = {}): Promise<{ error: string | null }> {
   try {
     const response = await fetch(path, {

@@ -23,7 +23,7 @@ function decompress(response: IncomingMessage, encoding: string): AsyncIterable<
       : encoding === 'br'
         ? createBrotliDecompress()
         : null;
-  // Errors reach the reader of the stream.
+  // Ignore errors here: the reader of the stream receives them.
   return decompressor ? pipeline(response, decompressor, () => {}) : response;
 }
 

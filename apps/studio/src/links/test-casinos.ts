@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Reach, THE_INTERNET } from './reach.ts';
+import { type NetworkPolicy, PUBLIC_INTERNET } from './network-policy.ts';
 
 export type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -8,7 +8,7 @@ export interface RecordedRequest {
   host: string;
   path: string;
   agent: string;
-  at: number;
+  startedAt: number;
   endedAt: number;
 }
 
@@ -17,14 +17,15 @@ export interface TestCasinos {
   port: number;
   handlers: Map<string, Handler>;
   requests: RecordedRequest[];
-  /** Allows the fake casinos in addition to what production allows. */
-  reach: Reach;
+  /** Allows the fake casinos in addition to the hosts that production allows. */
+  network: NetworkPolicy;
   link: (name: string, path?: string) => string;
   stop: () => Promise<void>;
 }
 
-const UNKNOWN = 'nowhere.test';
-const SILENT = /^silent/;
+const UNKNOWN_HOST = 'unknown.test';
+const PRIVATE_HOST = 'private.test';
+const UNREACHABLE_HOSTS = /^unreachable/;
 
 export async function startTestCasinos(): Promise<TestCasinos> {
   const handlers = new Map<string, Handler>();
@@ -35,7 +36,7 @@ export async function startTestCasinos(): Promise<TestCasinos> {
       host,
       path: request.url ?? '',
       agent: request.headers['user-agent'] ?? '',
-      at: performance.now(),
+      startedAt: performance.now(),
       endedAt: Number.POSITIVE_INFINITY,
     };
     requests.push(recorded);
@@ -46,27 +47,27 @@ export async function startTestCasinos(): Promise<TestCasinos> {
     if (handler) handler(response, request);
     else response.writeHead(500).end(`No handler for ${host}`);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const isFake = (hostname: string) => hostname.endsWith('.test');
   return {
     port,
     handlers,
     requests,
-    reach: {
+    network: {
       resolve: async (hostname) => {
-        if (hostname === UNKNOWN) throw Object.assign(new Error(hostname), { code: 'ENOTFOUND' });
-        if (SILENT.test(hostname)) throw Object.assign(new Error(hostname), { code: 'EAI_AGAIN' });
-        if (hostname === 'inside.test') return [{ address: '10.0.0.1', family: 4 }];
-        return isFake(hostname) ? [{ address: '127.0.0.1', family: 4 }] : THE_INTERNET.resolve(hostname);
+        if (hostname === UNKNOWN_HOST) throw Object.assign(new Error(hostname), { code: 'ENOTFOUND' });
+        if (UNREACHABLE_HOSTS.test(hostname)) throw Object.assign(new Error(hostname), { code: 'EAI_AGAIN' });
+        if (hostname === PRIVATE_HOST) return [{ address: '10.0.0.1', family: 4 }];
+        return isFake(hostname) ? [{ address: '127.0.0.1', family: 4 }] : PUBLIC_INTERNET.resolve(hostname);
       },
-      isAllowed: (address, at) =>
-        (isFake(at.hostname) && address === '127.0.0.1') || THE_INTERNET.isAllowed(address, at),
+      isAllowed: (address, target) =>
+        (isFake(target.hostname) && address === '127.0.0.1') || PUBLIC_INTERNET.isAllowed(address, target),
     },
     link: (name, path = '/bonus') => `http://${name}.test:${port}${path}`,
     stop: async () => {
       server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

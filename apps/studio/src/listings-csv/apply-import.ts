@@ -1,24 +1,28 @@
 import { type PayloadRequest, ValidationError } from 'payload';
-import { relationId, type Stored } from '../publishing/stored.ts';
+import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import type { Catalogue, ImportPlan } from './plan-import.ts';
 
-/** Reads all casinos and the newest version of each listing, sorted by market and order. */
+/** Reads all casinos, and the newest version of each listing sorted by market and position. */
 export async function readCatalogue(req: PayloadRequest): Promise<Catalogue> {
   const { payload } = req;
-  const all = { depth: 0, pagination: false, draft: true, overrideAccess: false, req } as const;
-  const { docs: casinos } = await payload.find({ collection: 'casinos', select: { slug: true }, ...all });
+  const findAllOptions = { depth: 0, pagination: false, draft: true, overrideAccess: false, req } as const;
+  const { docs: casinos } = await payload.find({
+    collection: 'casinos',
+    select: { slug: true },
+    ...findAllOptions,
+  });
   const { docs: listings } = await payload.find({
     collection: 'listings',
     sort: ['market', 'order'],
-    ...all,
+    ...findAllOptions,
   });
   const slugs = new Map<unknown, string>(casinos.map(({ id, slug }) => [id, String(slug)]));
   return {
     casinos: new Map(casinos.map(({ id, slug }) => [String(slug), id])),
     listings: listings.flatMap((listing) => {
       const slug = slugs.get(relationId(listing.casino));
-      // Skip copies without a market: a row needs one.
-      return slug && listing.market ? [{ slug, stored: listing as unknown as Stored }] : [];
+      // A copied listing has no market until an editor chooses one, and a row needs a market.
+      return slug && listing.market ? [{ slug, stored: listing as unknown as StoredDocument }] : [];
     }),
   };
 }
@@ -35,11 +39,11 @@ export async function applyPlan(
   { isPublished, reason }: SaveOptions,
 ): Promise<string | null> {
   for (const { line, id, fields } of writes) {
-    const { id: _, createdAt: __, updatedAt: ___, ...filled } = fields;
+    const { id: _, createdAt: __, updatedAt: ___, ...data } = fields;
     const write = {
       collection: 'listings',
       data: {
-        ...filled,
+        ...data,
         overrideReason: reason ?? null,
         _status: isPublished ? 'published' : 'draft',
       } as never,

@@ -1,28 +1,28 @@
 import { CATEGORY_TAGS, LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
 import { CURRENCIES, MARKETS } from '@nettobonus/domain/markets/market';
 import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
-import { NEEDED_TERMS } from '@nettobonus/domain/offers/offer-terms';
+import { REQUIRED_TERMS } from '@nettobonus/domain/offers/offer-terms';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
-import type { Stored } from '../publishing/stored.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 
-type Kind =
+type ColumnType =
   | { kind: 'text' }
   | { kind: 'number' }
   | { kind: 'yes-no' }
-  | { kind: 'one'; of: readonly string[] }
-  | { kind: 'many'; of?: readonly string[] };
+  | { kind: 'one'; options: readonly string[] }
+  | { kind: 'many'; options?: readonly string[] };
 
 /** A CSV column: the path of a field in a listing, and the values it accepts. */
-export type Column = Kind & { name: string };
+export type Column = ColumnType & { name: string };
 
 const text = (name: string): Column => ({ name, kind: 'text' });
 const number = (name: string): Column => ({ name, kind: 'number' });
 const yesNo = (name: string): Column => ({ name, kind: 'yes-no' });
-const one = (name: string, of: readonly string[]): Column => ({ name, kind: 'one', of });
-const many = (name: string, of?: readonly string[]): Column => ({
+const one = (name: string, options: readonly string[]): Column => ({ name, kind: 'one', options });
+const many = (name: string, options?: readonly string[]): Column => ({
   name,
   kind: 'many',
-  ...(of ? { of } : {}),
+  ...(options ? { options } : {}),
 });
 
 /** These two columns identify a listing. The casino column holds the slug. */
@@ -47,7 +47,7 @@ export const COLUMNS: readonly Column[] = [
   yesNo('hideFromListing'),
   one('terms.kind', BONUS_KINDS),
   one('terms.currency', CURRENCIES),
-  many('terms.undisclosed', NEEDED_TERMS),
+  many('terms.undisclosed', REQUIRED_TERMS),
   number('terms.matchPercent'),
   number('terms.maxBonus'),
   number('terms.minDeposit'),
@@ -69,8 +69,8 @@ export const COLUMNS: readonly Column[] = [
 const VALUE_SEPARATOR = ' | ';
 
 /** Formats a listing's field as a cell. */
-export function writeField(column: Column, stored: Stored): CsvCell {
-  const value = fieldAt(stored, column.name);
+export function formatCell(column: Column, stored: StoredDocument): CsvCell {
+  const value = getField(stored, column.name);
   if (column.kind === 'yes-no') return value === true ? 'yes' : 'no';
   if (column.kind === 'many') return Array.isArray(value) ? value.join(VALUE_SEPARATOR) : '';
   return typeof value === 'number' || typeof value === 'string' ? value : '';
@@ -79,7 +79,7 @@ export function writeField(column: Column, stored: Stored): CsvCell {
 export type ParsedCell = { ok: true; value: unknown } | { ok: false; problem: string };
 
 /** Parses a cell. An empty cell clears the field. */
-export function readField(column: Column, cell: string): ParsedCell {
+export function parseCell(column: Column, cell: string): ParsedCell {
   const trimmed = cell.trim();
   switch (column.kind) {
     case 'text':
@@ -95,31 +95,34 @@ export function readField(column: Column, cell: string): ParsedCell {
       return { ok: false, problem: `${column.name}: “${trimmed}” is neither yes nor no` };
     case 'one':
       if (trimmed === '') return { ok: true, value: null };
-      return refuseUnknown(column, [trimmed]) ?? { ok: true, value: trimmed };
+      return rejectUnknownValues(column, [trimmed]) ?? { ok: true, value: trimmed };
     case 'many': {
       const values = trimmed
         .split('|')
         .map((value) => value.trim())
         .filter(Boolean);
-      return refuseUnknown(column, values) ?? { ok: true, value: values };
+      return rejectUnknownValues(column, values) ?? { ok: true, value: values };
     }
   }
 }
 
-function refuseUnknown(column: Column, values: readonly string[]): ParsedCell | null {
-  const known = 'of' in column ? column.of : undefined;
+function rejectUnknownValues(column: Column, values: readonly string[]): ParsedCell | null {
+  const known = 'options' in column ? column.options : undefined;
   const unknown = known && values.find((value) => !known.includes(value));
   if (unknown === undefined) return null;
   return { ok: false, problem: `${column.name}: “${unknown}” is not one of ${known?.join(', ')}` };
 }
 
-function fieldAt(stored: Stored, path: string): unknown {
-  return path.split('.').reduce<unknown>((node, name) => (node as Stored | null | undefined)?.[name], stored);
+function getField(stored: StoredDocument, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((node, name) => (node as StoredDocument | null | undefined)?.[name], stored);
 }
 
-/** Returns the document with a new value at the path. Keeps the other fields of each group. */
-export function withField(stored: Stored, path: string, value: unknown): Stored {
+/** Returns a copy with a new value at the path. Keeps the other fields of each group. */
+export function withField(stored: StoredDocument, path: string, value: unknown): StoredDocument {
   const [name = '', ...rest] = path.split('.');
-  const inner = rest.length > 0 ? withField((stored[name] ?? {}) as Stored, rest.join('.'), value) : value;
+  const inner =
+    rest.length > 0 ? withField((stored[name] ?? {}) as StoredDocument, rest.join('.'), value) : value;
   return { ...stored, [name]: inner };
 }

@@ -7,7 +7,7 @@ import {
   killTransaction,
 } from 'payload';
 import { z } from 'zod';
-import { isEditor, mayChangeMarket, userOf } from '../access/current-user.ts';
+import { getCurrentUser, isEditor, mayChangeMarket } from '../access/current-user.ts';
 import { applyPlan, readCatalogue } from './apply-import.ts';
 import { planImport, writeListingsCsv } from './plan-import.ts';
 
@@ -22,14 +22,14 @@ const requestSchema = z.object({
   reason: z.string().max(500).optional(),
 });
 
-const refuse = (status: number, problem: string) => Response.json({ problem }, { status });
+const errorResponse = (status: number, problem: string) => Response.json({ problem }, { status });
 
-/** Exports all listings that the editor may read as CSV. */
+/** Exports as CSV all listings that the editor may read. */
 export const exportListings: Endpoint = {
   path: '/listings-csv',
   method: 'get',
   handler: async (req) => {
-    if (!isEditor(userOf(req))) return refuse(403, 'Only editors may do this.');
+    if (!isEditor(getCurrentUser(req))) return errorResponse(403, 'Only editors may do this.');
     return new Response(writeListingsCsv(await readCatalogue(req)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -40,31 +40,32 @@ export const exportListings: Endpoint = {
   },
 };
 
-/** Reports what a CSV file would change. Saves all rows or none, and only if the editor reviewed this exact plan. */
+/** Reports what a CSV file would change. Saves all rows or none, and only if the editor has reviewed this exact plan. */
 export const importListings: Endpoint = {
   path: '/listings-csv',
   method: 'post',
   handler: async (req) => {
-    const user = userOf(req);
-    if (!isEditor(user)) return refuse(403, 'Only editors may do this.');
+    const user = getCurrentUser(req);
+    if (!isEditor(user)) return errorResponse(403, 'Only editors may do this.');
     if (Number(req.headers.get('content-length') ?? 0) > 2 * MAX_CSV_LENGTH) {
-      return refuse(413, 'The file is too large.');
+      return errorResponse(413, 'The file is too large.');
     }
     await addDataAndFileToRequest(req);
     const parsed = requestSchema.safeParse(req.data);
-    if (!parsed.success) return refuse(400, 'The request contains no CSV file, or the file is too large.');
+    if (!parsed.success)
+      return errorResponse(400, 'The request contains no CSV file, or the file is too large.');
     const { csv, save, digest, reason } = parsed.data;
     const ownsTransaction = await initTransaction(req);
     try {
       const planned = planImport(csv, await readCatalogue(req), (market: Market) =>
         mayChangeMarket(user, market),
       );
-      if (!planned.ok) return refuse(400, planned.problem);
+      if (!planned.ok) return errorResponse(400, planned.problem);
       const { plan } = planned;
       const summary = { rows: plan.rows, digest: plan.digest };
       if (!save) return Response.json({ ...summary, saved: false });
       if (plan.rows.some(({ outcome }) => outcome === 'refused')) {
-        return refuse(400, 'Some rows are refused. Fix them first.');
+        return errorResponse(400, 'Some rows are refused. Fix them first.');
       }
       if (plan.digest !== digest) {
         return Response.json(
@@ -73,7 +74,7 @@ export const importListings: Endpoint = {
         );
       }
       const problem = await applyPlan(req, plan, { isPublished: save === 'published', reason });
-      if (problem) return refuse(400, problem);
+      if (problem) return errorResponse(400, problem);
       if (ownsTransaction) await commitTransaction(req);
       return Response.json({ ...summary, saved: true });
     } finally {

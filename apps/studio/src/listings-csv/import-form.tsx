@@ -19,13 +19,13 @@ export function ImportForm() {
   const [result, setResult] = useState<ImportResponse>({});
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
-  // Disable the input until hydration: React would miss a file chosen before.
+  // Disable the input until hydration: React would miss a file that the editor chooses earlier.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const rows = result.rows ?? [];
   const count = (outcome: PlannedRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  const toSave = count('new') + count('changed');
-  const canSave = toSave > 0 && count('refused') === 0 && !result.saved;
+  const saveCount = count('new') + count('changed');
+  const canSave = saveCount > 0 && count('refused') === 0 && !result.saved;
 
   const send = async (request: object) => {
     setBusy(true);
@@ -52,7 +52,7 @@ export function ImportForm() {
       setBusy(false);
     }
   };
-  const choose = async (file: File | undefined) => {
+  const previewFile = async (file: File | undefined) => {
     const text = (await file?.text()) ?? '';
     setCsv(text);
     setResult({});
@@ -69,13 +69,13 @@ export function ImportForm() {
           accept=".csv,text/csv"
           disabled={!isReady}
           id="csv-file"
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChange={(event) => void previewFile(event.target.files?.[0])}
           type="file"
         />
       </p>
       <div role="status">
         {result.problem && <p className="import-problem">{result.problem}</p>}
-        {result.saved && <p className="import-saved">Saved: {toSave} listings.</p>}
+        {result.saved && <p className="import-saved">Saved: {saveCount} listings.</p>}
         {rows.length > 0 && !result.saved && (
           <p>
             Nothing is saved yet. New: {count('new')}, changed: {count('changed')}, unchanged: {count('same')}

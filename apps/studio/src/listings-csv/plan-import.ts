@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { readCsv, separatorOf, writeCsv } from '@nettobonus/domain/shared/csv';
-import type { Stored } from '../publishing/stored.ts';
-import { COLUMNS, type Column, KEY_COLUMNS, readField, withField, writeField } from './columns.ts';
+import { detectSeparator, readCsv, writeCsv } from '@nettobonus/domain/shared/csv';
+import type { StoredDocument } from '../publishing/stored-document.ts';
+import { COLUMNS, type Column, formatCell, KEY_COLUMNS, parseCell, withField } from './columns.ts';
 
 /** The current casinos and listings. A draft takes precedence over the published version. */
 export interface Catalogue {
-  /** Casino ids in the studio by slug. */
+  /** Maps a casino's slug to its id in the studio. */
   casinos: ReadonlyMap<string, unknown>;
-  listings: readonly { slug: string; stored: Stored }[];
+  listings: readonly { slug: string; stored: StoredDocument }[];
 }
 
 export interface Change {
@@ -25,7 +25,7 @@ export interface PlannedRow {
   casino: string;
   outcome: 'new' | 'changed' | 'same' | 'refused';
   changes: Change[];
-  /** The reasons why the row is refused. */
+  /** Why the row is refused. */
   problems: string[];
 }
 
@@ -34,7 +34,7 @@ export interface ImportPlan {
   /** Changes when the file or the listings change. */
   digest: string;
   /** The listings to write: new and changed rows. */
-  writes: { line: number; id: unknown; fields: Stored }[];
+  writes: { line: number; id: unknown; fields: StoredDocument }[];
 }
 
 export type PlanResult = { ok: true; plan: ImportPlan } | { ok: false; problem: string };
@@ -45,7 +45,7 @@ export function writeListingsCsv({ listings }: Pick<Catalogue, 'listings'>): str
   const rows = listings.map(({ slug, stored }) => [
     String(stored.market ?? ''),
     slug,
-    ...COLUMNS.map((column) => writeField(column, stored)),
+    ...COLUMNS.map((column) => formatCell(column, stored)),
   ]);
   return writeCsv([header, ...rows]);
 }
@@ -58,7 +58,7 @@ export function planImport(
 ): PlanResult {
   let table: string[][];
   try {
-    table = readCsv(csv, separatorOf(csv));
+    table = readCsv(csv, detectSeparator(csv));
   } catch (error) {
     return { ok: false, problem: error instanceof Error ? error.message : String(error) };
   }
@@ -75,9 +75,9 @@ export function planImport(
   const writes: ImportPlan['writes'] = [];
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
-    const cellOf = (name: string) => cells[names.indexOf(name)] ?? '';
-    const market = cellOf('market').trim();
-    const casino = cellOf('casino').trim();
+    const getCell = (name: string) => cells[names.indexOf(name)] ?? '';
+    const market = getCell('market').trim();
+    const casino = getCell('casino').trim();
     const key = `${market}/${casino}`;
     const problems = [
       ...checkKey({ market, casino, earlierLine: firstLines.get(key) }, catalogue, mayChange),
@@ -85,19 +85,19 @@ export function planImport(
     ];
     firstLines.set(key, firstLines.get(key) ?? line);
     const listing = existing.get(key);
-    let fields: Stored = listing ?? { market, casino: catalogue.casinos.get(casino) };
+    let fields: StoredDocument = listing ?? { market, casino: catalogue.casinos.get(casino) };
     const changes: Change[] = [];
     for (const column of COLUMNS.filter(({ name }) => names.includes(name))) {
-      const read = readField(column, cellOf(column.name));
-      if (!read.ok) problems.push(read.problem);
+      const parsed = parseCell(column, getCell(column.name));
+      if (!parsed.ok) problems.push(parsed.problem);
       else {
         const [from, to] = [
-          formatField(column, fields),
-          formatField(column, withField({}, column.name, read.value)),
+          formatValue(column, fields),
+          formatValue(column, withField({}, column.name, parsed.value)),
         ];
         if (from !== to) {
           changes.push({ column: column.name, from, to });
-          fields = withField(fields, column.name, read.value);
+          fields = withField(fields, column.name, parsed.value);
         }
       }
     }
@@ -106,10 +106,10 @@ export function planImport(
     rows.push({ line, market, casino, outcome, changes, problems });
     if (outcome === 'new' || outcome === 'changed') writes.push({ line, id: listing?.id, fields });
   }
-  return { ok: true, plan: { rows, writes, digest: digestOf(csv, rows) } };
+  return { ok: true, plan: { rows, writes, digest: computeDigest(csv, rows) } };
 }
 
-const formatField = (column: Column, stored: Stored) => String(writeField(column, stored));
+const formatValue = (column: Column, stored: StoredDocument) => String(formatCell(column, stored));
 
 function checkHeader(names: readonly string[], lines: number): string | null {
   const known = [...KEY_COLUMNS, ...COLUMNS].map(({ name }) => name);
@@ -130,14 +130,14 @@ function checkKey(
   mayChange: (market: Market) => boolean,
 ): string[] {
   const [marketColumn] = KEY_COLUMNS;
-  const read = readField(marketColumn, market);
-  if (!read.ok || market === '') return [read.ok ? 'market: must not be empty' : read.problem];
+  const parsed = parseCell(marketColumn, market);
+  if (!parsed.ok || market === '') return [parsed.ok ? 'market: must not be empty' : parsed.problem];
   if (!casinos.has(casino)) return [`casino: “${casino}” does not exist; create the casino first`];
   if (earlierLine !== undefined) return [`Duplicate listing: it is already on line ${earlierLine}`];
   return mayChange(market as Market) ? [] : [`market: you may not change ${market}`];
 }
 
-function digestOf(csv: string, rows: readonly PlannedRow[]): string {
+function computeDigest(csv: string, rows: readonly PlannedRow[]): string {
   return createHash('sha256')
     .update(JSON.stringify([csv, rows]))
     .digest('hex');

@@ -2,45 +2,45 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MAX_BYTES, makeLogo } from './make-logo.ts';
 
-const picture = (width = 300, height = 100) =>
+const createPicture = (width = 300, height = 100) =>
   sharp({ create: { width, height, channels: 3, background: '#1f37d6' } });
-const problemOf = async (file: Buffer, type: string) => {
-  const made = await makeLogo(file, type);
-  return made.ok ? null : made.problem;
+const findProblem = async (file: Buffer, type: string) => {
+  const result = await makeLogo(file, type);
+  return result.ok ? null : result.problem;
 };
 
 test.each([
-  ['image/png', () => picture().png().toBuffer()],
-  ['image/jpeg', () => picture().jpeg().toBuffer()],
-  ['image/webp', () => picture().webp().toBuffer()],
+  ['image/png', () => createPicture().png().toBuffer()],
+  ['image/jpeg', () => createPicture().jpeg().toBuffer()],
+  ['image/webp', () => createPicture().webp().toBuffer()],
 ])('%s becomes a square WebP of 128 pixels with a hash of its content', async (type, draw) => {
-  const made = await makeLogo(await draw(), type);
-  if (!made.ok) throw new Error(made.problem);
-  expect(await sharp(made.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
-  expect(made.hash).toMatch(/^[\da-f]{64}$/);
-  expect(await makeLogo(await draw(), type)).toEqual(made);
+  const logo = await makeLogo(await draw(), type);
+  if (!logo.ok) throw new Error(logo.problem);
+  expect(await sharp(logo.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
+  expect(logo.hash).toMatch(/^[\da-f]{64}$/);
+  expect(await makeLogo(await draw(), type)).toEqual(logo);
 });
 
-test('metadata of the camera is removed', async () => {
+test('camera metadata is removed', async () => {
   const exif = { IFD0: { Copyright: 'Secret Owner' }, IFD3: { GPSLatitude: '60/1 10/1 0/1' } };
-  const file = await picture().withExif(exif).jpeg().toBuffer();
+  const file = await createPicture().withExif(exif).jpeg().toBuffer();
   expect(file.includes('Secret Owner')).toBe(true);
-  const made = await makeLogo(file, 'image/jpeg');
-  if (!made.ok) throw new Error(made.problem);
-  expect(made.bytes.includes('Secret Owner')).toBe(false);
-  expect((await sharp(made.bytes).metadata()).exif).toBeUndefined();
+  const logo = await makeLogo(file, 'image/jpeg');
+  if (!logo.ok) throw new Error(logo.problem);
+  expect(logo.bytes.includes('Secret Owner')).toBe(false);
+  expect((await sharp(logo.bytes).metadata()).exif).toBeUndefined();
 });
 
-/** Red, green, blue and opacity of one pixel of the logo. */
-async function pixelOf(file: Buffer, x: number, y: number): Promise<number[]> {
-  const made = await makeLogo(file, 'image/png');
-  if (!made.ok) throw new Error(made.problem);
-  const data = await sharp(made.bytes).ensureAlpha().raw().toBuffer();
+/** Red, green, blue and alpha of one pixel of the logo. */
+async function readPixel(file: Buffer, x: number, y: number): Promise<number[]> {
+  const logo = await makeLogo(file, 'image/png');
+  if (!logo.ok) throw new Error(logo.problem);
+  const data = await sharp(logo.bytes).ensureAlpha().raw().toBuffer();
   return [...data.subarray((y * 128 + x) * 4, (y * 128 + x) * 4 + 4)];
 }
 
-/** A white square on a background three times as wide as high. */
-const band = (background: string) =>
+/** A picture three times as wide as high, with a white square in the middle. */
+const createWidePicture = (background: string) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${background}"/><rect x="100" width="100" height="100" fill="#fff"/></svg>`,
@@ -50,9 +50,9 @@ const band = (background: string) =>
     .toBuffer();
 
 test('a logo that is not square is padded with its own colour, not cropped', async () => {
-  const file = await band('#1f37d6');
-  const [red = 0, green = 0, blue = 0, opacity] = await pixelOf(file, 64, 4);
-  expect(opacity).toBe(255);
+  const file = await createWidePicture('#1f37d6');
+  const [red = 0, green = 0, blue = 0, alpha] = await readPixel(file, 64, 4);
+  expect(alpha).toBe(255);
   for (const [actual, expected] of [
     [red, 0x1f],
     [green, 0x37],
@@ -60,42 +60,42 @@ test('a logo that is not square is padded with its own colour, not cropped', asy
   ] as const) {
     expect(Math.abs(actual - expected)).toBeLessThan(12);
   }
-  expect((await pixelOf(file, 64, 64))[1]).toBeGreaterThan(240);
-  expect((await pixelOf(file, 3, 64))[1]).toBeLessThan(90);
+  expect((await readPixel(file, 64, 64))[1]).toBeGreaterThan(240);
+  expect((await readPixel(file, 3, 64))[1]).toBeLessThan(90);
 });
 
 test('transparent areas stay transparent', async () => {
-  expect((await pixelOf(await band('none'), 64, 4))[3]).toBe(0);
-  expect((await pixelOf(await band('none'), 64, 64))[3]).toBe(255);
+  expect((await readPixel(await createWidePicture('none'), 64, 4))[3]).toBe(0);
+  expect((await readPixel(await createWidePicture('none'), 64, 64))[3]).toBe(255);
 });
 
 test.each([
-  ['a text', Buffer.from('hello'), 'image/png', 'This is not a picture'],
-  ['a drawing with scripts', Buffer.from('<svg><script/></svg>'), 'image/svg+xml', 'This is not a picture'],
-  ['nothing', Buffer.alloc(0), 'image/png', 'This is not a picture'],
-  ['too much', Buffer.alloc(MAX_BYTES + 1), 'image/png', 'larger than 2 MB'],
-])('%s is refused with a message', async (_, file, type, sentence) => {
-  expect(await problemOf(file, type)).toContain(sentence);
+  ['a text file', Buffer.from('hello'), 'image/png', 'This is not a picture'],
+  ['an SVG with a script', Buffer.from('<svg><script/></svg>'), 'image/svg+xml', 'This is not a picture'],
+  ['an empty file', Buffer.alloc(0), 'image/png', 'This is not a picture'],
+  ['a file over 2 MB', Buffer.alloc(MAX_BYTES + 1), 'image/png', 'larger than 2 MB'],
+])('%s is rejected with a message', async (_, file, type, message) => {
+  expect(await findProblem(file, type)).toContain(message);
 });
 
-test('a file whose content differs from its type is refused', async () => {
-  const png = await picture().png().toBuffer();
-  expect(await problemOf(png, 'image/jpeg')).toBe(
+test('a file whose content differs from its declared type is rejected', async () => {
+  const png = await createPicture().png().toBuffer();
+  expect(await findProblem(png, 'image/jpeg')).toBe(
     'The file claims to be image/jpeg, but contains image/png. Save it again.',
   );
 });
 
-test('a file that decompresses to too much is refused before it does', async () => {
-  const bomb = await picture(5000, 5000).png({ compressionLevel: 9 }).toBuffer();
+test('a file that decompresses to too much is rejected before decompression', async () => {
+  const bomb = await createPicture(5000, 5000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(MAX_BYTES);
-  expect(await problemOf(bomb, 'image/png')).toContain('16 million pixels');
+  expect(await findProblem(bomb, 'image/png')).toContain('16 million pixels');
 });
 
-test('a truncated picture is refused', async () => {
+test('a truncated picture is rejected', async () => {
   const png = await sharp(Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, i) => (i * 7919) % 256)), {
     raw: { width: 64, height: 64, channels: 3 },
   })
     .png()
     .toBuffer();
-  expect(await problemOf(png.subarray(0, png.length / 2), 'image/png')).toContain('damaged');
+  expect(await findProblem(png.subarray(0, png.length / 2), 'image/png')).toContain('damaged');
 });

@@ -15,10 +15,10 @@ export const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_PIXELS = 4096 * 4096;
 const LOGO_SIDE = 128;
 
-export type MadeLogo = { ok: true; bytes: Buffer; hash: string } | { ok: false; problem: string };
+export type LogoResult = { ok: true; bytes: Buffer; hash: string } | { ok: false; problem: string };
 
-/** Decodes and re-encodes a picture, which drops metadata and anything hidden in the file. */
-export async function makeLogo(file: Buffer, declaredType: string): Promise<MadeLogo> {
+/** Decodes and re-encodes a picture, which removes metadata and anything hidden in the file. */
+export async function makeLogo(file: Buffer, declaredType: string): Promise<LogoResult> {
   if (file.length > MAX_BYTES) return { ok: false, problem: 'The picture is larger than 2 MB.' };
   const type = PICTURE_TYPES.find((candidate) => SIGNATURES[candidate]?.(file));
   if (!type) return { ok: false, problem: 'This is not a picture. Upload a PNG, JPEG or WebP file.' };
@@ -32,17 +32,17 @@ export async function makeLogo(file: Buffer, declaredType: string): Promise<Made
     const picture = sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS }).rotate();
     const bytes = await picture
       .clone()
-      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: await paddingColour(picture) })
+      .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background: await getPaddingColour(picture) })
       .webp({ quality: 90 })
       .toBuffer();
     return { ok: true, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
   } catch (error) {
-    return { ok: false, problem: problemOf(String(error)) };
+    return { ok: false, problem: describeError(String(error)) };
   }
 }
 
 /** The colour that pads a picture to a square: its corner pixel, or transparent if that pixel is not opaque. */
-async function paddingColour(picture: Sharp): Promise<{ r: number; g: number; b: number; alpha: number }> {
+async function getPaddingColour(picture: Sharp): Promise<{ r: number; g: number; b: number; alpha: number }> {
   const { data } = await picture
     .clone()
     .ensureAlpha()
@@ -54,7 +54,7 @@ async function paddingColour(picture: Sharp): Promise<{ r: number; g: number; b:
   return alpha === 255 ? { r, g, b, alpha: 1 } : { r: 0, g: 0, b: 0, alpha: 0 };
 }
 
-function problemOf(error: string): string {
+function describeError(error: string): string {
   return /pixel limit/i.test(error)
     ? 'The picture has more than 16 million pixels. Make it smaller first.'
     : 'The picture is damaged and cannot be read.';

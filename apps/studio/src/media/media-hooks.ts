@@ -7,13 +7,13 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { isEditorOfAllMarkets, userOf } from '../access/current-user.ts';
-import { fieldError } from '../publishing/field-refusal.ts';
+import { getCurrentUser, isEditorOfAllMarkets } from '../access/current-user.ts';
+import { fieldError } from '../publishing/field-error.ts';
 import { runStatement } from '../publishing/run-statement.ts';
-import type { Stored } from '../publishing/stored.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 import { makeLogo } from './make-logo.ts';
 
-const BYTES_KEY = 'picture bytes';
+const BYTES_CONTEXT_KEY = 'picture bytes';
 
 /** Replaces the uploaded file with a re-encoded logo before any other code reads it. */
 export const reencodeUpload: CollectionBeforeOperationHook = async ({
@@ -22,32 +22,32 @@ export const reencodeUpload: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  const args = operationArgs as { data?: Stored; id?: unknown; overrideAccess?: boolean };
+  const args = operationArgs as { data?: StoredDocument; id?: unknown; overrideAccess?: boolean };
   // Ignore a hash from the client: the server computes it.
   if (args.data) delete args.data.hash;
-  // Do not decode files of a user whom the access check is about to reject.
-  if (!req.file || !(args.overrideAccess || isEditorOfAllMarkets(userOf(req)))) return;
+  // The access check runs later: do not decode files of users whom it will reject.
+  if (!req.file || !(args.overrideAccess || isEditorOfAllMarkets(getCurrentUser(req)))) return;
   if (operation === 'update' && args.id === undefined) throw fileError('Replace pictures one at a time.');
-  const made = await makeLogo(req.file.data, req.file.mimetype);
-  if (!made.ok) throw fileError(made.problem);
-  const { bytes, hash } = made;
+  const logo = await makeLogo(req.file.data, req.file.mimetype);
+  if (!logo.ok) throw fileError(logo.problem);
+  const { bytes, hash } = logo;
   if (args.id !== undefined && (await isLogo(req, args.id))) {
     throw fileError('A casino uses this picture as its logo. Upload a new picture and choose it there.');
   }
-  await refuseDuplicateOf(req, hash, args.id);
+  await rejectDuplicatePicture(req, hash, args.id);
   req.file = {
     data: bytes,
     mimetype: 'image/webp',
     name: `${req.file.name.replace(/\.[^.]*$/, '')}.webp`,
     size: bytes.length,
   };
-  req.context[BYTES_KEY] = bytes;
+  req.context[BYTES_CONTEXT_KEY] = bytes;
   args.data = { ...args.data, hash };
 };
 
-/** Runs in the transaction, so that a document and its picture never exist without each other. */
+/** Runs in the transaction of the document, so that neither exists without the other. */
 export const storeBytes: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const bytes = req.context[BYTES_KEY] as Buffer | undefined;
+  const bytes = req.context[BYTES_CONTEXT_KEY] as Buffer | undefined;
   if (!bytes) return doc;
   if (previousDoc?.hash && previousDoc.hash !== doc.hash) {
     await runStatement(req, deleteMediaStatement(previousDoc.hash));
@@ -66,8 +66,8 @@ export const deleteBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await runStatement(req, deleteMediaStatement(doc.hash));
 };
 
-/** Serves the picture to the studio's pages. Payload checks read access to the document. */
-export async function sendPicture(
+/** Serves the picture to the studio's pages. Payload has already checked read access to the document. */
+export async function sendImage(
   req: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },
 ): Promise<Response> {
@@ -108,7 +108,7 @@ async function isLogo(req: PayloadRequest, id: unknown): Promise<boolean> {
   return found.some(({ totalDocs }) => totalDocs > 0);
 }
 
-async function refuseDuplicateOf(req: PayloadRequest, hash: string, id: unknown): Promise<void> {
+async function rejectDuplicatePicture(req: PayloadRequest, hash: string, id: unknown): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { hash: { equals: hash }, ...(id === undefined ? {} : { id: { not_equals: id } }) },

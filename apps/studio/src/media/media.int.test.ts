@@ -29,13 +29,13 @@ async function upload(bytes: Buffer, name = 'logo.png', type = 'image/png') {
   return { status: response.status, text, doc: response.ok ? JSON.parse(text).doc : null };
 }
 
-async function casinoId(slug: string): Promise<number> {
+async function findCasinoId(slug: string): Promise<number> {
   const { docs } = await studio.payload.find({ collection: 'casinos', where: { slug: { equals: slug } } });
   return docs[0]?.id as number;
 }
 
-const stored = () => studio.db<{ hash: string; bytes: Buffer }[]>`SELECT hash, bytes FROM site.media`;
-const published = async (key: string) => {
+const listStored = () => studio.db<{ hash: string; bytes: Buffer }[]>`SELECT hash, bytes FROM site.media`;
+const readPublished = async (key: string) => {
   const [row] = await studio.db<[{ body: object }]>`
     SELECT body FROM site.published_documents WHERE (kind, market, key) = ('casino', 'all', ${key})`;
   return row.body;
@@ -45,16 +45,16 @@ test('a picture is re-encoded, stored in the database, and shown in the studio',
   const { status, doc } = await upload(await drawPicture('#1f37d6', 300), 'Winz Logo.png');
   expect(status).toBe(201);
   expect(doc).toMatchObject({ alt: 'A logo', mimeType: 'image/webp', width: 128, height: 128 });
-  const row = (await stored()).find(({ hash }) => hash === doc.hash);
+  const row = (await listStored()).find(({ hash }) => hash === doc.hash);
   expect(await sharp(row?.bytes).metadata()).toMatchObject({ format: 'webp', width: 128, height: 128 });
   const path = `/media/file/${doc.filename}`;
-  const shown = await request('GET', path);
-  expect(shown.headers.get('Content-Type')).toBe('image/webp');
-  expect(Buffer.from(await shown.arrayBuffer())).toEqual(row?.bytes);
+  const served = await request('GET', path);
+  expect(served.headers.get('Content-Type')).toBe('image/webp');
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(row?.bytes);
   expect((await studio.request('GET', path)).status).toBe(403);
 });
 
-test('a duplicate picture is refused', async () => {
+test('a duplicate picture is rejected', async () => {
   const picture = await drawPicture('#00ff00');
   expect((await upload(picture)).status).toBe(201);
   const duplicate = await upload(picture, 'other.png');
@@ -63,24 +63,30 @@ test('a duplicate picture is refused', async () => {
 });
 
 test.each([
-  ['a script named as a picture', Buffer.from('#!/bin/sh'), 'x.png', 'image/png', 'This is not a picture'],
-  ['a page', Buffer.from('<html></html>'), 'x.html', 'text/html', 'This is not a picture'],
-  ['a drawing', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is not a picture'],
-])('%s is refused with a message, and nothing is stored', async (_, bytes, name, type, sentence) => {
-  const before = (await stored()).length;
+  [
+    'a script with the name of a picture',
+    Buffer.from('#!/bin/sh'),
+    'x.png',
+    'image/png',
+    'This is not a picture',
+  ],
+  ['an HTML page', Buffer.from('<html></html>'), 'x.html', 'text/html', 'This is not a picture'],
+  ['an SVG', Buffer.from('<svg xmlns="x"/>'), 'x.svg', 'image/svg+xml', 'This is not a picture'],
+])('%s is rejected with a message, and nothing is stored', async (_, bytes, name, type, message) => {
+  const before = (await listStored()).length;
   const { status, text } = await upload(bytes, name, type);
   expect(status).toBe(400);
-  expect(text).toContain(sentence);
-  expect(await stored()).toHaveLength(before);
+  expect(text).toContain(message);
+  expect(await listStored()).toHaveLength(before);
 });
 
-test('a PNG declared as a JPEG is refused', async () => {
+test('a PNG declared as a JPEG is rejected', async () => {
   const { status, text } = await upload(await drawPicture('#abcdef'), 'x.jpg', 'image/jpeg');
   expect(status).toBe(400);
   expect(text).toContain('claims to be image/jpeg, but contains image/png');
 });
 
-test('a small file with too many pixels is refused', async () => {
+test('a small file with too many pixels is rejected', async () => {
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -89,7 +95,7 @@ test('a small file with too many pixels is refused', async () => {
   expect(text).toContain('16 million pixels');
 });
 
-test('a file of more than two megabytes is refused during the upload', async () => {
+test('a file over 2 MB is rejected during the upload', async () => {
   const { status, text } = await upload(Buffer.alloc(3 * 1024 * 1024));
   expect(status).toBeGreaterThanOrEqual(400);
   expect(text).toContain('larger than 2 MB');
@@ -109,16 +115,16 @@ test('clients cannot set the hash of a picture', async () => {
 
 test('a casino is published with its logo, and a logo in use cannot be deleted', async () => {
   const { doc } = await upload(await drawPicture('#ff0000'));
-  const id = await casinoId('winz-casino');
+  const id = await findCasinoId('winz-casino');
   await studio.payload.update({ collection: 'casinos', id, data: { logo: doc.id, _status: 'published' } });
-  expect(await published('winz-casino')).toEqual({
+  expect(await readPublished('winz-casino')).toEqual({
     name: 'Winz Casino',
     image: '/tiles/winz-casino.svg',
     logo: doc.hash,
   });
-  const refused = await request('DELETE', `/media/${doc.id}`);
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('A casino uses it as its logo.');
+  const rejected = await request('DELETE', `/media/${doc.id}`);
+  expect(rejected.status).toBe(400);
+  expect(await rejected.text()).toContain('A casino uses it as its logo.');
   const replaced = await request(
     'PATCH',
     `/media/${doc.id}`,
@@ -128,16 +134,16 @@ test('a casino is published with its logo, and a logo in use cannot be deleted',
   expect(await replaced.text()).toContain('Upload a new picture');
 
   await studio.payload.update({ collection: 'casinos', id, data: { logo: null, _status: 'published' } });
-  expect(await published('winz-casino')).not.toHaveProperty('logo');
+  expect(await readPublished('winz-casino')).not.toHaveProperty('logo');
   expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(200);
-  expect((await stored()).map(({ hash }) => hash)).not.toContain(doc.hash);
+  expect((await listStored()).map(({ hash }) => hash)).not.toContain(doc.hash);
 });
 
 test('a logo that only a draft uses cannot be deleted either', async () => {
   const { doc } = await upload(await drawPicture('#0000ff'));
-  const id = await casinoId('joki-casino');
+  const id = await findCasinoId('joki-casino');
   await studio.payload.update({ collection: 'casinos', id, data: { logo: doc.id }, draft: true });
-  expect(await published('joki-casino')).not.toHaveProperty('logo');
+  expect(await readPublished('joki-casino')).not.toHaveProperty('logo');
   expect((await request('DELETE', `/media/${doc.id}`)).status).toBe(400);
 });
 

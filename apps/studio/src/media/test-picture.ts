@@ -7,7 +7,7 @@ export function drawPicture(background: string, side = 64): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An upload form as the studio's pages send it. */
+/** An upload request body, as the studio's forms send it. */
 export function uploadForm(bytes: Buffer, name: string, type = 'image/png', alt = 'A logo'): FormData {
   const form = new FormData();
   form.append('_payload', JSON.stringify({ alt }));

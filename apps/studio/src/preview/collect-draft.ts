@@ -1,47 +1,52 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { routeShowing } from '@nettobonus/domain/publishing/preview';
+import { getPreviewRoute } from '@nettobonus/domain/publishing/preview';
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { routePath } from '@nettobonus/domain/routes/routes';
 import type { Draft } from '@nettobonus/store/previews';
 import type { PayloadRequest } from 'payload';
-import { marketsOf, userOf } from '../access/current-user.ts';
-import { COLLECTION_OF } from '../publishing/collections-by-kind.ts';
-import { type FieldProblem, fieldProblems } from '../publishing/field-problems.ts';
+import { getCurrentUser, getEditorMarkets } from '../access/current-user.ts';
+import { COLLECTION_BY_KIND } from '../publishing/collections-by-kind.ts';
+import { type FieldProblem, parseFieldProblems } from '../publishing/field-problems.ts';
+import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
 import { findPublished, isPublished } from '../publishing/previously-published.ts';
-import { loadCasinoSlugs } from '../publishing/slugs.ts';
-import { relationId, type Stored } from '../publishing/stored.ts';
-import { isSameName, nameOf, type SlugOf, toDocument } from '../publishing/to-document.ts';
+import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
+import {
+  type GetCasinoSlug,
+  getDocumentReference,
+  isSameDocument,
+  toDocument,
+} from '../publishing/to-document.ts';
 
-export type Collected =
+export type CollectedDraft =
   | { ok: true; draft: Draft; path: string }
-  | { ok: false; sentence: string; problems?: FieldProblem[] };
+  | { ok: false; message: string; problems?: FieldProblem[] };
 
 /** Collects what publishing the document now would change, and the path of the page that shows it. */
 export async function collectDraft(
   req: PayloadRequest,
   kind: DocumentKind,
-  stored: Stored,
-): Promise<Collected> {
-  const missing = askForMissingField(kind, stored);
-  if (missing) return { ok: false, sentence: missing };
-  const slugOf = await loadCasinoSlugs({ payload: req.payload, req });
-  const mapped = toDocument(kind, stored, slugOf);
-  if (!mapped.ok) return refuse('The site cannot show this draft yet.', mapped.problem);
+  stored: StoredDocument,
+): Promise<CollectedDraft> {
+  const missingFieldMessage = describeMissingField(kind, stored);
+  if (missingFieldMessage) return { ok: false, message: missingFieldMessage };
+  const getCasinoSlug = await loadCasinoSlugs({ payload: req.payload, req });
+  const mapped = toDocument(kind, stored, getCasinoSlug);
+  if (!mapped.ok) return failure('The site cannot show this draft yet.', mapped.problem);
   const { document } = mapped;
-  const needed = await collectNeeded(req, kind, stored, slugOf);
-  if (!needed.ok) return needed;
-  const market = needed.market ?? (document.market as Market);
+  const dependencies = await collectDependencies(req, kind, stored, getCasinoSlug);
+  if (!dependencies.ok) return dependencies;
+  const market = dependencies.market ?? (document.market as Market);
   return {
     ok: true,
     draft: {
-      published: [document, ...needed.documents],
-      withdrawn: await findWithdrawn(req, kind, stored, document, slugOf),
+      published: [document, ...dependencies.documents],
+      withdrawn: await findUnpublished(req, kind, stored, document, getCasinoSlug),
     },
-    path: routePath(routeShowing(document), market),
+    path: routePath(getPreviewRoute(document), market),
   };
 }
 
-const ADDRESS_FIELDS: [field: string, sentence: string, kinds: DocumentKind[]][] = [
+const ADDRESS_FIELDS: [field: string, message: string, kinds: DocumentKind[]][] = [
   ['casino', 'Choose a casino first.', ['listing', 'review']],
   ['page', 'Choose a page first.', ['page']],
   ['key', 'Enter a key first.', ['demo-game']],
@@ -49,51 +54,53 @@ const ADDRESS_FIELDS: [field: string, sentence: string, kinds: DocumentKind[]][]
   ['title', 'Enter a title first.', ['competition']],
 ];
 
-/** Returns a sentence that asks for the first missing field of the page's address. */
-function askForMissingField(kind: DocumentKind, stored: Stored): string | null {
+/** Returns a message about the first missing field that the page's address depends on, or null. */
+function describeMissingField(kind: DocumentKind, stored: StoredDocument): string | null {
   if (kind !== 'casino' && !stored.market) return 'Choose a market first.';
   const missing = ADDRESS_FIELDS.find(([field, , kinds]) => kinds.includes(kind) && !stored[field]);
   return missing?.[1] ?? null;
 }
 
-/** The previously published document, if the draft changes its market or key: publishing would withdraw it. */
-async function findWithdrawn(
+/** The published document that publishing the draft would unpublish, because the draft has another market or key. */
+async function findUnpublished(
   req: PayloadRequest,
   kind: DocumentKind,
-  stored: Stored,
+  stored: StoredDocument,
   document: PublishedDocument,
-  slugOf: SlugOf,
+  getCasinoSlug: GetCasinoSlug,
 ): Promise<Draft['withdrawn']> {
-  const previous = await findPublished(req, COLLECTION_OF[kind], stored.id);
+  const previous = await findPublished(req, COLLECTION_BY_KIND[kind], stored.id);
   if (!previous || !isPublished(previous)) return [];
-  const previousName = nameOf(kind, previous, slugOf);
-  return isSameName(previousName, document) ? [] : [previousName];
+  const previousReference = getDocumentReference(kind, previous, getCasinoSlug);
+  return isSameDocument(previousReference, document) ? [] : [previousReference];
 }
 
-type Needed = { ok: true; documents: PublishedDocument[]; market?: Market } | (Collected & { ok: false });
+type Dependencies =
+  | { ok: true; documents: PublishedDocument[]; market?: Market }
+  | (CollectedDraft & { ok: false });
 
-/** A casino's page needs the brand and its listing. Adds the newest draft of each that is not published. */
-async function collectNeeded(
+/** A casino's page needs the casino and its listing. Collects the newest draft of each that is not published. */
+async function collectDependencies(
   req: PayloadRequest,
   kind: DocumentKind,
-  stored: Stored,
-  slugOf: SlugOf,
-): Promise<Needed> {
+  stored: StoredDocument,
+  getCasinoSlug: GetCasinoSlug,
+): Promise<Dependencies> {
   const casino =
     kind === 'casino' ? stored.id : KINDS_WITH_CASINO.includes(kind) && relationId(stored.casino);
   if (!casino) return { ok: true, documents: [] };
-  const needed: [DocumentKind, Stored][] = [];
+  const dependencies: [DocumentKind, StoredDocument][] = [];
   const market = stored.market as Market | undefined;
   const listing = kind === 'listing' ? null : await findListing(req, casino, market);
   if (kind !== 'listing' && !listing) {
     return {
       ok: false,
-      sentence: market
+      message: market
         ? 'This market does not list the casino yet, so the site has no page for it. Create a listing first.'
         : 'No market lists this casino yet, so the site has no page for it. Create a listing first.',
     };
   }
-  if (listing) needed.push(['listing', listing]);
+  if (listing) dependencies.push(['listing', listing]);
   if (kind !== 'casino') {
     const brand: object | null = await req.payload.findByID({
       collection: 'casinos',
@@ -104,15 +111,15 @@ async function collectNeeded(
       overrideAccess: false,
       req,
     });
-    if (brand) needed.push(['casino', brand as Stored]);
+    if (brand) dependencies.push(['casino', brand as StoredDocument]);
   }
   const documents: PublishedDocument[] = [];
-  for (const [neededKind, neededStored] of needed) {
-    const published = await findPublished(req, COLLECTION_OF[neededKind], neededStored.id);
+  for (const [dependencyKind, dependency] of dependencies) {
+    const published = await findPublished(req, COLLECTION_BY_KIND[dependencyKind], dependency.id);
     if (published && isPublished(published)) continue;
-    const mapped = toDocument(neededKind, neededStored, slugOf);
+    const mapped = toDocument(dependencyKind, dependency, getCasinoSlug);
     if (!mapped.ok)
-      return refuse(`The ${neededKind} is a draft that the site cannot show yet.`, mapped.problem);
+      return failure(`The ${dependencyKind} is a draft that the site cannot show yet.`, mapped.problem);
     documents.push(mapped.document);
   }
   return { ok: true, documents, ...(listing ? { market: listing.market as Market } : {}) };
@@ -120,12 +127,12 @@ async function collectNeeded(
 
 const KINDS_WITH_CASINO: DocumentKind[] = ['listing', 'review', 'competition'];
 
-/** Finds the listing in the market. Without a market, takes the first that has one, a market editor's own first. */
+/** Finds the casino's listing. Without a market, prefers the market editor's own markets, then the order of `MARKETS`. */
 async function findListing(
   req: PayloadRequest,
   casino: unknown,
   market: Market | undefined,
-): Promise<Stored | null> {
+): Promise<StoredDocument | null> {
   const { docs } = await req.payload.find({
     collection: 'listings',
     where: { casino: { equals: casino }, ...(market ? { market: { equals: market } } : {}) },
@@ -135,11 +142,11 @@ async function findListing(
     overrideAccess: false,
     req,
   });
-  const order = [...marketsOf(userOf(req)), ...MARKETS];
+  const order = [...getEditorMarkets(getCurrentUser(req)), ...MARKETS];
   const [first] = docs.toSorted((a, b) => order.indexOf(a.market) - order.indexOf(b.market));
-  return (first as Stored | undefined) ?? null;
+  return (first as StoredDocument | undefined) ?? null;
 }
 
-function refuse(sentence: string, problem: string): Collected & { ok: false } {
-  return { ok: false, sentence, problems: fieldProblems(problem) };
+function failure(message: string, problem: string): CollectedDraft & { ok: false } {
+  return { ok: false, message, problems: parseFieldProblems(problem) };
 }

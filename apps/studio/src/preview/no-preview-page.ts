@@ -4,26 +4,26 @@ import type { FieldProblem } from '../publishing/field-problems.ts';
 
 interface NoPreview {
   /** Why there is no preview. */
-  sentence: string;
+  message: string;
   problems?: FieldProblem[];
 }
 
 interface FormContext {
-  /** Address of the form where the editor can fix it. */
+  /** URL of the form where the editor can fix the problem. */
   href: string;
   collection: string;
   req: PayloadRequest;
 }
 
-/** An error page for the preview's tab. */
+/** An error page, shown in the tab that the preview opens. */
 export function sendNoPreview(
   status: number,
-  { sentence, problems = [] }: NoPreview,
-  back?: FormContext,
+  { message, problems = [] }: NoPreview,
+  form?: FormContext,
 ): Response {
   const items = problems.map(
-    ({ path, message }) =>
-      `<li><b>${escapeHtml(back ? fieldLabel(back.req.payload, back.collection, path) : path)}</b>: ${escapeHtml(message)}</li>`,
+    (problem) =>
+      `<li><b>${escapeHtml(form ? fieldLabel(form.req.payload, form.collection, problem.path) : problem.path)}</b>: ${escapeHtml(problem.message)}</li>`,
   );
   const body = `<!doctype html>
 <html lang="en">
@@ -38,9 +38,9 @@ export function sendNoPreview(
 </style>
 <main>
 <h1>No preview available</h1>
-<p>${escapeHtml(sentence)}</p>
+<p>${escapeHtml(message)}</p>
 ${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
-${back ? `<p><a href="${escapeHtml(back.href)}">Back to the form</a></p>` : ''}
+${form ? `<p><a href="${escapeHtml(form.href)}">Back to the form</a></p>` : ''}
 </main>
 </html>`;
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };

@@ -15,13 +15,13 @@ const SITE = 'http://localhost:4321';
 const tokens = new Map<Role | 'anonymous', string>();
 
 beforeAll(async () => {
-  const needed = pickDocuments(
+  const documents = pickDocuments(
     listDocuments(),
     ({ kind, key }) =>
       ['editorial', 'market-settings', 'navigation'].includes(kind) ||
       ['winz-casino', 'joki-casino', 'privacy', 'kultasuoni'].includes(key),
   );
-  await loadDocuments(studio.payload, needed);
+  await loadDocuments(studio.payload, documents);
   for (const role of ['admin', 'market-editor', 'analyst'] as const) {
     tokens.set(role, await logInAs(studio, role));
   }
@@ -37,7 +37,7 @@ async function findId(collection: string, where: Record<string, string>): Promis
     depth: 0,
   });
   const [found] = docs;
-  if (!found) throw new Error(`The studio has no ${collection} of ${JSON.stringify(where)}`);
+  if (!found) throw new Error(`The studio has no ${collection} with ${JSON.stringify(where)}`);
   return found.id;
 }
 
@@ -46,13 +46,13 @@ const preview = (role: Role | 'anonymous', collection: string, id: number | stri
   return studio.request('GET', `/preview/${collection}/${id}`, token ? { token } : {});
 };
 
-/** Resolves a preview's redirect to its path and stored draft. */
-async function follow(response: Response): Promise<{ path: string; draft: Draft; minutes: number }> {
+/** Reads the path and the stored draft of the preview to which the response redirects. */
+async function followRedirect(response: Response): Promise<{ path: string; draft: Draft; minutes: number }> {
   expect(response.status).toBe(303);
   const [, token = '', path = ''] =
     /^\/preview\/([^/]+)(\/.*)$/.exec(new URL(response.headers.get('Location') ?? '').pathname) ?? [];
   const claim = verifyPreview(token, DEVELOPMENT_PREVIEW_SECRET, new Date());
-  if (!claim) throw new Error('The address is not signed');
+  if (!claim) throw new Error('The preview URL has no valid token');
   const [row] = await studio.db<[{ draft: Draft }]>`SELECT draft FROM site.previews WHERE id = ${claim.id}`;
   return { path, draft: row.draft, minutes: (claim.expiresAt.getTime() - Date.now()) / 60_000 };
 }
@@ -63,7 +63,7 @@ test('the newest draft is stored for fifteen minutes, and its URL leads to its p
   const response = await preview('admin', 'listings', id);
   expect(response.headers.get('Location')).toMatch(new RegExp(`^${SITE}/preview/`));
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const { path, draft, minutes } = await follow(response);
+  const { path, draft, minutes } = await followRedirect(response);
   expect(path).toBe('/fi/kasino/winz-casino');
   expect(minutes).toBeGreaterThan(14.9);
   expect(minutes).toBeLessThanOrEqual(15);
@@ -74,13 +74,13 @@ test('the newest draft is stored for fifteen minutes, and its URL leads to its p
     key: 'winz-casino',
     body: { bonus: '1 € luonnos' },
   });
-  const [shown] = await studio.db`
+  const [published] = await studio.db`
     SELECT body ->> 'bonus' AS bonus FROM site.published_documents
     WHERE (kind, market, key) = ('listing', 'fi', 'winz-casino')`;
-  expect(shown?.bonus).not.toBe('1 € luonnos');
+  expect(published?.bonus).not.toBe('1 € luonnos');
 });
 
-test('a preview needs read access', async () => {
+test('a preview requires read access', async () => {
   const id = await findId('listings', { title: 'Winz Casino · fi' });
   expect((await preview('market-editor', 'listings', id)).status).toBe(303);
   expect((await preview('analyst', 'listings', id)).status).toBe(404);
@@ -99,12 +99,14 @@ test.each([
   ['navigation', { market: 'dk' }, '/dk'],
 ])('a preview of %s shows their page', async (collection, where, path) => {
   const response = await preview('admin', collection, await findId(collection, where));
-  expect((await follow(response)).path).toBe(path);
+  expect((await followRedirect(response)).path).toBe(path);
 });
 
-test('a market editor sees a casino in their own market', async () => {
+test('a casino’s preview shows a market editor their own market', async () => {
   const id = await findId('casinos', { slug: 'winz-casino' });
-  expect((await follow(await preview('market-editor', 'casinos', id))).path).toBe('/se/kasino/winz-casino');
+  expect((await followRedirect(await preview('market-editor', 'casinos', id))).path).toBe(
+    '/se/kasino/winz-casino',
+  );
 });
 
 test('an unpublished casino is included in the preview of its listing', async () => {
@@ -113,36 +115,36 @@ test('an unpublished casino is included in the preview of its listing', async ()
     data: { name: 'Uusi Kasino' },
     draft: true,
   });
-  const nowhere = await preview('admin', 'casinos', casino);
-  expect(nowhere.status).toBe(422);
-  expect(await nowhere.text()).toContain('No market lists this casino yet');
-  const like = await studio.payload.findByID({
+  const unlisted = await preview('admin', 'casinos', casino);
+  expect(unlisted.status).toBe(422);
+  expect(await unlisted.text()).toContain('No market lists this casino yet');
+  const template = await studio.payload.findByID({
     collection: 'listings',
     id: await findId('listings', { title: 'Winz Casino · fi' }),
     depth: 0,
   });
-  const { id: _, title: __, ...fields } = like;
+  const { id: _, title: __, ...fields } = template;
   const { id } = await studio.payload.create({
     collection: 'listings',
     data: { ...fields, casino, _status: 'draft' },
     draft: true,
   });
-  const { path, draft } = await follow(await preview('admin', 'listings', id));
+  const { path, draft } = await followRedirect(await preview('admin', 'listings', id));
   expect(path).toBe('/fi/kasino/uusi-kasino');
   expect(draft.published.map(({ kind, key }) => `${kind}/${key}`)).toEqual([
     'listing/uusi-kasino',
     'casino/uusi-kasino',
   ]);
-  const ofBrand = await follow(await preview('admin', 'casinos', casino));
-  expect(ofBrand.path).toBe('/fi/kasino/uusi-kasino');
-  expect(ofBrand.draft.published).toHaveLength(2);
+  const casinoPreview = await followRedirect(await preview('admin', 'casinos', casino));
+  expect(casinoPreview.path).toBe('/fi/kasino/uusi-kasino');
+  expect(casinoPreview.draft.published).toHaveLength(2);
 });
 
-test('a listing that moves in its draft is gone from its old page in the preview, too', async () => {
+test('if a draft assigns a listing to another casino, the preview removes it from the old page', async () => {
   const id = await findId('listings', { title: 'Winz Casino · no' });
   const casino = await findId('casinos', { slug: 'joki-casino' });
   await studio.payload.update({ collection: 'listings', id, data: { casino }, draft: true });
-  const { path, draft } = await follow(await preview('admin', 'listings', id));
+  const { path, draft } = await followRedirect(await preview('admin', 'listings', id));
   expect(path).toBe('/no/kasino/joki-casino');
   expect(draft.withdrawn).toEqual([{ kind: 'listing', market: 'no', key: 'winz-casino' }]);
 });

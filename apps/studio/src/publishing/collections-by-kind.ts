@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@nettobonus/domain/publishing/published-document';
 
 /** The Payload collection of each document kind. */
-export const COLLECTION_OF = {
+export const COLLECTION_BY_KIND = {
   casino: 'casinos',
   listing: 'listings',
   review: 'reviews',

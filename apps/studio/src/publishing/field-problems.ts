@@ -5,7 +5,7 @@ export interface FieldProblem {
 }
 
 /** Parses the domain's validation error into one problem per field. Empty if the error names no field. */
-export function fieldProblems(problem: string): FieldProblem[] {
+export function parseFieldProblems(problem: string): FieldProblem[] {
   return [...problem.matchAll(/✖ (.+)\n\s+→ at (\S+)/g)].map(([, message = '', path = '']) => ({
     message,
     path: path.replaceAll('[', '.').replaceAll(']', ''),

@@ -1,37 +1,42 @@
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
-import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
+import { asStored, asStoredList, MONEY_TERMS, type StoredDocument } from './stored-document.ts';
 
 /** Maps a casino's slug to its id in the studio. */
-export type IdOf = (slug: string) => unknown;
+export type GetCasinoId = (slug: string) => unknown;
 
-function toMajorUnits(body: Stored, names: readonly string[]): Stored {
+function toMajorUnits(body: StoredDocument, names: readonly string[]): StoredDocument {
   const amounts = names.filter((name) => typeof body[name] === 'number');
   return { ...body, ...Object.fromEntries(amounts.map((name) => [name, Number(body[name]) / 100])) };
 }
 
-function withCasinoIds(body: Stored, names: readonly string[], idOf: IdOf): Stored {
+function withCasinoIds(
+  body: StoredDocument,
+  names: readonly string[],
+  getCasinoId: GetCasinoId,
+): StoredDocument {
   const present = names.filter((name) => body[name]);
-  return { ...body, ...Object.fromEntries(present.map((name) => [name, idOf(String(body[name]))])) };
+  return { ...body, ...Object.fromEntries(present.map((name) => [name, getCasinoId(String(body[name]))])) };
 }
 
-const FIELDS: Record<DocumentKind, (body: Stored, idOf: IdOf) => Stored> = {
+const MAPPINGS: Record<DocumentKind, (body: StoredDocument, getCasinoId: GetCasinoId) => StoredDocument> = {
   // Drop the logo: it is an upload in the studio, and the document does not contain the file.
   casino: ({ logo: _, ...body }) => body,
-  listing: (body, idOf) => {
-    const terms = as(body.terms);
+  listing: (body, getCasinoId) => {
+    const terms = asStored(body.terms);
     return {
-      ...withCasinoIds(body, ['casino'], idOf),
+      ...withCasinoIds(body, ['casino'], getCasinoId),
       terms: terms && {
-        ...toMajorUnits(terms, TERMS_IN_MONEY),
-        freeSpins: terms.freeSpins && toMajorUnits(as(terms.freeSpins), ['spinValue', 'winCap']),
+        ...toMajorUnits(terms, MONEY_TERMS),
+        freeSpins: terms.freeSpins && toMajorUnits(asStored(terms.freeSpins), ['spinValue', 'winCap']),
       },
     };
   },
-  review: (body, idOf) => {
-    const payments = as(body.paymentMethods);
-    const minimumsInMajorUnits = (rows: unknown) => list(rows).map((row) => toMajorUnits(row, ['minimum']));
+  review: (body, getCasinoId) => {
+    const payments = asStored(body.paymentMethods);
+    const minimumsInMajorUnits = (rows: unknown) =>
+      asStoredList(rows).map((row) => toMajorUnits(row, ['minimum']));
     return {
-      ...withCasinoIds(body, ['casino'], idOf),
+      ...withCasinoIds(body, ['casino'], getCasinoId),
       paymentMethods: {
         ...payments,
         deposits: minimumsInMajorUnits(payments.deposits),
@@ -41,31 +46,37 @@ const FIELDS: Record<DocumentKind, (body: Stored, idOf: IdOf) => Stored> = {
   },
   page: (body) => ({
     ...body,
-    sections: list(body.sections).map(({ id, table, ...section }) => ({
+    sections: asStoredList(body.sections).map(({ id, table, ...section }) => ({
       ...section,
       anchor: id,
       table: table && {
-        ...as(table),
-        rows: (as(table).rows as unknown[]).map((cells) => ({ cells })),
+        ...asStored(table),
+        rows: (asStored(table).rows as unknown[]).map((cells) => ({ cells })),
       },
     })),
   }),
-  competition: (body, idOf) => withCasinoIds(body, ['casino'], idOf),
+  competition: (body, getCasinoId) => withCasinoIds(body, ['casino'], getCasinoId),
   'demo-game': (body) => body,
-  'market-settings': (body, idOf) => withCasinoIds(body, ['featuredCasino', 'monthCasino'], idOf),
+  'market-settings': (body, getCasinoId) =>
+    withCasinoIds(body, ['featuredCasino', 'monthCasino'], getCasinoId),
   navigation: (body) => body,
-  editorial: (body, idOf) => ({
+  editorial: (body, getCasinoId) => ({
     ...body,
     best: {
-      ...as(body.best),
-      entries: list(as(body.best).entries).map((entry) => withCasinoIds(entry, ['casino'], idOf)),
+      ...asStored(body.best),
+      entries: asStoredList(asStored(body.best).entries).map((entry) =>
+        withCasinoIds(entry, ['casino'], getCasinoId),
+      ),
     },
   }),
 };
 
 /** Maps a published document to the fields of its studio collection. */
-export function fromDocument({ kind, market, key, body }: PublishedDocument, idOf: IdOf): Stored {
-  const fields = FIELDS[kind](as(body), idOf);
+export function fromDocument(
+  { kind, market, key, body }: PublishedDocument,
+  getCasinoId: GetCasinoId,
+): StoredDocument {
+  const fields = MAPPINGS[kind](asStored(body), getCasinoId);
   switch (kind) {
     case 'casino':
       return { ...fields, slug: key };

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentKind, PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import type { Payload, Where } from 'payload';
-import { COLLECTION_OF } from './collections-by-kind.ts';
-import { fromDocument, type IdOf } from './from-document.ts';
-import { KEY_FIELDS } from './refuse-duplicate.ts';
-import type { Stored } from './stored.ts';
+import { COLLECTION_BY_KIND } from './collections-by-kind.ts';
+import { fromDocument, type GetCasinoId } from './from-document.ts';
+import { KEY_FIELDS } from './reject-duplicate.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { toDocument } from './to-document.ts';
 
-export interface Loaded {
+export interface LoadResult {
   created: number;
   changed: number;
   unchanged: number;
 }
 
 /** Casinos first: the other kinds reference them. */
-const ORDER: readonly DocumentKind[] = [
+const LOAD_ORDER: readonly DocumentKind[] = [
   'casino',
   'market-settings',
   'navigation',
@@ -30,62 +30,67 @@ const ORDER: readonly DocumentKind[] = [
 export async function loadDocuments(
   payload: Payload,
   documents: readonly PublishedDocument[],
-  progress: (done: number, total: number) => void = () => {},
-): Promise<Loaded> {
-  const loaded: Loaded = { created: 0, changed: 0, unchanged: 0 };
+  onProgress: (done: number, total: number) => void = () => {},
+): Promise<LoadResult> {
+  const result: LoadResult = { created: 0, changed: 0, unchanged: 0 };
   const ids = new Map<string, unknown>();
   const slugs = new Map<unknown, string>();
   const addCasino = (id: unknown, slug: string) => {
     ids.set(slug, id);
     slugs.set(id, slug);
   };
-  const idOf: IdOf = (slug) => {
+  const getCasinoId: GetCasinoId = (slug) => {
     const id = ids.get(slug);
     if (id === undefined) throw new Error(`Casino ${slug} is neither in the documents nor in the studio`);
     return id;
   };
-  const slugOf = (id: unknown) => slugs.get(id) ?? '';
+  const getCasinoSlug = (id: unknown) => slugs.get(id) ?? '';
   const casinos = await payload.find({ collection: 'casinos', pagination: false, depth: 0, draft: true });
   for (const { id, slug } of casinos.docs) if (slug) addCasino(id, slug);
 
-  const ordered = documents.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const ordered = documents.toSorted((a, b) => LOAD_ORDER.indexOf(a.kind) - LOAD_ORDER.indexOf(b.kind));
   for (const [index, document] of ordered.entries()) {
-    const collection = COLLECTION_OF[document.kind];
-    const fields = { ...fromDocument(document, idOf), _status: 'published' };
+    const collection = COLLECTION_BY_KIND[document.kind];
+    const fields = { ...fromDocument(document, getCasinoId), _status: 'published' };
     const write = { collection, data: fields as never, depth: 0, context: { isLoading: true } };
-    const { docs } = await payload.find({ collection, where: whereOf(document, idOf), depth: 0, limit: 1 });
-    const existing = docs[0] as Stored | undefined;
+    const { docs } = await payload.find({
+      collection,
+      where: buildWhere(document, getCasinoId),
+      depth: 0,
+      limit: 1,
+    });
+    const existing = docs[0] as StoredDocument | undefined;
     if (!existing) {
       const created = await payload.create(write);
       if (document.kind === 'casino') addCasino(created.id, document.key);
-      loaded.created += 1;
-    } else if (isUnchanged(document, existing, slugOf)) {
-      loaded.unchanged += 1;
+      result.created += 1;
+    } else if (isUnchanged(document, existing, getCasinoSlug)) {
+      result.unchanged += 1;
     } else {
       await payload.update({ ...write, id: existing.id as number });
-      loaded.changed += 1;
+      result.changed += 1;
     }
-    progress(index + 1, ordered.length);
+    onProgress(index + 1, ordered.length);
   }
-  return loaded;
+  return result;
 }
 
 function isUnchanged(
   document: PublishedDocument,
-  existing: Stored,
-  slugOf: (id: unknown) => string,
+  existing: StoredDocument,
+  getCasinoSlug: (id: unknown) => string,
 ): boolean {
   if (existing._status !== 'published') return false;
-  const mapped = toDocument(document.kind, existing, slugOf);
+  const mapped = toDocument(document.kind, existing, getCasinoSlug);
   return mapped.ok && isDeepStrictEqual(mapped.document, document);
 }
 
-/** The query that finds a document in the studio. */
-function whereOf({ kind, market, key }: PublishedDocument, idOf: IdOf): Where {
+/** The condition that finds a document in the studio. */
+function buildWhere({ kind, market, key }: PublishedDocument, getCasinoId: GetCasinoId): Where {
   if (kind === 'casino') return { slug: { equals: key } };
   const field = KEY_FIELDS[kind];
   return {
     market: { equals: market },
-    ...(field ? { [field]: { equals: field === 'casino' ? idOf(key) : key } } : {}),
+    ...(field ? { [field]: { equals: field === 'casino' ? getCasinoId(key) : key } } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload';
-import type { Stored } from './stored.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /**
  * Finds the published version of a document, not its newest draft. Payload stores a draft of a published document only as
@@ -9,7 +9,7 @@ export async function findPublished(
   req: PayloadRequest,
   collection: string,
   id: unknown,
-): Promise<Stored | null> {
+): Promise<StoredDocument | null> {
   const found: object | null = await req.payload.findByID({
     collection: collection as CollectionSlug,
     id: id as number,
@@ -19,10 +19,10 @@ export async function findPublished(
     overrideAccess: true,
     req,
   });
-  return found as Stored | null;
+  return found as StoredDocument | null;
 }
 
-const keyOf = (collection: string, id: unknown) => `previously published: ${collection}/${id}`;
+const contextKey = (collection: string, id: unknown) => `previously published: ${collection}/${id}`;
 
 /** Stores the previously published version for the hooks that run after the change. */
 export const storePreviouslyPublished: CollectionBeforeChangeHook = async ({
@@ -35,7 +35,7 @@ export const storePreviouslyPublished: CollectionBeforeChangeHook = async ({
   if (operation === 'update') {
     const previous = await findPublished(req, slug, originalDoc.id);
     // Read `req.context` only after the query: a nested operation replaces the object.
-    req.context[keyOf(slug, originalDoc.id)] = previous;
+    req.context[contextKey(slug, originalDoc.id)] = previous;
   }
   return data;
 };
@@ -45,9 +45,9 @@ export function previouslyPublished(
   { context }: PayloadRequest,
   collection: string,
   id: unknown,
-): Stored | null {
-  const previous = context[keyOf(collection, id)] as Stored | null | undefined;
+): StoredDocument | null {
+  const previous = context[contextKey(collection, id)] as StoredDocument | null | undefined;
   return previous && isPublished(previous) ? previous : null;
 }
 
-export const isPublished = (doc: Stored) => doc._status === 'published';
+export const isPublished = (doc: StoredDocument) => doc._status === 'published';

@@ -8,13 +8,13 @@ import {
   ValidationError,
 } from 'payload';
 import { fieldLabel } from './field-label.ts';
-import { fieldProblems } from './field-problems.ts';
+import { parseFieldProblems } from './field-problems.ts';
+import { loadCasinoSlugs } from './load-casino-slugs.ts';
 import { findPublished, isPublished, previouslyPublished } from './previously-published.ts';
 import { runStatement } from './run-statement.ts';
-import { loadCasinoSlugs } from './slugs.ts';
-import { isSameName, nameOf, toDocument } from './to-document.ts';
+import { getDocumentReference, isSameDocument, toDocument } from './to-document.ts';
 
-/** Keeps the site in sync: publishes to the site in the same transaction as in the studio. */
+/** Publishes to the site in the same transaction as in the studio, so that both always match. */
 export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHook {
   return async ({ doc, collection: { slug }, req }) => {
     const previous = previouslyPublished(req, slug, doc.id);
@@ -22,34 +22,36 @@ export function publishAfterChange(kind: DocumentKind): CollectionAfterChangeHoo
     const isCurrentPublished = current !== null && isPublished(current);
     // Skip a draft if nothing was published or the published version is unchanged. Forms autosave every two seconds.
     if (!isPublished(doc) && (isCurrentPublished || !previous)) return doc;
-    const slugOf = await loadCasinoSlugs({ payload: req.payload, req });
-    const previousName = previous && nameOf(kind, previous, slugOf);
+    const getCasinoSlug = await loadCasinoSlugs({ payload: req.payload, req });
+    const previousReference = previous && getDocumentReference(kind, previous, getCasinoSlug);
     if (!isCurrentPublished) {
-      if (previousName) await runStatement(req, withdrawStatement([previousName]));
+      if (previousReference) await runStatement(req, withdrawStatement([previousReference]));
       return doc;
     }
-    const mapped = toDocument(kind, current, slugOf);
+    const mapped = toDocument(kind, current, getCasinoSlug);
     if (!mapped.ok) throw toFieldErrors(req.payload, slug, doc.id, mapped.problem);
-    if (previousName && !isSameName(previousName, mapped.document))
-      await runStatement(req, withdrawStatement([previousName]));
+    if (previousReference && !isSameDocument(previousReference, mapped.document))
+      await runStatement(req, withdrawStatement([previousReference]));
     await runStatement(req, publishStatement([mapped.document]));
     return doc;
   };
 }
 
-export function withdrawAfterDelete(kind: DocumentKind): CollectionAfterDeleteHook {
+export function unpublishAfterDelete(kind: DocumentKind): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
     if (!isPublished(doc)) return;
     await runStatement(
       req,
-      withdrawStatement([nameOf(kind, doc, await loadCasinoSlugs({ payload: req.payload, req }, doc))]),
+      withdrawStatement([
+        getDocumentReference(kind, doc, await loadCasinoSlugs({ payload: req.payload, req }, doc)),
+      ]),
     );
   };
 }
 
 /** Turns the domain's validation error into messages beside the fields. */
 function toFieldErrors(payload: Payload, collection: string, id: number, problem: string): Error {
-  const errors = fieldProblems(problem).map(({ path, message }) => ({
+  const errors = parseFieldProblems(problem).map(({ path, message }) => ({
     message: `This cannot be published yet: ${message}`,
     path,
     // Without a label Payload shows the field's path.

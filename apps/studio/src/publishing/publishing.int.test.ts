@@ -10,14 +10,14 @@ withTestStudio((started) => {
 });
 
 const documents = listDocuments();
-const nameOf = ({ kind, market, key }: Pick<PublishedDocument, 'kind' | 'market' | 'key'>) =>
+const formatName = ({ kind, market, key }: Pick<PublishedDocument, 'kind' | 'market' | 'key'>) =>
   `${kind}/${market}/${key}`;
 
-/** The documents that visitors see now. */
-async function published(): Promise<Map<string, unknown>> {
+/** The bodies of the documents that the site shows, by kind, market and key. */
+async function readPublished(): Promise<Map<string, unknown>> {
   const rows = await studio.db<PublishedDocument[]>`
     SELECT kind, market, key, body FROM site.published_documents WHERE body IS NOT NULL`;
-  return new Map(rows.map((row) => [nameOf(row), row.body]));
+  return new Map(rows.map((row) => [formatName(row), row.body]));
 }
 
 /** Finds a listing in the studio by its title. */
@@ -41,11 +41,11 @@ describe('the whole sample content', () => {
     });
   }, 300_000);
 
-  test('is the same published by the studio as published directly', async () => {
-    const shown = await published();
-    expect(shown.size).toBe(documents.length);
+  test('is published unchanged', async () => {
+    const published = await readPublished();
+    expect(published.size).toBe(documents.length);
     for (const document of documents) {
-      expect(shown.get(nameOf(document)), nameOf(document)).toEqual(
+      expect(published.get(formatName(document)), formatName(document)).toEqual(
         JSON.parse(JSON.stringify(document.body)),
       );
     }
@@ -65,23 +65,23 @@ describe('the whole sample content', () => {
   test('a draft of a published listing does not change the site until it is published', async () => {
     const { id } = await findListing('Winz Casino · fi');
     const name = 'listing/fi/winz-casino';
-    const before = (await published()).get(name);
+    const before = (await readPublished()).get(name);
     await studio.payload.update({
       collection: 'listings',
       id,
       data: { verdict: 'Uusi sana.' },
       draft: true,
     });
-    expect((await published()).get(name)).toEqual(before);
+    expect((await readPublished()).get(name)).toEqual(before);
     await studio.payload.update({
       collection: 'listings',
       id,
       data: { _status: 'published', verdict: 'Uusi sana.' },
     });
-    expect((await published()).get(name)).toMatchObject({ verdict: 'Uusi sana.' });
+    expect((await readPublished()).get(name)).toMatchObject({ verdict: 'Uusi sana.' });
   });
 
-  test('a changed offer is recorded', async () => {
+  test('a changed offer is added to the offer history', async () => {
     const { id, terms } = await findListing('Joki Casino · fi');
     await studio.payload.update({
       collection: 'listings',
@@ -94,21 +94,21 @@ describe('the whole sample content', () => {
     expect(change).toEqual({ times: '99' });
   });
 
-  test('an unpublished document leaves the site at once, and returns when it is published again', async () => {
+  test('unpublishing removes a document from the site, and publishing restores it', async () => {
     const { id } = await findListing('Casinoist · fi');
     await studio.payload.update({ collection: 'listings', id, data: { _status: 'draft' } });
-    expect((await published()).has('listing/fi/casinoist')).toBe(false);
+    expect((await readPublished()).has('listing/fi/casinoist')).toBe(false);
     await studio.payload.update({ collection: 'listings', id, data: { _status: 'published' } });
-    expect((await published()).has('listing/fi/casinoist')).toBe(true);
+    expect((await readPublished()).has('listing/fi/casinoist')).toBe(true);
   });
 
-  test('a deleted document leaves the site at once', async () => {
+  test('deleting a document removes it from the site', async () => {
     const { id } = await findListing('Crab Slots · dk');
     await studio.payload.delete({ collection: 'listings', id });
-    expect((await published()).has('listing/dk/crab-slots')).toBe(false);
+    expect((await readPublished()).has('listing/dk/crab-slots')).toBe(false);
   });
 
-  test('a listing that moves to another casino leaves its old page', async () => {
+  test('a listing that is assigned to another casino disappears from its old page', async () => {
     const { id } = await findListing('Rizzio Casino · no');
     const { docs } = await studio.payload.find({
       collection: 'casinos',
@@ -119,12 +119,12 @@ describe('the whole sample content', () => {
       id,
       data: { _status: 'published', casino: docs[0]?.id as number },
     });
-    const shown = await published();
-    expect(shown.has('listing/no/rizzio-casino')).toBe(false);
-    expect(shown.get('listing/no/joki-casino')).toMatchObject({ casino: 'joki-casino' });
+    const published = await readPublished();
+    expect(published.has('listing/no/rizzio-casino')).toBe(false);
+    expect(published.get('listing/no/joki-casino')).toMatchObject({ casino: 'joki-casino' });
   });
 
-  test('a listing that moved in a draft leaves its old page when the draft is published', async () => {
+  test('a listing that a draft assigns to another casino disappears from its old page when the draft is published', async () => {
     const { id } = await findListing('LuckyNation · no');
     const { docs } = await studio.payload.find({
       collection: 'casinos',
@@ -136,14 +136,14 @@ describe('the whole sample content', () => {
       data: { casino: docs[0]?.id as number },
       draft: true,
     });
-    expect((await published()).has('listing/no/luckynation')).toBe(true);
+    expect((await readPublished()).has('listing/no/luckynation')).toBe(true);
     await studio.payload.update({ collection: 'listings', id, data: { _status: 'published' } });
-    expect((await published()).has('listing/no/luckynation')).toBe(false);
+    expect((await readPublished()).has('listing/no/luckynation')).toBe(false);
   });
 
   test('a document that the site would refuse is neither saved as published nor sent to the site', async () => {
     const { id, bonus } = await findListing('Slot Mafia · fi');
-    const before = (await published()).get('listing/fi/slot-mafia');
+    const before = (await readPublished()).get('listing/fi/slot-mafia');
     await expect(
       studio.payload.update({
         collection: 'listings',
@@ -155,11 +155,11 @@ describe('the whole sample content', () => {
         },
       }),
     ).rejects.toMatchObject({ data: { errors: [{ path: 'terms.validDays' }] } });
-    expect((await published()).get('listing/fi/slot-mafia')).toEqual(before);
+    expect((await readPublished()).get('listing/fi/slot-mafia')).toEqual(before);
     expect((await findListing('Slot Mafia · fi')).bonus).toBe(bonus);
   });
 
-  test('a restored version is published', async () => {
+  test('restoring a version publishes it', async () => {
     const { id, verdict } = await findListing('Speedz Casino · fi');
     await studio.payload.update({
       collection: 'listings',
@@ -172,10 +172,10 @@ describe('the whole sample content', () => {
       sort: 'createdAt',
     });
     await studio.payload.restoreVersion({ collection: 'listings', id: String(docs[0]?.id) });
-    expect((await published()).get('listing/fi/speedz-casino')).toMatchObject({ verdict });
+    expect((await readPublished()).get('listing/fi/speedz-casino')).toMatchObject({ verdict });
   });
 
-  test('a market lists a casino once', async () => {
+  test('a market cannot list a casino twice', async () => {
     const { casino } = await findListing('Slot Mafia · fi');
     await expect(
       studio.payload.create({ collection: 'listings', data: { market: 'fi', casino } as never, draft: true }),
@@ -201,7 +201,7 @@ describe('the whole sample content', () => {
       id,
       data: { name: 'SLOT Mafia', _status: 'published' },
     });
-    expect((await published()).get('casino/all/slot-mafia')).toMatchObject({ name: 'SLOT Mafia' });
+    expect((await readPublished()).get('casino/all/slot-mafia')).toMatchObject({ name: 'SLOT Mafia' });
   });
 
   test('a document is published and unpublished at its scheduled time, not earlier', async () => {
@@ -214,16 +214,16 @@ describe('the whole sample content', () => {
       } as never);
     await schedule('unpublish', new Date(Date.now() + 60_000));
     await studio.payload.jobs.run();
-    expect((await published()).has('listing/fi/crab-slots')).toBe(true);
+    expect((await readPublished()).has('listing/fi/crab-slots')).toBe(true);
     await schedule('unpublish', new Date(Date.now() - 1_000));
     await studio.payload.jobs.run();
-    expect((await published()).has('listing/fi/crab-slots')).toBe(false);
+    expect((await readPublished()).has('listing/fi/crab-slots')).toBe(false);
     await schedule('publish', new Date(Date.now() - 1_000));
     await studio.payload.jobs.run();
-    expect((await published()).has('listing/fi/crab-slots')).toBe(true);
+    expect((await readPublished()).has('listing/fi/crab-slots')).toBe(true);
   });
 
-  test('autosaves are not in the audit log', async () => {
+  test('the audit log omits autosaves', async () => {
     const { id } = await findListing('Winz Casino · fi');
     const token = await logInAs(studio, 'editor');
     const { totalDocs: before } = await studio.payload.count({ collection: 'audit-log' });
@@ -248,10 +248,10 @@ describe('the whole sample content', () => {
       docs.find(({ action, title }) => action === 'published' && title === 'Winz Casino · fi')?.fields,
     ).toEqual(['verdict']);
     const id = docs[0]?.id ?? 0;
-    const anonymously = { collection: 'audit-log', id, overrideAccess: false } as const;
-    await expect(studio.payload.update({ ...anonymously, data: { user: 'anonymous' } })).rejects.toThrow(
+    const anonymousRequest = { collection: 'audit-log', id, overrideAccess: false } as const;
+    await expect(studio.payload.update({ ...anonymousRequest, data: { user: 'anonymous' } })).rejects.toThrow(
       /not allowed/,
     );
-    await expect(studio.payload.delete(anonymously)).rejects.toThrow(/not allowed/);
+    await expect(studio.payload.delete(anonymousRequest)).rejects.toThrow(/not allowed/);
   });
 });

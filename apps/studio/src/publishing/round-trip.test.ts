@@ -1,24 +1,24 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import { DOCUMENT_SCHEMAS, type DocumentKind } from '@nettobonus/domain/publishing/published-document';
 import { describe, expect, test } from 'vitest';
-import { clean } from './clean.ts';
 import { fromDocument } from './from-document.ts';
+import { stripEmptyFields } from './strip-empty-fields.ts';
 import { toDocument } from './to-document.ts';
 
 const documents = listDocuments();
 const KINDS = Object.keys(DOCUMENT_SCHEMAS) as DocumentKind[];
-const id = (slug: string) => `id of ${slug}`;
-const slug = (value: unknown) => String(value).replace('id of ', '');
+const getCasinoId = (slug: string) => `id of ${slug}`;
+const getCasinoSlug = (id: unknown) => String(id).replace('id of ', '');
 
 /** Mimics a document from Payload: rows have ids, and empty fields are null. */
-function asStored(value: unknown): unknown {
+function toStored(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((row, index) =>
-      typeof row === 'object' && row !== null ? { id: `row ${index}`, ...(asStored(row) as object) } : row,
+      typeof row === 'object' && row !== null ? { id: `row ${index}`, ...(toStored(row) as object) } : row,
     );
   }
   if (typeof value !== 'object' || value === null) return value ?? null;
-  return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, asStored(nested)]));
+  return Object.fromEntries(Object.entries(value).map(([key, nested]) => [key, toStored(nested)]));
 }
 
 describe('every document of the sample content', () => {
@@ -26,19 +26,24 @@ describe('every document of the sample content', () => {
     const ofKind = documents.filter((document) => document.kind === kind);
     expect(ofKind.length).toBeGreaterThan(3);
     for (const document of ofKind) {
-      const stored = asStored({
-        ...fromDocument(document, id),
+      const stored = toStored({
+        ...fromDocument(document, getCasinoId),
         createdAt: 'x',
         updatedAt: 'y',
         _status: 'published',
       });
-      expect(toDocument(kind, stored as Record<string, unknown>, slug)).toEqual({ ok: true, document });
+      expect(toDocument(kind, stored as Record<string, unknown>, getCasinoSlug)).toEqual({
+        ok: true,
+        document,
+      });
     }
   });
 });
 
 test('empty fields and row ids are omitted; an empty list is not', () => {
-  expect(clean({ a: null, b: '', c: { d: undefined }, e: [], f: [{ id: '1', g: 0 }], h: false })).toEqual({
+  expect(
+    stripEmptyFields({ a: null, b: '', c: { d: undefined }, e: [], f: [{ id: '1', g: 0 }], h: false }),
+  ).toEqual({
     e: [],
     f: [{ g: 0 }],
     h: false,
@@ -48,12 +53,16 @@ test('empty fields and row ids are omitted; an empty list is not', () => {
 test('a listing without a bonus type has no terms', () => {
   const listing = documents.find(({ kind }) => kind === 'listing');
   if (!listing) throw new Error('The sample content has no listing');
-  const stored = { ...fromDocument(listing, id), terms: { kind: null, wagerTimes: 35 } };
-  const mapped = toDocument('listing', stored, slug);
+  const stored = { ...fromDocument(listing, getCasinoId), terms: { kind: null, wagerTimes: 35 } };
+  const mapped = toDocument('listing', stored, getCasinoSlug);
   expect(mapped.ok && mapped.document.body).not.toHaveProperty('terms');
 });
 
 test('an invalid document is reported with its field', () => {
-  const mapped = toDocument('competition', { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' }, slug);
+  const mapped = toDocument(
+    'competition',
+    { market: 'fi', title: 'Kisa', startsOn: '2026-12-01' },
+    getCasinoSlug,
+  );
   expect(mapped).toEqual({ ok: false, problem: expect.stringContaining('endsOn') });
 });

@@ -1,13 +1,13 @@
 import type { Statement } from '@nettobonus/store/publish';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { Stored } from './stored.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 /** Runs a statement in the request's transaction, if there is one, so that they commit or roll back together. */
 export async function runStatement(
   { payload: { db }, transactionID }: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   { text, values }: Statement,
-): Promise<Stored[]> {
+): Promise<StoredDocument[]> {
   const chunks = text.split(/\$\d+/);
   const statement = sql.join(
     chunks.flatMap((chunk, index) =>

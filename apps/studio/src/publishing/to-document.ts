@@ -2,48 +2,48 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import {
   ALL_MARKETS,
   type DocumentKind,
-  ONLY_KEY,
   type PublishedDocument,
   parseDocument,
   type Scope,
+  SINGLETON_KEY,
 } from '@nettobonus/domain/publishing/published-document';
 import { toSlug } from '@nettobonus/domain/shared/slug';
-import { clean } from './clean.ts';
-import { as, list, type Stored, TERMS_IN_MONEY } from './stored.ts';
+import { asStored, asStoredList, MONEY_TERMS, type StoredDocument } from './stored-document.ts';
+import { stripEmptyFields } from './strip-empty-fields.ts';
 
 /** Maps a casino's id in the studio to its slug. */
-export type SlugOf = (id: unknown) => string;
+export type GetCasinoSlug = (id: unknown) => string;
 
-export interface DocumentName {
+export interface DocumentReference {
   kind: DocumentKind;
   market: Scope;
   key: string;
 }
 
-interface Shape {
+interface Mapping {
   /** The document's key, derived from its fields. */
-  key: (stored: Stored, slugOf: SlugOf) => string;
+  key: (stored: StoredDocument, getCasinoSlug: GetCasinoSlug) => string;
   /** The published body, built from the non-empty fields. The domain validates it afterwards. */
-  body: (filled: Stored, slugOf: SlugOf) => unknown;
+  body: (filled: StoredDocument, getCasinoSlug: GetCasinoSlug) => unknown;
 }
 
-const minor = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : undefined);
+const toMinor = (value: unknown) => (typeof value === 'number' ? Math.round(value * 100) : undefined);
 
-function toMinorUnits(filled: Stored, names: readonly string[]): Stored {
-  return { ...filled, ...Object.fromEntries(names.map((name) => [name, minor(filled[name])])) };
+function toMinorUnits(filled: StoredDocument, names: readonly string[]): StoredDocument {
+  return { ...filled, ...Object.fromEntries(names.map((name) => [name, toMinor(filled[name])])) };
 }
 
-function termsOf(terms: Stored | undefined): unknown {
-  // Without a kind the terms are unknown, and the other fields hold stale values.
+function mapTerms(terms: StoredDocument | undefined): unknown {
+  // Without a kind the terms are unknown, and the other fields contain outdated values.
   if (!terms?.kind) return undefined;
-  const spins = as(terms.freeSpins);
+  const spins = asStored(terms.freeSpins);
   return {
-    ...toMinorUnits(terms, TERMS_IN_MONEY),
+    ...toMinorUnits(terms, MONEY_TERMS),
     freeSpins: spins?.count ? toMinorUnits(spins, ['spinValue', 'winCap']) : undefined,
   };
 }
 
-const SHAPES: Record<DocumentKind, Shape> = {
+const MAPPINGS: Record<DocumentKind, Mapping> = {
   casino: {
     key: ({ name }) => toSlug(String(name)),
     body: ({ name, image, logoHash }) => ({
@@ -53,23 +53,24 @@ const SHAPES: Record<DocumentKind, Shape> = {
     }),
   },
   listing: {
-    key: ({ casino }, slugOf) => slugOf(casino),
-    body: (filled, slugOf) => ({
+    key: ({ casino }, getCasinoSlug) => getCasinoSlug(casino),
+    body: (filled, getCasinoSlug) => ({
       ...filled,
-      casino: slugOf(filled.casino),
-      terms: termsOf(as(filled.terms)),
+      casino: getCasinoSlug(filled.casino),
+      terms: mapTerms(asStored(filled.terms)),
     }),
   },
   review: {
-    key: ({ casino }, slugOf) => slugOf(casino),
-    body: (filled, slugOf) => {
-      const payments = as(filled.paymentMethods);
-      const minimumsInMinorUnits = (rows: unknown) => list(rows).map((row) => toMinorUnits(row, ['minimum']));
+    key: ({ casino }, getCasinoSlug) => getCasinoSlug(casino),
+    body: (filled, getCasinoSlug) => {
+      const payments = asStored(filled.paymentMethods);
+      const minimumsInMinorUnits = (rows: unknown) =>
+        asStoredList(rows).map((row) => toMinorUnits(row, ['minimum']));
       return {
         ...filled,
-        casino: slugOf(filled.casino),
-        specialFeatures: list(filled.specialFeatures).length > 0 ? filled.specialFeatures : undefined,
-        bonusDetails: bonusDetailsOf(as(filled.bonusDetails)),
+        casino: getCasinoSlug(filled.casino),
+        specialFeatures: asStoredList(filled.specialFeatures).length > 0 ? filled.specialFeatures : undefined,
+        bonusDetails: mapBonusDetails(asStored(filled.bonusDetails)),
         paymentMethods: {
           ...payments,
           deposits: minimumsInMinorUnits(payments?.deposits),
@@ -82,58 +83,58 @@ const SHAPES: Record<DocumentKind, Shape> = {
     key: ({ page }) => String(page),
     body: (filled) => ({
       ...filled,
-      sections: list(filled.sections).map(({ anchor, table, ...section }) => ({
+      sections: asStoredList(filled.sections).map(({ anchor, table, ...section }) => ({
         ...section,
         id: anchor,
         table:
-          list(as(table)?.columns).length > 0
-            ? { ...as(table), rows: list(as(table).rows).map(({ cells }) => cells ?? []) }
+          asStoredList(asStored(table)?.columns).length > 0
+            ? { ...asStored(table), rows: asStoredList(asStored(table).rows).map(({ cells }) => cells ?? []) }
             : undefined,
       })),
     }),
   },
   competition: {
     key: ({ key, title }) => String(key ?? toSlug(String(title))),
-    body: (filled, slugOf) => ({ ...filled, casino: filled.casino && slugOf(filled.casino) }),
+    body: (filled, getCasinoSlug) => ({ ...filled, casino: filled.casino && getCasinoSlug(filled.casino) }),
   },
   'demo-game': { key: ({ key }) => String(key), body: (filled) => filled },
   'market-settings': {
-    key: () => ONLY_KEY,
-    body: (filled, slugOf) => ({
+    key: () => SINGLETON_KEY,
+    body: (filled, getCasinoSlug) => ({
       ...filled,
       monthPopup: filled.monthPopup === true,
-      featuredCasino: filled.featuredCasino && slugOf(filled.featuredCasino),
-      monthCasino: filled.monthCasino && slugOf(filled.monthCasino),
+      featuredCasino: filled.featuredCasino && getCasinoSlug(filled.featuredCasino),
+      monthCasino: filled.monthCasino && getCasinoSlug(filled.monthCasino),
     }),
   },
   navigation: {
-    key: () => ONLY_KEY,
+    key: () => SINGLETON_KEY,
     body: ({ header, footer }) => ({
-      header: list(header).map(({ submenu, ...item }) =>
-        list(submenu).length > 0 ? { ...item, submenu } : item,
+      header: asStoredList(header).map(({ submenu, ...item }) =>
+        asStoredList(submenu).length > 0 ? { ...item, submenu } : item,
       ),
-      footer: { site: list(as(footer)?.site), about: list(as(footer)?.about) },
+      footer: { site: asStoredList(asStored(footer)?.site), about: asStoredList(asStored(footer)?.about) },
     }),
   },
   editorial: {
-    key: () => ONLY_KEY,
-    body: (filled, slugOf) => ({
+    key: () => SINGLETON_KEY,
+    body: (filled, getCasinoSlug) => ({
       ...filled,
       best: {
-        ...as(filled.best),
-        entries: list(as(filled.best)?.entries).map((entry) => ({
+        ...asStored(filled.best),
+        entries: asStoredList(asStored(filled.best)?.entries).map((entry) => ({
           ...entry,
-          casino: entry.casino && slugOf(entry.casino),
+          casino: entry.casino && getCasinoSlug(entry.casino),
         })),
       },
       // Payload stores empty lists even if there is no guide.
-      guide: as(filled.guide)?.topFiveHeading ? filled.guide : undefined,
+      guide: asStored(filled.guide)?.topFiveHeading ? filled.guide : undefined,
     }),
   },
 };
 
-function bonusDetailsOf(details: Stored | undefined): Stored {
-  const spins = as(details?.freeSpins);
+function mapBonusDetails(details: StoredDocument | undefined): StoredDocument {
+  const spins = asStored(details?.freeSpins);
   return {
     ...details,
     bonusTerms: details?.bonusTerms ?? [],
@@ -141,22 +142,34 @@ function bonusDetailsOf(details: Stored | undefined): Stored {
   };
 }
 
-export function nameOf(kind: DocumentKind, stored: Stored, slugOf: SlugOf): DocumentName {
+export function getDocumentReference(
+  kind: DocumentKind,
+  stored: StoredDocument,
+  getCasinoSlug: GetCasinoSlug,
+): DocumentReference {
   const market = kind === 'casino' ? ALL_MARKETS : (stored.market as Market);
-  return { kind, market, key: SHAPES[kind].key(stored, slugOf) };
+  return { kind, market, key: MAPPINGS[kind].key(stored, getCasinoSlug) };
 }
 
-/** Compares two documents of the same kind. */
-export const isSameName = (a: DocumentName, b: DocumentName) => a.market === b.market && a.key === b.key;
+/** Whether two documents of the same kind are published under the same market and key. */
+export const isSameDocument = (a: DocumentReference, b: DocumentReference) =>
+  a.market === b.market && a.key === b.key;
 
-export type Mapped = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
+export type MappingResult = { ok: true; document: PublishedDocument } | { ok: false; problem: string };
 
 /** Maps a studio document to its published form, or returns the validation error. */
-export function toDocument(kind: DocumentKind, stored: Stored, slugOf: SlugOf): Mapped {
-  const body = SHAPES[kind].body(as(clean(stored) ?? {}), slugOf);
-  const parsed = parseDocument({ ...nameOf(kind, stored, slugOf), body: withoutUndefined(body) });
+export function toDocument(
+  kind: DocumentKind,
+  stored: StoredDocument,
+  getCasinoSlug: GetCasinoSlug,
+): MappingResult {
+  const body = MAPPINGS[kind].body(asStored(stripEmptyFields(stored) ?? {}), getCasinoSlug);
+  const parsed = parseDocument({
+    ...getDocumentReference(kind, stored, getCasinoSlug),
+    body: withoutUndefined(body),
+  });
   return parsed.ok ? parsed : { ok: false, problem: parsed.problem };
 }
 
-/** Drops undefined values: the stored JSON has none. */
+/** Drops undefined values: JSON cannot contain them. */
 const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value));

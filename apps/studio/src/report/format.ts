@@ -12,13 +12,13 @@ export function formatSigned(value: number): string {
   return `${sign}${formatCount(Math.abs(rounded))}`;
 }
 
-const DAY_FORMS = {
+const DAY_FORMATS = {
   short: { day: 'numeric', month: 'short' },
   year: { day: 'numeric', month: 'short', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** `15 Nov`, `15 Nov 2026`, `Sunday 15 November` */
-export function formatDay(day: string, form: keyof typeof DAY_FORMS): string {
-  return new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...DAY_FORMS[form] });
+export function formatDay(day: string, format: keyof typeof DAY_FORMATS): string {
+  return new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', ...DAY_FORMATS[format] });
 }

@@ -10,7 +10,7 @@ import {
   sharesInPercent,
   sumClicks,
 } from '@nettobonus/domain/clicks/click-report';
-import type { ReportChoice } from '@nettobonus/domain/clicks/report-address';
+import type { ReportParams } from '@nettobonus/domain/clicks/report-params';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { type ClickReport, readClickReport } from '@nettobonus/store/click-report';
 import type { Payload } from 'payload';
@@ -25,7 +25,7 @@ export interface ReportedCasino {
   name: string;
   clicks: number;
   change: number | null;
-  /** The offer that the site shows now, in the selected market or else in the first that lists the casino. */
+  /** The published offer in the selected market, or in the first market that lists the casino. */
   offer: PublishedOffer | null;
 }
 
@@ -42,10 +42,10 @@ export interface ReportedMarket extends ClickSums {
 }
 
 export interface Report {
-  choice: ReportChoice;
+  params: ReportParams;
   period: ReportPeriod;
   sums: ClickSums;
-  /** Against the same days of the previous period; null if those had too few clicks. */
+  /** In percent, compared with the same days of the previous period. Null if those had too few clicks. */
   change: number | null;
   changeOfShare: number | null;
   days: ReportDay[];
@@ -59,38 +59,38 @@ export interface Report {
   links: LinkRow[];
 }
 
-export async function loadReport(payload: Payload, choice: ReportChoice, now: Date): Promise<Report> {
-  const period = buildPeriod(choice.days, now);
+export async function loadReport(payload: Payload, params: ReportParams, now: Date): Promise<Report> {
+  const period = buildPeriod(params.days, now);
   const [clicks, published, links] = await Promise.all([
-    readClickReport(siteDatabase(), { period, market: choice.market }),
+    readClickReport(siteDatabase(), { period, market: params.market }),
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
   ]);
-  const all = published.flatMap(({ offers }) => offers);
-  const selected = all.filter(({ market }) => choice.market === null || market === choice.market);
+  const offers = published.flatMap((market) => market.offers);
+  const selected = offers.filter(({ market }) => params.market === null || market === params.market);
   return {
-    ...summariseClicks(clicks, choice, period),
+    ...summariseClicks(clicks, params, period),
     casinos: clicks.casinos.map(({ casino, ...counts }) => {
       const isSameCasino = ({ listing }: PublishedOffer) => listing.casino === casino;
       return {
         casino,
-        name: all.find(isSameCasino)?.casino ?? casino,
+        name: offers.find(isSameCasino)?.casino ?? casino,
         clicks: counts.clicks,
         change: changeInPercent(counts),
         offer: selected.find(isSameCasino) ?? null,
       };
     }),
     stale: listStaleOffers(selected),
-    links: links.filter(({ markets }) => choice.market === null || markets.includes(choice.market)),
+    links: links.filter(({ markets }) => params.market === null || markets.includes(params.market)),
   };
 }
 
 function summariseClicks(
   clicks: ClickReport,
-  choice: ReportChoice,
+  params: ReportParams,
   period: ReportPeriod,
 ): Omit<Report, 'casinos' | 'stale' | 'links'> {
-  const selected = clicks.days.filter(({ market }) => choice.market === null || market === choice.market);
+  const selected = clicks.days.filter(({ market }) => params.market === null || market === params.market);
   const completed = sumClicks(selected, period.completed);
   const previous = sumClicks(selected, period.previous);
   const byMarket = MARKETS.map((market) =>
@@ -102,7 +102,7 @@ function summariseClicks(
   const marketShares = sharesInPercent(byMarket.map((sums) => sums.clicks));
   const placementShares = sharesInPercent(clicks.placements.map((placement) => placement.clicks));
   return {
-    choice,
+    params,
     period,
     sums: sumClicks(selected, period),
     change: changeInPercent({ completed: completed.clicks, previous: previous.clicks }),

@@ -3,8 +3,8 @@ import { formatCount } from './format.ts';
 import type { Report } from './load-report.ts';
 import { MarketName } from './market-name.tsx';
 
-export function Markets({ report: { markets, choice } }: { report: Report }) {
-  const most = Math.max(...markets.map(({ clicks }) => clicks));
+export function Markets({ report: { markets, params } }: { report: Report }) {
+  const maxClicks = Math.max(...markets.map(({ clicks }) => clicks));
   return (
     <table className="shares">
       <thead>
@@ -17,12 +17,12 @@ export function Markets({ report: { markets, choice } }: { report: Report }) {
       </thead>
       <tbody>
         {markets.map(({ market, clicks, share }) => (
-          <tr className={market === choice.market ? 'is-chosen' : undefined} key={market}>
+          <tr className={market === params.market ? 'is-chosen' : undefined} key={market}>
             <th scope="row">
               <MarketName market={market} />
             </th>
             <td className="bar">
-              <Bar max={most} value={clicks} />
+              <Bar max={maxClicks} value={clicks} />
             </td>
             <td className="is-figure">
               <b>{share}%</b>

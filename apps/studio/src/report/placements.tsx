@@ -1,4 +1,4 @@
-import { ScrollableTable } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Bar } from './bar.tsx';
 import { Change } from './change.tsx';
 import { formatCount } from './format.ts';
@@ -6,7 +6,7 @@ import type { ReportedPlacement } from './load-report.ts';
 import { PLACEMENT_NAMES } from './placement-names.ts';
 
 export function Placements({ placements }: { placements: readonly ReportedPlacement[] }) {
-  const most = placements[0]?.clicks ?? 0;
+  const maxClicks = placements[0]?.clicks ?? 0;
   return (
     <ScrollableTable label="Table of placements">
       <table className="ranked">
@@ -23,7 +23,7 @@ export function Placements({ placements }: { placements: readonly ReportedPlacem
             <tr key={placement}>
               <th scope="row">{PLACEMENT_NAMES[placement]}</th>
               <td className="bar">
-                <Bar max={most} value={clicks} />
+                <Bar max={maxClicks} value={clicks} />
                 <b>{formatCount(clicks)}</b>
               </td>
               <td className="is-figure">{share}%</td>

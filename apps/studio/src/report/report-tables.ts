@@ -1,7 +1,7 @@
 import { meanNet, positiveShare } from '@nettobonus/domain/clicks/click-report';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import type { CsvCell } from '@nettobonus/domain/shared/csv';
-import { linkHealthCells } from '../links/link-rows.ts';
+import { listLinkTableRows } from '../links/link-rows.ts';
 import type { Report } from './load-report.ts';
 import { PLACEMENT_NAMES } from './placement-names.ts';
 
@@ -19,17 +19,17 @@ export type TableName = (typeof TABLE_NAMES)[number];
 export const isTableName = (name: string): name is TableName =>
   (TABLE_NAMES as readonly string[]).includes(name);
 
-const rounded = (value: number | null, decimals = 1) =>
+const round = (value: number | null, decimals = 1) =>
   value === null ? null : Number(value.toFixed(decimals));
-const wholeUnits = (minor: number | null) => (minor === null ? null : Math.round(minor / 100));
+const toWholeUnits = (minor: number | null) => (minor === null ? null : Math.round(minor / 100));
 
-/** All rows of a table of the report, heading first. */
+/** The rows of a report table as CSV, with a header. */
 export function listTableRows(name: TableName, report: Report): CsvCell[][] {
   switch (name) {
     case 'days':
       return [
         ['Day (UTC)', 'Clicks', '7-day mean'],
-        ...report.days.map(({ day, clicks, mean }) => [day, clicks, rounded(mean)]),
+        ...report.days.map(({ day, clicks, mean }) => [day, clicks, round(mean)]),
       ];
     case 'markets':
       return [
@@ -44,7 +44,7 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
           PLACEMENT_NAMES[placement],
           clicks,
           share,
-          rounded(change),
+          round(change),
         ]),
       ];
     case 'casinos':
@@ -54,8 +54,8 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
           casino,
           brand,
           clicks,
-          rounded(change),
-          offer && offer.net.state !== 'unknown' ? wholeUnits(offer.net.net) : null,
+          round(change),
+          offer && offer.net.state !== 'unknown' ? toWholeUnits(offer.net.net) : null,
           offer ? MARKET_FACTS[offer.market].currency : null,
           offer?.market ?? null,
         ]),
@@ -67,8 +67,8 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
           sums.market,
           sums.clicks,
           sums.netClicks,
-          rounded(positiveShare(sums)),
-          wholeUnits(meanNet(sums)),
+          round(positiveShare(sums)),
+          toWholeUnits(meanNet(sums)),
           MARKET_FACTS[sums.market].currency,
         ]),
       ];
@@ -84,11 +84,11 @@ export function listTableRows(name: TableName, report: Report): CsvCell[][] {
         ]),
       ];
     case 'links':
-      return linkHealthCells(report.links);
+      return listLinkTableRows(report.links);
   }
 }
 
-/** The selected market, or all of them one by one: amounts in different currencies cannot be added. */
-export function listNetMarkets({ markets, choice }: Report): Report['markets'] {
-  return markets.filter(({ market }) => choice.market === null || market === choice.market);
+/** The selected market, or each market separately: amounts in different currencies cannot be added. */
+export function listNetMarkets({ markets, params }: Report): Report['markets'] {
+  return markets.filter(({ market }) => params.market === null || market === params.market);
 }

@@ -1,11 +1,11 @@
 import { listDocuments } from '@nettobonus/content/documents';
 import type { Click } from '@nettobonus/domain/clicks/click';
-import { dayIn, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import type { PublishedDocument } from '@nettobonus/domain/publishing/published-document';
 import { readCsv } from '@nettobonus/domain/shared/csv';
 import { countClicks, insertClicks, prepareMonths } from '@nettobonus/store/click-rows';
 import { beforeAll, expect, test } from 'vitest';
-import { DAY_MS, testClicks } from '../../../../ops/test-clicks.ts';
+import { createTestClicks, DAY_MS } from '../../../../ops/test-clicks.ts';
 import { ROLES } from '../access/roles.ts';
 import { loadDocuments } from '../publishing/load-documents.ts';
 import { logInAs, type TestStudio, withTestStudio } from '../test-studio.ts';
@@ -18,20 +18,20 @@ withTestStudio((started) => {
   studio = started;
 });
 
-const WANTED = ['winz-casino', 'casinoist'];
+const CASINOS = ['winz-casino', 'casinoist'];
 const now = new Date();
-const dayAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
-/** Other listings were read 7 days ago, the longest that the rules allow. */
-const READ_DAYS_AGO: Record<string, number> = { 'winz-casino/fi': 8, 'casinoist/dk': 30 };
-const readOn = (market: Market, days: number) =>
-  new Date(Date.parse(dayIn(market, now)) - days * DAY_MS).toISOString().slice(0, 10);
+const getDateDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+/** The terms of other listings were verified 7 days ago, the maximum that the rules allow. */
+const VERIFIED_DAYS_AGO: Record<string, number> = { 'winz-casino/fi': 8, 'casinoist/dk': 30 };
+const getVerifiedOn = (market: Market, days: number) =>
+  new Date(Date.parse(getLocalDate(market, now)) - days * DAY_MS).toISOString().slice(0, 10);
 const tokens = new Map<string, string>();
 
-const clicks = (count: number, daysAgo: number, more?: Partial<Click>) =>
-  testClicks(count, now.getTime() - daysAgo * DAY_MS, more);
+const createClicks = (count: number, daysAgo: number, overrides?: Partial<Click>) =>
+  createTestClicks(count, now.getTime() - daysAgo * DAY_MS, overrides);
 
 beforeAll(async () => {
-  // Import after the studio has its database: the imported modules read its address.
+  // Import after the database has started: the modules read its URL on load.
   ({ loadReport } = await import('./load-report.ts'));
   await loadDocuments(
     studio.payload,
@@ -41,27 +41,27 @@ beforeAll(async () => {
         const { featuredCasino: _, monthCasino: __, ...body } = document.body;
         return [{ ...document, body }];
       }
-      if (!WANTED.includes(document.key)) return [];
+      if (!CASINOS.includes(document.key)) return [];
       if (document.kind !== 'listing') return document.kind === 'casino' ? [document] : [];
       const market = document.market as Market;
-      const verifiedOn = readOn(market, READ_DAYS_AGO[`${document.key}/${market}`] ?? 7);
+      const verifiedOn = getVerifiedOn(market, VERIFIED_DAYS_AGO[`${document.key}/${market}`] ?? 7);
       return [{ ...document, body: { ...document.body, verifiedOn } }];
     }),
   );
-  const all = [
-    ...clicks(2, 0),
-    ...clicks(28, 3, { placement: 'card' }),
-    ...clicks(10, 5, { market: 'se', casino: 'casinoist', netShown: -500_00 }),
-    ...clicks(3, 6, { casino: 'gone-casino', netShown: null }),
-    ...clicks(50, 2, { isBot: true }),
-    ...clicks(20, 10),
-    ...clicks(40, 20, { market: 'dk', netShown: 0 }),
+  const allClicks = [
+    ...createClicks(2, 0),
+    ...createClicks(28, 3, { placement: 'card' }),
+    ...createClicks(10, 5, { market: 'se', casino: 'casinoist', netShown: -500_00 }),
+    ...createClicks(3, 6, { casino: 'deleted-casino', netShown: null }),
+    ...createClicks(50, 2, { isBot: true }),
+    ...createClicks(20, 10),
+    ...createClicks(40, 20, { market: 'dk', netShown: 0 }),
   ];
   await prepareMonths(
     studio.db,
-    all.map(({ clickedAt }) => clickedAt),
+    allClicks.map(({ clickedAt }) => clickedAt),
   );
-  await insertClicks(studio.db, all);
+  await insertClicks(studio.db, allClicks);
   await countClicks(studio.db);
   for (const role of ROLES) {
     tokens.set(role, await logInAs(studio, role));
@@ -76,7 +76,7 @@ async function readTable(path: string): Promise<string[][]> {
 test('the figures of a period match its clicks and compare with the same days of the previous period', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(report.sums).toEqual({ clicks: 43, netClicks: 40, netSum: 3000_00 - 5000_00, positiveClicks: 30 });
-  // 41 without today, 20 in the previous period.
+  // 41 clicks without today, 20 in the previous period.
   expect(report.change).toBeCloseTo(105);
   expect(report.changeOfShare).toBeCloseTo((28 / 38) * 100 - 100);
   expect(report.days.map((day) => day.clicks)).toEqual([3, 10, 0, 28, 0, 0, 2]);
@@ -93,12 +93,12 @@ test('the figures of a period match its clicks and compare with the same days of
   expect(report.casinos.map(({ name, clicks: count, change }) => [name, count, change])).toEqual([
     ['Winz Casino', 30, 40],
     ['Casinoist', 10, null],
-    ['gone-casino', 3, null],
+    ['deleted-casino', 3, null],
   ]);
   expect(report.casinos.map(({ offer }) => offer?.market)).toEqual(['fi', 'fi', undefined]);
 });
 
-test('the report of one market has only its own clicks and net values', async () => {
+test('the report of one market contains only its own clicks and net values', async () => {
   const report = await loadReport(studio.payload, { days: 7, market: 'se' }, now);
   expect(report.sums).toMatchObject({ clicks: 10, positiveClicks: 0 });
   expect(report.markets.map((market) => market.clicks)).toEqual([33, 10, 0, 0]);
@@ -112,13 +112,13 @@ test('every table is a CSV file with the report’s figures, named by its period
   });
   expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('Content-Disposition')).toBe(
-    `attachment; filename="nettobonus_days_fi_${dayAgo(6)}_${dayAgo(0)}.csv"`,
+    `attachment; filename="nettobonus_days_fi_${getDateDaysAgo(6)}_${getDateDaysAgo(0)}.csv"`,
   );
   expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const days = await readTable('days.csv?days=7&market=fi');
   expect(days[0]).toEqual(['Day (UTC)', 'Clicks', '7-day mean']);
   expect(days.slice(1).map(([day, count]) => [day, count])).toEqual(
-    [3, 0, 0, 28, 0, 0, 2].map((count, index) => [dayAgo(6 - index), String(count)]),
+    [3, 0, 0, 28, 0, 0, 2].map((count, index) => [getDateDaysAgo(6 - index), String(count)]),
   );
   expect((await readTable('markets.csv?days=30')).slice(1)).toEqual([
     ['fi', '53', '51'],
@@ -131,21 +131,21 @@ test('every table is a CSV file with the report’s figures, named by its period
   const casinos = await readTable('casinos.csv?days=7');
   expect(casinos[1]?.slice(0, 4)).toEqual(['winz-casino', 'Winz Casino', '30', '40']);
   expect(casinos[1]?.slice(5)).toEqual(['EUR', 'fi']);
-  expect(casinos[3]).toEqual(['gone-casino', 'gone-casino', '3', '', '', '', '']);
+  expect(casinos[3]).toEqual(['deleted-casino', 'deleted-casino', '3', '', '', '', '']);
 });
 
 test('stale offers are listed with their published headline, the oldest first', async () => {
   const [head, ...rows] = await readTable('stale-offers.csv');
   expect(head).toEqual(['Casino', 'Market', 'Headline', 'Terms verified on', 'Days ago']);
-  expect(rows.map(([casino, market, , ...read]) => [casino, market, ...read])).toEqual([
-    ['Casinoist', 'dk', readOn('dk', 30), '30'],
-    ['Winz Casino', 'fi', readOn('fi', 8), '8'],
+  expect(rows.map(([casino, market, , ...verified]) => [casino, market, ...verified])).toEqual([
+    ['Casinoist', 'dk', getVerifiedOn('dk', 30), '30'],
+    ['Winz Casino', 'fi', getVerifiedOn('fi', 8), '8'],
   ]);
   const { stale } = await loadReport(studio.payload, { days: 7, market: null }, now);
   expect(rows.map(([, , headline]) => headline)).toEqual(stale.map(({ offer }) => offer.listing.bonus));
 });
 
-test('every table needs a login, and every role may read it', async () => {
+test('every role may read every table, anonymous users may not', async () => {
   for (const table of TABLE_NAMES) {
     for (const role of ROLES) {
       const { status } = await studio.request('GET', `/report/${table}.csv`, {
@@ -157,7 +157,7 @@ test('every table needs a login, and every role may read it', async () => {
   }
 });
 
-test('an unknown table is not found', async () => {
+test('an unknown table returns 404', async () => {
   for (const path of ['users.csv', 'days', 'days.json']) {
     const { status } = await studio.request('GET', `/report/${path}`, { token: tokens.get('admin') ?? '' });
     expect([path, status]).toEqual([path, 404]);

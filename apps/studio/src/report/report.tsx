@@ -1,19 +1,19 @@
 import { Flag } from '@nettobonus/brand/flag';
 import { REPORT_DAYS, type ReportDays } from '@nettobonus/domain/clicks/click-report';
-import { type ReportChoice, writeReportChoice } from '@nettobonus/domain/clicks/report-address';
+import { formatReportQuery, type ReportParams } from '@nettobonus/domain/clicks/report-params';
 import { MARKET_FACTS, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { Payload } from 'payload';
 import { isEditor } from '../access/current-user.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { LinkHealthSummary } from '../links/link-health.tsx';
-import { Choice } from './choice.tsx';
+import { ClickedNetTable } from './clicked-net-table.tsx';
 import { ClicksChart } from './clicks-chart.tsx';
 import { ClicksTable } from './clicks-table.tsx';
 import { Figures } from './figures.tsx';
+import { FilterLinks } from './filter-links.tsx';
 import { formatDay } from './format.ts';
 import { loadReport, type Report as ReportData } from './load-report.ts';
 import { Markets } from './markets.tsx';
-import { NetClicked } from './net-clicked.tsx';
 import { Placements } from './placements.tsx';
 import { Section } from './section.tsx';
 import { StaleTerms } from './stale-terms.tsx';
@@ -23,12 +23,12 @@ import './report.css';
 interface ReportProps {
   payload: Payload;
   user: StudioUser;
-  choice: ReportChoice;
+  params: ReportParams;
   now: Date;
 }
 
-export async function Report({ payload, user, choice, now }: ReportProps) {
-  const report = await loadReport(payload, choice, now);
+export async function Report({ payload, user, params, now }: ReportProps) {
+  const report = await loadReport(payload, params, now);
   const { period } = report;
   return (
     <>
@@ -38,8 +38,8 @@ export async function Report({ payload, user, choice, now }: ReportProps) {
           {formatDay(period.to, 'year')}
         </h1>
         <div className="report-choices">
-          <DaysChoice choice={choice} />
-          <MarketChoice choice={choice} />
+          <DaysFilter params={params} />
+          <MarketFilter params={params} />
         </div>
       </div>
       <Figures report={report} />
@@ -78,7 +78,7 @@ function Clicks({ report }: { report: ReportData }) {
             <Markets report={report} />
           </Section>
           <Section csv="nets" report={report} title="Net value of clicked offers">
-            <NetClicked report={report} />
+            <ClickedNetTable report={report} />
           </Section>
         </div>
       </div>
@@ -92,26 +92,29 @@ function Clicks({ report }: { report: ReportData }) {
   );
 }
 
-function DaysChoice({ choice }: { choice: ReportChoice }) {
-  const of = (days: ReportDays) => ({ href: addressOf({ ...choice, days }), isChosen: days === choice.days });
+function DaysFilter({ params }: { params: ReportParams }) {
+  const toLink = (days: ReportDays) => ({
+    href: buildReportPath({ ...params, days }),
+    isSelected: days === params.days,
+  });
   return (
-    <Choice
+    <FilterLinks
       label="Days"
-      options={REPORT_DAYS.map((days) => ({ key: String(days), content: `${days} days`, ...of(days) }))}
+      options={REPORT_DAYS.map((days) => ({ key: String(days), content: `${days} days`, ...toLink(days) }))}
     />
   );
 }
 
-function MarketChoice({ choice }: { choice: ReportChoice }) {
-  const of = (market: Market | null) => ({
-    href: addressOf({ ...choice, market }),
-    isChosen: market === choice.market,
+function MarketFilter({ params }: { params: ReportParams }) {
+  const toLink = (market: Market | null) => ({
+    href: buildReportPath({ ...params, market }),
+    isSelected: market === params.market,
   });
   return (
-    <Choice
+    <FilterLinks
       label="Market"
       options={[
-        { key: 'all', content: 'All', ...of(null) },
+        { key: 'all', content: 'All', ...toLink(null) },
         ...MARKETS.map((market) => ({
           key: market,
           content: (
@@ -120,13 +123,13 @@ function MarketChoice({ choice }: { choice: ReportChoice }) {
               <span>{MARKET_FACTS[market].name}</span>
             </>
           ),
-          ...of(market),
+          ...toLink(market),
         })),
       ]}
     />
   );
 }
 
-function addressOf(choice: ReportChoice): string {
-  return `/admin/report${writeReportChoice(choice)}`;
+function buildReportPath(params: ReportParams): string {
+  return `/admin/report${formatReportQuery(params)}`;
 }

@@ -1,4 +1,4 @@
-import { writeReportChoice } from '@nettobonus/domain/clicks/report-address';
+import { formatReportQuery } from '@nettobonus/domain/clicks/report-params';
 import type { ReactNode } from 'react';
 import type { Report } from './load-report.ts';
 import type { TableName } from './report-tables.ts';
@@ -20,7 +20,7 @@ export function Section({ title, csv, report, children }: SectionProps) {
         <a
           aria-label={`CSV: ${title}`}
           download
-          href={`/api/report/${csv}.csv${writeReportChoice(report.choice)}`}
+          href={`/api/report/${csv}.csv${formatReportQuery(report.params)}`}
         >
           CSV
         </a>

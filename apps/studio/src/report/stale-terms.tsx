@@ -1,10 +1,10 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { ScrollableTable } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { formatDay } from './format.ts';
 import type { Report } from './load-report.ts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface StaleTermsProps {
   report: Report;
@@ -33,7 +33,7 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
             </tr>
           </thead>
           <tbody>
-            {stale.slice(0, SHOWN).map(({ offer: { id, casino, market, listing }, days }) => (
+            {stale.slice(0, MAX_SHOWN).map(({ offer: { id, casino, market, listing }, days }) => (
               <tr key={id}>
                 <th scope="row">
                   <Tile name={casino} />
@@ -60,9 +60,9 @@ export function StaleTerms({ report: { stale }, mayOpen }: StaleTermsProps) {
           </tbody>
         </table>
       </ScrollableTable>
-      {stale.length > SHOWN && (
+      {stale.length > MAX_SHOWN && (
         <p className="sheet-note">
-          The oldest {SHOWN} of {stale.length}; the CSV has all.
+          The oldest {MAX_SHOWN} of {stale.length}; the CSV has all.
         </p>
       )}
     </>

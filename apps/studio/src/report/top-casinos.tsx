@@ -1,18 +1,18 @@
 import { Flag } from '@nettobonus/brand/flag';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { formatMoney, formatNetOf, toneOf } from '../brand/format-net.ts';
-import { ScrollableTable } from '../brand/scrolled.tsx';
+import { formatMoney, formatNetValue, getNetTone } from '../brand/format-net.ts';
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Tile } from '../brand/tile.tsx';
 import { Bar } from './bar.tsx';
 import { Change } from './change.tsx';
 import { formatCount } from './format.ts';
 import type { Report, ReportedCasino } from './load-report.ts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
-export function TopCasinos({ report: { casinos, choice } }: { report: Report }) {
-  const shown = casinos.slice(0, SHOWN);
-  const most = shown[0]?.clicks ?? 1;
+export function TopCasinos({ report: { casinos, params } }: { report: Report }) {
+  const shown = casinos.slice(0, MAX_SHOWN);
+  const maxClicks = shown[0]?.clicks ?? 1;
   return (
     <>
       <ScrollableTable label="Table of casinos">
@@ -30,22 +30,22 @@ export function TopCasinos({ report: { casinos, choice } }: { report: Report }) 
           </thead>
           <tbody>
             {shown.map((casino, index) => (
-              <CasinoRow casino={casino} key={casino.casino} most={most} rank={index + 1} />
+              <CasinoRow casino={casino} key={casino.casino} maxClicks={maxClicks} rank={index + 1} />
             ))}
           </tbody>
         </table>
       </ScrollableTable>
       <p className="sheet-note">
-        {casinos.length > SHOWN && `${SHOWN} of ${casinos.length} casinos; the CSV has all. `}
-        {choice.market
-          ? `Net value for a deposit of ${formatMoney(referenceDeposit(choice.market), choice.market)}, as shown on the site.`
+        {casinos.length > MAX_SHOWN && `${MAX_SHOWN} of ${casinos.length} casinos; the CSV has all. `}
+        {params.market
+          ? `Net value for a deposit of ${formatMoney(referenceDeposit(params.market), params.market)}, as shown on the site.`
           : 'Net value for the usual deposit, as shown on the site, in the first market that lists the casino.'}
       </p>
     </>
   );
 }
 
-function CasinoRow({ casino, rank, most }: { casino: ReportedCasino; rank: number; most: number }) {
+function CasinoRow({ casino, rank, maxClicks }: { casino: ReportedCasino; rank: number; maxClicks: number }) {
   const { name, clicks, change, offer } = casino;
   return (
     <tr>
@@ -55,15 +55,15 @@ function CasinoRow({ casino, rank, most }: { casino: ReportedCasino; rank: numbe
         {name}
       </th>
       <td className="bar">
-        <Bar max={most} value={clicks} />
+        <Bar max={maxClicks} value={clicks} />
         <b>{formatCount(clicks)}</b>
       </td>
       <td className="is-figure">{change === null ? '–' : <Change by={change} unit="%" />}</td>
-      <td className={`is-figure net-now ${offer ? toneOf(offer.net) : ''}`}>
+      <td className={`is-figure net-now ${offer ? getNetTone(offer.net) : ''}`}>
         {offer ? (
           <span className="market-name">
             <Flag country={offer.market} />
-            {formatNetOf(offer.net, offer.market)}
+            {formatNetValue(offer.net, offer.market)}
           </span>
         ) : (
           'not listed'

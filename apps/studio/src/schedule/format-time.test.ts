@@ -8,6 +8,6 @@ test('a time is formatted in the time zone of its market', () => {
   expect(formatTime(at, 'Europe/Stockholm')).toBe('16 Nov, 13:00 (Sverige)');
 });
 
-test('an unknown time zone falls back to that of the editors', () => {
+test('without a time zone, the Finnish one is used', () => {
   expect(formatTime(at, undefined)).toBe('16 Nov, 14:00 (Suomi)');
 });

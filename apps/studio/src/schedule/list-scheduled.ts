@@ -2,11 +2,11 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 import { isPublished } from '../publishing/previously-published.ts';
-import type { Stored } from '../publishing/stored.ts';
+import type { StoredDocument } from '../publishing/stored-document.ts';
 
-export interface Scheduled {
+export interface ScheduledChange {
   job: number;
-  /** Address of the document's form. */
+  /** Path of the document's form. */
   href: string;
   title: string;
   /** Null if the document belongs to all markets. */
@@ -30,10 +30,10 @@ export interface SchedulePublishInput {
 }
 
 /**
- * Lists pending and failed scheduled jobs, failures first, because no editor is present when a job fails. A failure
- * disappears once an editor publishes or withdraws the document by hand.
+ * Lists pending and failed scheduled jobs. Failures come first, because no editor sees a job fail. A failure disappears
+ * once an editor publishes or unpublishes the document by hand.
  */
-export async function listScheduled({ payload, user }: ListOptions): Promise<Scheduled[]> {
+export async function listScheduled({ payload, user }: ListOptions): Promise<ScheduledChange[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false } },
@@ -48,9 +48,9 @@ export async function listScheduled({ payload, user }: ListOptions): Promise<Sch
     .toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null));
 }
 
-async function toScheduled({ payload, user }: ListOptions, job: PayloadJob): Promise<Scheduled | null> {
+async function toScheduled({ payload, user }: ListOptions, job: PayloadJob): Promise<ScheduledChange | null> {
   const { type: action = 'publish', doc, timezone: timeZone } = (job.input ?? {}) as SchedulePublishInput;
-  // Payload leaves an empty job behind when a schedule is cancelled.
+  // A cancelled schedule leaves an empty job in Payload.
   if (!doc) return null;
   const find = async (draft: boolean) => {
     const found: object | null = await payload.findByID({
@@ -62,12 +62,12 @@ async function toScheduled({ payload, user }: ListOptions, job: PayloadJob): Pro
       overrideAccess: false,
       user: user ?? null,
     });
-    return found as Stored | null;
+    return found as StoredDocument | null;
   };
   const [newest, published] = await Promise.all([find(true), find(false)]);
   if (!newest) return null;
   const failedAt = job.hasError ? new Date(job.log?.at(-1)?.completedAt ?? job.updatedAt) : null;
-  if (failedAt && published && isDoneSince(published, action, failedAt)) return null;
+  if (failedAt && published && isResolvedSince(published, action, failedAt)) return null;
   const { labels, admin } = payload.collections[doc.relationTo].config;
   return {
     job: job.id,
@@ -77,16 +77,20 @@ async function toScheduled({ payload, user }: ListOptions, job: PayloadJob): Pro
     action,
     at: new Date(job.waitUntil ?? failedAt ?? job.createdAt),
     timeZone,
-    problem: failedAt && problemOf(job.error),
+    problem: failedAt && describeError(job.error),
   };
 }
 
-function isDoneSince(published: Stored, action: Scheduled['action'], failedAt: Date): boolean {
+function isResolvedSince(
+  published: StoredDocument,
+  action: ScheduledChange['action'],
+  failedAt: Date,
+): boolean {
   if (action === 'unpublish') return !isPublished(published);
   return isPublished(published) && new Date(String(published.updatedAt)) > failedAt;
 }
 
-function problemOf(error: PayloadJob['error']): string {
+function describeError(error: PayloadJob['error']): string {
   const { message } = (error ?? {}) as { message?: unknown };
   return typeof message === 'string' && message ? message : 'The reason is unknown.';
 }

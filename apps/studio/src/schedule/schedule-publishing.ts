@@ -6,7 +6,7 @@ type Handler = typeof schedulePublishHandler;
 
 /**
  * Checks that the user may publish the document. Payload's own handler only checks access to the studio, so an analyst
- * could cancel what an editor has scheduled.
+ * could cancel an editor's schedule.
  */
 export const guardedSchedulePublish: Handler = async (args) => {
   const { deleteID, req } = args;

@@ -13,15 +13,15 @@ withTestStudio((started) => {
 });
 
 const MINUTE_MS = 60_000;
-const fromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
 beforeAll(async () => {
-  const needed = pickDocuments(
+  const documents = pickDocuments(
     listDocuments(),
     ({ kind, market, key }) =>
       ['se', 'dk'].includes(market) && (kind === 'market-settings' || key === 'casinoist'),
   );
-  await loadDocuments(studio.payload, needed);
+  await loadDocuments(studio.payload, documents);
   for (const role of ['editor', 'market-editor', 'analyst'] as const) await logInAs(studio, role);
 }, 120_000);
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await studio.db`DELETE FROM studio.payload_jobs`;
 });
 
-async function findListing(market: 'se' | 'dk'): Promise<number> {
+async function findListingId(market: 'se' | 'dk'): Promise<number> {
   const { docs } = await studio.payload.find({
     collection: 'listings',
     where: { market: { equals: market } },
@@ -47,7 +47,7 @@ async function findUser(role: Role): Promise<TypedUser> {
 
 describe('the list of scheduled changes', () => {
   async function queue(type: 'publish' | 'unpublish', market: 'se' | 'dk', waitUntil: Date): Promise<void> {
-    const doc = { relationTo: 'listings', value: String(await findListing(market)) };
+    const doc = { relationTo: 'listings', value: String(await findListingId(market)) };
     const input = { type, doc, timezone: 'Europe/Stockholm' };
     await studio.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil } as never);
   }
@@ -56,8 +56,8 @@ describe('the list of scheduled changes', () => {
     listScheduled({ payload: studio.payload, user: await findUser(role) });
 
   test('is sorted by time', async () => {
-    await queue('unpublish', 'dk', fromNow(30));
-    await queue('publish', 'se', fromNow(10));
+    await queue('unpublish', 'dk', minutesFromNow(30));
+    await queue('publish', 'se', minutesFromNow(10));
     expect(await listFor('editor')).toMatchObject([
       { title: 'Listing: Casinoist · se', market: 'se', action: 'publish', problem: null },
       {
@@ -65,46 +65,55 @@ describe('the list of scheduled changes', () => {
         market: 'dk',
         action: 'unpublish',
         timeZone: 'Europe/Stockholm',
-        href: `/admin/collections/listings/${await findListing('dk')}`,
+        href: `/admin/collections/listings/${await findListingId('dk')}`,
       },
     ]);
   });
 
   test('omits documents that the user may not read', async () => {
-    await queue('publish', 'se', fromNow(10));
+    await queue('publish', 'se', minutesFromNow(10));
     expect(await listFor('analyst')).toEqual([]);
   });
 
-  test('has failed ones first, until the document is published', async () => {
-    await queue('publish', 'se', fromNow(10));
-    await queue('publish', 'dk', fromNow(-1));
+  test('shows failed changes first, until the document is published', async () => {
+    await queue('publish', 'se', minutesFromNow(10));
+    await queue('publish', 'dk', minutesFromNow(-1));
     await studio.payload.jobs.run({ silent: true });
-    const [refused, ...rest] = await listFor('editor');
-    expect(refused).toMatchObject({ title: 'Listing: Casinoist · dk', problem: expect.stringMatching(/./) });
+    const [failed, ...rest] = await listFor('editor');
+    expect(failed).toMatchObject({ title: 'Listing: Casinoist · dk', problem: expect.stringMatching(/./) });
     expect(rest).toHaveLength(1);
     await studio.payload.update({
       collection: 'listings',
-      id: await findListing('dk'),
+      id: await findListingId('dk'),
       data: { overrideReason: 'Agreed with the lawyer', _status: 'published' },
     });
     expect((await listFor('editor')).map(({ market }) => market)).toEqual(['se']);
   });
 
   test('omits cancelled changes', async () => {
-    await studio.payload.jobs.queue({ task: 'schedulePublish', input: {}, waitUntil: fromNow(5) } as never);
+    await studio.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {},
+      waitUntil: minutesFromNow(5),
+    } as never);
     expect(await listFor('editor')).toEqual([]);
   });
 });
 
-describe('who may schedule', () => {
-  async function call(role: Role, args: object): Promise<unknown> {
+describe('scheduling permissions', () => {
+  async function callHandler(role: Role, args: object): Promise<unknown> {
     const req = await createLocalReq({ user: await findUser(role) }, studio.payload);
     return guardedSchedulePublish({ ...args, req } as never);
   }
 
   async function schedule(role: Role, market: 'se' | 'dk'): Promise<unknown> {
-    const doc = { relationTo: 'listings', value: String(await findListing(market)) };
-    return call(role, { type: 'publish', doc, date: fromNow(60), timezone: 'Europe/Stockholm' });
+    const doc = { relationTo: 'listings', value: String(await findListingId(market)) };
+    return callHandler(role, {
+      type: 'publish',
+      doc,
+      date: minutesFromNow(60),
+      timezone: 'Europe/Stockholm',
+    });
   }
 
   const listJobs = () =>
@@ -115,29 +124,34 @@ describe('who may schedule', () => {
   test.each([
     ['editor', 'dk'],
     ['market-editor', 'se'],
-  ] as const)('%s in %s: can schedule and cancel', async (role, market) => {
+  ] as const)('%s can schedule and cancel in %s', async (role, market) => {
     await schedule(role, market);
     const [job] = await listJobs();
     expect(job).toBeDefined();
-    await call(role, { deleteID: job?.id });
+    await callHandler(role, { deleteID: job?.id });
     expect(await listJobs()).toHaveLength(0);
   });
 
   test.each([
     ['analyst', 'se'],
     ['market-editor', 'dk'],
-  ] as const)('%s in %s: can neither schedule nor cancel changes of others', async (role, market) => {
-    await expect(schedule(role, market)).rejects.toThrow('not allowed');
-    expect(await listJobs()).toHaveLength(0);
-    await schedule('editor', market);
-    const [job] = await listJobs();
-    await expect(call(role, { deleteID: job?.id })).rejects.toThrow('not allowed');
-    expect(await listJobs()).toHaveLength(1);
-  });
+  ] as const)(
+    '%s can neither schedule in %s nor cancel the schedule of another user',
+    async (role, market) => {
+      await expect(schedule(role, market)).rejects.toThrow('not allowed');
+      expect(await listJobs()).toHaveLength(0);
+      await schedule('editor', market);
+      const [job] = await listJobs();
+      await expect(callHandler(role, { deleteID: job?.id })).rejects.toThrow('not allowed');
+      expect(await listJobs()).toHaveLength(1);
+    },
+  );
 
-  test('an unknown job and an unknown document are refused', async () => {
-    await expect(call('editor', { deleteID: 999_999 })).rejects.toThrow('not allowed');
-    const doc = { relationTo: 'nothing-of-ours', value: '1' };
-    await expect(call('editor', { type: 'publish', doc, date: fromNow(60) })).rejects.toThrow('not allowed');
+  test('rejects an unknown job and an unknown document', async () => {
+    await expect(callHandler('editor', { deleteID: 999_999 })).rejects.toThrow('not allowed');
+    const doc = { relationTo: 'unknown-collection', value: '1' };
+    await expect(callHandler('editor', { type: 'publish', doc, date: minutesFromNow(60) })).rejects.toThrow(
+      'not allowed',
+    );
   });
 });

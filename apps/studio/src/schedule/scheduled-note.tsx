@@ -4,7 +4,7 @@ import { useDocumentInfo, useModal, useServerFunctions } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { formatTime } from './format-time.ts';
 
-const WILL_BE = { publish: 'Will be published', unpublish: 'Will be unpublished' } as const;
+const ACTION_LABELS = { publish: 'Will be published', unpublish: 'Will be unpublished' } as const;
 
 /** Shows scheduled changes at the top of a form. Payload itself shows them only in its schedule panel. */
 export function ScheduledNote() {
@@ -24,11 +24,11 @@ export function ScheduledNote() {
         setNotes(
           jobs.map(({ input, waitUntil }) => {
             const time = formatTime(new Date(waitUntil ?? ''), input.timezone);
-            return `${WILL_BE[input.type]} ${time}`;
+            return `${ACTION_LABELS[input.type]} ${time}`;
           }),
         );
       },
-      // Ignore load errors: the panel shows the schedule, too.
+      // Ignore load errors: the panel also shows the schedule.
       () => {},
     );
     return () => {

@@ -1,10 +1,10 @@
-import { ScrollableTable } from '../brand/scrolled.tsx';
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
 import { formatTime } from './format-time.ts';
-import type { Scheduled } from './list-scheduled.ts';
+import type { ScheduledChange } from './list-scheduled.ts';
 
 /** Pending and failed scheduled changes, on the dashboard. */
-export function ScheduledSection({ scheduled }: { scheduled: readonly Scheduled[] }) {
+export function ScheduledSection({ scheduled }: { scheduled: readonly ScheduledChange[] }) {
   return (
     <section aria-labelledby="scheduled-heading" className="sheet-section">
       <h2 id="scheduled-heading">Scheduled</h2>
@@ -13,7 +13,7 @@ export function ScheduledSection({ scheduled }: { scheduled: readonly Scheduled[
   );
 }
 
-function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
+function ScheduledTable({ scheduled }: { scheduled: readonly ScheduledChange[] }) {
   return (
     <ScrollableTable label="Table of scheduled changes">
       <table>
@@ -34,10 +34,10 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
               <td>{formatTime(at, timeZone)}</td>
               <td>
                 {problem === null ? (
-                  BECOMES[action]
+                  ACTION_LABELS[action]
                 ) : (
                   <>
-                    <Status mark="bad">{FAILED[action]}</Status> {problem}
+                    <Status mark="bad">{FAILURE_LABELS[action]}</Status> {problem}
                   </>
                 )}
               </td>
@@ -54,8 +54,11 @@ function ScheduledTable({ scheduled }: { scheduled: readonly Scheduled[] }) {
   );
 }
 
-const BECOMES: Record<Scheduled['action'], string> = { publish: 'Publish', unpublish: 'Unpublish' };
-const FAILED: Record<Scheduled['action'], string> = {
+const ACTION_LABELS: Record<ScheduledChange['action'], string> = {
+  publish: 'Publish',
+  unpublish: 'Unpublish',
+};
+const FAILURE_LABELS: Record<ScheduledChange['action'], string> = {
   publish: 'Publishing failed',
   unpublish: 'Unpublishing failed',
 };

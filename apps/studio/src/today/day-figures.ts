@@ -3,21 +3,21 @@ import type { PublishedOffer } from './published-offers.ts';
 
 export interface StaleOffer {
   offer: PublishedOffer;
-  /** Days since an editor last read the terms. */
+  /** Days since an editor last verified the terms. */
   days: number;
 }
 
-/** Offers whose terms were last read longer ago than the rules allow, oldest first. */
+/** Offers whose terms have not been verified for longer than the rules allow, oldest first. */
 export function listStaleOffers(offers: readonly PublishedOffer[]): StaleOffer[] {
   return offers
     .flatMap((offer) => {
-      const finding = findForField(offer, 'verifiedOn');
+      const finding = findByField(offer, 'verifiedOn');
       return finding ? [{ offer, days: Number(finding.figures.days) }] : [];
     })
     .toSorted((a, b) => b.days - a.days || a.offer.casino.localeCompare(b.offer.casino));
 }
 
-/** Counts findings that need action; leaves out mere information. */
+/** Counts findings that need action, without those of severity `information`. */
 export function countFindings(offers: readonly PublishedOffer[]): { all: number; errors: number } {
   const findings = offers.flatMap((offer) => offer.findings);
   return {
@@ -30,6 +30,6 @@ export function countWithoutNet(offers: readonly PublishedOffer[]): number {
   return offers.filter(({ net }) => net.state === 'unknown').length;
 }
 
-function findForField({ findings }: PublishedOffer, field: string): Finding | undefined {
+function findByField({ findings }: PublishedOffer, field: string): Finding | undefined {
   return findings.find((finding) => finding.field === field);
 }

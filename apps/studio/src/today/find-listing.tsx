@@ -1,4 +1,4 @@
-/** Searches listings from the dashboard: the task that editors do most. */
+/** Searches listings from the dashboard: the most frequent task of editors. */
 export function FindListing() {
   return (
     <search>

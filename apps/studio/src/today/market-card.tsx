@@ -33,7 +33,7 @@ export function MarketCard({ market, settings, offers, today }: PublishedMarket 
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence.code}>
-            <Mark name={STATE_LABELS[sentence.mark][0]} />
+            <Mark name={STATE_LABELS[sentence.state][0]} />
             {formatMarketSentence(sentence)}
           </li>
         ))}
@@ -44,8 +44,8 @@ export function MarketCard({ market, settings, offers, today }: PublishedMarket 
           {rules.map(({ id, title, source, checkedOn }) => (
             <li key={id}>
               <b>{title}</b>
-              {source.address ? (
-                <a href={source.address} rel="noreferrer" target="_blank">
+              {source.website ? (
+                <a href={`https://${source.website}`} rel="noreferrer" target="_blank">
                   {source.name}
                 </a>
               ) : (

@@ -1,16 +1,16 @@
 import type { Listing } from '@nettobonus/domain/catalogue/casino';
 import { type Finding, findListingFaults } from '@nettobonus/domain/market-rules/listing-findings';
-import { dayIn, MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalDate, MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import type { MarketSettings } from '@nettobonus/domain/markets/market-settings';
 import { getNetValue, type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Payload } from 'payload';
-import { loadCasinoSlugs } from '../publishing/slugs.ts';
-import { relationId, type Stored } from '../publishing/stored.ts';
+import { loadCasinoSlugs } from '../publishing/load-casino-slugs.ts';
+import { relationId, type StoredDocument } from '../publishing/stored-document.ts';
 import { toDocument } from '../publishing/to-document.ts';
 
 /** A published listing with today's findings and net value. */
 export interface PublishedOffer {
-  /** Id of the listing in the studio. */
+  /** The listing's id in the studio. */
   id: number;
   casino: string;
   market: Market;
@@ -27,7 +27,7 @@ export interface PublishedMarket {
 
 /** Reads the published offers of each market. Skips markets without settings: the site does not show them. */
 export async function readPublishedMarkets(payload: Payload, now: Date): Promise<PublishedMarket[]> {
-  const slugOf = await loadCasinoSlugs({ payload });
+  const getCasinoSlug = await loadCasinoSlugs({ payload });
   const [casinos, listings, settings] = await Promise.all([
     payload.find({
       collection: 'casinos',
@@ -42,16 +42,16 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
   const names = new Map<unknown, string>(casinos.docs.map(({ id, name }) => [id, name ?? '']));
   return MARKETS.flatMap((market) => {
     const marketSettings = settings.find((stored) => stored.market === market);
-    const mapped = marketSettings && toDocument('market-settings', marketSettings, slugOf);
-    if (!mapped?.ok) return [];
-    const body = mapped.document.body as MarketSettings;
-    const today = dayIn(market, now);
+    const mappedSettings = marketSettings && toDocument('market-settings', marketSettings, getCasinoSlug);
+    if (!mappedSettings?.ok) return [];
+    const body = mappedSettings.document.body as MarketSettings;
+    const today = getLocalDate(market, now);
     const offers = listings
       .filter((stored) => stored.market === market)
       .flatMap((stored): PublishedOffer[] => {
-        const document = toDocument('listing', stored, slugOf);
-        if (!document.ok || document.document.kind !== 'listing') return [];
-        const listing = document.document.body;
+        const mapped = toDocument('listing', stored, getCasinoSlug);
+        if (!mapped.ok || mapped.document.kind !== 'listing') return [];
+        const listing = mapped.document.body;
         return [
           {
             id: stored.id as number,
@@ -70,12 +70,12 @@ export async function readPublishedMarkets(payload: Payload, now: Date): Promise
 async function findPublished(
   payload: Payload,
   collection: 'listings' | 'market-settings',
-): Promise<Stored[]> {
+): Promise<StoredDocument[]> {
   const { docs } = await payload.find({
     collection,
     where: { _status: { equals: 'published' } },
     depth: 0,
     pagination: false,
   });
-  return docs as unknown as Stored[];
+  return docs as unknown as StoredDocument[];
 }

@@ -1,11 +1,11 @@
 import { Flag } from '@nettobonus/brand/flag';
-import { formatNetOf, toneOf } from '../brand/format-net.ts';
-import { ScrollableTable } from '../brand/scrolled.tsx';
+import { formatNetValue, getNetTone } from '../brand/format-net.ts';
+import { ScrollableTable } from '../brand/scrollable-table.tsx';
 import { Status } from '../brand/status.tsx';
 import { Tile } from '../brand/tile.tsx';
 import type { StaleOffer } from './day-figures.ts';
 
-/** Offers whose terms an editor should read again. */
+/** Offers whose terms an editor must verify again. */
 export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
   if (stale.length === 0) return <p>All terms are up to date.</p>;
   return (
@@ -39,7 +39,7 @@ export function StaleOffers({ stale }: { stale: readonly StaleOffer[] }) {
                   {listing.verifiedOn}, {days} days
                 </td>
                 <td>{errors > 0 && <Status mark="bad">Errors: {errors}</Status>}</td>
-                <td className={`is-figure ${toneOf(net)}`}>{formatNetOf(net, market)}</td>
+                <td className={`is-figure ${getNetTone(net)}`}>{formatNetValue(net, market)}</td>
                 <td>
                   <a href={`/admin/collections/listings/${id}`}>Check the terms</a>
                 </td>

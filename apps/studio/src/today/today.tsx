@@ -1,7 +1,7 @@
-import { dayIn, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { marketsOf } from '../access/current-user.ts';
+import { getEditorMarkets } from '../access/current-user.ts';
 import type { StudioUser } from '../access/roles.ts';
 import { Figure } from '../brand/figure.tsx';
 import { countWaiting } from '../inbox/list-waiting.ts';
@@ -18,22 +18,22 @@ import { readPublishedMarkets } from './published-offers.ts';
 import { StaleOffers } from './stale-offers.tsx';
 import './today.css';
 
-/** The full list is one click away. */
-const SHOWN = 8;
+/** A link below the table leads to all of them. */
+const MAX_SHOWN = 8;
 
 /** The dashboard: what needs attention today. A market editor sees only their own markets. */
 export async function Today({ payload, user }: AdminViewServerProps) {
   const studioUser = user as StudioUser | undefined;
   if (studioUser?.role === 'analyst') redirect('/admin/report');
   const now = new Date();
-  const [all, links, { waiting, overdue }, scheduled] = await Promise.all([
+  const [allMarkets, links, { waiting, overdue }, scheduled] = await Promise.all([
     readPublishedMarkets(payload, now),
     listLinkRows(payload),
     countWaiting({ payload, user }, now),
     listScheduled({ payload, user }),
   ]);
-  const ownMarkets = studioUser?.role === 'market-editor' ? marketsOf(studioUser) : null;
-  const markets = all.filter(({ market }) => ownMarkets?.includes(market) ?? true);
+  const ownMarkets = studioUser?.role === 'market-editor' ? getEditorMarkets(studioUser) : null;
+  const markets = allMarkets.filter(({ market }) => ownMarkets?.includes(market) ?? true);
   const ownLinks = links.filter(
     (link) => ownMarkets?.some((market) => link.markets.includes(market)) ?? true,
   );
@@ -89,7 +89,7 @@ export async function Today({ payload, user }: AdminViewServerProps) {
             <h2 id="markets-heading">Markets today</h2>
             <ul className="markets">
               {markets.map((market) => (
-                <MarketCard {...market} key={market.market} today={dayIn(market.market, now)} />
+                <MarketCard {...market} key={market.market} today={getLocalDate(market.market, now)} />
               ))}
             </ul>
           </section>
@@ -97,10 +97,10 @@ export async function Today({ payload, user }: AdminViewServerProps) {
           <div className="today-two">
             <section aria-labelledby="stale-heading" className="sheet-section">
               <h2 id="stale-heading">Stale offers</h2>
-              <StaleOffers stale={stale.slice(0, SHOWN)} />
-              {stale.length > SHOWN && (
+              <StaleOffers stale={stale.slice(0, MAX_SHOWN)} />
+              {stale.length > MAX_SHOWN && (
                 <p className="sheet-note">
-                  {stale.length - SHOWN} more:{' '}
+                  {stale.length - MAX_SHOWN} more:{' '}
                   <a href={staleListingsHref(ownMarkets)}>all listings, oldest first</a>
                 </p>
               )}
@@ -124,7 +124,7 @@ function staleListingsHref(markets: readonly Market[] | null): string {
   return `/admin/collections/listings?${query}`;
 }
 
-/** In the time zone of the editors' desk in Helsinki. */
+/** In the time zone of the editors, who work in Helsinki. */
 function formatDay(now: Date): string {
   return now.toLocaleDateString('en-GB', {
     weekday: 'long',

@@ -1,20 +1,20 @@
-import { type Face, fitText, setLine } from './lettering.ts';
+import { type Face, fitText, layOutLine } from './lettering.ts';
 
-export interface Letters {
+export interface NameParts {
   words: string[];
   first: string;
   /** The text on most tiles: the first letter, or a whole number. */
-  mono: string;
+  symbol: string;
   isNumber: boolean;
 }
 
-interface Sketch {
-  letters: Letters;
+interface TileInput {
+  nameParts: NameParts;
   hash: number;
   /** 0 to 7. */
   variant: number;
   face: Face;
-  colours: { ground: string; letter: string; third: string };
+  colours: { background: string; letter: string; accent: string };
   motif: MotifName | undefined;
   /** Prefix for clip paths and masks; unique per tile on a page. */
   id: string;
@@ -33,7 +33,7 @@ const SHAPES = {
 /** The vertical centre of the letter in shapes that are not centred in the tile. */
 const SHAPE_MIDDLE: Partial<Record<keyof typeof SHAPES, number>> = { drop: 54, arch: 53, shield: 46 };
 
-const CUTS = [
+const CUT_PATHS = [
   'M0 0h48v96H0z',
   'M0 0h96L0 96z',
   'M0 0h96v48H0z',
@@ -44,7 +44,7 @@ const CUTS = [
   'M32 0h64v96H64z',
 ];
 
-const HILLS = [
+const HILL_PATHS = [
   'M0 66c22-16 40-16 58-4s28 8 38 2v32H0z',
   'M0 70h96v26H0z',
   'M0 72l26-18 20 14 24-22 26 24v26H0z',
@@ -61,45 +61,45 @@ const GRID_PIECES = [
 ];
 
 const MOTIFS = {
-  wave: (f: string, t: string) =>
+  wave: (main: string, accent: string) =>
     [0, 1, 2]
       .map(
         (i) =>
-          `<path d="M-4 ${34 + i * 17}c13-14 26-14 39 0s26 14 39 0 20-13 30-8" fill="none" stroke="${i === 1 ? t : f}" stroke-width="9"/>`,
+          `<path d="M-4 ${34 + i * 17}c13-14 26-14 39 0s26 14 39 0 20-13 30-8" fill="none" stroke="${i === 1 ? accent : main}" stroke-width="9"/>`,
       )
       .join(''),
-  flame: (f: string, t: string) =>
-    `<path d="M50 12c4 18 24 24 24 46a26 26 0 0 1-52 0c0-12 7-18 11-26 4 5 6 8 7 13 8-9 10-19 10-33z" fill="${f}"/><path d="M48 52c2 8 11 10 11 20a11 11 0 0 1-22 0c0-8 8-10 11-20z" fill="${t}"/>`,
-  aurora: (f: string, t: string) =>
-    `${[0, 1, 2, 3, 4].map((i) => `<path d="M${14 + i * 15} ${70 - i * 4}V${26 - (i % 2) * 8 + i * 2}" stroke="${i % 2 ? t : f}" stroke-width="9"/>`).join('')}<path d="M0 76h96v20H0z" fill="${f}"/>`,
-  puck: (f: string, t: string) =>
-    `<path d="M14 42v14c0 10 15 17 34 17s34-7 34-17V42z" fill="${f}"/><ellipse cx="48" cy="41" rx="34" ry="16" fill="${t}"/><ellipse cx="48" cy="41" rx="17" ry="7" fill="none" stroke="${f}" stroke-width="3"/>`,
-  dash: (f: string, t: string) =>
-    `<path d="M8 26h52l-7 10H8zM22 43h56l-7 10H22zM38 60h50l-7 10H38z" fill="${f}"/><path d="M66 26h16l-7 10H59zM12 60h18l-7 10H5z" fill="${t}"/>`,
-  claw: (f: string, t: string) =>
-    `<path d="M22 62a28 28 0 1 1 52 0l-13-7a14 14 0 1 0-26 0z" fill="${f}"/><path d="M48 20v22" stroke="${t}" stroke-width="9"/><circle cx="30" cy="76" r="6" fill="${f}"/><circle cx="66" cy="76" r="6" fill="${f}"/>`,
-  frost: (f: string, t: string) =>
-    `<g stroke="${f}" stroke-width="8">${[0, 60, 120].map((a) => `<path d="M48 12v72" transform="rotate(${a} 48 48)"/>`).join('')}</g><circle cx="48" cy="48" r="11" fill="${t}"/>`,
-  beam: (f: string, t: string) =>
-    `<path d="M48 40L0 18v44z" fill="${t}"/><path d="M40 34h20l6 50H34z" fill="${f}"/><path d="M38 22h24v9H38z" fill="${f}"/>`,
-  peak: (f: string, t: string) =>
-    `<path d="M6 80l30-54 17 30 8-13 29 37z" fill="${f}"/><path d="M36 26l10 18-6 5-5-5-7 4z" fill="${t}"/>`,
-  tree: (f: string, t: string) =>
-    `<path d="M48 10l18 24h-8l14 20h-9l14 20H19l14-20h-9l14-20h-8z" fill="${f}"/><path d="M44 74h8v12h-8z" fill="${t}"/>`,
-  clover: (f: string, t: string) =>
-    `<g fill="${f}"><circle cx="35" cy="33" r="15"/><circle cx="61" cy="33" r="15"/><circle cx="35" cy="57" r="15"/><circle cx="61" cy="57" r="15"/></g><path d="M48 48c1 16 5 26 16 36" fill="none" stroke="${t}" stroke-width="6"/>`,
-  cursor: (f: string, t: string) =>
-    `<path d="M30 18l42 34-19 2 10 20-10 5-10-20-13 13z" fill="${f}"/><path d="M18 26h-9M22 15l-6-7M32 10V2" stroke="${t}" stroke-width="5"/>`,
-  orbit: (f: string, t: string) =>
-    `<circle cx="48" cy="48" r="15" fill="${f}"/><ellipse cx="48" cy="48" rx="37" ry="15" fill="none" stroke="${t}" stroke-width="5" transform="rotate(-28 48 48)"/>`,
-  steps: (f: string, t: string) =>
-    `<path d="M12 84V66h18V48h18V30h18V12h18v72z" fill="${f}"/><path d="M66 84V66h18v18z" fill="${t}"/>`,
+  flame: (main: string, accent: string) =>
+    `<path d="M50 12c4 18 24 24 24 46a26 26 0 0 1-52 0c0-12 7-18 11-26 4 5 6 8 7 13 8-9 10-19 10-33z" fill="${main}"/><path d="M48 52c2 8 11 10 11 20a11 11 0 0 1-22 0c0-8 8-10 11-20z" fill="${accent}"/>`,
+  aurora: (main: string, accent: string) =>
+    `${[0, 1, 2, 3, 4].map((i) => `<path d="M${14 + i * 15} ${70 - i * 4}V${26 - (i % 2) * 8 + i * 2}" stroke="${i % 2 ? accent : main}" stroke-width="9"/>`).join('')}<path d="M0 76h96v20H0z" fill="${main}"/>`,
+  puck: (main: string, accent: string) =>
+    `<path d="M14 42v14c0 10 15 17 34 17s34-7 34-17V42z" fill="${main}"/><ellipse cx="48" cy="41" rx="34" ry="16" fill="${accent}"/><ellipse cx="48" cy="41" rx="17" ry="7" fill="none" stroke="${main}" stroke-width="3"/>`,
+  dash: (main: string, accent: string) =>
+    `<path d="M8 26h52l-7 10H8zM22 43h56l-7 10H22zM38 60h50l-7 10H38z" fill="${main}"/><path d="M66 26h16l-7 10H59zM12 60h18l-7 10H5z" fill="${accent}"/>`,
+  claw: (main: string, accent: string) =>
+    `<path d="M22 62a28 28 0 1 1 52 0l-13-7a14 14 0 1 0-26 0z" fill="${main}"/><path d="M48 20v22" stroke="${accent}" stroke-width="9"/><circle cx="30" cy="76" r="6" fill="${main}"/><circle cx="66" cy="76" r="6" fill="${main}"/>`,
+  frost: (main: string, accent: string) =>
+    `<g stroke="${main}" stroke-width="8">${[0, 60, 120].map((a) => `<path d="M48 12v72" transform="rotate(${a} 48 48)"/>`).join('')}</g><circle cx="48" cy="48" r="11" fill="${accent}"/>`,
+  beam: (main: string, accent: string) =>
+    `<path d="M48 40L0 18v44z" fill="${accent}"/><path d="M40 34h20l6 50H34z" fill="${main}"/><path d="M38 22h24v9H38z" fill="${main}"/>`,
+  peak: (main: string, accent: string) =>
+    `<path d="M6 80l30-54 17 30 8-13 29 37z" fill="${main}"/><path d="M36 26l10 18-6 5-5-5-7 4z" fill="${accent}"/>`,
+  tree: (main: string, accent: string) =>
+    `<path d="M48 10l18 24h-8l14 20h-9l14 20H19l14-20h-9l14-20h-8z" fill="${main}"/><path d="M44 74h8v12h-8z" fill="${accent}"/>`,
+  clover: (main: string, accent: string) =>
+    `<g fill="${main}"><circle cx="35" cy="33" r="15"/><circle cx="61" cy="33" r="15"/><circle cx="35" cy="57" r="15"/><circle cx="61" cy="57" r="15"/></g><path d="M48 48c1 16 5 26 16 36" fill="none" stroke="${accent}" stroke-width="6"/>`,
+  cursor: (main: string, accent: string) =>
+    `<path d="M30 18l42 34-19 2 10 20-10 5-10-20-13 13z" fill="${main}"/><path d="M18 26h-9M22 15l-6-7M32 10V2" stroke="${accent}" stroke-width="5"/>`,
+  orbit: (main: string, accent: string) =>
+    `<circle cx="48" cy="48" r="15" fill="${main}"/><ellipse cx="48" cy="48" rx="37" ry="15" fill="none" stroke="${accent}" stroke-width="5" transform="rotate(-28 48 48)"/>`,
+  steps: (main: string, accent: string) =>
+    `<path d="M12 84V66h18V48h18V30h18V12h18v72z" fill="${main}"/><path d="M66 84V66h18v18z" fill="${accent}"/>`,
 };
 export type MotifName = keyof typeof MOTIFS;
 const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
 
-/** A name that contains the key is drawn with the motif. */
-export const MOTIF_OF_NAME_PART: Record<string, MotifName> = {
+/** Motifs for names that contain the key. */
+export const MOTIF_BY_NAME_PART: Record<string, MotifName> = {
   joki: 'wave',
   aalto: 'wave',
   tyrsky: 'wave',
@@ -122,53 +122,63 @@ export const MOTIF_OF_NAME_PART: Record<string, MotifName> = {
   klikki: 'cursor',
 };
 
-const middle = (width: number, height = width) => ({ x: 48, y: 48, width, height });
+const centredBox = (width: number, height = width) => ({ x: 48, y: 48, width, height });
 
-/** Twelve ways to draw a name on a 96-unit square. The hash selects by this order, so it must not change. */
+/** Twelve ways to draw a name on a square of 96 units. The hash selects by position, so the order must not change. */
 export const CONSTRUCTIONS = {
-  plate({ letters, variant, face, colours }: Sketch): string {
+  plate({ nameParts, variant, face, colours }: TileInput): string {
     const shape = Object.keys(SHAPES)[variant] as keyof typeof SHAPES;
     const size = shape === 'ticket' ? { width: 40, height: 30 } : { width: 34, height: 36 };
     const letter = fitText(
       face,
-      letters.mono,
+      nameParts.symbol,
       { x: 48, y: SHAPE_MIDDLE[shape] ?? 48, ...size },
-      colours.ground,
+      colours.background,
     );
     return `<g fill="${colours.letter}">${SHAPES[shape]}</g>${letter}`;
   },
 
-  counter({ letters, variant, face, colours, id }: Sketch): string {
-    const box = middle(62, 58);
-    return `<clipPath id="${id}"><path d="${CUTS[variant]}"/></clipPath>${fitText(face, letters.mono, box, colours.letter)}<g clip-path="url(#${id})"><path d="M0 0h96v96H0z" fill="${colours.letter}"/>${fitText(face, letters.mono, box, colours.ground)}</g>`;
+  counter({ nameParts, variant, face, colours, id }: TileInput): string {
+    const box = centredBox(62, 58);
+    return `<clipPath id="${id}"><path d="${CUT_PATHS[variant]}"/></clipPath>${fitText(face, nameParts.symbol, box, colours.letter)}<g clip-path="url(#${id})"><path d="M0 0h96v96H0z" fill="${colours.letter}"/>${fitText(face, nameParts.symbol, box, colours.background)}</g>`;
   },
 
-  bleed({ letters, variant, face, colours }: Sketch): string {
+  bleed({ nameParts, variant, face, colours }: TileInput): string {
     const box = { x: variant % 2 ? 60 : 38, y: variant % 3 ? 60 : 44, width: 108, height: 104 };
     const dot =
-      variant > 3 ? `<circle cx="${variant % 2 ? 17 : 79}" cy="17" r="8" fill="${colours.third}"/>` : '';
-    return fitText(face, letters.mono, box, colours.letter) + dot;
+      variant > 3 ? `<circle cx="${variant % 2 ? 17 : 79}" cy="17" r="8" fill="${colours.accent}"/>` : '';
+    return fitText(face, nameParts.symbol, box, colours.letter) + dot;
   },
 
-  stripe({ letters, face, colours, id }: Sketch): string {
+  stripe({ nameParts, face, colours, id }: TileInput): string {
     const stripes = [0, 1, 2, 3, 4].map(
       (i) => `<path d="M0 ${50 + i * 7}h96v${1.6 + i * 0.9}H0z" fill="#000"/>`,
     );
-    const letter = fitText(face === 'ital' ? 'grot' : face, letters.mono, middle(64, 62), colours.letter);
+    const letter = fitText(
+      face === 'ital' ? 'grot' : face,
+      nameParts.symbol,
+      centredBox(64, 62),
+      colours.letter,
+    );
     return `<mask id="${id}"><path d="M0 0h96v96H0z" fill="#fff"/>${stripes.join('')}</mask><g mask="url(#${id})">${letter}</g>`;
   },
 
-  horizon({ letters, variant, face, colours }: Sketch): string {
-    const hill = `<path d="${HILLS[variant % 4]}" fill="${colours.letter}"/>`;
+  horizon({ nameParts, variant, face, colours }: TileInput): string {
+    const hill = `<path d="${HILL_PATHS[variant % 4]}" fill="${colours.letter}"/>`;
     if (variant > 3) {
-      const letter = fitText(face, letters.mono, { x: 36, y: 45, width: 44, height: 44 }, colours.letter);
-      return `<circle cx="72" cy="28" r="13" fill="${colours.third}"/>${letter}${hill}`;
+      const letter = fitText(face, nameParts.symbol, { x: 36, y: 45, width: 44, height: 44 }, colours.letter);
+      return `<circle cx="72" cy="28" r="13" fill="${colours.accent}"/>${letter}${hill}`;
     }
-    const letter = fitText(face, letters.mono, { x: 48, y: 44, width: 40, height: 38 }, colours.ground);
-    return `<circle cx="48" cy="52" r="34" fill="${colours.third}"/>${letter}${hill}`;
+    const letter = fitText(
+      face,
+      nameParts.symbol,
+      { x: 48, y: 44, width: 40, height: 38 },
+      colours.background,
+    );
+    return `<circle cx="48" cy="52" r="34" fill="${colours.accent}"/>${letter}${hill}`;
   },
 
-  stack({ letters: { words, first }, variant, colours }: Sketch): string {
+  stack({ nameParts: { words, first }, variant, colours }: TileInput): string {
     const half = Math.ceil(first.length / 2);
     const rows =
       words.length > 1
@@ -176,16 +186,16 @@ export const CONSTRUCTIONS = {
         : first.length > 5
           ? [first.slice(0, half), first.slice(half)]
           : [first];
-    const roomy: Face = (['cond', 'wide', 'grot', 'syne'] as const)[variant % 4] as Face;
+    const variantFace: Face = (['cond', 'wide', 'grot', 'syne'] as const)[variant % 4] as Face;
     const isTight =
       Math.max(...rows.map((row) => row.length)) > 5 || (rows.length === 1 && first.length >= 5);
-    const face = isTight ? 'cond' : roomy;
+    const face = isTight ? 'cond' : variantFace;
     const gap = 5;
     const height = rows.length === 1 ? 46 : 72;
     const rowHeight = (height - gap * (rows.length - 1)) / rows.length;
     return rows
       .map((row, index) => {
-        const line = setLine(face, row, -10);
+        const line = layOutLine(face, row, -10);
         const scaleX = 76 / line.width;
         const scaleY = Math.min(rowHeight / line.height, scaleX * 1.5);
         const y = 48 - height / 2 + index * (rowHeight + gap) + rowHeight / 2;
@@ -194,21 +204,21 @@ export const CONSTRUCTIONS = {
         const paths = line.letters.map(
           ([x, outline]) => `<path transform="translate(${x})" d="${outline}"/>`,
         );
-        return `<g transform="translate(${left} ${top}) scale(${scaleX.toFixed(4)} ${scaleY.toFixed(4)})" fill="${index % 2 ? colours.third : colours.letter}">${paths.join('')}</g>`;
+        return `<g transform="translate(${left} ${top}) scale(${scaleX.toFixed(4)} ${scaleY.toFixed(4)})" fill="${index % 2 ? colours.accent : colours.letter}">${paths.join('')}</g>`;
       })
       .join('');
   },
 
-  ring({ letters, variant, face, colours }: Sketch): string {
+  ring({ nameParts, variant, face, colours }: TileInput): string {
     const angle = ((variant * 45 + 20) * Math.PI) / 180;
     const x = (48 + 34 * Math.cos(angle)).toFixed(1);
     const y = (48 + 34 * Math.sin(angle)).toFixed(1);
     const ring = `<circle cx="48" cy="48" r="34" fill="none" stroke="${colours.letter}" stroke-width="${4 + (variant % 3) * 2}"/>`;
-    const bead = `<circle cx="${x}" cy="${y}" r="11" fill="${colours.ground}"/><circle cx="${x}" cy="${y}" r="7" fill="${colours.third}"/>`;
-    return ring + bead + fitText(face, letters.mono, middle(34, 32), colours.letter);
+    const bead = `<circle cx="${x}" cy="${y}" r="11" fill="${colours.background}"/><circle cx="${x}" cy="${y}" r="7" fill="${colours.accent}"/>`;
+    return ring + bead + fitText(face, nameParts.symbol, centredBox(34, 32), colours.letter);
   },
 
-  grid({ letters, hash, variant, face, colours }: Sketch): string {
+  grid({ nameParts, hash, variant, face, colours }: TileInput): string {
     const corner = variant % 4;
     const left = corner % 2 ? 32 : 0;
     const top = corner > 1 ? 32 : 0;
@@ -219,43 +229,43 @@ export const CONSTRUCTIONS = {
       const y = Math.floor(cell / 3) * 32;
       if (x >= left && x < left + 64 && y >= top && y < top + 64) continue;
       random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
-      pieces += `<path transform="translate(${x} ${y})" d="${GRID_PIECES[(random >>> 8) % 6]}" fill="${(random >>> 16) % 2 ? colours.letter : colours.third}"/>`;
+      pieces += `<path transform="translate(${x} ${y})" d="${GRID_PIECES[(random >>> 8) % 6]}" fill="${(random >>> 16) % 2 ? colours.letter : colours.accent}"/>`;
     }
     const letter = fitText(
       face,
-      letters.mono,
+      nameParts.symbol,
       { x: left + 32, y: top + 32, width: 40, height: 40 },
-      colours.ground,
+      colours.background,
     );
     return `${pieces}<path d="M${left} ${top}h64v64h-64z" fill="${colours.letter}"/>${letter}`;
   },
 
-  echo({ letters, face, colours }: Sketch): string {
+  echo({ nameParts, face, colours }: TileInput): string {
     const size = { width: 54, height: 54 };
     return (
-      fitText(face, letters.mono, { x: 54, y: 53, ...size }, colours.third) +
-      fitText(face, letters.mono, { x: 44, y: 44, ...size }, colours.letter)
+      fitText(face, nameParts.symbol, { x: 54, y: 53, ...size }, colours.accent) +
+      fitText(face, nameParts.symbol, { x: 44, y: 44, ...size }, colours.letter)
     );
   },
 
-  duo({ letters: { words, first, mono }, face, colours }: Sketch): string {
+  duo({ nameParts: { words, first, symbol }, face, colours }: TileInput): string {
     const second = (words[1] ?? first.slice(1)).charAt(0) || first.charAt(0);
     const size = { width: 30, height: 46 };
-    return `<path d="M0 0h48v96H0z" fill="${colours.letter}"/>${fitText(face, mono, { x: 24, y: 48, ...size }, colours.ground)}${fitText(face, second, { x: 72, y: 48, ...size }, colours.letter)}`;
+    return `<path d="M0 0h48v96H0z" fill="${colours.letter}"/>${fitText(face, symbol, { x: 24, y: 48, ...size }, colours.background)}${fitText(face, second, { x: 72, y: 48, ...size }, colours.letter)}`;
   },
 
-  rays({ letters, variant, face, colours }: Sketch): string {
+  rays({ nameParts, variant, face, colours }: TileInput): string {
     const rays = Array.from(
       { length: 12 },
       (_, i) =>
-        `<path d="M48 48L40 -20h16z" transform="rotate(${i * 30 + variant * 5} 48 48)" fill="${colours.third}"/>`,
+        `<path d="M48 48L40 -20h16z" transform="rotate(${i * 30 + variant * 5} 48 48)" fill="${colours.accent}"/>`,
     );
-    return `${rays.join('')}<circle cx="48" cy="48" r="28" fill="${colours.letter}"/>${fitText(face, letters.mono, middle(28), colours.ground)}`;
+    return `${rays.join('')}<circle cx="48" cy="48" r="28" fill="${colours.letter}"/>${fitText(face, nameParts.symbol, centredBox(28), colours.background)}`;
   },
 
-  motif({ hash, colours, motif }: Sketch): string {
+  motif({ hash, colours, motif }: TileInput): string {
     const name = motif ?? (MOTIF_NAMES[(hash >>> 17) % MOTIF_NAMES.length] as MotifName);
-    return MOTIFS[name](colours.letter, colours.third);
+    return MOTIFS[name](colours.letter, colours.accent);
   },
 };
 export type ConstructionName = keyof typeof CONSTRUCTIONS;

@@ -3,7 +3,7 @@ import glyphs from './glyphs.json' with { type: 'json' };
 export const FACES = ['grot', 'serif', 'cond', 'wide', 'syne', 'ital'] as const;
 export type Face = (typeof FACES)[number];
 
-/** Advance, ink box (left, top, right, bottom) and outline of a letter, in font units. */
+/** Advance, bounding box (left, top, right, bottom) and outline of a letter, in font units. */
 type Glyph = [advance: number, box: [number, number, number, number], outline: string];
 const GLYPHS = glyphs as unknown as Record<Face, Record<string, Glyph>>;
 const MISSING_ADVANCE = 300;
@@ -16,8 +16,8 @@ export interface Line {
   height: number;
 }
 
-/** Sets text as outlines, so that a tile needs no font. */
-export function setLine(face: Face, text: string, tracking = 0): Line {
+/** Lays out text as outlines, so that a tile needs no font. */
+export function layOutLine(face: Face, text: string, tracking = 0): Line {
   const letters: Line['letters'] = [];
   let x = 0;
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
@@ -38,19 +38,19 @@ export function setLine(face: Face, text: string, tracking = 0): Line {
   return { letters, left, top, width: right - left, height: bottom - top };
 }
 
-/** Fits text into a box, centred on its ink. */
+/** Fits text into a box, centred by the bounds of its outlines. */
 export function fitText(
   face: Face,
   text: string,
   box: { x: number; y: number; width: number; height: number },
   fill: string,
 ): string {
-  const line = setLine(face, text, text.length > 1 ? -20 : 0);
+  const line = layOutLine(face, text, text.length > 1 ? -20 : 0);
   const scale = Math.min(box.width / line.width, box.height / line.height);
   const x = box.x - (line.left + line.width / 2) * scale;
   const y = box.y - (line.top + line.height / 2) * scale;
   const paths = line.letters.map(
-    ([at, outline]) => `<path${at ? ` transform="translate(${at})"` : ''} d="${outline}"/>`,
+    ([offset, outline]) => `<path${offset ? ` transform="translate(${offset})"` : ''} d="${outline}"/>`,
   );
   return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})" fill="${fill}">${paths.join('')}</g>`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drawTile } from './tile.ts';
 
-/** The digest of every tile of the design: a change here would change logos that visitors know. */
+/** The digest of every tile in the design: a different digest means that a logo which visitors know has changed. */
 const DIGESTS: Record<string, string> = {
   '247 Bet': '76013a1e0e489626',
   'Ässä Kasino': '58bfd5aaa52cb8ce',
@@ -68,14 +68,14 @@ const DIGESTS: Record<string, string> = {
   'Winz Casino': '503d30cd527d806b',
 };
 
-test.each(Object.entries(DIGESTS))('%s has the tile of the design', (name, digest) => {
+test.each(Object.entries(DIGESTS))('draws the tile of the design for %s', (name, digest) => {
   expect(createHash('sha256').update(drawTile(name)).digest('hex').slice(0, 16)).toBe(digest);
 });
 
-test('a name is escaped', () => {
+test('escapes the name', () => {
   expect(drawTile('A"<b>&')).toContain('aria-label="A&quot;&lt;b&gt;&amp;"');
 });
 
-test('a name without a letter still has a tile', () => {
+test('draws a tile for a name without a letter', () => {
   expect(drawTile('!!!')).toMatch(/^<svg.*<\/svg>$/);
 });

@@ -1,8 +1,8 @@
 import { escapeXml } from '@nettobonus/domain/shared/xml';
-import { CONSTRUCTIONS, type ConstructionName, type Letters, MOTIF_OF_NAME_PART } from './constructions.ts';
+import { CONSTRUCTIONS, type ConstructionName, MOTIF_BY_NAME_PART, type NameParts } from './constructions.ts';
 import { FACES } from './lettering.ts';
 
-/** Ground, letter, third colour. */
+/** The colours of background, letter and accent. */
 const PALETTES = [
   ['#14463A', '#F3E9D6', '#7DBB9B'], // pine
   ['#5B1A2B', '#F8DDD2', '#D46A7C'], // lingon
@@ -33,24 +33,24 @@ export function drawTile(name: string): string {
 }
 
 function drawSquare(name: string): string {
-  const hash = hashOf(name);
-  const [ground, letter, third] = pick(PALETTES, (hash >>> 3) ^ (hash >>> 19));
-  const letters = lettersOf(name);
-  const motif = Object.entries(MOTIF_OF_NAME_PART).find(([part]) => name.toLowerCase().includes(part))?.[1];
-  const construction = letters.isNumber ? 'stack' : motif ? 'motif' : pick(CONSTRUCTION_NAMES, hash >>> 5);
+  const hash = hashName(name);
+  const [background, letter, accent] = pick(PALETTES, (hash >>> 3) ^ (hash >>> 19));
+  const nameParts = splitName(name);
+  const motif = Object.entries(MOTIF_BY_NAME_PART).find(([part]) => name.toLowerCase().includes(part))?.[1];
+  const construction = nameParts.isNumber ? 'stack' : motif ? 'motif' : pick(CONSTRUCTION_NAMES, hash >>> 5);
   const drawing = CONSTRUCTIONS[construction]({
-    letters,
+    nameParts,
     hash,
     variant: (hash >>> 13) % 8,
     face: pick(FACES, hash >>> 9),
-    colours: { ground, letter, third },
+    colours: { background, letter, accent },
     motif,
     id: `t${(hash % 1e6).toString(36)}`,
   });
-  return `<path d="M0 0h96v96H0z" fill="${ground}"/>${drawing}`;
+  return `<path d="M0 0h96v96H0z" fill="${background}"/>${drawing}`;
 }
 
-function lettersOf(name: string): Letters {
+function splitName(name: string): NameParts {
   const words = name
     .toUpperCase()
     .replace(/[^A-ZÅÄÖØÆ0-9 ]/g, '')
@@ -59,11 +59,11 @@ function lettersOf(name: string): Letters {
     .filter((word, _, all) => all.length === 1 || !/^(CASINO|KASINO)$/.test(word));
   const first = words[0] ?? 'N';
   const isNumber = /^[0-9]+$/.test(first);
-  return { words, first, mono: isNumber ? first : first.charAt(0), isNumber };
+  return { words, first, symbol: isNumber ? first : first.charAt(0), isNumber };
 }
 
-/** FNV-1a with a final mix; the offset is tuned so that neighbours in a list differ. */
-function hashOf(name: string): number {
+/** FNV-1a with a final mix. The offset is chosen so that neighbours in a list look different. */
+function hashName(name: string): number {
   let hash = (2166136261 ^ 7253) >>> 0;
   for (const character of name) {
     hash ^= character.codePointAt(0) ?? 0;

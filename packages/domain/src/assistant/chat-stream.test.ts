@@ -58,9 +58,9 @@ describe('readChatStream', () => {
   });
 
   test('throws for a line over the length limit', () => {
-    const endless = new Uint8Array(CHAT_LINE_LIMIT_BYTES + 1).fill(0x61);
-    expect(() => read(endless)).toThrow(/longer/);
-    expect(() => read(encode('data: {'), endless)).toThrow(/longer/);
+    const tooLong = new Uint8Array(CHAT_LINE_LIMIT_BYTES + 1).fill(0x61);
+    expect(() => read(tooLong)).toThrow(/longer/);
+    expect(() => read(encode('data: {'), tooLong)).toThrow(/longer/);
     expect(() => readText(event('a'.repeat(CHAT_LINE_LIMIT_BYTES)))).toThrow(/longer/);
   });
 });
@@ -77,11 +77,11 @@ test('the text does not depend on how the stream is split into chunks, even with
       'data: {\n',
     ),
   );
-  const cuts = fc.array(fc.nat(), { maxLength: 12 });
+  const anyOffsets = fc.array(fc.nat(), { maxLength: 12 });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 10 }), fc.boolean(), cuts, (lines, ends, places) => {
-      const bytes = encode(lines.join('') + (ends ? 'data: [DONE]\n\n' : ''));
-      const sorted = places.map((place) => place % (bytes.length + 1)).toSorted((a, b) => a - b);
+    fc.property(fc.array(line, { maxLength: 10 }), fc.boolean(), anyOffsets, (lines, isComplete, offsets) => {
+      const bytes = encode(lines.join('') + (isComplete ? 'data: [DONE]\n\n' : ''));
+      const sorted = offsets.map((offset) => offset % (bytes.length + 1)).toSorted((a, b) => a - b);
       const chunks = [0, ...sorted].map((from, index) => bytes.subarray(from, sorted[index] ?? bytes.length));
       expect(read(...chunks)).toEqual(read(bytes));
       expect(read(...Array.from(bytes, (_, index) => bytes.subarray(index, index + 1)))).toEqual(read(bytes));

@@ -1,13 +1,13 @@
 const NEWLINE = 0x0a;
-const PREFIX = 'data: ';
-const END = '[DONE]';
-/** No valid reply has a longer line. */
+const DATA_PREFIX = 'data: ';
+const DONE = '[DONE]';
+/** Longer than any line of a valid reply. */
 export const CHAT_LINE_LIMIT_BYTES = 256 * 1024;
 
-/** The parser state of a reply's event stream. Immutable: each chunk returns a new state. */
+/** The parser state of a reply's event stream. Immutable: parsing a chunk returns a new state. */
 export interface ChatStream {
   /** Bytes of an incomplete line. */
-  rest: Uint8Array;
+  pendingBytes: Uint8Array;
   /** The start of a JSON text that continues on a later line. */
   pendingJson: string;
   text: string;
@@ -15,45 +15,45 @@ export interface ChatStream {
 }
 
 export const NEW_CHAT_STREAM: ChatStream = {
-  rest: new Uint8Array(),
+  pendingBytes: new Uint8Array(),
   pendingJson: '',
   text: '',
   isDone: false,
 };
 
 /**
- * Parses the next chunk. A `data: ` line holds JSON; the delta of its first choice is appended to the text. `[DONE]`
- * ends the stream; comments and blank lines are ignored. Incomplete JSON waits for the next line. Chunks may split
- * anywhere, even within a character. Throws if a line exceeds the limit.
+ * Parses the next chunk. Appends the delta of the first choice in a `data: ` line to the text. `[DONE]` ends the
+ * stream; comments and blank lines are ignored. Incomplete JSON continues on the next line. Chunks may split anywhere,
+ * even within a character. Throws if a line exceeds the limit.
  */
 export function readChatStream(stream: ChatStream, chunk: Uint8Array): ChatStream {
-  let bytes = joinBytes(stream.rest, chunk);
+  let bytes = joinBytes(stream.pendingBytes, chunk);
   let next: ChatStream = stream;
   for (let end = bytes.indexOf(NEWLINE); end >= 0 && !next.isDone; end = bytes.indexOf(NEWLINE)) {
-    requireShort(end + next.pendingJson.length);
+    assertLineLength(end + next.pendingJson.length);
     next = readLine(next, new TextDecoder().decode(bytes.subarray(0, end)).replace(/\r$/, ''));
     bytes = bytes.subarray(end + 1);
   }
-  if (next.isDone) return { ...next, rest: NEW_CHAT_STREAM.rest };
-  requireShort(bytes.length + next.pendingJson.length);
-  return { ...next, rest: bytes };
+  if (next.isDone) return { ...next, pendingBytes: NEW_CHAT_STREAM.pendingBytes };
+  assertLineLength(bytes.length + next.pendingJson.length);
+  return { ...next, pendingBytes: bytes };
 }
 
-function requireShort(lineBytes: number): void {
+function assertLineLength(lineBytes: number): void {
   if (lineBytes > CHAT_LINE_LIMIT_BYTES)
     throw new Error(`A line of the reply is longer than ${CHAT_LINE_LIMIT_BYTES} bytes`);
 }
 
 function readLine(stream: ChatStream, line: string): ChatStream {
-  const isData = line.startsWith(PREFIX);
+  const isData = line.startsWith(DATA_PREFIX);
   if (!isData && (line.trim() === '' || line.startsWith(':') || stream.pendingJson === '')) return stream;
   // A new event discards an incomplete one.
-  const json = isData ? line.slice(PREFIX.length) : `${stream.pendingJson}\n${line}`;
-  if (json.trim() === END) return { ...stream, pendingJson: '', isDone: true };
+  const json = isData ? line.slice(DATA_PREFIX.length) : `${stream.pendingJson}\n${line}`;
+  if (json.trim() === DONE) return { ...stream, pendingJson: '', isDone: true };
   const event = parseEvent(json);
   return event === null
     ? { ...stream, pendingJson: json }
-    : { ...stream, pendingJson: '', text: stream.text + contentOf(event) };
+    : { ...stream, pendingJson: '', text: stream.text + getContent(event) };
 }
 
 function parseEvent(json: string): unknown {
@@ -64,7 +64,7 @@ function parseEvent(json: string): unknown {
   }
 }
 
-function contentOf(event: unknown): string {
+function getContent(event: unknown): string {
   const content = (event as { choices?: { delta?: { content?: unknown } }[] }).choices?.[0]?.delta?.content;
   return typeof content === 'string' ? content : '';
 }

@@ -1,6 +1,6 @@
 import { parsePhrases } from './phrases.ts';
 
-/** In all languages at once: a cry for help must not be missed because the page is in another language. */
+/** In all languages at once, because a cry for help may be in another language than the page. */
 export const SELF_HARM = parsePhrases(`
   itsemurh*, itsemurha*, itsari*, tapan itseni, tappa* itse*, itseni tapp*, en halu* elä*, ei halu* elä*, en
   jaksa elä*, en jaksa enä*, ei jaksa enä*, halu* kuol*, lopet* elämä*, pääte* elämä*, riistä* hen*, satut*
@@ -80,7 +80,7 @@ export const EVADING = parsePhrases(`
   ikke tilkny*, ikke tilslut*, ikke med i, bypass*, without, around, avoid*, not on, non, despite, anyway, get
   rid, remove*
 `);
-/** Ways around a block that need no word for the block. */
+/** Ways around a self-exclusion that imply one without naming it. */
 export const EVASION_METHODS = parsePhrases(`
   vpn, proxy*, toisen nimellä, toisen nimi*, toisen tunnuks*, kaverin nimi*, kaverin tunnuks*, vaimon nimi*,
   vaimon tunnuks*, miehen tunnuks*, äidin tunnuks*, isän tunnuks*, väär* henkilötu*, toisen pankkitun*, kaverin

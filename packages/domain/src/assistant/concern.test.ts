@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concernOf, findConcern, isEvading } from './concern.ts';
+import { findConcern, findConversationConcern, isEvading } from './concern.ts';
 
 describe('detects a concern in any language, regardless of the page’s language', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('detects a concern in any language, regardless of the page’s language
   });
 });
 
-describe('ignores words that only resemble a concern', () => {
+describe('ignores messages that only resemble a concern', () => {
   test.each([
     'exclusive bonus',
     'Jeg ville gerne have en bonus',
@@ -39,9 +39,9 @@ describe('ignores words that only resemble a concern', () => {
 });
 
 test('a later question clears a request for help, but no other concern', () => {
-  expect(concernOf(['olen veloissa', 'näytä silti bonuksia'])).toBe('control');
-  expect(concernOf(['mistä saa apua', 'mikä on paras bonus'])).toBeNull();
-  expect(concernOf(['olen 16', 'haluan kuolla'])).toBe('self-harm');
+  expect(findConversationConcern(['olen veloissa', 'näytä silti bonuksia'])).toBe('control');
+  expect(findConversationConcern(['mistä saa apua', 'mikä on paras bonus'])).toBeNull();
+  expect(findConversationConcern(['olen 16', 'haluan kuolla'])).toBe('self-harm');
 });
 
 test('a question about how to set a limit or a self-exclusion is not evasion', () => {

@@ -14,11 +14,12 @@ import { containsAny, splitWords } from './phrases.ts';
 
 /**
  * A safety concern in a visitor's message, handled before anything else. `self-harm` and `control` get help and no
- * offer. `evasion` (ways around a self-exclusion) and `minor` are refused. `help` asks for help or for a limit.
+ * offer. `evasion` (ways around a self-exclusion) and `minor` (under 18) get a refusal. `help` is a request for help or
+ * for a limit.
  */
 export type Concern = 'self-harm' | 'control' | 'evasion' | 'minor' | 'help';
 
-/** The gravest concern in one message, or null. Prefers false positives: missing a concern is the worse mistake. */
+/** The most severe concern in one message, or null. Prefers false positives: missing a concern is the worse mistake. */
 export function findConcern(message: string): Concern | null {
   const words = splitWords(message);
   if (containsAny(words, SELF_HARM)) return 'self-harm';
@@ -29,7 +30,7 @@ export function findConcern(message: string): Concern | null {
   return containsAny(words, ANY_HELP) && !containsAny(words, PRODUCT) ? 'help' : null;
 }
 
-/** Whether a text is about ways around a self-exclusion. The reply guard also checks answers with it. */
+/** Whether a text is about ways around a self-exclusion. The reply guard also checks replies with it. */
 export function isEvading(text: string): boolean {
   const words = splitWords(text);
   return (
@@ -45,18 +46,18 @@ function statesMinorAge(message: string): boolean {
 }
 
 /** Concerns after which a conversation shows no more offers. */
-const LASTING: readonly Concern[] = ['self-harm', 'control', 'evasion', 'minor'];
-const GRAVITY: readonly Concern[] = ['self-harm', 'control', 'evasion', 'minor', 'help'];
+const LASTING_CONCERNS: readonly Concern[] = ['self-harm', 'control', 'evasion', 'minor'];
+const BY_SEVERITY: readonly Concern[] = ['self-harm', 'control', 'evasion', 'minor', 'help'];
 
 /**
- * The concern of a conversation, from the visitor's messages, oldest first. A lasting concern stays: asking for a
- * bonus in the next message does not undo a debt.
+ * The concern of a conversation, from the visitor's messages, oldest first. A lasting concern persists: a visitor in
+ * debt who asks for a bonus in the next message is still in debt.
  */
-export function concernOf(messages: readonly string[]): Concern | null {
+export function findConversationConcern(messages: readonly string[]): Concern | null {
   const last = messages.length - 1;
   const found = messages.flatMap((message, index) => {
     const concern = findConcern(message);
-    return concern && (index === last || LASTING.includes(concern)) ? [concern] : [];
+    return concern && (index === last || LASTING_CONCERNS.includes(concern)) ? [concern] : [];
   });
-  return GRAVITY.find((concern) => found.includes(concern)) ?? null;
+  return BY_SEVERITY.find((concern) => found.includes(concern)) ?? null;
 }

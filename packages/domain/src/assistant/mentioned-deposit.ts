@@ -3,7 +3,7 @@ const MONEY = new RegExp(
   String.raw`(?<![\d.,])${AMOUNT}\s?(?:€|e\b|eur|euro|kr\b|kr\.|kron|:-|sek\b|nok\b|dkk\b)`,
   'iu',
 );
-const DEPOSITING =
+const DEPOSIT_VERB =
   /(?:tallet|sätt\p{L}* in|insätt|innsk|sett\p{L}* inn|indbetal|indskyd|sæt\p{L}* ind|deposit)/iu;
 const BARE_AMOUNT = new RegExp(
   String.raw`(?<![\d.,])${AMOUNT}(?!\s?(?:%|pros|proc|x\b|×|ilmais|kierr|gratis|spin|snurr|free|/|\d))`,
@@ -13,7 +13,7 @@ const MAX_DEPOSIT = 100_000_00;
 
 /** The deposit that a question mentions, in minor units, or null. */
 export function parseMentionedDeposit(question: string): number | null {
-  const match = MONEY.exec(question) ?? (DEPOSITING.test(question) ? BARE_AMOUNT.exec(question) : null);
+  const match = MONEY.exec(question) ?? (DEPOSIT_VERB.test(question) ? BARE_AMOUNT.exec(question) : null);
   const amount = Number(match?.[1]?.replace(/[^\d]/g, '') ?? 0) * 100;
   return isDeposit(amount) ? amount : null;
 }

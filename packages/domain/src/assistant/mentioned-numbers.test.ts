@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasSpeltNumber, readNumbers } from './mentioned-numbers.ts';
+import { hasNumberInWords, parseNumbers } from './mentioned-numbers.ts';
 
-const kindsAndValues = (text: string) => readNumbers(text)?.map(({ kind, value }) => [kind, value]) ?? null;
+const kindsAndValues = (text: string) => parseNumbers(text)?.map(({ kind, value }) => [kind, value]) ?? null;
 
 test.each([
   [
@@ -51,7 +51,7 @@ test.each([
 
 describe('returns null for a number that cannot be checked', () => {
   test.each(['5k €', 'x100', '24/7', '12:30', '1.2.3', '٣ €', '½'])('%s', (text) => {
-    expect(readNumbers(text)).toBeNull();
+    expect(parseNumbers(text)).toBeNull();
   });
 });
 
@@ -64,12 +64,12 @@ test.each([
   'ni av tio',
   'ni ud af ti',
 ])('%s contains a number in words', (text) => {
-  expect(hasSpeltNumber(text)).toBe(true);
+  expect(hasNumberInWords(text)).toBe(true);
 });
 
 test.each(['kolme kasinoa', 'sataman valot', 'två casinon', 'ti', 'tiotal'])(
   '%s does not count as a number in words',
   (text) => {
-    expect(hasSpeltNumber(text)).toBe(false);
+    expect(hasNumberInWords(text)).toBe(false);
   },
 );

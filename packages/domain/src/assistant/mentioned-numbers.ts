@@ -1,15 +1,15 @@
 import type { OfferFacts } from './reply.ts';
 
-/** The unit of a number in a text. `share` is a whole number out of ten, `score` one with decimals. */
+/** The unit of a number in a text. `share` is a whole number out of ten, `score` a decimal number out of ten. */
 export type NumberKind = 'percent' | 'money' | 'times' | 'share' | 'score' | 'plain';
 
 export interface MentionedNumber {
   kind: NumberKind;
   value: number;
-  /** Money only: written with a sign. */
+  /** Whether an amount of money has a sign. */
   isSigned: boolean;
-  /** Index in the text. */
-  at: number;
+  /** The position in the text. */
+  index: number;
 }
 
 export type Figures = Record<NumberKind, ReadonlySet<number>> & { signed: ReadonlySet<number> };
@@ -28,8 +28,8 @@ const UNITS: readonly [NumberKind, RegExp][] = [
 ];
 const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|sek|nok|dkk|kr\.?))[ \u00a0]?$/iu;
 
-/** The numbers in a text, or null if one is written in a form that cannot be checked. */
-export function readNumbers(text: string): MentionedNumber[] | null {
+/** The numbers in a text, or null if the format of one of them cannot be checked. */
+export function parseNumbers(text: string): MentionedNumber[] | null {
   const numbers: MentionedNumber[] = [];
   const pattern = new RegExp(NUMBER);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
@@ -46,7 +46,7 @@ export function readNumbers(text: string): MentionedNumber[] | null {
       kind: kind === 'share' && decimals !== undefined ? 'score' : kind,
       value: isNegative ? 0 - amount : amount,
       isSigned: sign !== undefined,
-      at: match.index,
+      index: match.index,
     });
     // Continue after the "/10" of a share: in "3/10 900 %" the next number is 900, not 10 900.
     if (kind === 'share') pattern.lastIndex = end + '/10'.length;
@@ -56,19 +56,27 @@ export function readNumbers(text: string): MentionedNumber[] | null {
 }
 
 /** Numbers in words; the catalogue writes every figure in digits. */
-const SPELT =
+const NUMBER_IN_WORDS =
   /hundra|hundre|tusen|tusind|thousand|mil(?:l?jon|lion|joon)|kymmentä|kymmenestä|tuha[tn]|(?<!\p{L})sa(?:ta|taa|dan|dalla)(?!\p{L})|sataa(?!\p{L})|(?:av|ud af|of) (?:tio?|ten)(?!\p{L})/u;
 
-export function hasSpeltNumber(text: string): boolean {
-  return SPELT.test(text.toLowerCase());
+export function hasNumberInWords(text: string): boolean {
+  return NUMBER_IN_WORDS.test(text.toLowerCase());
 }
 
 export function matchesFigures({ kind, value, isSigned }: MentionedNumber, figures: Figures): boolean {
   return kind === 'money' && isSigned ? figures.signed.has(value) : figures[kind].has(value);
 }
 
-/** The numbers that a reply may state about an offer. A loss needs its minus sign: "84 €" would read as a gain. */
-export function figuresOf({ name, bonus, features, rating, terms, deposit, net }: OfferFacts): Figures {
+/** The numbers that a reply may state about an offer. A loss needs its minus sign: "84 €" would look like a gain. */
+export function getAllowedFigures({
+  name,
+  bonus,
+  features,
+  rating,
+  terms,
+  deposit,
+  net,
+}: OfferFacts): Figures {
   const percent = new Set<number>();
   const money = new Set<number>();
   const times = new Set<number>();
@@ -76,7 +84,7 @@ export function figuresOf({ name, bonus, features, rating, terms, deposit, net }
   const signed = new Set<number>();
   const share = new Set<number>();
   for (const text of [name, bonus, ...features]) {
-    for (const { kind, value, isSigned } of readNumbers(text) ?? []) {
+    for (const { kind, value, isSigned } of parseNumbers(text) ?? []) {
       if (isSigned && kind === 'money') signed.add(value);
       ({ percent, money, times, plain, share, score: plain })[kind].add(value);
     }
@@ -99,10 +107,10 @@ export function figuresOf({ name, bonus, features, rating, terms, deposit, net }
     if (terms.validDays) plain.add(terms.validDays);
   }
   if (net.state !== 'unknown') {
-    const whole = Math.round(net.net / 100);
+    const units = Math.round(net.net / 100);
     // Rounding can give -0, which a set treats as 0.
-    signed.add(whole);
-    if (whole >= 0) money.add(whole);
+    signed.add(units);
+    if (units >= 0) money.add(units);
     addMoney(net.gross);
     share.add(net.finishOfTen);
   }
@@ -110,15 +118,15 @@ export function figuresOf({ name, bonus, features, rating, terms, deposit, net }
   return { percent, money, times, share, plain: new Set([...plain, ...score]), score, signed };
 }
 
-export function figuresFrom(values: Partial<Record<NumberKind, readonly number[]>>): Figures {
-  const of = (kind: NumberKind) => new Set(values[kind]);
+export function createFigures(values: Partial<Record<NumberKind, readonly number[]>>): Figures {
+  const toSet = (kind: NumberKind) => new Set(values[kind]);
   return {
-    percent: of('percent'),
-    money: of('money'),
-    times: of('times'),
-    share: of('share'),
-    score: of('score'),
-    plain: of('plain'),
+    percent: toSet('percent'),
+    money: toSet('money'),
+    times: toSet('times'),
+    share: toSet('share'),
+    score: toSet('score'),
+    plain: toSet('plain'),
     signed: new Set(),
   };
 }

@@ -1,4 +1,4 @@
-import { toPlain } from '../shared/keywords.ts';
+import { normaliseText } from '../shared/keywords.ts';
 
 /** A word of a text, prepared for phrase matching. */
 export interface Word {
@@ -13,7 +13,7 @@ export interface Word {
  * are the same word.
  */
 export function fold(text: string): string {
-  return toPlain(text)
+  return normaliseText(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ø', 'o')
@@ -28,7 +28,7 @@ export function splitWords(text: string): Word[] {
   }));
 }
 
-/** "Without wagering. I deposit 100" does not contain "without deposit". The dot of "kr." ends no sentence. */
+/** "Without wagering. I deposit 100" does not contain "without deposit". The dot of "kr." does not end a sentence. */
 export function splitSentences(text: string): Word[] {
   return text
     .split(/[!?\n]+|(?<!\bkr)\.(?=\s)/iu)
@@ -39,10 +39,10 @@ export function splitSentences(text: string): Word[] {
 
 interface Stem {
   text: string;
-  /** `stem*` */
-  isOpen: boolean;
+  /** `stem*`: matches any ending. */
+  isPrefix: boolean;
   /** `*stem*`: also matches within a compound. */
-  isInside: boolean;
+  isInfix: boolean;
   /** `=stem`: no typo tolerance. */
   isStrict: boolean;
 }
@@ -52,8 +52,8 @@ export type Phrase = readonly Stem[];
 export function parsePhrase(pattern: string): Phrase {
   return pattern.split(/\s+/).map((token) => ({
     text: fold(token.replace(/[*=]/g, '')),
-    isOpen: token.endsWith('*'),
-    isInside: token.startsWith('*'),
+    isPrefix: token.endsWith('*'),
+    isInfix: token.startsWith('*'),
     isStrict: token.startsWith('='),
   }));
 }
@@ -67,10 +67,10 @@ export function parsePhrases(patterns: string): Phrase[] {
     .map(parsePhrase);
 }
 
-/** The most other words allowed between two words of a phrase. */
-const GAP = 3;
-/** Shorter words are too often one letter apart from another word. */
-const TYPO_LENGTH = 6;
+/** The maximum number of other words between two words of a phrase. */
+const MAX_GAP = 3;
+/** Shorter words often differ from another word by one letter only. */
+const MIN_TYPO_LENGTH = 6;
 
 export interface Span {
   first: number;
@@ -82,20 +82,20 @@ export function findPhrase(words: readonly Word[], phrase: Phrase): Span | null 
   const [head, ...rest] = phrase;
   if (!head) return null;
   for (let first = 0; first < words.length; first++) {
-    if (!isStem(words[first]?.folded ?? '', head)) continue;
-    const last = follow(words, first, rest);
+    if (!matchesStem(words[first]?.folded ?? '', head)) continue;
+    const last = matchRest(words, first, rest);
     if (last !== null) return { first, last };
   }
   return null;
 }
 
-function follow(words: readonly Word[], from: number, rest: Phrase): number | null {
+function matchRest(words: readonly Word[], from: number, rest: Phrase): number | null {
   const [stem, ...others] = rest;
   if (!stem) return from;
-  for (let at = from + 1; at <= from + 1 + GAP && at < words.length; at++) {
-    if (words[at]?.beginsSentence) return null;
-    if (!isStem(words[at]?.folded ?? '', stem)) continue;
-    const last = follow(words, at, others);
+  for (let index = from + 1; index <= from + 1 + MAX_GAP && index < words.length; index++) {
+    if (words[index]?.beginsSentence) return null;
+    if (!matchesStem(words[index]?.folded ?? '', stem)) continue;
+    const last = matchRest(words, index, others);
     if (last !== null) return last;
   }
   return null;
@@ -105,18 +105,18 @@ export function containsAny(words: readonly Word[], phrases: readonly Phrase[]):
   return phrases.some((phrase) => findPhrase(words, phrase) !== null);
 }
 
-function isStem(word: string, { text, isOpen, isInside, isStrict }: Stem): boolean {
-  if (word === text || (isOpen && word.startsWith(text)) || (isInside && word.includes(text))) return true;
-  return !isStrict && text.length >= TYPO_LENGTH && word[0] === text[0] && isTypo(word, text, isOpen);
+function matchesStem(word: string, { text, isPrefix, isInfix, isStrict }: Stem): boolean {
+  if (word === text || (isPrefix && word.startsWith(text)) || (isInfix && word.includes(text))) return true;
+  return !isStrict && text.length >= MIN_TYPO_LENGTH && word[0] === text[0] && isTypo(word, text, isPrefix);
 }
 
 /** Whether the word, or its beginning, is one edit away: a letter replaced, added, removed, or two swapped. */
-export function isTypo(word: string, text: string, isOpen: boolean): boolean {
-  const lengths = isOpen ? [text.length - 1, text.length, text.length + 1] : [word.length];
-  return lengths.some((length) => word.length >= length && isOneAway(word.slice(0, length), text));
+export function isTypo(word: string, text: string, isPrefix: boolean): boolean {
+  const lengths = isPrefix ? [text.length - 1, text.length, text.length + 1] : [word.length];
+  return lengths.some((length) => word.length >= length && isOneEditAway(word.slice(0, length), text));
 }
 
-function isOneAway(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start++;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedCasino } from '../catalogue/casino.ts';
-import { figuresOf } from './mentioned-numbers.ts';
+import { getAllowedFigures } from './mentioned-numbers.ts';
+import { NameFinder } from './name-finder.ts';
 import { toOfferFacts } from './reply.ts';
-import { generalFigures, helpTextsOf, type ReplyAllowlist, ReplyGuard } from './reply-guard.ts';
+import { generalFigures, listHelpTexts, type ReplyAllowlist, ReplyGuard } from './reply-guard.ts';
 import { SENTENCE_LIMIT } from './sentences.ts';
-import { NameFinder } from './spoken-names.ts';
 
-const listed = (casino: string, name: string, given: Partial<ListedCasino> = {}): ListedCasino => ({
+const listed = (casino: string, name: string, overrides: Partial<ListedCasino> = {}): ListedCasino => ({
   casino,
   name,
   image: '/x.svg',
@@ -32,7 +32,7 @@ const listed = (casino: string, name: string, given: Partial<ListedCasino> = {})
   licence: { type: 'mga' },
   verdict: 'x',
   verifiedOn: '2025-11-01',
-  ...given,
+  ...overrides,
 });
 const casinos = [
   listed('winz-casino', 'Winz Casino'),
@@ -54,15 +54,15 @@ const links = new Map(casinos.map(({ casino }) => [`/fi/kasino/${casino}`, casin
 const allowed: ReplyAllowlist = {
   own: new NameFinder(casinos),
   foreign: new NameFinder([{ casino: 'skvader-casino', name: 'Skvader Casino' }]),
-  figuresOfCasino: (slug) => {
+  getCasinoFigures: (slug) => {
     const casino = casinos.find((candidate) => candidate.casino === slug);
-    return casino ? figuresOf(toOfferFacts(casino, 'fi', 100_00)) : null;
+    return casino ? getAllowedFigures(toOfferFacts(casino, 'fi', 100_00)) : null;
   },
-  linkOf: (address) => {
-    const slug = links.get(address);
-    return slug ? { slug, link: address } : null;
+  findCasinoLink: (url) => {
+    const slug = links.get(url);
+    return slug ? { slug, link: url } : null;
   },
-  helpTexts: helpTextsOf([
+  helpTexts: listHelpTexts([
     {
       name: 'Peluuri',
       url: 'https://peluuri.fi',
@@ -74,9 +74,9 @@ const allowed: ReplyAllowlist = {
   properNames: new Set(['malta', 'suomi']),
   fixed: new Set(['En auta kiertämään pelikieltoa.']),
 };
-const LIMITS = { letters: 2_000, casinos: 5 };
+const LIMITS = { maxLength: 2_000, maxCasinos: 5 };
 
-function pass(pieces: string | readonly string[], limits = LIMITS): string {
+function filter(pieces: string | readonly string[], limits = LIMITS): string {
   const guard = new ReplyGuard(allowed, limits);
   return (
     [pieces]
@@ -98,12 +98,12 @@ describe('passes', () => {
     'En auta kiertämään pelikieltoa.',
     'Ensimmäinen lause. Toinen lause!\n\nKolmas kappale.',
   ])('%s', (text) => {
-    expect(pass(text)).toBe(text);
+    expect(filter(text)).toBe(text);
   });
 
   test('lists and emphasis as plain text, and a Markdown link as text and path', () => {
-    expect(pass('1. **Winz Casino** antaa 100 % jopa 300 €.')).toBe('Winz Casino antaa 100 % jopa 300 €.');
-    expect(pass('Katso [Winz Casino](/fi/kasino/winz-casino).')).toBe(
+    expect(filter('1. **Winz Casino** antaa 100 % jopa 300 €.')).toBe('Winz Casino antaa 100 % jopa 300 €.');
+    expect(filter('Katso [Winz Casino](/fi/kasino/winz-casino).')).toBe(
       'Katso Winz Casino /fi/kasino/winz-casino.',
     );
   });
@@ -128,11 +128,11 @@ describe('drops', () => {
       'a number that is true of only one of two casinos',
       'Winz Casino ja Joki Casino antavat 200 % bonuksen.',
     ],
-    ['a loss written as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
+    ['a loss presented as a gain', 'Winz Casino antaa +40 €, läpi 3/10.'],
     ['an invented number after a share', 'Winz Casino läpi 3/10 900 %.'],
     ['an invented number after a share and a no-break space', 'Winz Casino läpi 3/10\u00a0900 %.'],
     ['a loss without its minus sign', 'Tarjouksesta Winz Casino jää 40 €.'],
-    ['another share', 'Winz Casino, läpi 9/10.'],
+    ['a wrong share', 'Winz Casino, läpi 9/10.'],
     ['a number without a casino', 'Saat 500 € bonuksen.'],
     ['a number in words', 'Winz Casino antaa viisisataa euroa.'],
     ['a casino of another market', 'Skvader Casino on hyvä.'],
@@ -142,17 +142,17 @@ describe('drops', () => {
     ['advice on evading a self-exclusion', 'Tällä kasinolla voi pelata peliestosta huolimatta.'],
     ['a sentence over the length limit', `${'a'.repeat(SENTENCE_LIMIT)}.`],
   ])('%s', (_, text) => {
-    expect(pass(`Hyvä kysymys. ${text} Loppu hyvin.`)).toBe('Hyvä kysymys. Loppu hyvin.');
+    expect(filter(`Hyvä kysymys. ${text} Loppu hyvin.`)).toBe('Hyvä kysymys. Loppu hyvin.');
   });
 
   test('everything after the character limit', () => {
-    expect(pass('Yksi lause. Toinen lause. Kolmas.', { letters: 20, casinos: 5 })).toBe('Yksi lause.');
+    expect(filter('Yksi lause. Toinen lause. Kolmas.', { maxLength: 20, maxCasinos: 5 })).toBe('Yksi lause.');
   });
 
   test('a casino beyond the limit of casinos', () => {
-    expect(pass('Winz Casino on yksi. Joki Casino on toinen. Loppu.', { letters: 500, casinos: 1 })).toBe(
-      'Winz Casino on yksi. Loppu.',
-    );
+    expect(
+      filter('Winz Casino on yksi. Joki Casino on toinen. Loppu.', { maxLength: 500, maxCasinos: 1 }),
+    ).toBe('Winz Casino on yksi. Loppu.');
   });
 });
 
@@ -216,12 +216,12 @@ const text = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 40 }).map((par
 test('the output does not depend on how the text is split into chunks', () => {
   fc.assert(
     fc.property(text, fc.array(fc.nat(), { maxLength: 30 }), (whole, cuts) => {
-      const places = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].toSorted((a, b) => a - b);
-      const pieces = [...places, whole.length].map((place, index) =>
-        whole.slice(places[index - 1] ?? 0, place),
+      const offsets = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].toSorted((a, b) => a - b);
+      const pieces = [...offsets, whole.length].map((offset, index) =>
+        whole.slice(offsets[index - 1] ?? 0, offset),
       );
-      expect(pass(pieces)).toBe(pass(whole));
-      expect(pass([...whole.split('')])).toBe(pass(whole));
+      expect(filter(pieces)).toBe(filter(whole));
+      expect(filter([...whole.split('')])).toBe(filter(whole));
     }),
     { numRuns: 500 },
   );
@@ -230,7 +230,7 @@ test('the output does not depend on how the text is split into chunks', () => {
 test('no combination of fragments lets markup, a foreign link, a foreign casino or an invented number pass', () => {
   fc.assert(
     fc.property(text, (whole) => {
-      const output = pass(whole);
+      const output = filter(whole);
       expect(output).not.toMatch(
         /[<>{}[\]`*_]|:\/\/|evil|skvader|lucky|klikkaa|javascript|900|\+40|\u200b/iu,
       );
@@ -243,8 +243,8 @@ test('no combination of fragments lets markup, a foreign link, a foreign casino 
 test('filtering the output again does not change it', () => {
   fc.assert(
     fc.property(text, (whole) => {
-      const once = pass(whole);
-      expect(pass(once)).toBe(once);
+      const once = filter(whole);
+      expect(filter(once)).toBe(once);
     }),
     { numRuns: 500 },
   );

@@ -1,60 +1,59 @@
 import type { HelpOrganisation } from '../markets/market-settings.ts';
 import { isEvading } from './concern.ts';
 import {
+  createFigures,
   type Figures,
-  figuresFrom,
-  hasSpeltNumber,
+  hasNumberInWords,
   matchesFigures,
-  readNumbers,
+  parseNumbers,
 } from './mentioned-numbers.ts';
+import type { NameFinder, NameMatch } from './name-finder.ts';
 import { fold } from './phrases.ts';
-import { type Sentence, SentenceCutter } from './sentences.ts';
-import type { NameFinder, NameMatch } from './spoken-names.ts';
+import { type Sentence, SentenceSplitter } from './sentences.ts';
 
-/** What a reply may contain: the market's own casinos, their figures, its help organisations. */
+/** The permitted content of a reply: the market's own casinos, their figures and its help organisations. */
 export interface ReplyAllowlist {
   /** Finds the market's casinos. */
   own: NameFinder;
   /** Finds brands that only other markets list. */
   foreign: NameFinder;
   /** The numbers of one of the market's casinos, for the conversation's deposit. */
-  figuresOfCasino: (slug: string) => Figures | null;
+  getCasinoFigures: (slug: string) => Figures | null;
   /** The canonical link for any spelling of a casino's URL; null for other URLs. */
-  linkOf: (address: string) => { slug: string; link: string } | null;
-  /** Names, numbers and hosts of help organisations, as `helpTextsOf` lists them. */
+  findCasinoLink: (url: string) => { slug: string; link: string } | null;
+  /** Names, numbers and hosts of help organisations, as `listHelpTexts` lists them. */
   helpTexts: readonly string[];
   /** Numbers that a sentence may state without naming a casino. */
   general: Figures;
   /** Folded capitalised words that are not casino names. */
   properNames: ReadonlySet<string>;
-  /** The site's own sentences, which pass unchecked. A refusal names what it refuses. */
+  /** The site's own sentences, which pass unchecked: a refusal mentions what it refuses. */
   fixed: ReadonlySet<string>;
 }
 
 export interface GuardLimits {
-  /** The most characters in a reply. */
-  letters: number;
-  /** The most casinos in a reply. */
-  casinos: number;
+  /** Of a reply, in characters. */
+  maxLength: number;
+  maxCasinos: number;
 }
 
 export interface Mention {
   slug: string;
-  /** Its net value and the share of players who finish appeared in the same sentence. */
+  /** Whether its net value and the share of players who finish appeared in the same sentence. */
   hasNet: boolean;
 }
 
 /**
- * Filters a streamed text sentence by sentence and buffers each until it is known to be safe: no markup, only links
- * to the market's casinos, only numbers of the offer it mentions, no casino of another market. An unsafe sentence is
- * dropped whole. Chunk boundaries make no difference.
+ * Filters a streamed text and buffers each sentence until it is known to be safe: no markup, only links to the market's
+ * casinos, only numbers of the offers it mentions, no casino of another market. Drops unsafe sentences. Chunk
+ * boundaries make no difference.
  */
 export class ReplyGuard {
   readonly #allowed: ReplyAllowlist;
   readonly #limits: GuardLimits;
-  readonly #cutter = new SentenceCutter();
+  readonly #splitter = new SentenceSplitter();
   readonly #mentions = new Map<string, Mention>();
-  #letters = 0;
+  #length = 0;
   #gap: Sentence['gap'] = '';
   #dropped = 0;
 
@@ -64,11 +63,11 @@ export class ReplyGuard {
   }
 
   push(piece: string): string {
-    return this.#cutter.push(piece).reduce((text, sentence) => text + this.#filter(sentence), '');
+    return this.#splitter.push(piece).reduce((text, sentence) => text + this.#filter(sentence), '');
   }
 
   end(): string {
-    return this.#cutter.end().reduce((text, sentence) => text + this.#filter(sentence), '');
+    return this.#splitter.end().reduce((text, sentence) => text + this.#filter(sentence), '');
   }
 
   /** The casinos mentioned, in order of first mention. */
@@ -81,26 +80,26 @@ export class ReplyGuard {
   }
 
   get isFull(): boolean {
-    return this.#letters >= this.#limits.letters;
+    return this.#length >= this.#limits.maxLength;
   }
 
   #filter({ text, gap, startsLine }: Sentence): string {
     const checked = text === null ? null : checkSentence(text, startsLine, this.#allowed);
     const before = this.#gap;
-    this.#gap = strongerGap(before, gap);
+    this.#gap = widerGap(before, gap);
     if (checked === null || checked.text === '') {
       this.#dropped += checked === null ? 1 : 0;
       return '';
     }
-    const output = (this.#letters > 0 ? before || ' ' : '') + checked.text;
+    const output = (this.#length > 0 ? before || ' ' : '') + checked.text;
     const slugs = new Set([...this.#mentions.keys(), ...checked.mentions.map(({ slug }) => slug)]);
-    if (this.#letters + output.length > this.#limits.letters || slugs.size > this.#limits.casinos) {
+    if (this.#length + output.length > this.#limits.maxLength || slugs.size > this.#limits.maxCasinos) {
       this.#dropped += 1;
       // Stop after a sentence that exceeds the limit: a shorter one after it would not follow from the text so far.
-      if (slugs.size <= this.#limits.casinos) this.#letters = this.#limits.letters;
+      if (slugs.size <= this.#limits.maxCasinos) this.#length = this.#limits.maxLength;
       return '';
     }
-    this.#letters += output.length;
+    this.#length += output.length;
     this.#gap = gap;
     for (const { slug, hasNet } of checked.mentions) {
       this.#mentions.set(slug, { slug, hasNet: hasNet || (this.#mentions.get(slug)?.hasNet ?? false) });
@@ -111,36 +110,36 @@ export class ReplyGuard {
 
 const GAPS: readonly Sentence['gap'][] = ['', ' ', '\n', '\n\n'];
 
-function strongerGap(a: Sentence['gap'], b: Sentence['gap']): Sentence['gap'] {
+function widerGap(a: Sentence['gap'], b: Sentence['gap']): Sentence['gap'] {
   return GAPS[Math.max(GAPS.indexOf(a), GAPS.indexOf(b))] ?? '';
 }
 
-interface Checked {
+interface CheckedSentence {
   text: string;
   mentions: Mention[];
 }
 
-function checkSentence(raw: string, startsLine: boolean, allowed: ReplyAllowlist): Checked | null {
+function checkSentence(raw: string, startsLine: boolean, allowed: ReplyAllowlist): CheckedSentence | null {
   const plain = toPlainText(raw, startsLine, allowed);
   if (plain !== null && allowed.fixed.has(plain)) return { text: plain, mentions: [] };
-  if (plain === null || isUrging(plain) || hasSpeltNumber(plain)) return null;
+  if (plain === null || isUrging(plain) || hasNumberInWords(plain)) return null;
   const linked = resolveLinks(plain, allowed);
   if (linked === null) return null;
-  const { text, blanked } = linked;
-  // Texts about help organisations are always allowed; they contain numbers and addresses of their own.
-  const rest = blankHelp(blanked, allowed.helpTexts);
+  const { text, masked } = linked;
+  // Texts about help organisations are always allowed, and contain numbers and hosts that would fail the checks.
+  const rest = maskHelpTexts(masked, allowed.helpTexts);
   if (hasAddress(rest) || allowed.foreign.find(rest).length > 0) return null;
-  if (rest === blanked && isEvading(rest)) return null;
+  if (rest === masked && isEvading(rest)) return null;
 
   const named = allowed.own.find(rest);
-  const nameless = blank(rest, named);
-  if (hasUnknownName(nameless, allowed.properNames)) return null;
-  const mentioned = [...named, ...linked.links].toSorted((a, b) => a.at - b.at);
-  return checkNumbers(text, nameless, mentioned, allowed);
+  const withoutNames = maskSpans(rest, named);
+  if (hasUnknownName(withoutNames, allowed.properNames)) return null;
+  const mentioned = [...named, ...linked.links].toSorted((a, b) => a.index - b.index);
+  return checkNumbers(text, withoutNames, mentioned, allowed);
 }
 
 /** The text without markup, or null if some markup has no plain equivalent. */
-function toPlainText(raw: string, startsLine: boolean, { linkOf }: ReplyAllowlist): string | null {
+function toPlainText(raw: string, startsLine: boolean, { findCasinoLink }: ReplyAllowlist): string | null {
   let text = raw
     .split('\u00a0')
     .map((run) => run.normalize('NFKC'))
@@ -149,7 +148,7 @@ function toPlainText(raw: string, startsLine: boolean, { linkOf }: ReplyAllowlis
   if (text.includes('![')) return null;
   let isForeign = false;
   text = text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (_, label: string, target: string) => {
-    const known = linkOf(target);
+    const known = findCasinoLink(target);
     isForeign ||= known === null;
     return `${label} ${known?.link ?? ''}`;
   });
@@ -159,51 +158,51 @@ function toPlainText(raw: string, startsLine: boolean, { linkOf }: ReplyAllowlis
   return /[<>{}[\]|\\^~=@#]/.test(text) ? null : text;
 }
 
-const EDGES = /^["'”’(,.;:!?]+|["'”’),.;:!?]+$/g;
+const EDGE_PUNCTUATION = /^["'”’(,.;:!?]+|["'”’),.;:!?]+$/g;
 
-/** Null unless every word with a slash is a link to one of the market's casinos, a figure, or two words. */
-function resolveLinks(text: string, { linkOf }: ReplyAllowlist) {
+/** Null if a word with a slash is neither a link to one of the market's casinos, a figure nor a pair of words. */
+function resolveLinks(text: string, { findCasinoLink }: ReplyAllowlist) {
   const links: NameMatch[] = [];
   let result = '';
-  let blanked = '';
+  let masked = '';
   for (const word of text.split(/( )/)) {
-    const core = word.replace(EDGES, '');
+    const core = word.replace(EDGE_PUNCTUATION, '');
     const isPlain =
       !core.includes('/') || /^\d+(?:[.,]\d)?\/\d+$/.test(core) || /^\p{L}+\/\p{L}+$/u.test(core);
-    const known = isPlain ? null : linkOf(core);
+    const known = isPlain ? null : findCasinoLink(core);
     if (!isPlain && !known) return null;
-    if (known) links.push({ slug: known.slug, at: result.length, length: known.link.length });
-    const written = known ? word.replace(core, () => known.link) : word;
-    result += written;
-    blanked += known ? ' '.repeat(written.length) : written;
+    if (known) links.push({ slug: known.slug, index: result.length, length: known.link.length });
+    const replaced = known ? word.replace(core, () => known.link) : word;
+    result += replaced;
+    masked += known ? ' '.repeat(replaced.length) : replaced;
   }
-  return { text: result, blanked, links };
+  return { text: result, masked, links };
 }
 
-/** Replaces text that is already checked, so that positions do not shift. */
-const FILLER = '\u25a1';
+/** Replaces each character of already checked text, so that positions do not shift. */
+const MASK = '\u25a1';
 
-function blank(text: string, spans: readonly { at: number; length: number }[]): string {
+function maskSpans(text: string, spans: readonly { index: number; length: number }[]): string {
   return spans.reduce(
-    (rest, { at, length }) => rest.slice(0, at) + FILLER.repeat(length) + rest.slice(at + length),
+    (rest, { index, length }) => rest.slice(0, index) + MASK.repeat(length) + rest.slice(index + length),
     text,
   );
 }
 
-export function hostOf({ url }: HelpOrganisation): string {
+export function getHelpHost({ url }: HelpOrganisation): string {
   return new URL(url).host.replace(/^www\./, '');
 }
 
 /** Texts about help organisations that are always allowed, longest first. */
-export function helpTextsOf(help: readonly HelpOrganisation[]): string[] {
+export function listHelpTexts(help: readonly HelpOrganisation[]): string[] {
   return help
-    .flatMap((one) => [one.note, one.phone ?? '', hostOf(one), one.name])
+    .flatMap((entry) => [entry.note, entry.phone ?? '', getHelpHost(entry), entry.name])
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length);
 }
 
-function blankHelp(text: string, helpTexts: readonly string[]): string {
-  return helpTexts.reduce((rest, help) => rest.replaceAll(help, FILLER.repeat(help.length)), text);
+function maskHelpTexts(text: string, helpTexts: readonly string[]): string {
+  return helpTexts.reduce((rest, help) => rest.replaceAll(help, MASK.repeat(help.length)), text);
 }
 
 /** Abbreviations with dots inside, which are not hosts. */
@@ -223,7 +222,7 @@ function isUrging(text: string): boolean {
   return URGING.test(text);
 }
 
-/** Whether an unknown name occurs: a capitalised word inside a sentence, or one built like a casino's name. */
+/** Whether an unknown name occurs: a capitalised word inside a sentence, or a word that resembles a casino's name. */
 function hasUnknownName(text: string, properNames: ReadonlySet<string>): boolean {
   const words = [...text.matchAll(/\p{Lu}[\p{L}\p{N}'’-]*/gu)].filter(
     ({ index }) => !/[\p{L}\p{N}]$/u.test(text.slice(0, index)),
@@ -238,14 +237,14 @@ function hasUnknownName(text: string, properNames: ReadonlySet<string>): boolean
 const CASINO_LIKE =
   /^(?!(?:pika|netti|verkko|snabb|nät|nett?|hurtig|online|mga|krypto)?-?[kc]asino)\p{L}+-?(?:casino|kasino|slots?|spins?|vegas|palace|jackpot)\p{L}{0,4}$/u;
 
-/** Each number must belong to the offer named last before it, or to all offers that were named together. */
+/** Each number must belong to the last offer named before it, or to all offers that are named together. */
 function checkNumbers(
   text: string,
-  nameless: string,
+  withoutNames: string,
   mentioned: readonly NameMatch[],
-  { figuresOfCasino, general }: ReplyAllowlist,
-): Checked | null {
-  const numbers = readNumbers(nameless);
+  { getCasinoFigures, general }: ReplyAllowlist,
+): CheckedSentence | null {
+  const numbers = parseNumbers(withoutNames);
   if (!numbers) return null;
   const slugsWithShare = new Set<string>();
   let group = new Set<string>();
@@ -255,7 +254,7 @@ function checkNumbers(
     // A number before the first name belongs to that name.
     for (
       let name = mentioned[next];
-      name && (name.at < number.at || group.size === 0);
+      name && (name.index < number.index || group.size === 0);
       name = mentioned[++next]
     ) {
       if (groupHasNumbers) group = new Set();
@@ -263,7 +262,7 @@ function checkNumbers(
       group.add(name.slug);
     }
     groupHasNumbers = true;
-    const figures = group.size === 0 ? [general] : [...group].map(figuresOfCasino);
+    const figures = group.size === 0 ? [general] : [...group].map(getCasinoFigures);
     if (!figures.every((known) => known && matchesFigures(number, known))) return null;
     if (number.kind === 'share') for (const slug of group) slugsWithShare.add(slug);
   }
@@ -278,7 +277,7 @@ export function generalFigures(
   emergency: number,
   extra: { counts?: readonly number[]; percents?: readonly number[]; times?: readonly number[] },
 ): Figures {
-  return figuresFrom({
+  return createFigures({
     plain: [18, emergency, ...(extra.counts ?? [])],
     money: [Math.round(deposit / 100)],
     percent: [96, 4, ...(extra.percents ?? [])],

@@ -74,7 +74,7 @@ describe('splitReply', () => {
   });
 });
 
-const scraps = fc.constantFrom(
+const fragments = fc.constantFrom(
   '/fi/kasino/winz-casino',
   '/se/kasino/casinoist',
   '/dk/kasino/l%C3%A6rkespil',
@@ -103,7 +103,7 @@ const scraps = fc.constantFrom(
   '-',
 );
 const lines = fc.array(
-  fc.oneof({ weight: 4, arbitrary: scraps }, fc.string({ unit: 'binary', maxLength: 6 })),
+  fc.oneof({ weight: 4, arbitrary: fragments }, fc.string({ unit: 'binary', maxLength: 6 })),
   {
     maxLength: 12,
   },
@@ -111,8 +111,8 @@ const lines = fc.array(
 
 test('only review paths of the market become links, and no text is lost', () => {
   fc.assert(
-    fc.property(lines, fc.constantFrom(...MARKETS), (made, market) => {
-      const line = made.join('');
+    fc.property(lines, fc.constantFrom(...MARKETS), (parts, market) => {
+      const line = parts.join('');
       const pieces = splitReply(line, market);
       for (const piece of pieces) {
         if (piece.kind === 'text') continue;
@@ -124,10 +124,10 @@ test('only review paths of the market become links, and no text is lost', () => 
         expect(toSlug(piece.name)).toBe(piece.name);
       }
       // Splitting may remove only the brackets of Markdown links.
-      const bare = (words: string) => words.replace(/[[\]() ]/g, '');
-      expect(bare(pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.path)).join(''))).toBe(
-        bare(line),
-      );
+      const withoutBrackets = (words: string) => words.replace(/[[\]() ]/g, '');
+      expect(
+        withoutBrackets(pieces.map((piece) => (piece.kind === 'text' ? piece.text : piece.path)).join('')),
+      ).toBe(withoutBrackets(line));
     }),
     { numRuns: 20_000 },
   );

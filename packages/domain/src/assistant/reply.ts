@@ -5,14 +5,13 @@ import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-v
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { reviewPathFor } from '../routes/review-path.ts';
 import type { Concern } from './concern.ts';
-import type { Explained } from './topic-words.ts';
-import type { Intent } from './understand.ts';
-import { selectByWish, type Wish } from './wish.ts';
+import type { Intent } from './detect-intent.ts';
+import { type OfferCriteria, selectByCriteria } from './offer-criteria.ts';
+import type { ExplainedTopic } from './topic-words.ts';
 
-/** The most offers in one answer. */
-export const SHOWN_OFFERS = 3;
+export const MAX_SHOWN_OFFERS = 3;
 
-/** The facts that an answer states about an offer. */
+/** The facts that a reply states about an offer. */
 export interface OfferFacts {
   slug: string;
   name: string;
@@ -21,7 +20,7 @@ export interface OfferFacts {
   rating: number;
   licence: Licence['type'];
   terms: OfferTerms | undefined;
-  /** The deposit that the net value is calculated for, in minor units. */
+  /** The deposit for which the net value is calculated, in minor units. */
   deposit: number;
   net: NetValue;
   link: string;
@@ -48,12 +47,13 @@ export function toOfferFacts(casino: ListedCasino, market: Market, deposit: numb
 /** The number to call when a life is in danger. */
 export const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk: 112 };
 
-/** An answer before it is formatted as text. */
+/** A reply before it is formatted as text. */
 export type Reply =
   | { kind: 'concern'; concern: Concern; help: readonly HelpOrganisation[]; emergency: number }
   | { kind: 'casinos'; offers: readonly OfferFacts[]; best: OfferFacts | null }
-  | { kind: 'wish'; wish: Wish; total: number; offers: readonly OfferFacts[] }
-  | { kind: 'explain'; topic: Explained }
+  | { kind: 'search'; criteria: OfferCriteria; total: number; offers: readonly OfferFacts[] }
+  | { kind: 'explain'; topic: ExplainedTopic }
+  /** The question names a brand that only other markets list. */
   | { kind: 'elsewhere' }
   | { kind: 'greeting' }
   | { kind: 'unclear' };
@@ -75,16 +75,16 @@ export function buildReply(intent: Intent, { market, casinos, help }: ReplySourc
         const casino = casinos.find((candidate) => candidate.casino === slug);
         return casino ? [toOfferFacts(casino, market, deposit)] : [];
       });
-      return { kind: 'casinos', offers, best: offers.length > 1 ? bestOf(offers) : null };
+      return { kind: 'casinos', offers, best: offers.length > 1 ? findBest(offers) : null };
     }
-    case 'wish': {
-      const selected = selectByWish(casinos, market, intent.wish, reference);
-      const deposit = intent.wish.deposit ?? reference;
+    case 'search': {
+      const selected = selectByCriteria(casinos, market, intent.criteria, reference);
+      const deposit = intent.criteria.deposit ?? reference;
       return {
-        kind: 'wish',
-        wish: intent.wish,
+        kind: 'search',
+        criteria: intent.criteria,
         total: selected.length,
-        offers: selected.slice(0, SHOWN_OFFERS).map((casino) => toOfferFacts(casino, market, deposit)),
+        offers: selected.slice(0, MAX_SHOWN_OFFERS).map((casino) => toOfferFacts(casino, market, deposit)),
       };
     }
     default:
@@ -93,10 +93,10 @@ export function buildReply(intent: Intent, { market, casinos, help }: ReplySourc
 }
 
 /** The offer with the highest net value; null if any is unknown or several share the highest. */
-function bestOf(offers: readonly OfferFacts[]): OfferFacts | null {
+function findBest(offers: readonly OfferFacts[]): OfferFacts | null {
   const nets = offers.map(({ net }) => (net.state === 'unknown' ? null : net.net));
   if (nets.includes(null)) return null;
-  const most = Math.max(...nets.map(Number));
-  const best = offers.filter((_, index) => nets[index] === most);
+  const highest = Math.max(...nets.map(Number));
+  const best = offers.filter((_, index) => nets[index] === highest);
   return best.length === 1 ? (best[0] ?? null) : null;
 }

@@ -1,26 +1,26 @@
-/** No answer needs a longer sentence. */
+/** Longer than any sentence of a valid reply, in characters. */
 export const SENTENCE_LIMIT = 600;
 
 export interface Sentence {
-  /** Null if it exceeds the limit. */
+  /** Null if the sentence exceeds the limit. */
   text: string | null;
-  /** The whitespace after it. */
+  /** The whitespace after the sentence. */
   gap: '' | ' ' | '\n' | '\n\n';
   startsLine: boolean;
 }
 
 /** Abbreviations and numbers before a full stop: the sentence continues unless a capital letter follows. */
-const MAYBE_END = /(?:^|[^\p{L}])(?:kr|min|max|maks|esim|ex|eks|ca|nr|bl|mm|jne|osv|\d+)\.$/u;
-/** Emphasis marks and invisible characters. They are dropped before the text is split, so they cannot move a boundary. */
-const DROPPED = /[*_`\p{Cc}\p{Cf}]/u;
+const ABBREVIATION_END = /(?:^|[^\p{L}])(?:kr|min|max|maks|esim|ex|eks|ca|nr|bl|mm|jne|osv|\d+)\.$/u;
+/** Emphasis marks and invisible characters, ignored so that they cannot shift a sentence boundary. */
+const IGNORED = /[*_`\p{Cc}\p{Cf}]/u;
 /** Enough characters to recognise how the sentence so far ends. */
-const TAIL = 12;
+const TAIL_LENGTH = 12;
 
 /**
  * Splits a streamed text into sentences. It works character by character, so that chunk boundaries do not affect
  * where a sentence ends.
  */
-export class SentenceCutter {
+export class SentenceSplitter {
   #text = '';
   #tail = '';
   #length = 0;
@@ -29,45 +29,47 @@ export class SentenceCutter {
 
   push(piece: string): Sentence[] {
     const done: Sentence[] = [];
-    for (let at = 0; at < piece.length; at++) {
-      const letter = piece.charAt(at);
-      if (letter === '\n' || letter === ' ' || letter === '\t' || letter === '\r') {
-        this.#gap += this.#gap.length < TAIL || letter === '\n' ? letter : '';
+    for (let index = 0; index < piece.length; index++) {
+      const character = piece.charAt(index);
+      if (character === '\n' || character === ' ' || character === '\t' || character === '\r') {
+        this.#gap += this.#gap.length < TAIL_LENGTH || character === '\n' ? character : '';
         continue;
       }
-      if (DROPPED.test(letter)) continue;
-      if (this.#gap !== '' && this.#endsBefore(letter)) done.push(this.#take());
+      if (IGNORED.test(character)) continue;
+      if (this.#gap !== '' && this.#endsBefore(character)) done.push(this.#flush());
       else if (this.#gap !== '') this.#add(' ');
       this.#gap = '';
-      this.#add(letter);
+      this.#add(character);
     }
     return done;
   }
 
   end(): Sentence[] {
-    return this.#length > 0 ? [this.#take()] : [];
+    return this.#length > 0 ? [this.#flush()] : [];
   }
 
-  #endsBefore(letter: string): boolean {
+  #endsBefore(character: string): boolean {
     if (this.#length === 0) return false;
     if (this.#gap.includes('\n')) return true;
     if (/[!?\u2026]["'”’)]?$/u.test(this.#tail)) return true;
     if (!/\.["'”’)]?$/u.test(this.#tail)) return false;
-    return !MAYBE_END.test(this.#tail.toLowerCase()) || (/\p{Lu}/u.test(letter) && !this.#isOrdinal());
+    return (
+      !ABBREVIATION_END.test(this.#tail.toLowerCase()) || (/\p{Lu}/u.test(character) && !this.#isOrdinal())
+    );
   }
 
-  /** "1. Winz": the number of a list item. */
+  /** Whether the text so far is the number of a list item, as in "1. Winz". */
   #isOrdinal(): boolean {
     return this.#startsLine && /^\d{1,2}\.$/.test(this.#text);
   }
 
-  #add(letter: string): void {
+  #add(character: string): void {
     this.#length += 1;
-    if (this.#length <= SENTENCE_LIMIT) this.#text += letter;
-    this.#tail = (this.#tail + letter).slice(-TAIL);
+    if (this.#length <= SENTENCE_LIMIT) this.#text += character;
+    this.#tail = (this.#tail + character).slice(-TAIL_LENGTH);
   }
 
-  #take(): Sentence {
+  #flush(): Sentence {
     const lines = this.#gap.split('\n').length - 1;
     const sentence: Sentence = {
       text: this.#length <= SENTENCE_LIMIT ? this.#text : null,

@@ -1,6 +1,6 @@
 import type { Market } from '../markets/market.ts';
+import type { Topic } from './offer-criteria.ts';
 import { type Phrase, parsePhrases } from './phrases.ts';
-import type { Topic } from './wish.ts';
 
 /** The three Scandinavian languages share a vocabulary: visitors mix them, and no word is ambiguous between them. */
 type Vocabulary<Key extends string> = Record<Key, Phrase[]>;
@@ -70,9 +70,9 @@ const SCANDINAVIAN_TOPICS = vocabulary<Topic>({
   new: `ny, nya, nytt, nyaste, nyast, nye, nyeste, nyt, nyest, nylanser*, nystart*`,
 });
 
-export type Order = 'net' | 'rating' | 'bonus' | 'newest';
+export type SortOrder = 'net' | 'rating' | 'bonus' | 'newest';
 
-const FI_ORDERS = vocabulary<Order>({
+const FI_ORDERS = vocabulary<SortOrder>({
   rating: `arvosana*, arvioitu*, arviot, arvostel* paras, paras arvost*, parhai* arvio*, rating*, pistei*, luotettav*,
     tähde*, laadukka*, laatu*`,
   bonus: `suurin bonus*, suurimm*, isoin, isoimm*, iso* bonus*, suur* bonus*, suurin, eniten bonus*, korkein bonus*`,
@@ -80,7 +80,7 @@ const FI_ORDERS = vocabulary<Order>({
   net: `netto*, nettoarv*, kannattav*, kannatta*, jää eniten, eniten jää, jää käteen, käteen, edullisin, paras,
     parhai*, parhaa*, kannattaisi, hyödyllisin, todellinen arvo, järkev*`,
 });
-const SCANDINAVIAN_ORDERS = vocabulary<Order>({
+const SCANDINAVIAN_ORDERS = vocabulary<SortOrder>({
   rating: `betyg*, högst betyg*, rating*, bäst recension*, omdöme*, pålitlig*, seriös*, högst rankad*, trygg*,
     säkrast*, karakter*, terningkast*, best vurder*, best anmeld*, pålitelig*, seriøs*, høyest vurder*, bedst
     anmeld*, bedst vurder*, bedømmel*, pålidelig*, vurdering*, sikrest*`,
@@ -92,9 +92,9 @@ const SCANDINAVIAN_ORDERS = vocabulary<Order>({
 });
 
 export const EXPLAINED_TOPICS = ['net', 'wagering', 'nonsticky', 'finish'] as const;
-export type Explained = (typeof EXPLAINED_TOPICS)[number];
+export type ExplainedTopic = (typeof EXPLAINED_TOPICS)[number];
 
-const EXPLAINING = {
+const EXPLANATION_REQUEST = {
   fi: parsePhrases(`mitä tarkoit*, mikä on, mitä on, mitä ovat, selitä*, mitä merkit*, miten laske*, kuinka laske*, miten
     toimi*, mitä tarkoitta*, tarkoittaa, mistä tule*, kerro mikä, kerro mitä`),
   scandinavian:
@@ -103,13 +103,13 @@ const EXPLAINING = {
     hvordan virker`),
 };
 const EXPLAINED = {
-  fi: vocabulary<Explained>({
+  fi: vocabulary<ExplainedTopic>({
     finish: `läpi, läpipeluu*, kymmenestä, päätökseen`,
     nonsticky: `sticky, non sticky, nonsticky, tahm*`,
     net: `netto*, nettoarv*, nettobonu*, odotusarv*`,
     wagering: `kierrät*, kierrätysvaatim*, läpipel*, wager*`,
   }),
-  scandinavian: vocabulary<Explained>({
+  scandinavian: vocabulary<ExplainedTopic>({
     finish: `i mål, av tio, av ti, ud af ti`,
     nonsticky: `sticky, non sticky, nonsticky`,
     net: `netto*, nettovärd*, nettoverd*, nettoværd*`,
@@ -125,7 +125,7 @@ const LOW_WAGERING = {
     omsætn*, lille gennemspil*, liten omsättn*, små omsättn*`),
 };
 
-/** Words that show that the question is about bonuses or casinos at all. */
+/** Words that identify a question about bonuses or casinos. */
 const OFFERS = {
   fi: parsePhrases(`*bonus*, *bonuks*, *kasino*, *casino*, tarjou*, etu, etuja, suosittel*, suositus*, ehdot*, vertail*,
     vaihtoeh*, lista*, listaa`),
@@ -151,9 +151,9 @@ const NEGATION = {
 
 export interface Lexicon {
   topics: Vocabulary<Topic>;
-  orders: Vocabulary<Order>;
+  orders: Vocabulary<SortOrder>;
   explaining: Phrase[];
-  explained: Vocabulary<Explained>;
+  explained: Vocabulary<ExplainedTopic>;
   lowWagering: Phrase[];
   offers: Phrase[];
   greeting: Phrase[];
@@ -163,7 +163,7 @@ export interface Lexicon {
 const FINNISH: Lexicon = {
   topics: FI_TOPICS,
   orders: FI_ORDERS,
-  explaining: EXPLAINING.fi,
+  explaining: EXPLANATION_REQUEST.fi,
   explained: EXPLAINED.fi,
   lowWagering: LOW_WAGERING.fi,
   offers: OFFERS.fi,
@@ -174,7 +174,7 @@ const FINNISH: Lexicon = {
 const SCANDINAVIAN: Lexicon = {
   topics: SCANDINAVIAN_TOPICS,
   orders: SCANDINAVIAN_ORDERS,
-  explaining: EXPLAINING.scandinavian,
+  explaining: EXPLANATION_REQUEST.scandinavian,
   explained: EXPLAINED.scandinavian,
   lowWagering: LOW_WAGERING.scandinavian,
   offers: OFFERS.scandinavian,
@@ -182,6 +182,6 @@ const SCANDINAVIAN: Lexicon = {
   negation: NEGATION.scandinavian,
 };
 
-export function lexiconOf(market: Market): Lexicon {
+export function getLexicon(market: Market): Lexicon {
   return market === 'fi' ? FINNISH : SCANDINAVIAN;
 }

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { averageResult, buildPlay, getNetValue } from '../net-value/net-value.ts';
-import { assumptionsOf, type CalculatorState, plainState, termsOf } from './calculator.ts';
+import { assumptionsFromState, type CalculatorState, defaultState, termsFromState } from './calculator.ts';
 import { listIdleInputs } from './calculator-idle.ts';
 
-const state = (change: Partial<CalculatorState>): CalculatorState => ({ ...plainState('fi'), ...change });
-const idle = (change: Partial<CalculatorState>) => listIdleInputs(state(change), 'fi');
+const createState = (overrides: Partial<CalculatorState>): CalculatorState => ({
+  ...defaultState('fi'),
+  ...overrides,
+});
+const listIdle = (overrides: Partial<CalculatorState>) => listIdleInputs(createState(overrides), 'fi');
 
 /** All figures that the page shows. */
-function figures(of: CalculatorState) {
-  const terms = termsOf(of, 'fi');
+function listFigures(inputs: CalculatorState) {
+  const terms = termsFromState(inputs, 'fi');
   return [
-    getNetValue(terms, of.deposit, assumptionsOf(of)),
-    averageResult(buildPlay(terms, of.deposit, assumptionsOf(of))),
+    getNetValue(terms, inputs.deposit, assumptionsFromState(inputs)),
+    averageResult(buildPlay(terms, inputs.deposit, assumptionsFromState(inputs))),
   ];
 }
 
@@ -42,9 +45,9 @@ test.each([
   [{ wagerTimes: 0 }, { wagerBase: 'no-wagering' }, { wagerTimes: 0, wagerBase: 'bonus-and-deposit' }],
 ] as [Partial<CalculatorState>, object, Partial<CalculatorState>][])(
   'with %j the idle inputs include %j, and the figures stay the same with %j',
-  (change, reasons, other) => {
-    expect(idle(change)).toMatchObject(reasons);
-    expect(figures(state(other))).toEqual(figures(state(change)));
+  (overrides, reasons, other) => {
+    expect(listIdle(overrides)).toMatchObject(reasons);
+    expect(listFigures(createState(other))).toEqual(listFigures(createState(overrides)));
   },
 );
 
@@ -64,7 +67,7 @@ test.each([
   ['stake', { wagerTimes: 0, undisclosed: ['wagerTimes'] }],
 ] as [keyof ReturnType<typeof listIdleInputs>, Partial<CalculatorState>][])(
   '%s is not idle with %j',
-  (field, change) => {
-    expect(idle(change)[field]).toBeUndefined();
+  (field, overrides) => {
+    expect(listIdle(overrides)[field]).toBeUndefined();
   },
 );

@@ -1,6 +1,11 @@
 import type { Market } from '../markets/market.ts';
 import { buildPlay } from '../net-value/net-value.ts';
-import { assumptionsOf, type CalculatorState, type NumberField, termsOf } from './calculator.ts';
+import {
+  assumptionsFromState,
+  type CalculatorState,
+  type NumberField,
+  termsFromState,
+} from './calculator.ts';
 
 /** Why an input changes no figure, or why another value is used for the calculation. */
 export type IdleReason =
@@ -15,12 +20,12 @@ export type IdleReason =
 
 export type IdleInputs = Partial<Record<NumberField | 'wagerBase', IdleReason>>;
 
-/** The inputs that have no effect given the others, each with the reason that is shown to the visitor. */
+/** The inputs that have no effect on the figures, each with the reason that the page shows. */
 export function listIdleInputs(state: CalculatorState, market: Market): IdleInputs {
-  const assumptions = assumptionsOf(state);
-  const terms = termsOf(state, market);
+  const assumptions = assumptionsFromState(state);
+  const terms = termsFromState(state, market);
   const play = buildPlay(terms, state.deposit, assumptions);
-  const { bonus, spinsWorth, walk, deposit } = play;
+  const { bonus, spinsValue, walk, deposit } = play;
   const idle: IdleInputs = {};
   const isAtMost = (value: number, cap: number | null) => cap !== null && value <= cap;
 
@@ -33,7 +38,7 @@ export function listIdleInputs(state: CalculatorState, market: Market): IdleInpu
     if (deposit > state.deposit) idle.deposit = 'deposit-is-raised';
     else idle.minDeposit = 'deposit-is-enough';
   }
-  if (isAtMost(bonus + spinsWorth, state.winCap)) idle.winCap = 'win-is-lower';
+  if (isAtMost(bonus + spinsValue, state.winCap)) idle.winCap = 'win-is-lower';
   if (state.spins === 0) {
     idle.spinValue = 'no-spins';
     idle.spinWagerTimes = 'no-spins';

@@ -1,21 +1,21 @@
 import { MARKET_FACTS, type Market } from '../markets/market.ts';
-import { mainTimes } from '../net-value/break-even.ts';
+import { mainMultiplier } from '../net-value/break-even.ts';
 import { NET_ASSUMPTIONS, type NetAssumptions, referenceDeposit } from '../net-value/net-value.ts';
 import { BONUS_KINDS, STICKINESS, WAGER_BASES } from '../offers/offer-kinds.ts';
-import type { NeededTerm, OfferTerms } from '../offers/offer-terms.ts';
+import type { OfferTerms, RequiredTerm } from '../offers/offer-terms.ts';
 
 export const CHOICES = { kind: BONUS_KINDS, wagerBase: WAGER_BASES, stickiness: STICKINESS } as const;
 export type ChoiceField = keyof typeof CHOICES;
 export const CHOICE_FIELDS = Object.keys(CHOICES) as ChoiceField[];
 
-interface FieldFacts {
+interface FieldDefinition {
   /** State holds money in minor units. The limits below are in euros; other currencies scale them. */
   unit: 'money' | 'percent' | 'times' | 'count';
   min: number;
   max: number;
   /** The slider's range, if the field has a slider. */
   slider?: readonly [from: number, to: number, step: number];
-  /** May be empty: no such limit, or a value derived from the others. */
+  /** May be empty: the offer has no such limit, or the value is derived from other fields. */
   isOptional?: true;
 }
 
@@ -36,7 +36,7 @@ const FIELDS = {
   spinWagerTimes: { unit: 'times', min: 0, max: 200, isOptional: true },
   spinWinCap: { unit: 'money', min: 0, max: 1_000_000, isOptional: true },
   spread: { unit: 'times', min: 0.5, max: 50 },
-} as const satisfies Record<string, FieldFacts>;
+} as const satisfies Record<string, FieldDefinition>;
 
 export type NumberField = keyof typeof FIELDS;
 export const NUMBER_FIELDS = Object.keys(FIELDS) as NumberField[];
@@ -44,55 +44,55 @@ type OptionalField = {
   [Field in NumberField]: (typeof FIELDS)[Field] extends { isOptional: true } ? Field : never;
 }[NumberField];
 
-/** All inputs of the model. An empty `stake` is one percent of the deposit, an empty `spinWagerTimes` the bonus's. */
+/** All inputs of the model. An empty `stake` means 1 % of the deposit, an empty `spinWagerTimes` the bonus's. */
 export type CalculatorState = { [Field in Exclude<NumberField, OptionalField>]: number } & {
   [Field in OptionalField]: number | null;
 } & { [Field in ChoiceField]: (typeof CHOICES)[Field][number] } & {
   /** Terms that the casino does not disclose and the visitor has not filled in. */
-  undisclosed: readonly NeededTerm[];
+  undisclosed: readonly RequiredTerm[];
 };
 
 /** The field to fill in for an undisclosed term. */
-export const FIELD_OF_TERM = {
+export const FIELD_BY_TERM = {
   matchPercent: 'matchPercent',
   maxBonus: 'maxBonus',
   wagerTimes: 'wagerTimes',
   freeSpins: 'spins',
-} as const satisfies Record<NeededTerm, NumberField>;
+} as const satisfies Record<RequiredTerm, NumberField>;
 
-/** Krona and krone amounts are about ten times those in euros; Danish offers use about five times. */
+/** Amounts in Swedish and Norwegian kroner are about ten times those in euros, Danish amounts about five times. */
 const MONEY_SCALE: Record<Market, number> = { fi: 1, se: 10, no: 10, dk: 5 };
-const MINOR = 100;
+const MINOR_UNITS = 100;
 
-/** A field's limits in a market, money in whole units as typed. */
-export function rangeOf(field: NumberField, market: Market): FieldFacts {
-  const facts: FieldFacts = FIELDS[field];
-  if (facts.unit !== 'money') return facts;
+/** A field's limits in a market, money in whole units, as visitors enter it. */
+export function fieldRange(field: NumberField, market: Market): FieldDefinition {
+  const definition: FieldDefinition = FIELDS[field];
+  if (definition.unit !== 'money') return definition;
   const scale = MONEY_SCALE[market];
-  const { slider } = facts;
+  const { slider } = definition;
   return {
-    ...facts,
+    ...definition,
     // The minimum is not scaled: one öre is the smallest possible bet.
-    max: facts.max * scale,
+    max: definition.max * scale,
     ...(slider && { slider: [slider[0] * scale, slider[1] * scale, slider[2] * scale] as const }),
   };
 }
 
-/** The value as typed: money in whole units. */
-export function toTyped(field: NumberField, value: number): number {
-  return FIELDS[field].unit === 'money' ? value / MINOR : value;
+/** The value as visitors enter it: money in whole units. */
+export function toInputValue(field: NumberField, value: number): number {
+  return FIELDS[field].unit === 'money' ? value / MINOR_UNITS : value;
 }
 
-/** Converts a typed value, clamped to the field's limits. */
-export function fromTyped(field: NumberField, typed: number, market: Market): number {
-  const { unit, min, max } = rangeOf(field, market);
-  const value = Math.min(max, Math.max(min, typed));
-  if (unit === 'money') return Math.round(value * MINOR);
+/** Converts a value as visitors enter it, and clamps it to the field's limits. */
+export function fromInputValue(field: NumberField, input: number, market: Market): number {
+  const { unit, min, max } = fieldRange(field, market);
+  const value = Math.min(max, Math.max(min, input));
+  if (unit === 'money') return Math.round(value * MINOR_UNITS);
   return unit === 'count' ? Math.round(value) : Math.round(value * 100) / 100;
 }
 
-/** The start state without a casino: a typical plain bonus. */
-export function plainState(market: Market): CalculatorState {
+/** The start state without a casino: a typical bonus without extras. */
+export function defaultState(market: Market): CalculatorState {
   const scale = MONEY_SCALE[market];
   return {
     kind: 'match',
@@ -119,17 +119,17 @@ export function plainState(market: Market): CalculatorState {
 }
 
 /** The start state for a casino's offer. */
-export function stateOfTerms(terms: OfferTerms | undefined, market: Market): CalculatorState {
-  const plain = plainState(market);
-  if (!terms) return { ...plain, maxBonus: null, undisclosed: ['matchPercent', 'wagerTimes'] };
+export function stateFromTerms(terms: OfferTerms | undefined, market: Market): CalculatorState {
+  const defaults = defaultState(market);
+  if (!terms) return { ...defaults, maxBonus: null, undisclosed: ['matchPercent', 'wagerTimes'] };
   const { freeSpins, kind } = terms;
-  const times = mainTimes(terms);
+  const times = mainMultiplier(terms);
   const spinTimes = freeSpins?.wagerTimes ?? 0;
   const isPercentMissing = kind === 'match' && terms.matchPercent === undefined;
   return {
-    ...plain,
+    ...defaults,
     kind,
-    matchPercent: terms.matchPercent ?? plain.matchPercent,
+    matchPercent: terms.matchPercent ?? defaults.matchPercent,
     maxBonus: terms.maxBonus ?? null,
     minDeposit: terms.minDeposit ?? null,
     wagerTimes: times,
@@ -138,10 +138,10 @@ export function stateOfTerms(terms: OfferTerms | undefined, market: Market): Cal
     maxBet: terms.maxBet ?? null,
     winCap: terms.winCap ?? null,
     spins: freeSpins?.count ?? 0,
-    spinValue: freeSpins?.spinValue ?? plain.spinValue,
+    spinValue: freeSpins?.spinValue ?? defaults.spinValue,
     spinWagerTimes: freeSpins && spinTimes !== times ? spinTimes : null,
     spinWinCap: freeSpins?.winCap ?? null,
-    cashbackPercent: terms.cashbackPercent ?? (kind === 'cashback' ? 0 : plain.cashbackPercent),
+    cashbackPercent: terms.cashbackPercent ?? (kind === 'cashback' ? 0 : defaults.cashbackPercent),
     cashbackCap: terms.cashbackCap ?? null,
     undisclosed: isPercentMissing
       ? [...new Set(['matchPercent' as const, ...terms.undisclosed])]
@@ -150,35 +150,35 @@ export function stateOfTerms(terms: OfferTerms | undefined, market: Market): Cal
 }
 
 /** The terms that the model calculates with. */
-export function termsOf(state: CalculatorState, market: Market): OfferTerms {
+export function termsFromState(state: CalculatorState, market: Market): OfferTerms {
   const { kind, spins, wagerTimes } = state;
-  const given = (value: number | null) => value ?? undefined;
+  const orUndefined = (value: number | null) => value ?? undefined;
   return {
     kind,
     currency: MARKET_FACTS[market].currency,
-    undisclosed: state.undisclosed.filter((term) => listMainFields(kind).includes(FIELD_OF_TERM[term])),
+    undisclosed: state.undisclosed.filter((term) => listMainFields(kind).includes(FIELD_BY_TERM[term])),
     matchPercent: state.matchPercent,
-    maxBonus: given(state.maxBonus),
-    minDeposit: given(state.minDeposit),
+    maxBonus: orUndefined(state.maxBonus),
+    minDeposit: orUndefined(state.minDeposit),
     wagerTimes,
     wagerBase: state.wagerBase,
     stickiness: state.stickiness,
-    maxBet: given(state.maxBet),
-    winCap: given(state.winCap),
+    maxBet: orUndefined(state.maxBet),
+    winCap: orUndefined(state.winCap),
     ...(spins > 0 && {
       freeSpins: {
         count: spins,
         spinValue: state.spinValue,
         wagerTimes: state.spinWagerTimes ?? wagerTimes,
-        winCap: given(state.spinWinCap),
+        winCap: orUndefined(state.spinWinCap),
       },
     }),
     cashbackPercent: state.cashbackPercent,
-    cashbackCap: given(state.cashbackCap),
+    cashbackCap: orUndefined(state.cashbackCap),
   };
 }
 
-export function assumptionsOf({ rtp, spread, stake }: CalculatorState): NetAssumptions {
+export function assumptionsFromState({ rtp, spread, stake }: CalculatorState): NetAssumptions {
   return {
     ...NET_ASSUMPTIONS,
     // Rounded to hundredths of a percent: in floating point 1 − 0.96 is not 0.04.
@@ -188,7 +188,7 @@ export function assumptionsOf({ rtp, spread, stake }: CalculatorState): NetAssum
   };
 }
 
-const AMOUNTS_OF_KIND: Record<CalculatorState['kind'], readonly NumberField[]> = {
+const AMOUNT_FIELDS_BY_KIND: Record<CalculatorState['kind'], readonly NumberField[]> = {
   match: ['deposit', 'matchPercent', 'maxBonus'],
   'no-deposit': ['maxBonus'],
   'free-spins-only': ['deposit'],
@@ -197,16 +197,16 @@ const AMOUNTS_OF_KIND: Record<CalculatorState['kind'], readonly NumberField[]> =
 
 /** The main inputs, in display order. */
 export function listMainFields(kind: CalculatorState['kind']): NumberField[] {
-  return [...AMOUNTS_OF_KIND[kind], 'spins', 'wagerTimes', 'rtp', 'stake'];
+  return [...AMOUNT_FIELDS_BY_KIND[kind], 'spins', 'wagerTimes', 'rtp', 'stake'];
 }
 
 /** Inputs that few offers need or few visitors change. */
-export function listFurtherFields(kind: CalculatorState['kind']): NumberField[] {
-  const least: NumberField[] = kind === 'no-deposit' ? [] : ['minDeposit'];
-  return [...least, 'maxBet', 'winCap', 'spinValue', 'spinWagerTimes', 'spinWinCap', 'spread'];
+export function listAdvancedFields(kind: CalculatorState['kind']): NumberField[] {
+  const depositFields: NumberField[] = kind === 'no-deposit' ? [] : ['minDeposit'];
+  return [...depositFields, 'maxBet', 'winCap', 'spinValue', 'spinWagerTimes', 'spinWinCap', 'spread'];
 }
 
-/** Resets to another start, keeping the current deposit and assumptions. */
+/** Resets to another start state, but keeps the current deposit and assumptions. */
 export function resetCalculator(
   start: CalculatorState,
   { deposit, rtp, stake, spread }: CalculatorState,

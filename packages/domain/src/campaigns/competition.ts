@@ -18,24 +18,24 @@ export type Competition = z.infer<typeof competitionSchema>;
 
 type Period = Pick<Competition, 'startsOn' | 'endsOn'>;
 
-export interface ArrangedCompetitions<T> {
+export interface GroupedCompetitions<T> {
   /** In order of end date. */
   running: T[];
   /** In order of start date. */
-  coming: T[];
+  upcoming: T[];
   /** Most recently ended first. */
   ended: T[];
 }
 
 /** Groups a market's competitions by their state on a day. A competition still runs on its last day. */
-export function arrangeCompetitions<T extends Period>(
+export function groupCompetitions<T extends Period>(
   competitions: readonly T[],
   today: string,
-): ArrangedCompetitions<T> {
+): GroupedCompetitions<T> {
   const byEnd = competitions.toSorted((a, b) => compareDays(a.endsOn, b.endsOn));
   return {
     running: byEnd.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn),
-    coming: competitions
+    upcoming: competitions
       .filter(({ startsOn }) => today < startsOn)
       .toSorted((a, b) => compareDays(a.startsOn, b.startsOn)),
     ended: byEnd.filter(({ endsOn }) => endsOn < today).reverse(),

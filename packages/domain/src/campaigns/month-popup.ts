@@ -2,18 +2,18 @@ import type { Market } from '../markets/market.ts';
 
 export const MONTH_POPUP = {
   delayMs: 5_000,
-  /** The interval between checks whether the popup would disturb. */
-  againMs: 1_000,
+  /** The delay before the next check while the popup would disturb the visitor. */
+  recheckMs: 1_000,
 } as const;
 
 /** The session storage key and value that mark the popup as closed. */
 export const monthPopupKey = (market: Market) => `hasSeenMonthCasino_${market}`;
 export const MONTH_POPUP_SEEN = 'true';
 
-interface Moment {
+interface PopupContext {
   sinceLoadMs: number;
   /** The stored value of the popup's key. */
-  noted: string | null;
+  storedValue: string | null;
   isDialogOpen: boolean;
   isTyping: boolean;
 }
@@ -21,8 +21,13 @@ interface Moment {
 export type MonthPopupStep = { step: 'open' } | { step: 'never' } | { step: 'wait'; ms: number };
 
 /** Whether the popup opens now. It must not cover an open dialog or take focus from a field. */
-export function nextMonthPopupStep({ sinceLoadMs, noted, isDialogOpen, isTyping }: Moment): MonthPopupStep {
-  if (noted === MONTH_POPUP_SEEN) return { step: 'never' };
+export function nextMonthPopupStep({
+  sinceLoadMs,
+  storedValue,
+  isDialogOpen,
+  isTyping,
+}: PopupContext): MonthPopupStep {
+  if (storedValue === MONTH_POPUP_SEEN) return { step: 'never' };
   if (sinceLoadMs < MONTH_POPUP.delayMs) return { step: 'wait', ms: MONTH_POPUP.delayMs - sinceLoadMs };
-  return isDialogOpen || isTyping ? { step: 'wait', ms: MONTH_POPUP.againMs } : { step: 'open' };
+  return isDialogOpen || isTyping ? { step: 'wait', ms: MONTH_POPUP.recheckMs } : { step: 'open' };
 }

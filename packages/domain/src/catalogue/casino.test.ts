@@ -37,7 +37,7 @@ test('a rating is from 0 to 10', () => {
   expect([-0.1, 10.1].some(isRating)).toBe(false);
 });
 
-test('the category tags are the seventeen of the specification', () => {
+test('the category tags are the seventeen tags of the specification', () => {
   expect(CATEGORY_TAGS).toEqual([
     'pikakasino',
     'suositus',
@@ -60,17 +60,17 @@ test('the category tags are the seventeen of the specification', () => {
   expect(listingSchema.safeParse({ ...listing, category: ['muu'] }).success).toBe(false);
 });
 
-test('tax-free when the game is run under an EEA state’s law, otherwise income (Curaçao)', () => {
+test('every licence except Curaçao is from an EEA state', () => {
   expect(LICENCE_TYPES.filter((type) => !isEeaLicence({ type }))).toEqual(['curacao']);
 });
 
-test('a casino has its uploaded logo, or else the generated one', () => {
+test('an uploaded logo replaces the generated one', () => {
   const logo = 'ab'.repeat(32);
   expect(logoPath({ image: '/tiles/winz.svg' })).toBe('/tiles/winz.svg');
   expect(logoPath({ image: '/tiles/winz.svg', logo })).toBe(`/media/${logo}.webp`);
 });
 
-test('a logo is the hash of a picture, not a URL', () => {
+test('a logo must be the hash of an image', () => {
   const casino = { name: 'Winz', image: '/tiles/winz.svg' };
   expect(casinoSchema.safeParse({ ...casino, logo: 'ab'.repeat(32) }).success).toBe(true);
   expect(casinoSchema.safeParse({ ...casino, logo: '../../etc' }).success).toBe(false);

@@ -10,7 +10,7 @@ export const casinoSchema = z.object({
   /** The hash of an uploaded image, which replaces the generated logo. */
   logo: z
     .string()
-    .regex(/^[\da-f]{64}$/, 'is not the hash of a picture')
+    .regex(/^[\da-f]{64}$/, 'is not a SHA-256 hash')
     .optional(),
 });
 export type Casino = z.infer<typeof casinoSchema>;
@@ -74,7 +74,7 @@ export const listingSchema = z.object({
   features: z.array(z.string().min(1)),
   category: z.array(z.enum(CATEGORY_TAGS)).default([]),
   recommended: z.boolean().default(false),
-  /** Why a casino with a negative net value is recommended; the card adds that the bonus is not the reason. */
+  /** Why a casino with a negative net value is recommended; the card states that the bonus is not the reason. */
   recommendationReason: z.string().min(1).max(40).optional(),
   isNew: z.boolean().default(false),
   exclusiveOffer: z.boolean().default(false),

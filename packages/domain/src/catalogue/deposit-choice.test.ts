@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import { DEPOSIT_PARAM, parseDeposit, REFERENCE_INDEX, writeDeposit } from './deposit-choice.ts';
+import { DEPOSIT_PARAM, parseDeposit, REFERENCE_INDEX, toDepositParam } from './deposit-choice.ts';
 
 test.each(MARKETS)('in %s a deposit survives the round trip through the query string', (market) => {
   for (const index of [0, 1, 2]) {
-    const amount = writeDeposit(index, market);
+    const amount = toDepositParam(index, market);
     expect(
       parseDeposit(new URLSearchParams(amount === null ? {} : { [DEPOSIT_PARAM]: amount }), market),
     ).toBe(index);
   }
-  expect(writeDeposit(REFERENCE_INDEX, market)).toBeNull();
-  expect(writeDeposit(7, market)).toBeNull();
+  expect(toDepositParam(REFERENCE_INDEX, market)).toBeNull();
+  expect(toDepositParam(7, market)).toBeNull();
 });
 
 test('any other amount selects the reference deposit', () => {

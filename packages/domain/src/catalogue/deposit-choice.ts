@@ -6,7 +6,7 @@ export const REFERENCE_INDEX = 1;
 
 export const DEPOSIT_PARAM = 'deposit';
 
-/** The index of the deposit in the URL. Never throws: any other amount becomes the reference. */
+/** The index of the deposit in the URL. Never throws: falls back to the reference for any other amount. */
 export function parseDeposit(params: URLSearchParams, market: Market): number {
   const requested = Number(params.get(DEPOSIT_PARAM)) * 100;
   const index = DEPOSITS[market].indexOf(requested);
@@ -14,7 +14,7 @@ export function parseDeposit(params: URLSearchParams, market: Market): number {
 }
 
 /** The amount for the URL in whole units; null for the reference deposit, which the URL omits. */
-export function writeDeposit(depositIndex: number, market: Market): string | null {
+export function toDepositParam(depositIndex: number, market: Market): string | null {
   const deposit = DEPOSITS[market][depositIndex];
   return deposit === undefined || depositIndex === REFERENCE_INDEX ? null : String(deposit / 100);
 }

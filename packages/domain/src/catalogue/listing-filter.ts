@@ -1,5 +1,5 @@
 import type { Market } from '../markets/market.ts';
-import { type Keyword, mentions, toPlain } from '../shared/keywords.ts';
+import { type Keyword, mentions, normaliseText } from '../shared/keywords.ts';
 import type { ListedCasino } from './casino.ts';
 import { listAllSection, orderListing } from './listing-order.ts';
 
@@ -27,14 +27,14 @@ export const NO_FILTER: ListingFilter = {
   search: '',
 };
 
-/** Longer than any casino's name, so that URLs stay short. */
-const SEARCH_LIMIT = 80;
+/** Limits the length of URLs. No casino has a longer name. */
+const SEARCH_MAX_LENGTH = 80;
 
 /** Parses the filter from URL parameters. Never throws: unknown values become the default. */
 export function parseFilter(params: URLSearchParams): ListingFilter {
   const filter: Record<string, string> = {
-    // A lone surrogate or trailing space at the cut would parse differently the next time.
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_LIMIT).toWellFormed().trimEnd(),
+    // Truncation may leave a lone surrogate or a trailing space, which would not survive the round trip through a URL.
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).toWellFormed().trimEnd(),
   };
   for (const name of FILTER_NAMES) {
     const options: readonly string[] = FILTER_OPTIONS[name];
@@ -44,8 +44,8 @@ export function parseFilter(params: URLSearchParams): ListingFilter {
   return filter as ListingFilter;
 }
 
-/** Writes the filter as URL parameters, without defaults. */
-export function writeFilter(filter: ListingFilter): URLSearchParams {
+/** The filter as URL parameters, without defaults. */
+export function toFilterParams(filter: ListingFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (filter.search) params.set('search', filter.search);
   for (const name of FILTER_NAMES) {
@@ -95,16 +95,16 @@ export function filterListing<T extends Filterable>(
 /** Filters and sorts any list, for pages other than the home page. */
 export function applyFilter<T extends Filterable>(casinos: readonly T[], filter: ListingFilter): T[] {
   return sortListing(
-    casinos.filter((casino) => passes(casino, filter)),
+    casinos.filter((casino) => matchesFilter(casino, filter)),
     filter.sort,
   );
 }
 
-function passes(casino: Filterable, filter: ListingFilter): boolean {
+function matchesFilter(casino: Filterable, filter: ListingFilter): boolean {
   const { name, bonus, features, category, exclusiveOffer } = casino;
   const { search, bonusPercent, bonusType, features: feature, license } = filter;
-  if (search && !toPlain(name).includes(toPlain(search))) return false;
-  if (bonusPercent !== 'all' && !percentsIn(bonus).some((percent) => percent >= Number(bonusPercent))) {
+  if (search && !normaliseText(name).includes(normaliseText(search))) return false;
+  if (bonusPercent !== 'all' && !parsePercentages(bonus).some((percent) => percent >= Number(bonusPercent))) {
     return false;
   }
   if (bonusType !== 'all' && !mentions([bonus, ...features], BONUS_TYPE_KEYWORD[bonusType])) return false;
@@ -125,7 +125,7 @@ function sortListing<T extends Filterable>(casinos: T[], sort: ListingFilter['so
     case 'rating':
       return casinos.toSorted((a, b) => b.rating - a.rating);
     case 'bonus':
-      return casinos.toSorted((a, b) => firstNumberIn(b.bonus) - firstNumberIn(a.bonus));
+      return casinos.toSorted((a, b) => parseFirstNumber(b.bonus) - parseFirstNumber(a.bonus));
     case 'net':
       return casinos.toSorted((a, b) => compareNet(b.net, a.net));
   }
@@ -137,12 +137,12 @@ export function compareNet(a: number | null, b: number | null): number {
   return a - b;
 }
 
-function percentsIn(bonus: string): number[] {
-  return [...toPlain(bonus).matchAll(/(\d+) ?%/g)].map(([, digits]) => Number(digits));
+function parsePercentages(bonus: string): number[] {
+  return [...normaliseText(bonus).matchAll(/(\d+) ?%/g)].map(([, digits]) => Number(digits));
 }
 
 /** `1 000` is one number; a text without a number counts as 0. */
-function firstNumberIn(bonus: string): number {
-  const digits = /\d+(?: \d{3})*/.exec(toPlain(bonus))?.[0] ?? '0';
+function parseFirstNumber(bonus: string): number {
+  const digits = /\d+(?: \d{3})*/.exec(normaliseText(bonus))?.[0] ?? '0';
   return Number(digits.replaceAll(' ', ''));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAllSection, listEditorialPlaces, listRecommended, orderListing } from './listing-order.ts';
+import { listAllSection, listEditorialPositions, listRecommended, orderListing } from './listing-order.ts';
 
 const casino = (slug: string, flags: { recommended?: boolean; hideFromListing?: boolean } = {}) => ({
   casino: slug,
@@ -55,7 +55,7 @@ test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kie
     'winz-casino',
     'y',
   ].map((slug) => casino(slug, { recommended: true }));
-  expect(slugs(listRecommended([...casinos, casino('not')], 'fi'))).toEqual([
+  expect(slugs(listRecommended([...casinos, casino('not-recommended')], 'fi'))).toEqual([
     'winz-casino',
     'rizzio-casino',
     'speedz-casino',
@@ -68,7 +68,7 @@ test('the fi recommended section is ordered Winz, Rizzio, Speedz, Casinoist, Kie
   expect(slugs(listRecommended(casinos, 'no'))).toEqual(slugs(casinos));
 });
 
-test('the disclosed editorial positions come from the ordering rules', () => {
+test('lists the casinos whose position is an editorial decision', () => {
   const casinos = [
     casino('a'),
     casino('klikki-casino'),
@@ -77,9 +77,9 @@ test('the disclosed editorial positions come from the ordering rules', () => {
     casino('joki-casino'),
     casino('b', { recommended: true }),
   ];
-  const { leading, recommended, leftOut } = listEditorialPlaces(casinos, 'fi');
-  expect(slugs(leading)).toEqual(['joki-casino', 'klikki-casino']);
+  const { pinned, recommended, excluded } = listEditorialPositions(casinos, 'fi');
+  expect(slugs(pinned)).toEqual(['joki-casino', 'klikki-casino']);
   expect(slugs(recommended)).toEqual(['winz-casino', 'b']);
-  expect(slugs(leftOut)).toEqual(['winz-casino', 'hidden']);
-  expect(listEditorialPlaces(casinos, 'no').leading).toEqual([]);
+  expect(slugs(excluded)).toEqual(['winz-casino', 'hidden']);
+  expect(listEditorialPositions(casinos, 'no').pinned).toEqual([]);
 });

@@ -2,17 +2,17 @@ import type { Market } from '../markets/market.ts';
 import type { ListedCasino } from './casino.ts';
 
 /** Casinos that come first in a market's list, by slug. */
-const LEADING: Partial<Record<Market, readonly string[]>> = {
+const PINNED: Partial<Record<Market, readonly string[]>> = {
   fi: ['joki-casino', 'flamez-casino', 'klikki-casino'],
 };
 
-/** The order of a market's recommended section; unnamed casinos follow in the original order. */
+/** The order of a market's recommended section; other casinos follow in the original order. */
 const RECOMMENDED_ORDER: Partial<Record<Market, readonly string[]>> = {
   fi: ['winz-casino', 'rizzio-casino', 'speedz-casino', 'casinoist', 'kiekka-casino', '247-bet'],
 };
 
-/** Shown elsewhere on the home page, so the list of all casinos omits them. */
-const LEFT_OUT_OF_ALL = new Set([
+/** Casinos that the home page shows in other sections. */
+const EXCLUDED_FROM_ALL = new Set([
   'winz-casino',
   '247-bet',
   'rizzio-casino',
@@ -22,60 +22,59 @@ const LEFT_OUT_OF_ALL = new Set([
   'speedz-casino',
 ]);
 
-type Placed = Pick<ListedCasino, 'casino'>;
+type HasSlug = Pick<ListedCasino, 'casino'>;
 
-function withFirst<T extends Placed>(casinos: readonly T[], first: readonly string[] = []): T[] {
-  const placeOf = ({ casino }: Placed) => {
-    const place = first.indexOf(casino);
-    return place === -1 ? first.length : place;
+function moveToFront<T extends HasSlug>(casinos: readonly T[], first: readonly string[] = []): T[] {
+  const getPosition = ({ casino }: HasSlug) => {
+    const position = first.indexOf(casino);
+    return position === -1 ? first.length : position;
   };
-  return casinos.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return casinos.toSorted((a, b) => getPosition(a) - getPosition(b));
 }
 
 /** Sorts a market's casinos from their original order into list order. */
-export function orderListing<T extends Placed>(casinos: readonly T[], market: Market): T[] {
-  return withFirst(casinos, LEADING[market]);
+export function orderListing<T extends HasSlug>(casinos: readonly T[], market: Market): T[] {
+  return moveToFront(casinos, PINNED[market]);
 }
 
 /** The "all casinos" list, without hidden casinos and those shown elsewhere on the home page. */
-export function listAllSection<T extends Placed & Pick<ListedCasino, 'hideFromListing'>>(
+export function listAllSection<T extends HasSlug & Pick<ListedCasino, 'hideFromListing'>>(
   casinos: readonly T[],
   market: Market,
 ): T[] {
   return orderListing(casinos, market).filter(
-    ({ casino, hideFromListing }) => !hideFromListing && !LEFT_OUT_OF_ALL.has(casino),
+    ({ casino, hideFromListing }) => !hideFromListing && !EXCLUDED_FROM_ALL.has(casino),
   );
 }
 
 /** The recommended casinos in the order of their section. */
-export function listRecommended<T extends Placed & Pick<ListedCasino, 'recommended'>>(
+export function listRecommended<T extends HasSlug & Pick<ListedCasino, 'recommended'>>(
   casinos: readonly T[],
   market: Market,
 ): T[] {
-  return withFirst(
+  return moveToFront(
     casinos.filter(({ recommended }) => recommended),
     RECOMMENDED_ORDER[market],
   );
 }
 
-export interface EditorialPlaces<T> {
+export interface EditorialPositions<T> {
   /** First in the list of all casinos. */
-  leading: T[];
+  pinned: T[];
   recommended: T[];
-  /** Listed in the market, but not in the list of all casinos. */
-  leftOut: T[];
+  /** Casinos of the market that the list of all casinos omits. */
+  excluded: T[];
 }
 
 /** The casinos whose position is an editorial decision; the method page names them. */
-export function listEditorialPlaces<T extends Placed & Pick<ListedCasino, 'hideFromListing' | 'recommended'>>(
-  casinos: readonly T[],
-  market: Market,
-): EditorialPlaces<T> {
+export function listEditorialPositions<
+  T extends HasSlug & Pick<ListedCasino, 'hideFromListing' | 'recommended'>,
+>(casinos: readonly T[], market: Market): EditorialPositions<T> {
   const all = new Set(listAllSection(casinos, market));
-  const leading = LEADING[market] ?? [];
+  const pinned = PINNED[market] ?? [];
   return {
-    leading: [...all].filter(({ casino }) => leading.includes(casino)),
+    pinned: [...all].filter(({ casino }) => pinned.includes(casino)),
     recommended: listRecommended(casinos, market),
-    leftOut: casinos.filter((casino) => !all.has(casino)),
+    excluded: casinos.filter((casino) => !all.has(casino)),
   };
 }

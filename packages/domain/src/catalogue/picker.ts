@@ -1,4 +1,4 @@
-/** The random picker: it picks a casino every tenth of a second and stops after `picks`. */
+/** The random picker: it picks a casino every `intervalMs` and stops after `picks`. */
 export const PICKER = {
   minRating: 9,
   intervalMs: 100,

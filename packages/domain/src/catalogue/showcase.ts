@@ -4,7 +4,7 @@ export const SHOWCASE = {
   spinIntervalMs: 4_000,
   steps: 8,
   stepMs: 80,
-  restMs: 100,
+  pauseMs: 100,
 } as const;
 
 /** The first twelve casinos, repeated if there are fewer. Empty without casinos. */
@@ -26,7 +26,7 @@ export interface Reel {
 export function turnReel({ current, step }: Reel, count: number): { reel: Reel; afterMs: number } {
   if (step === 0) return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs };
   if (step < SHOWCASE.steps) return { reel: { current, step: step + 1 }, afterMs: SHOWCASE.stepMs };
-  return { reel: { current: (current + 1) % count, step: 0 }, afterMs: SHOWCASE.restMs };
+  return { reel: { current: (current + 1) % count, step: 0 }, afterMs: SHOWCASE.pauseMs };
 }
 
 /** The reel's offset in percent of a card. */

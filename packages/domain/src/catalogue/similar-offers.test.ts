@@ -23,7 +23,7 @@ const offer = (
 const names = (offers: { casino: string }[]) => offers.map(({ casino }) => casino);
 const own = offer('own', -84, {}, '200 % jopa 500 €');
 
-test('the same headline comes first, whatever its terms', () => {
+test('an offer with the same headline comes first, even with other terms', () => {
   const sameHeadline = offer(
     'same-headline',
     -80,
@@ -36,23 +36,23 @@ test('the same headline comes first, whatever its terms', () => {
   ]);
 });
 
-test('then the nearest by kind, percentage and cap, in this order', () => {
+test('the nearest offers by kind, percentage and cap follow, in this order of precedence', () => {
   const offers = [
     offer('other-kind', 200, { kind: 'cashback' }),
     offer('other-cap', 10, { maxBonus: 1_000_00 }),
     offer('other-percent', 50, { matchPercent: 150 }),
-    offer('alike', 5),
+    offer('same-terms', 5),
   ];
-  expect(names(findSimilarOffers(own, offers))).toEqual(['alike', 'other-cap', 'other-percent']);
+  expect(names(findSimilarOffers(own, offers))).toEqual(['same-terms', 'other-cap', 'other-percent']);
 });
 
-test('of two equally similar offers the one with the higher net comes first, then alphabetical order decides', () => {
+test('sorts equally similar offers by net value, then alphabetically', () => {
   const offers = [offer('b', 10), offer('c', 20), offer('a', 10)];
   expect(names(findSimilarOffers(own, offers))).toEqual(['c', 'a', 'b']);
   expect(names(findSimilarOffers(own, offers.toReversed()))).toEqual(['c', 'a', 'b']);
 });
 
-test('only offers with a higher net are listed, and never the offer itself', () => {
+test('lists only offers with a higher net value, and never the offer itself', () => {
   const offers = [
     own,
     offer('same', -84),
@@ -63,11 +63,11 @@ test('only offers with a higher net are listed, and never the offer itself', () 
   expect(findSimilarOffers(own, offers)).toEqual([]);
 });
 
-test('an offer that is hidden from lists is not listed', () => {
+test('omits an offer that is hidden from lists', () => {
   expect(findSimilarOffers(own, [{ ...offer('hidden', 84), hideFromListing: true }])).toEqual([]);
 });
 
-test('for an offer without a net, offers with a positive net are listed', () => {
+test('lists offers with a positive net value for an offer with an unknown one', () => {
   const offers = [offer('loss', -10), offer('nothing', 0), offer('gain', 10)];
   expect(names(findSimilarOffers(offer('undisclosed', null), offers))).toEqual(['gain']);
 });

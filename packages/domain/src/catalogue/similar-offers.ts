@@ -1,10 +1,10 @@
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { toPlain } from '../shared/keywords.ts';
+import { normaliseText } from '../shared/keywords.ts';
 
 /** The number of similar offers shown beside an offer. */
-export const SIMILAR_OFFERS = 3;
+export const SIMILAR_OFFER_COUNT = 3;
 
-interface Similar {
+interface ComparableOffer {
   casino: string;
   bonus: string;
   /** In minor units, for the market's reference deposit. */
@@ -13,33 +13,39 @@ interface Similar {
   hideFromListing: boolean;
 }
 
-export function hasSameHeadline(a: Pick<Similar, 'bonus'>, b: Pick<Similar, 'bonus'>): boolean {
-  return toPlain(a.bonus) === toPlain(b.bonus);
+export function hasSameHeadline(
+  a: Pick<ComparableOffer, 'bonus'>,
+  b: Pick<ComparableOffer, 'bonus'>,
+): boolean {
+  return normaliseText(a.bonus) === normaliseText(b.bonus);
 }
 
 /**
  * The most similar offers with a higher net value: the same headline first, then the nearest by kind, percentage and
  * cap. For an offer with an unknown net value, the others must have a positive one.
  */
-export function findSimilarOffers<T extends Similar>(offer: Similar, offers: readonly T[]): T[] {
-  // Whole units, because readers do not see smaller differences.
-  const units = ({ net }: Similar) => Math.round((net ?? 0) / 100);
+export function findSimilarOffers<T extends ComparableOffer>(
+  offer: ComparableOffer,
+  offers: readonly T[],
+): T[] {
+  // In whole units, because the page does not show smaller differences.
+  const netInUnits = ({ net }: ComparableOffer) => Math.round((net ?? 0) / 100);
   return offers
     .filter(({ net, hideFromListing }) => net !== null && !hideFromListing)
-    .filter((other) => other.casino !== offer.casino && units(other) > units(offer))
-    .map((other) => ({ other, distance: distanceOf(offer, other) }))
+    .filter((other) => other.casino !== offer.casino && netInUnits(other) > netInUnits(offer))
+    .map((other) => ({ other, distance: getDistance(offer, other) }))
     .toSorted(
       (a, b) =>
-        compareEach(a.distance, b.distance) ||
+        compareLexicographically(a.distance, b.distance) ||
         Number(b.other.net) - Number(a.other.net) ||
         (a.other.casino < b.other.casino ? -1 : 1),
     )
-    .slice(0, SIMILAR_OFFERS)
+    .slice(0, SIMILAR_OFFER_COUNT)
     .map(({ other }) => other);
 }
 
 /** Most significant first: each difference outweighs all that follow. */
-function distanceOf(offer: Similar, other: Similar): number[] {
+function getDistance(offer: ComparableOffer, other: ComparableOffer): number[] {
   return [
     hasSameHeadline(offer, other) ? 0 : 1,
     offer.terms?.kind === other.terms?.kind ? 0 : 1,
@@ -48,6 +54,6 @@ function distanceOf(offer: Similar, other: Similar): number[] {
   ];
 }
 
-function compareEach(a: number[], b: number[]): number {
+function compareLexicographically(a: number[], b: number[]): number {
   return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }

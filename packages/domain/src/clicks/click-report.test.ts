@@ -16,14 +16,14 @@ import {
 
 const NOW = new Date('2026-11-15T21:30:00Z');
 
-const total = (day: string, clicks: number, more: Partial<DayTotal> = {}): DayTotal => ({
+const total = (day: string, clicks: number, overrides: Partial<DayTotal> = {}): DayTotal => ({
   day,
   market: 'fi',
   clicks,
   netClicks: 0,
   netSum: 0,
   positiveClicks: 0,
-  ...more,
+  ...overrides,
 });
 const sums = (netClicks: number, positiveClicks: number, netSum = 0): ClickSums => ({
   clicks: netClicks,
@@ -32,7 +32,7 @@ const sums = (netClicks: number, positiveClicks: number, netSum = 0): ClickSums 
   netSum,
 });
 
-test('a period ends today; its completed days are compared with the same days of the previous period', () => {
+test('a period ends today, and its completed days are compared with the same days of the previous period', () => {
   expect(buildPeriod(7, NOW)).toEqual({
     days: 7,
     from: '2026-11-09',
@@ -51,7 +51,7 @@ test('days are UTC at any hour and across the change to summer time', () => {
   expect(buildPeriod(90, new Date('2026-04-30T12:00:00Z')).from).toBe('2026-01-31');
 });
 
-test('every day of the period is listed, summed over all markets, with zero for days without clicks', () => {
+test('lists every day of the period, summed over all markets, with zero for days without clicks', () => {
   const days = listReportDays(
     [total('2026-11-09', 3), total('2026-11-09', 4, { market: 'se' }), total('2026-11-15', 1)],
     buildPeriod(7, NOW),
@@ -72,7 +72,7 @@ test('every day of the period is listed, summed over all markets, with zero for 
   expect(days.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual(['2026-11-15']);
 });
 
-test('the mean of the first day includes the six days before the period; today has none', () => {
+test('the mean of the first day includes the six days before the period, and today has no mean', () => {
   const before = ['03', '04', '05', '06', '07', '08'].map((day) => total(`2026-11-${day}`, 70));
   const days = listReportDays(
     [total('2026-11-02', 7_000), ...before, total('2026-11-09', 14), total('2026-11-15', 999)],
@@ -93,14 +93,14 @@ test('sums include the first and the last day of the range', () => {
   });
 });
 
-test('a change is in percent of the previous period, and absent below twenty clicks', () => {
+test('a change is in percent of the previous period, and null below twenty clicks', () => {
   expect(changeInPercent({ completed: 30, previous: 20 })).toBe(50);
   expect(changeInPercent({ completed: 0, previous: 20 })).toBe(-100);
   expect(changeInPercent({ completed: 30, previous: 19 })).toBeNull();
   expect(changeInPercent({ completed: 0, previous: 0 })).toBeNull();
 });
 
-test('the share of positive nets is based on clicks with a net shown', () => {
+test('the share of positive net values is based on clicks on offers with a net value', () => {
   expect(positiveShare(sums(4, 3))).toBe(75);
   expect(positiveShare(sums(0, 0))).toBeNull();
   expect(changeOfPositiveShare(sums(20, 15), sums(20, 10))).toBe(25);
@@ -108,12 +108,12 @@ test('the share of positive nets is based on clicks with a net shown', () => {
   expect(changeOfPositiveShare(sums(19, 15), sums(20, 10))).toBeNull();
 });
 
-test('the mean net is based on clicks with a net shown', () => {
+test('the mean net value is based on clicks on offers with a net value', () => {
   expect(meanNet(sums(4, 0, -200))).toBe(-50);
   expect(meanNet(sums(0, 0))).toBeNull();
 });
 
-test('shares add up to a hundred, and none is off by a whole percent', () => {
+test('shares add up to a hundred, and each is rounded by less than one percentage point', () => {
   expect(sharesInPercent([1, 1, 1])).toEqual([34, 33, 33]);
   expect(sharesInPercent([0, 0])).toEqual([0, 0]);
   expect(sharesInPercent([996, 2, 2])).toEqual([100, 0, 0]);
@@ -130,17 +130,17 @@ test('shares add up to a hundred, and none is off by a whole percent', () => {
   );
 });
 
-test('an axis has round numbers, at most four steps, and reaches the largest value', () => {
+test('an axis has round numbers and at most four steps, and reaches the largest value', () => {
   expect(listTicks(862)).toEqual([0, 300, 600, 900]);
   expect(listTicks(3)).toEqual([0, 1, 2, 3]);
   expect(listTicks(0)).toEqual([0, 1]);
   expect(listTicks(4)).toEqual([0, 1, 2, 3, 4]);
   fc.assert(
-    fc.property(fc.nat(100_000_000), (most) => {
-      const ticks = listTicks(most);
+    fc.property(fc.nat(100_000_000), (max) => {
+      const ticks = listTicks(max);
       expect(ticks.length).toBeLessThanOrEqual(5);
-      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most);
-      expect(ticks.at(-2)).toBeLessThan(Math.max(most, 1));
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);
+      expect(ticks.at(-2)).toBeLessThan(Math.max(max, 1));
       expect(ticks.every(Number.isInteger)).toBe(true);
     }),
   );

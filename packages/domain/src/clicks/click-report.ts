@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MEAN_DAYS = 7;
 /** With fewer clicks the report shows no change: a single click would look like a trend. */
 export const MIN_BASE_CLICKS = 20;
-const MAX_STEPS = 4;
+const MAX_TICK_STEPS = 4;
 
 export const REPORT_DAYS = [7, 30, 90] as const;
 export type ReportDays = (typeof REPORT_DAYS)[number];
@@ -97,10 +97,10 @@ export interface ReportDay {
 
 /** Every day of the period, including days without clicks. */
 export function listReportDays(totals: readonly DayTotal[], { days, from, to }: ReportPeriod): ReportDay[] {
-  const clicksOn = new Map<string, number>();
-  for (const { day, clicks } of totals) clicksOn.set(day, (clicksOn.get(day) ?? 0) + clicks);
-  const sumBack = (day: string) =>
-    Array.from({ length: MEAN_DAYS }, (_, back) => clicksOn.get(addDays(day, -back)) ?? 0).reduce(
+  const clicksByDay = new Map<string, number>();
+  for (const { day, clicks } of totals) clicksByDay.set(day, (clicksByDay.get(day) ?? 0) + clicks);
+  const sumWeekUntil = (day: string) =>
+    Array.from({ length: MEAN_DAYS }, (_, back) => clicksByDay.get(addDays(day, -back)) ?? 0).reduce(
       (sum, clicks) => sum + clicks,
       0,
     );
@@ -109,8 +109,8 @@ export function listReportDays(totals: readonly DayTotal[], { days, from, to }: 
     const isToday = day === to;
     return {
       day,
-      clicks: clicksOn.get(day) ?? 0,
-      mean: isToday ? null : sumBack(day) / MEAN_DAYS,
+      clicks: clicksByDay.get(day) ?? 0,
+      mean: isToday ? null : sumWeekUntil(day) / MEAN_DAYS,
       isFridayOrSaturday: [5, 6].includes(new Date(day).getUTCDay()),
       isToday,
     };
@@ -125,7 +125,7 @@ export function changeInPercent({
   return previous < MIN_BASE_CLICKS ? null : ((completed - previous) / previous) * 100;
 }
 
-/** The percentage of clicks with a net value shown that went to a positive one; null if there were none. */
+/** The percentage of clicks on a positive net value among all clicks on a net value; null if there were none. */
 export function positiveShare({ netClicks, positiveClicks }: ClickSums): number | null {
   return netClicks === 0 ? null : (positiveClicks / netClicks) * 100;
 }
@@ -157,12 +157,12 @@ export function sharesInPercent(counts: readonly number[]): number[] {
   return exact.map((share, index) => Math.floor(share) + (roundedUp.has(index) ? 1 : 0));
 }
 
-/** Round axis ticks from 0 to at least `most`, in at most four steps. */
-export function listTicks(most: number): number[] {
+/** Round axis ticks from 0 to at least `max`, in at most four steps. */
+export function listTicks(max: number): number[] {
   let step = 1;
-  for (let power = 1; step * MAX_STEPS < most; power *= 10) {
+  for (let power = 1; step * MAX_TICK_STEPS < max; power *= 10) {
     step =
-      [1, 2, 3, 5].map((digit) => digit * power).find((round) => round * MAX_STEPS >= most) ?? power * 10;
+      [1, 2, 3, 5].map((digit) => digit * power).find((round) => round * MAX_TICK_STEPS >= max) ?? power * 10;
   }
-  return Array.from({ length: Math.max(1, Math.ceil(most / step)) + 1 }, (_, index) => index * step);
+  return Array.from({ length: Math.max(1, Math.ceil(max / step)) + 1 }, (_, index) => index * step);
 }

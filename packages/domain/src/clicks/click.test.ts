@@ -22,13 +22,13 @@ test('a click requires a version 7 UUID, a slug and a hash', () => {
   expect(clickSchema.safeParse({ ...click, visitor: '192.0.2.1' }).success).toBe(false);
 });
 
-test('a click of an earlier release has the current key of its page', () => {
+test('replaces the former page key in a click of an earlier release', () => {
   expect(clickSchema.parse({ ...click, page: 'tietosuoja' }).page).toBe('privacy');
   expect(clickSchema.parse({ ...click, page: null }).page).toBe(null);
   expect(clickSchema.safeParse({ ...click, page: 'unknown' }).success).toBe(false);
 });
 
-test('a beacon requires link and path; other invalid fields fall back to defaults', () => {
+test('a beacon requires link and path, and other invalid fields fall back to defaults', () => {
   const beacon = { link: 'https://a.example/', path: '/fi' };
   expect(clickBeaconSchema.parse(beacon)).toEqual({
     ...beacon,

@@ -4,7 +4,7 @@ import { toCurrentPageKey } from '../routes/former-page-keys.ts';
 import { PAGE_KEYS } from '../routes/routes.ts';
 import { toSlug } from '../shared/slug.ts';
 
-/** The position of a casino link on a page. `go` is the redirect page itself, `other` a position without a name. */
+/** The place of a casino link on a page. `go` is the redirect page itself, `other` a place without a name. */
 export const PLACEMENTS = [
   'go',
   'showcase',
@@ -33,7 +33,7 @@ export const clickSchema = z.object({
   casino: z.string().refine((slug) => slug !== '' && slug === toSlug(slug), 'is not a slug'),
   market: z.enum(MARKETS),
   placement: z.enum(PLACEMENTS),
-  /** Clicks written to disk by an earlier release have former keys. */
+  /** Clicks that an earlier release wrote to the spool have former page keys. */
   page: z
     .preprocess((page) => (typeof page === 'string' ? toCurrentPageKey(page) : page), z.enum(CLICK_PAGES))
     .nullable(),

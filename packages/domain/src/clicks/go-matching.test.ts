@@ -49,15 +49,15 @@ test.each([
   ['winz-casino-oy'],
   ['sarki-spins'],
   ['@@@'],
-])('“%s” goes to the search, never to another casino', (slug) => {
+])('“%s” redirects to the search, never to another casino', (slug) => {
   expect(go(slug)).toEqual({ kind: 'search', href: `/fi?search=${encodeURIComponent(slug)}` });
 });
 
-test.each([[''], [' '], ['\t\n']])('without a slug it redirects to the home page', (slug) => {
+test.each([[''], [' '], ['\t\n']])('redirects to the home page without a slug', (slug) => {
   expect(go(slug)).toEqual({ kind: 'home', href: '/fi' });
 });
 
-test('the visitor’s market goes first, then fi, se, no, dk', () => {
+test('prefers the visitor’s market, then fi, se, no, dk', () => {
   expect(go('winz-casino')).toMatchObject({ market: 'fi' });
   expect(go('winz-casino', 'se')).toMatchObject({ market: 'se' });
   expect(go('winz-casino', 'dk')).toMatchObject({ market: 'fi' });
@@ -65,22 +65,31 @@ test('the visitor’s market goes first, then fi, se, no, dk', () => {
   expect(go('ninja', 'dk')).toMatchObject({ market: 'dk' });
 });
 
-test('a listing without a link is skipped in favour of one with a link', () => {
+test('prefers a listing with a link', () => {
   expect(go('linkless', 'no')).toMatchObject({ kind: 'casino', market: 'dk' });
   const none = buildGoIndex({ fi: [{ casino: 'a-casino', name: 'A Casino' }], se: [], no: [], dk: [] });
   expect(findGoDestination(none, 'a-casino', null)).toEqual({ kind: 'search', href: '/fi?search=a-casino' });
 });
 
-test('links of an information-only market are not used, and its visitors are never redirected to a casino', () => {
-  const closed = buildGoIndex(lists, ['se']);
-  expect(findGoDestination(closed, 'winz-casino', null)).toMatchObject({ kind: 'casino', market: 'fi' });
-  expect(findGoDestination(closed, 'ninja', null)).toMatchObject({ kind: 'casino', market: 'dk' });
-  expect(findGoDestination(closed, 'skvader', null)).toEqual({ kind: 'search', href: '/fi?search=skvader' });
-  expect(findGoDestination(closed, 'winz', 'se')).toEqual({ kind: 'search', href: '/se?search=winz' });
-  expect(findGoDestination(closed, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
+test('never uses links of an information-only market, or redirects its visitors to a casino', () => {
+  const informationOnly = buildGoIndex(lists, ['se']);
+  expect(findGoDestination(informationOnly, 'winz-casino', null)).toMatchObject({
+    kind: 'casino',
+    market: 'fi',
+  });
+  expect(findGoDestination(informationOnly, 'ninja', null)).toMatchObject({ kind: 'casino', market: 'dk' });
+  expect(findGoDestination(informationOnly, 'skvader', null)).toEqual({
+    kind: 'search',
+    href: '/fi?search=skvader',
+  });
+  expect(findGoDestination(informationOnly, 'winz', 'se')).toEqual({
+    kind: 'search',
+    href: '/se?search=winz',
+  });
+  expect(findGoDestination(informationOnly, 'winz', 'no')).toMatchObject({ kind: 'casino', market: 'fi' });
 });
 
-test('two brands with the same name are not a match, whichever rule finds them', () => {
+test('two brands with the same name do not match, by any rule', () => {
   const duplicates = buildGoIndex({
     fi: [
       listing('Ace Casino', 'fi'),
@@ -92,10 +101,10 @@ test('two brands with the same name are not a match, whichever rule finds them',
     no: [],
     dk: [],
   });
-  const kindOf = (slug: string) => findGoDestination(duplicates, slug, null).kind;
-  expect(kindOf('ace')).toBe('search');
-  expect(kindOf('bee')).toBe('search');
-  expect(kindOf('ace-casino')).toBe('casino');
+  const findKind = (slug: string) => findGoDestination(duplicates, slug, null).kind;
+  expect(findKind('ace')).toBe('search');
+  expect(findKind('bee')).toBe('search');
+  expect(findKind('ace-casino')).toBe('casino');
 });
 
 test('an exact match wins over a longer name that contains it', () => {
@@ -108,7 +117,7 @@ test('an exact match wins over a longer name that contains it', () => {
   expect(findGoDestination(nested, 'crab', null)).toMatchObject({ casino: 'crab' });
 });
 
-test('the search text is truncated between two characters', () => {
+test('truncates the search text between two characters', () => {
   expect(go('x'.repeat(300)).href).toBe(`/fi?search=${'x'.repeat(80)}`);
   expect(decodeURIComponent(go(`${'x'.repeat(79)}😀`).href)).toBe(`/fi?search=${'x'.repeat(79)}\uFFFD`);
   expect(decodeURIComponent(go('ばつ'.repeat(40)).href)).toBe(`/fi?search=${'ばつ'.repeat(13)}`);

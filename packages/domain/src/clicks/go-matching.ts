@@ -2,12 +2,12 @@
 import { DEFAULT_MARKET, MARKETS, type Market } from '../markets/market.ts';
 import { pathFor } from '../routes/routes.ts';
 
-/** The shortest text that can match part of a name. */
-const PARTIAL_LETTERS = 3;
-/** Longer than any name. */
-const SLUG_LETTERS = 80;
-/** Limits the encoded search text, so that the page that contains it stays small. */
-const SEARCH_BYTES = 240;
+/** Shorter texts must match a whole name. */
+const MIN_PARTIAL_LENGTH = 3;
+/** No name is longer. */
+const MAX_SLUG_LENGTH = 80;
+/** Limits the encoded search text, so that the search page stays small. */
+const MAX_SEARCH_BYTES = 240;
 
 export interface GoListing {
   /** Slug of the brand. */
@@ -40,8 +40,8 @@ export interface GoIndex {
   brands: readonly Brand[];
   byFull: ReadonlyMap<string, readonly Brand[]>;
   byBare: ReadonlyMap<string, readonly Brand[]>;
-  /** Information-only markets: their links are unused, and their visitors are not sent to another market's. */
-  closed: ReadonlySet<Market>;
+  /** Markets whose links are not used, and whose visitors are not redirected to another market's links. */
+  informationOnly: ReadonlySet<Market>;
 }
 
 /** Letters and digits only, in lower case. */
@@ -52,8 +52,8 @@ export function normaliseName(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Drops the word that half of all names end with; the result may be empty. */
-function withoutCasino(text: string): string {
+/** Drops "casino", with which half of all names end; the result may be empty. */
+function normaliseWithoutCasino(text: string): string {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
@@ -66,16 +66,17 @@ function withoutCasino(text: string): string {
 
 export function buildGoIndex(
   lists: Record<Market, readonly GoListing[]>,
-  closedMarkets: readonly Market[] = [],
+  informationOnlyMarkets: readonly Market[] = [],
 ): GoIndex {
-  const closed = new Set(closedMarkets);
+  const informationOnly = new Set(informationOnlyMarkets);
   const brands = new Map<string, Brand>();
   for (const market of MARKETS) {
     for (const { casino, name, affiliateLink } of lists[market]) {
       const full = normaliseName(name);
-      const brand = brands.get(casino) ?? { full, bare: withoutCasino(name) || full, links: [] };
+      const brand = brands.get(casino) ?? { full, bare: normaliseWithoutCasino(name) || full, links: [] };
       brands.set(casino, brand);
-      if (affiliateLink && !closed.has(market)) brand.links.push({ casino, market, link: affiliateLink });
+      if (affiliateLink && !informationOnly.has(market))
+        brand.links.push({ casino, market, link: affiliateLink });
     }
   }
   const all = [...brands.values()];
@@ -83,42 +84,46 @@ export function buildGoIndex(
     brands: all,
     byFull: Map.groupBy(all, ({ full }) => full),
     byBare: Map.groupBy(all, ({ bare }) => bare),
-    closed,
+    informationOnly,
   };
 }
 
 /** The first rule with a match decides; several equal matches count as none. */
 function findBrand({ brands, byFull, byBare }: GoIndex, slug: string): Brand | null {
   const full = normaliseName(slug);
-  const bare = withoutCasino(slug);
+  const bare = normaliseWithoutCasino(slug);
   const named = (full && byFull.get(full)) || (bare && byBare.get(bare));
-  if (named) return onlyOf(named);
-  return bare.length < PARTIAL_LETTERS ? null : onlyOf(brands.filter((brand) => brand.full.includes(bare)));
+  if (named) return singleOrNull(named);
+  return bare.length < MIN_PARTIAL_LENGTH
+    ? null
+    : singleOrNull(brands.filter((brand) => brand.full.includes(bare)));
 }
 
-function onlyOf<T>(found: readonly T[]): T | null {
-  return found.length === 1 ? (found[0] ?? null) : null;
+function singleOrNull<T>(matches: readonly T[]): T | null {
+  return matches.length === 1 ? (matches[0] ?? null) : null;
 }
 
-/** Prefers the visitor's market, then market order. Visitors of a closed market are never sent to a casino. */
+/**
+ * Prefers the visitor's market, then market order. Never redirects visitors of an information-only market to a casino.
+ */
 export function findGoDestination(index: GoIndex, slug: string, market: Market | null): GoDestination {
-  // A lone surrogate, at the cut or elsewhere, cannot be encoded in a URL.
-  const query = slug.trim().slice(0, SLUG_LETTERS).toWellFormed();
-  const isClosed = market !== null && index.closed.has(market);
-  const home = pathFor('home', isClosed ? market : DEFAULT_MARKET);
+  // A lone surrogate, for example from truncation, cannot be encoded in a URL.
+  const query = slug.trim().slice(0, MAX_SLUG_LENGTH).toWellFormed();
+  const isInformationOnly = market !== null && index.informationOnly.has(market);
+  const home = pathFor('home', isInformationOnly ? market : DEFAULT_MARKET);
   if (query === '') return { kind: 'home', href: home };
-  const links = (!isClosed && findBrand(index, query)?.links) || [];
-  const link = links.find((one) => one.market === market) ?? links[0];
+  const links = (!isInformationOnly && findBrand(index, query)?.links) || [];
+  const link = links.find((candidate) => candidate.market === market) ?? links[0];
   if (link) return { kind: 'casino', href: link.link, casino: link.casino, market: link.market };
-  return { kind: 'search', href: `${home}?search=${encodeSome(query)}` };
+  return { kind: 'search', href: `${home}?search=${encodeWithinLimit(query)}` };
 }
 
 /** Encodes as many characters as fit into the limit. */
-function encodeSome(text: string): string {
+function encodeWithinLimit(text: string): string {
   let encoded = '';
-  for (const letter of text) {
-    const next = encoded + encodeURIComponent(letter);
-    if (next.length > SEARCH_BYTES) break;
+  for (const character of text) {
+    const next = encoded + encodeURIComponent(character);
+    if (next.length > MAX_SEARCH_BYTES) break;
     encoded = next;
   }
   return encoded;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  evaluateLink,
   isDue,
   isNetworkDown,
   isNetworkProblem,
-  judgeLink,
   LINK_PROBLEMS,
   type LinkHistory,
   type LinkObservation,
@@ -11,15 +11,15 @@ import {
   registeredHost,
 } from './link-health.ts';
 
-type Answered = Extract<LinkObservation, { kind: 'answered' }>;
+type Response = Extract<LinkObservation, { kind: 'response' }>;
 
-const answered = (more: Partial<Answered> = {}): LinkObservation => ({
-  kind: 'answered',
+const respond = (overrides: Partial<Response> = {}): LinkObservation => ({
+  kind: 'response',
   httpStatus: 200,
   finalUrl: 'https://www.casino.example/bonus',
   ms: 240,
   phrase: null,
-  ...more,
+  ...overrides,
 });
 const failed = (problem: (typeof LINK_PROBLEMS)[number]): LinkObservation => ({
   kind: 'failed',
@@ -27,43 +27,43 @@ const failed = (problem: (typeof LINK_PROBLEMS)[number]): LinkObservation => ({
   finalUrl: 'https://www.casino.example/bonus',
   ms: 100,
 });
-const KNOWN: LinkHistory = { failures: 0, end: { host: 'casino.example', isDeep: true } };
+const KNOWN: LinkHistory = { failures: 0, target: { host: 'casino.example', isDeep: true } };
 
 describe('a response', () => {
-  test('that is successful is fine, and its target is remembered', () => {
-    expect(judgeLink(answered(), NO_HISTORY)).toEqual({
+  test('that is successful is fine, and sets the target', () => {
+    expect(evaluateLink(respond(), NO_HISTORY)).toEqual({
       status: 'ok',
       reason: 'fine',
       failures: 0,
-      end: { host: 'casino.example', isDeep: true },
+      target: { host: 'casino.example', isDeep: true },
     });
   });
 
   test.each([403, 405, 429])(
     '%i means that the server refuses robots, and is not a failure',
     (httpStatus) => {
-      expect(judgeLink(answered({ httpStatus }), { ...KNOWN, failures: 1 })).toEqual({
+      expect(evaluateLink(respond({ httpStatus }), { ...KNOWN, failures: 1 })).toEqual({
         status: 'ok',
         reason: 'refuses robots',
         failures: 0,
-        end: KNOWN.end,
+        target: KNOWN.target,
       });
     },
   );
 
-  test('that refuses robots gives no target to remember', () => {
-    expect(judgeLink(answered({ httpStatus: 403 }), NO_HISTORY).end).toBeNull();
+  test('that refuses robots does not set the target', () => {
+    expect(evaluateLink(respond({ httpStatus: 403 }), NO_HISTORY).target).toBeNull();
   });
 
   test('after a failure resets the count', () => {
-    expect(judgeLink(answered(), { ...KNOWN, failures: 5 })).toMatchObject({
+    expect(evaluateLink(respond(), { ...KNOWN, failures: 5 })).toMatchObject({
       status: 'ok',
       failures: 0,
     });
   });
 
   test.each([300, 304, 400, 401, 451])('%i needs review and is never broken', (httpStatus) => {
-    expect(judgeLink(answered({ httpStatus }), { ...KNOWN, failures: 5 })).toMatchObject({
+    expect(evaluateLink(respond({ httpStatus }), { ...KNOWN, failures: 5 })).toMatchObject({
       status: 'review',
       reason: 'odd answer',
       failures: 0,
@@ -74,76 +74,76 @@ describe('a response', () => {
     [3_000, 'fine'],
     [3_001, 'slow'],
   ])('after %i ms is %s', (ms, reason) => {
-    expect(judgeLink(answered({ ms }), KNOWN).reason).toBe(reason);
+    expect(evaluateLink(respond({ ms }), KNOWN).reason).toBe(reason);
   });
 
-  test('that is slow needs review, and its target is remembered', () => {
-    expect(judgeLink(answered({ ms: 4_000 }), NO_HISTORY)).toMatchObject({
+  test('that is slow needs review, and sets the target', () => {
+    expect(evaluateLink(respond({ ms: 4_000 }), NO_HISTORY)).toMatchObject({
       status: 'review',
-      end: { host: 'casino.example' },
+      target: { host: 'casino.example' },
     });
   });
 
-  test('with an expired offer needs review, and its target is not remembered', () => {
-    expect(judgeLink(answered({ phrase: 'offer expired' }), NO_HISTORY)).toMatchObject({
+  test('with an expired offer needs review, and does not set the target', () => {
+    expect(evaluateLink(respond({ phrase: 'offer expired' }), NO_HISTORY)).toMatchObject({
       status: 'review',
       reason: 'expired',
-      end: null,
+      target: null,
     });
   });
 });
 
 describe('the target of a link', () => {
   test('on another host than before needs review until an editor accepts it', () => {
-    const first = judgeLink(answered({ finalUrl: 'https://parked.example.net/bonus' }), KNOWN);
-    expect(first).toMatchObject({ status: 'review', reason: 'other host', end: KNOWN.end });
-    expect(judgeLink(answered({ finalUrl: 'https://parked.example.net/bonus' }), first).reason).toBe(
+    const first = evaluateLink(respond({ finalUrl: 'https://parked.example.net/bonus' }), KNOWN);
+    expect(first).toMatchObject({ status: 'review', reason: 'other host', target: KNOWN.target });
+    expect(evaluateLink(respond({ finalUrl: 'https://parked.example.net/bonus' }), first).reason).toBe(
       'other host',
     );
   });
 
   test('on another host needs review, even if that host refuses robots', () => {
-    const observation = answered({ httpStatus: 403, finalUrl: 'https://parked.net/bonus' });
-    expect(judgeLink(observation, KNOWN).reason).toBe('other host');
+    const observation = respond({ httpStatus: 403, finalUrl: 'https://parked.net/bonus' });
+    expect(evaluateLink(observation, KNOWN).reason).toBe('other host');
   });
 
   test('on a subdomain counts as the same host', () => {
-    expect(judgeLink(answered({ finalUrl: 'https://play.casino.example/x' }), KNOWN).reason).toBe('fine');
+    expect(evaluateLink(respond({ finalUrl: 'https://play.casino.example/x' }), KNOWN).reason).toBe('fine');
   });
 
-  test('needs review if it is now the front page', () => {
-    expect(judgeLink(answered({ finalUrl: 'https://casino.example/?from=us' }), KNOWN)).toMatchObject({
+  test('needs review if it changes to the front page', () => {
+    expect(evaluateLink(respond({ finalUrl: 'https://casino.example/?from=us' }), KNOWN)).toMatchObject({
       status: 'review',
       reason: 'front page',
-      end: KNOWN.end,
+      target: KNOWN.target,
     });
   });
 
-  test('is fine if it always was the front page', () => {
-    const history: LinkHistory = { failures: 0, end: { host: 'casino.example', isDeep: false } };
-    expect(judgeLink(answered({ finalUrl: 'https://casino.example/' }), history).reason).toBe('fine');
-    expect(judgeLink(answered(), history).end).toEqual({ host: 'casino.example', isDeep: true });
+  test('is fine if it has always been the front page', () => {
+    const history: LinkHistory = { failures: 0, target: { host: 'casino.example', isDeep: false } };
+    expect(evaluateLink(respond({ finalUrl: 'https://casino.example/' }), history).reason).toBe('fine');
+    expect(evaluateLink(respond(), history).target).toEqual({ host: 'casino.example', isDeep: true });
   });
 });
 
 describe('a failure', () => {
   const failures = [
     ...LINK_PROBLEMS.map((problem) => [problem, failed(problem)] as const),
-    ...[404, 410, 500, 503].map((httpStatus) => [httpStatus, answered({ httpStatus })] as const),
+    ...[404, 410, 500, 503].map((httpStatus) => [httpStatus, respond({ httpStatus })] as const),
   ];
 
-  test.each(failures)('of %s needs review once, and is broken at the second in a row', (_, observation) => {
-    const first = judgeLink(observation, KNOWN);
-    expect(first).toMatchObject({ status: 'review', failures: 1, end: KNOWN.end });
-    const second = judgeLink(observation, first);
-    expect(second).toMatchObject({ status: 'broken', failures: 2, end: KNOWN.end });
-    expect(judgeLink(observation, second)).toMatchObject({ status: 'broken', failures: 3 });
+  test.each(failures)('of %s needs review, and a second one in a row means broken', (_, observation) => {
+    const first = evaluateLink(observation, KNOWN);
+    expect(first).toMatchObject({ status: 'review', failures: 1, target: KNOWN.target });
+    const second = evaluateLink(observation, first);
+    expect(second).toMatchObject({ status: 'broken', failures: 2, target: KNOWN.target });
+    expect(evaluateLink(observation, second)).toMatchObject({ status: 'broken', failures: 3 });
   });
 
   test('of another kind continues the count', () => {
-    const first = judgeLink(answered({ httpStatus: 404 }), KNOWN);
+    const first = evaluateLink(respond({ httpStatus: 404 }), KNOWN);
     expect(first.reason).toBe('gone');
-    expect(judgeLink(failed('timeout'), first)).toMatchObject({ status: 'broken', reason: 'timeout' });
+    expect(evaluateLink(failed('timeout'), first)).toMatchObject({ status: 'broken', reason: 'timeout' });
   });
 });
 
@@ -182,23 +182,23 @@ describe('whether a link is due', () => {
     expect(isDue(checked, { now })).toBe(due);
   });
 
-  test('in a run started by hand, each link is due once, whatever its age', () => {
+  test('each link is due once in a manual run, regardless of its age', () => {
     expect(isDue(ago(0.1), { now, since: new Date(now.getTime() - 60_000) })).toBe(true);
     expect(isDue(ago(0), { now, since: new Date(now.getTime() - 60_000) })).toBe(false);
     expect(isDue(ago(30), { now, since: null })).toBe(true);
   });
 });
 
-test('many hosts without a response mean that our own network is down', () => {
-  expect(isNetworkDown({ hosts: 5, heardFrom: 0 })).toBe(true);
-  expect(isNetworkDown({ hosts: 5, heardFrom: 1 })).toBe(false);
-  expect(isNetworkDown({ hosts: 4, heardFrom: 0 })).toBe(false);
+test('our own network is down if none of many hosts responds', () => {
+  expect(isNetworkDown({ hosts: 5, respondingHosts: 0 })).toBe(true);
+  expect(isNetworkDown({ hosts: 5, respondingHosts: 1 })).toBe(false);
+  expect(isNetworkDown({ hosts: 4, respondingHosts: 0 })).toBe(false);
 });
 
-test('only timeouts and unreachable hosts may be problems of our own network', () => {
+test('only timeouts and unreachable hosts may be caused by our own network', () => {
   expect(LINK_PROBLEMS.filter((problem) => isNetworkProblem(failed(problem)))).toEqual([
     'timeout',
     'unreachable',
   ]);
-  expect(isNetworkProblem(answered({ httpStatus: 500 }))).toBe(false);
+  expect(isNetworkProblem(respond({ httpStatus: 500 }))).toBe(false);
 });

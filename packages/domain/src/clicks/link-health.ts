@@ -6,10 +6,9 @@ export const LINK_CHECK = {
   timeoutMs: 8_000,
   slowMs: 3_000,
   maxRedirects: 10,
-  /** The checker reads no more of a page than this. */
   maxBodyBytes: 256 * 1024,
-  hostsAtOnce: 8,
-  betweenRequestsMs: 1_000,
+  concurrentHosts: 8,
+  requestIntervalMs: 1_000,
   failuresUntilBroken: 2,
   retentionDays: 90,
 } as const;
@@ -29,7 +28,7 @@ export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 /** The result of one request. */
 export type LinkObservation =
-  | { kind: 'answered'; httpStatus: number; finalUrl: string; ms: number; phrase: string | null }
+  | { kind: 'response'; httpStatus: number; finalUrl: string; ms: number; phrase: string | null }
   | { kind: 'failed'; problem: LinkProblem; finalUrl: string; ms: number };
 
 export const LINK_STATUSES = ['ok', 'review', 'broken'] as const;
@@ -57,7 +56,7 @@ export interface LinkTarget {
 
 export interface LinkHistory {
   failures: number;
-  end: LinkTarget | null;
+  target: LinkTarget | null;
 }
 
 export interface LinkVerdict extends LinkHistory {
@@ -65,60 +64,68 @@ export interface LinkVerdict extends LinkHistory {
   reason: LinkReason;
 }
 
-export const NO_HISTORY: LinkHistory = { failures: 0, end: null };
+export const NO_HISTORY: LinkHistory = { failures: 0, target: null };
 
-const GONE = [404, 410];
-/** The server answers but blocks bots, so the check cannot know what visitors see. */
-const REFUSES_ROBOTS = [403, 405, 429];
+const GONE_STATUSES = [404, 410];
+/** The server responds but blocks bots, so the check cannot know what visitors see. */
+const BOT_BLOCKING_STATUSES = [403, 405, 429];
 
 /** Evaluates a check, given the link's history. */
-export function judgeLink(observation: LinkObservation, before: LinkHistory): LinkVerdict {
-  if (observation.kind === 'failed') return fail(observation.problem, before);
-  if (GONE.includes(observation.httpStatus)) return fail('gone', before);
-  if (observation.httpStatus >= 500) return fail('server error', before);
-  const end = linkEndOf(observation.finalUrl);
-  const reason = readAnswer(observation, end, before.end);
+export function evaluateLink(observation: LinkObservation, before: LinkHistory): LinkVerdict {
+  if (observation.kind === 'failed') return countFailure(observation.problem, before);
+  if (GONE_STATUSES.includes(observation.httpStatus)) return countFailure('gone', before);
+  if (observation.httpStatus >= 500) return countFailure('server error', before);
+  const target = toLinkTarget(observation.finalUrl);
+  const reason = classifyResponse(observation, target, before.target);
   const isGood = reason === 'fine' || reason === 'slow';
   return {
     status: reason === 'fine' || reason === 'refuses robots' ? 'ok' : 'review',
     reason,
     failures: 0,
-    end: isGood ? { ...end, isDeep: end.isDeep || (before.end?.isDeep ?? false) } : before.end,
+    target: isGood ? { ...target, isDeep: target.isDeep || (before.target?.isDeep ?? false) } : before.target,
   };
 }
 
-function fail(reason: LinkReason, { failures: before, end }: LinkHistory): LinkVerdict {
+function countFailure(reason: LinkReason, { failures: before, target }: LinkHistory): LinkVerdict {
   const failures = before + 1;
-  return { status: failures >= LINK_CHECK.failuresUntilBroken ? 'broken' : 'review', reason, failures, end };
+  return {
+    status: failures >= LINK_CHECK.failuresUntilBroken ? 'broken' : 'review',
+    reason,
+    failures,
+    target,
+  };
 }
 
-function readAnswer(
-  { httpStatus, phrase, ms }: Extract<LinkObservation, { kind: 'answered' }>,
-  end: LinkTarget,
-  known: LinkTarget | null,
+function classifyResponse(
+  { httpStatus, phrase, ms }: Extract<LinkObservation, { kind: 'response' }>,
+  target: LinkTarget,
+  expected: LinkTarget | null,
 ): LinkReason {
-  if (known && end.host !== known.host) return 'other host';
-  if (REFUSES_ROBOTS.includes(httpStatus)) return 'refuses robots';
+  if (expected && target.host !== expected.host) return 'other host';
+  if (BOT_BLOCKING_STATUSES.includes(httpStatus)) return 'refuses robots';
   if (httpStatus < 200 || httpStatus > 299) return 'odd answer';
   if (phrase) return 'expired';
-  if (known?.isDeep && !end.isDeep) return 'front page';
+  if (expected?.isDeep && !target.isDeep) return 'front page';
   return ms > LINK_CHECK.slowMs ? 'slow' : 'fine';
 }
 
-export function linkEndOf(url: string): LinkTarget {
+export function toLinkTarget(url: string): LinkTarget {
   const { hostname, pathname } = new URL(url);
   return { host: registeredHost(hostname), isDeep: pathname !== '/' };
 }
 
-/** `www.casino.co.uk` → `casino.co.uk`, by the public suffix list. Hosts without a suffix and IP addresses stay unchanged. */
+/**
+ * `www.casino.co.uk` → `casino.co.uk`, by the public suffix list. Hosts without a suffix and IP addresses stay
+ * unchanged.
+ */
 export function registeredHost(hostname: string): string {
   return getDomain(hostname) ?? hostname;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Shorter than a day and an hour: runs start at the same minute, but links wait in a queue. */
-const DAILY_MS = 20 * HOUR_MS;
-const RETRY_MS = 0.75 * HOUR_MS;
+/** A margin below a day and an hour: runs start at the same minute, but links wait in a queue. */
+const DAILY_INTERVAL_MS = 20 * HOUR_MS;
+const RETRY_INTERVAL_MS = 0.75 * HOUR_MS;
 
 /** Whether a link is due for a check: once a day, and again soon after a first failure. */
 export function isDue(
@@ -128,18 +135,24 @@ export function isDue(
   if (!checked) return true;
   if (since) return checked.checkedAt < since;
   const ageMs = now.getTime() - checked.checkedAt.getTime();
-  return ageMs >= DAILY_MS || (checked.failures === 1 && ageMs >= RETRY_MS);
+  return ageMs >= DAILY_INTERVAL_MS || (checked.failures === 1 && ageMs >= RETRY_INTERVAL_MS);
 }
 
-const FEW_HOSTS = 5;
+const MIN_HOSTS = 5;
 const NETWORK_PROBLEMS: readonly LinkProblem[] = ['timeout', 'unreachable'];
 
-/** Whether our own network may be the cause, in which case the failure says nothing about the link. */
+/** Whether our own network may be the cause: then the failure is no evidence against the link. */
 export function isNetworkProblem(observation: LinkObservation): boolean {
   return observation.kind === 'failed' && NETWORK_PROBLEMS.includes(observation.problem);
 }
 
-/** If no host answers, our own network is down. A few hosts may all be broken at once. */
-export function isNetworkDown({ hosts, heardFrom }: { hosts: number; heardFrom: number }): boolean {
-  return heardFrom === 0 && hosts >= FEW_HOSTS;
+/** If no host responds, our own network is down. A few hosts may all be broken at the same time. */
+export function isNetworkDown({
+  hosts,
+  respondingHosts,
+}: {
+  hosts: number;
+  respondingHosts: number;
+}): boolean {
+  return respondingHosts === 0 && hosts >= MIN_HOSTS;
 }

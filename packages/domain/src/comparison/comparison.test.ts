@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
 import { toSlug } from '../shared/slug.ts';
-import { COMPARED_LIMIT } from './compared-limit.ts';
 import {
-  COMPARED_PARAM,
+  COMPARISON_PARAM,
   comparableWagering,
   findBest,
   findExtreme,
-  parseCompared,
-  writeCompared,
+  formatComparisonQuery,
+  parseComparison,
 } from './comparison.ts';
+import { COMPARISON_LIMIT } from './comparison-limit.ts';
 
-const all = (_slug: string) => true;
-const parse = (query: string, isKnown = all) => parseCompared(new URLSearchParams(query), isKnown);
+const acceptAll = (_slug: string) => true;
+const parse = (query: string, isKnown = acceptAll) => parseComparison(new URLSearchParams(query), isKnown);
 
 describe('the query string', () => {
   test('survives a round trip', () => {
@@ -22,8 +22,8 @@ describe('the query string', () => {
       .map(toSlug)
       .filter((text) => text !== '');
     fc.assert(
-      fc.property(fc.uniqueArray(slug, { maxLength: COMPARED_LIMIT }), (slugs) => {
-        expect(parse(writeCompared(slugs))).toEqual(slugs);
+      fc.property(fc.uniqueArray(slug, { maxLength: COMPARISON_LIMIT }), (slugs) => {
+        expect(parse(formatComparisonQuery(slugs))).toEqual(slugs);
       }),
     );
   });
@@ -33,8 +33,11 @@ describe('the query string', () => {
     const anyText = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(anyText, (text) => {
-        const slugs = parseCompared(new URLSearchParams([[COMPARED_PARAM, text]]), (known) => known !== 'x');
-        expect(slugs.length).toBeLessThanOrEqual(COMPARED_LIMIT);
+        const slugs = parseComparison(
+          new URLSearchParams([[COMPARISON_PARAM, text]]),
+          (known) => known !== 'x',
+        );
+        expect(slugs.length).toBeLessThanOrEqual(COMPARISON_LIMIT);
         expect(new Set(slugs).size).toBe(slugs.length);
         expect(slugs).not.toContain('');
         expect(slugs).not.toContain('x');
@@ -53,14 +56,14 @@ describe('the query string', () => {
     expect(parse('')).toEqual([]);
   });
 
-  test('has unescaped commas, and is empty without casinos', () => {
-    expect(writeCompared(['a', 'köli-spins'])).toBe('?kasinot=a,k%C3%B6li-spins');
-    expect(writeCompared([])).toBe('');
+  test('contains unescaped commas, and is empty without casinos', () => {
+    expect(formatComparisonQuery(['a', 'köli-spins'])).toBe('?kasinot=a,k%C3%B6li-spins');
+    expect(formatComparisonQuery([])).toBe('');
   });
 
   test('includes a chosen deposit', () => {
-    expect(writeCompared(['a', 'b'], '50')).toBe('?kasinot=a,b&deposit=50');
-    expect(writeCompared([], '50')).toBe('?deposit=50');
+    expect(formatComparisonQuery(['a', 'b'], '50')).toBe('?kasinot=a,b&deposit=50');
+    expect(formatComparisonQuery([], '50')).toBe('?deposit=50');
   });
 });
 
@@ -81,7 +84,7 @@ describe('the best cells of a row', () => {
     expect(best('net', [null, -50, -20])).toEqual([2]);
   });
 
-  test('are none if all known values are equal or only one is known', () => {
+  test('do not exist if all known values are equal or only one is known', () => {
     expect(best('validDays', [30, 30, 30])).toEqual([]);
     expect(best('validDays', [30, null, 30])).toEqual([]);
     expect(best('validDays', [30, null])).toEqual([]);
@@ -89,14 +92,14 @@ describe('the best cells of a row', () => {
     expect(best('validDays', [])).toEqual([]);
   });
 
-  test('have a counterpart: the lowest values, by the same rules', () => {
-    expect([...findExtreme([-84, 100, null, -84], 'less')]).toEqual([0, 3]);
+  test('findExtreme finds the lowest values by the same rules', () => {
+    expect([...findExtreme([-84, 100, null, -84], 'min')]).toEqual([0, 3]);
   });
 });
 
 describe('wagering', () => {
-  const terms = (given: Partial<OfferTerms>) =>
-    offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...given });
+  const terms = (overrides: Partial<OfferTerms>) =>
+    offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...overrides });
 
   test('on the same base is compared by its multiplier', () => {
     expect(comparableWagering([terms({ wagerTimes: 15 }), terms({ wagerTimes: 35 })])).toEqual([15, 35]);

@@ -2,39 +2,39 @@ import { expect, test } from 'vitest';
 import { MIN_FILL_MS } from './contact.ts';
 import { type ContactBody, parseContact } from './contact-message.ts';
 
-const body = (more: Partial<Record<keyof ContactBody, unknown>> = {}) => ({
+const body = (overrides: Partial<Record<keyof ContactBody, unknown>> = {}) => ({
   id: 'c1b8a1de-8a0b-4d3c-9f0e-2f6f3a5f9d10',
   name: 'Aino Lehtonen',
   email: 'aino@esimerkki.fi',
   message: 'Hei!\nMinimitalletus on muuttunut.',
   subject: '',
   filledMs: MIN_FILL_MS,
-  ...more,
+  ...overrides,
 });
-const { subject: _, filledMs: __, ...written } = body();
+const { subject: _, filledMs: __, ...fields } = body();
 
-test('a message is trimmed and gets its market', () => {
-  const read = parseContact(body({ name: '  Aino Lehtonen ', email: ' aino@esimerkki.fi' }), 'se');
-  expect(read).toEqual({ kind: 'message', message: { ...written, market: 'se' } });
+test('trims a message and adds its market', () => {
+  const parsed = parseContact(body({ name: '  Aino Lehtonen ', email: ' aino@esimerkki.fi' }), 'se');
+  expect(parsed).toEqual({ kind: 'message', message: { ...fields, market: 'se' } });
 });
 
-test('every invalid field is returned with its problem', () => {
-  const read = parseContact(body({ name: ' ', email: 'aino@', message: 'x'.repeat(4_001) }), 'fi');
-  expect(read).toEqual({
+test('returns the problem of every invalid field', () => {
+  const parsed = parseContact(body({ name: ' ', email: 'aino@', message: 'x'.repeat(4_001) }), 'fi');
+  expect(parsed).toEqual({
     kind: 'problems',
     problems: { name: 'required', email: 'invalid', message: 'tooLong' },
   });
 });
 
-test('problems of fields are returned even if the form was sent too fast', () => {
+test('returns problems of fields even if the form was sent too fast', () => {
   expect(parseContact(body({ email: 'aino@', filledMs: 0 }), 'fi')).toMatchObject({ kind: 'problems' });
 });
 
 test.each([
   ['a filled hidden field', { subject: 'Cheap links' }],
-  ['a form sent at once', { filledMs: 0 }],
-])('%s is treated as a bot', (_, more) => {
-  expect(parseContact(body(more), 'fi')).toEqual({ kind: 'bot' });
+  ['a form sent immediately', { filledMs: 0 }],
+])('treats %s as a bot', (_, overrides) => {
+  expect(parseContact(body(overrides), 'fi')).toEqual({ kind: 'bot' });
 });
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
   ['no hidden field', body({ subject: undefined })],
   ['no fill time', body({ filledMs: undefined })],
   ['a negative fill time', body({ filledMs: -1 })],
-])('%s is rejected without naming a field', (_, given) => {
-  expect(parseContact(given, 'fi')).toEqual({ kind: 'problems', problems: {} });
+])('rejects %s without naming a field', (_, input) => {
+  expect(parseContact(input, 'fi')).toEqual({ kind: 'problems', problems: {} });
 });

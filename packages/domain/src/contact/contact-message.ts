@@ -4,16 +4,16 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactProblem,
-  contactProblemIn,
+  cleanContactField,
+  findContactProblem,
   isBot,
-  tidyContactField,
 } from './contact.ts';
 
 const fieldSchema = (field: ContactField) =>
   z.string().transform((text, { issues }) => {
-    const problem = contactProblemIn(field, text);
+    const problem = findContactProblem(field, text);
     if (problem) issues.push({ code: 'custom', input: text, params: { problem } });
-    return tidyContactField(field, text);
+    return cleanContactField(field, text);
   });
 
 /** The request body of the contact form. */
@@ -37,22 +37,22 @@ export interface ContactMessage {
   message: string;
 }
 
-export type ReadContact =
+export type ParsedContact =
   | { kind: 'message'; message: ContactMessage }
   | { kind: 'bot' }
-  /** Empty if the body does not come from the form at all. */
+  /** Empty if the body cannot come from the form. */
   | { kind: 'problems'; problems: Partial<Record<ContactField, ContactProblem>> };
 
-/** Validates the fields before the bot check, so that a fast person still sees validation errors. */
-export function parseContact(body: unknown, market: Market): ReadContact {
+/** Validates the fields before the bot check, so that a person who sends quickly still sees validation errors. */
+export function parseContact(body: unknown, market: Market): ParsedContact {
   const parsed = contactBodySchema.safeParse(body);
-  if (!parsed.success) return { kind: 'problems', problems: problemsIn(parsed.error.issues) };
+  if (!parsed.success) return { kind: 'problems', problems: listProblems(parsed.error.issues) };
   if (isBot(parsed.data)) return { kind: 'bot' };
   const { id, name, email, message } = parsed.data;
   return { kind: 'message', message: { id, market, name, email, message } };
 }
 
-function problemsIn(issues: readonly z.core.$ZodIssue[]): Partial<Record<ContactField, ContactProblem>> {
+function listProblems(issues: readonly z.core.$ZodIssue[]): Partial<Record<ContactField, ContactProblem>> {
   return Object.fromEntries(
     issues.flatMap((issue) => {
       const field = CONTACT_FIELDS.find((name) => name === issue.path[0]);

@@ -2,38 +2,38 @@ import { describe, expect, test } from 'vitest';
 import {
   CONTACT_FIELDS,
   CONTACT_MAX_LENGTH,
-  contactProblemIn,
+  cleanContactField,
+  findContactProblem,
   isBot,
   MIN_FILL_MS,
   MIN_SENDING_MS,
-  msUntilSending,
-  tidyContactField,
+  sendingDelayMs,
 } from './contact.ts';
 
-const longEmail = (letters: number) => {
+const longEmail = (length: number) => {
   const start = `aino@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.`;
-  return `${start}${'d'.repeat(letters - start.length - 3)}.fi`;
+  return `${start}${'d'.repeat(length - start.length - 3)}.fi`;
 };
 
 describe('a field', () => {
   test.each(CONTACT_FIELDS)('%s is required, and whitespace counts as empty', (field) => {
     for (const text of ['', '  \n\t', '\u0000', '\u00a0'])
-      expect(contactProblemIn(field, text)).toBe('required');
+      expect(findContactProblem(field, text)).toBe('required');
   });
 
   test.each(['name', 'message'] as const)(
     '%s may be as long as its limit, not counting surrounding whitespace',
     (field) => {
-      const whole = 'x'.repeat(CONTACT_MAX_LENGTH[field]);
-      expect(contactProblemIn(field, 'x')).toBeNull();
-      expect(contactProblemIn(field, `  ${whole}\n`)).toBeNull();
-      expect(contactProblemIn(field, `${whole}x`)).toBe('tooLong');
+      const longest = 'x'.repeat(CONTACT_MAX_LENGTH[field]);
+      expect(findContactProblem(field, 'x')).toBeNull();
+      expect(findContactProblem(field, `  ${longest}\n`)).toBeNull();
+      expect(findContactProblem(field, `${longest}x`)).toBe('tooLong');
     },
   );
 
   test('email may be as long as its limit', () => {
-    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LENGTH.email))).toBeNull();
-    expect(contactProblemIn('email', longEmail(CONTACT_MAX_LENGTH.email + 1))).toBe('tooLong');
+    expect(findContactProblem('email', longEmail(CONTACT_MAX_LENGTH.email))).toBeNull();
+    expect(findContactProblem('email', longEmail(CONTACT_MAX_LENGTH.email + 1))).toBe('tooLong');
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('a field', () => {
     'jäätelö@ja\u0308a\u0308telo\u0308.example',
     'a@b.co',
   ])('email accepts %s', (email) => {
-    expect(contactProblemIn('email', email)).toBeNull();
+    expect(findContactProblem('email', email)).toBeNull();
   });
 
   test.each([
@@ -67,30 +67,30 @@ describe('a field', () => {
     'aino@esimerkki.fi\nBcc: eero@esimerkki.fi',
     `${'a'.repeat(65)}@esimerkki.fi`,
   ])('email rejects %j', (email) => {
-    expect(contactProblemIn('email', email)).toBe('invalid');
+    expect(findContactProblem('email', email)).toBe('invalid');
   });
 });
 
-test('control characters are removed; only a message keeps its line breaks', () => {
-  expect(tidyContactField('message', ' Hei,\r\n\n\tmoi\u0000\u0007! \n')).toBe('Hei,\r\n\n\tmoi!');
-  expect(tidyContactField('name', 'Aino\r\n\u0000Lehtonen')).toBe('Aino Lehtonen');
+test('removes control characters, and line breaks except in a message', () => {
+  expect(cleanContactField('message', ' Hei,\r\n\n\tmoi\u0000\u0007! \n')).toBe('Hei,\r\n\n\tmoi!');
+  expect(cleanContactField('name', 'Aino\r\n\u0000Lehtonen')).toBe('Aino Lehtonen');
 });
 
-describe('a bot', () => {
+describe('isBot', () => {
   const person = { subject: '', filledMs: MIN_FILL_MS };
 
-  test('fills the hidden field, or sends the form too fast', () => {
+  test('detects a filled hidden field and a form sent too fast', () => {
     expect(isBot(person)).toBe(false);
     expect(isBot({ ...person, subject: ' ' })).toBe(true);
     expect(isBot({ ...person, filledMs: MIN_FILL_MS - 1 })).toBe(true);
   });
 
-  test('is not detected after the form’s own delay, which always shows the sending state', () => {
+  test('accepts a form after its own delay, which always shows the sending state', () => {
     for (const filledMs of [0, 400, MIN_FILL_MS - MIN_SENDING_MS, MIN_FILL_MS, 60_000]) {
-      const waitMs = msUntilSending(filledMs);
+      const waitMs = sendingDelayMs(filledMs);
       expect(isBot({ ...person, filledMs: filledMs + waitMs })).toBe(false);
       expect(waitMs).toBeGreaterThanOrEqual(MIN_SENDING_MS);
     }
-    expect(msUntilSending(60_000)).toBe(MIN_SENDING_MS);
+    expect(sendingDelayMs(60_000)).toBe(MIN_SENDING_MS);
   });
 });

@@ -1,4 +1,4 @@
-/** The rules of the contact form, without zod, because the browser uses them too. */
+/** The rules of the contact form. They do not use zod, so that the browser need not load it. */
 
 export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -10,26 +10,26 @@ export const CONTACT_MAX_LENGTH: Record<ContactField, number> = { name: 100, ema
 /** The minimum time that the form shows its sending state. */
 export const MIN_SENDING_MS = 1_000;
 export const REPLY_WITHIN_HOURS = 24;
-/** A person needs at least this long to fill in and send the form. */
+/** The minimum time in which a person can fill in and send the form. */
 export const MIN_FILL_MS = 3_000;
 
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
-/** A single address whose domain has at least two labels. Nordic letters are allowed on both sides. */
+/** A single address whose domain has at least two labels. Allows Nordic letters on both sides of the `@`. */
 const EMAIL = new RegExp(`^[^\\s\\p{Cc}@"(),:;<>[\\]\\\\]{1,64}@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
-/** Cleans a field for storage: PostgreSQL cannot store NUL, and other control characters are not readable. */
-export function tidyContactField(field: ContactField, text: string): string {
+/** Removes control characters: PostgreSQL cannot store NUL, and people cannot read the others. */
+export function cleanContactField(field: ContactField, text: string): string {
   const cleaned =
     field === 'message' ? text.replace(/[^\P{Cc}\n\r\t]/gu, '') : text.replace(/\p{Cc}+/gu, ' ');
   return cleaned.trim();
 }
 
 /** The problem with a field's value, or null. */
-export function contactProblemIn(field: ContactField, text: string): ContactProblem | null {
-  const tidy = tidyContactField(field, text);
-  if (tidy === '') return 'required';
-  if (tidy.length > CONTACT_MAX_LENGTH[field]) return 'tooLong';
-  if (field === 'email' && !EMAIL.test(tidy)) return 'invalid';
+export function findContactProblem(field: ContactField, text: string): ContactProblem | null {
+  const value = cleanContactField(field, text);
+  if (value === '') return 'required';
+  if (value.length > CONTACT_MAX_LENGTH[field]) return 'tooLong';
+  if (field === 'email' && !EMAIL.test(value)) return 'invalid';
   return null;
 }
 
@@ -44,7 +44,7 @@ export function isBot({ subject, filledMs }: BotSignals): boolean {
   return subject !== '' || filledMs < MIN_FILL_MS;
 }
 
-/** How long the form delays sending, so that a fast person is not taken for a bot. */
-export function msUntilSending(filledMs: number): number {
+/** How long the form delays sending, so that the server does not mistake a fast person for a bot. */
+export function sendingDelayMs(filledMs: number): number {
   return Math.max(MIN_SENDING_MS, MIN_FILL_MS - filledMs);
 }

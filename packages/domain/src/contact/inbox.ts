@@ -1,4 +1,3 @@
-/** How the studio handles contact form messages. */
 import { REPLY_WITHIN_HOURS } from './contact.ts';
 
 export const MESSAGE_STATUSES = ['new', 'in-work', 'answered', 'closed'] as const;
@@ -7,21 +6,21 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 /** Statuses in which the visitor still waits for an answer. */
 export const UNANSWERED: readonly MessageStatus[] = ['new', 'in-work'];
 
-/** The privacy pages promise this. */
+/** As the privacy pages promise. */
 const RETENTION_MONTHS = 12;
-const OPENING_LETTERS = 70;
-const GREETING_LETTERS = 20;
+const EXCERPT_LENGTH = 70;
+const GREETING_MAX_LENGTH = 20;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-interface Received {
+interface ReceivedMessage {
   status: MessageStatus;
   receivedAt: Date;
 }
 
 /** Whether a message has waited longer than the contact form promises. */
-export function isOverdue({ status, receivedAt }: Received, now: Date): boolean {
+export function isOverdue({ status, receivedAt }: ReceivedMessage, now: Date): boolean {
   return UNANSWERED.includes(status) && now.getTime() > answerDueAt(receivedAt).getTime();
 }
 
@@ -37,20 +36,20 @@ export function formatAge(since: Date, now: Date): string {
 }
 
 /** The first words of a message on one line: its first paragraph, or more if that is only a greeting. */
-export function openingOf(message: string): string {
+export function formatExcerpt(message: string): string {
   const paragraphs = message.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim());
   const line = paragraphs
-    .reduce((opening, text) => (opening.length < GREETING_LETTERS ? `${opening} ${text}` : opening))
+    .reduce((excerpt, text) => (excerpt.length < GREETING_MAX_LENGTH ? `${excerpt} ${text}` : excerpt))
     .trim();
-  const letters = [...line];
-  if (letters.length <= OPENING_LETTERS) return line;
-  const cut = letters.slice(0, OPENING_LETTERS).join('');
-  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  const characters = [...line];
+  if (characters.length <= EXCERPT_LENGTH) return line;
+  const truncated = characters.slice(0, EXCERPT_LENGTH).join('');
+  const words = truncated.includes(' ') ? truncated.slice(0, truncated.lastIndexOf(' ')) : truncated;
   return `${words.replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
-/** When a message was answered: at its change of status. A reopened message has no answer time. */
-export function answeredAtOf(status: MessageStatus, answeredAt: Date | null, now: Date): Date | null {
+/** The answer time of a message after a change of status. A reopened message has none. */
+export function resolveAnsweredAt(status: MessageStatus, answeredAt: Date | null, now: Date): Date | null {
   if (UNANSWERED.includes(status)) return null;
   return answeredAt ?? (status === 'answered' ? now : null);
 }

@@ -8,7 +8,7 @@ import {
   listOtherGames,
   NO_DEMO_FILTER,
   parseDemoFilter,
-  writeDemoFilter,
+  toDemoFilterParams,
 } from './demo-filter.ts';
 import { VOLATILITIES } from './demo-game.ts';
 
@@ -22,11 +22,11 @@ const games = [
   { name: 'Zorn', studio: 'Kajo Games', rtpPercent: 96, volatility: 'low' as const, reel: ring(1) },
   { name: 'Ahti', studio: 'Löyly Studios', rtpPercent: 96, volatility: 'high' as const, reel: ring(9) },
 ];
-const found = (filter: Partial<DemoFilter>) =>
+const filterNames = (filter: Partial<DemoFilter>) =>
   filterDemoGames(games, { ...NO_DEMO_FILTER, ...filter }, 'se').map(({ name }) => name);
 
 describe('the query string', () => {
-  test('preserves every filter in a round trip', () => {
+  test('survives a round trip', () => {
     const filterArb: fc.Arbitrary<DemoFilter> = fc.record({
       game: fc.string({ maxLength: 80 }).map((text) => text.trim()),
       studio: fc.constantFrom('all', ...STUDIOS.map(toSlug)),
@@ -35,7 +35,7 @@ describe('the query string', () => {
     });
     fc.assert(
       fc.property(filterArb, (filter) => {
-        expect(parseDemoFilter(new URLSearchParams(String(writeDemoFilter(filter))), STUDIOS)).toEqual(
+        expect(parseDemoFilter(new URLSearchParams(String(toDemoFilterParams(filter))), STUDIOS)).toEqual(
           filter,
         );
       }),
@@ -43,15 +43,15 @@ describe('the query string', () => {
   });
 
   test('omits defaults', () => {
-    expect(String(writeDemoFilter(NO_DEMO_FILTER))).toBe('');
-    expect(String(writeDemoFilter({ ...NO_DEMO_FILTER, volatility: 'low' }))).toBe('volatility=low');
+    expect(String(toDemoFilterParams(NO_DEMO_FILTER))).toBe('');
+    expect(String(toDemoFilterParams({ ...NO_DEMO_FILTER, volatility: 'low' }))).toBe('volatility=low');
   });
 
   test('falls back to the defaults for unknown values', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('studio', 'volatility', 'sort'), fc.string()), (given) => {
-        const strange = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, `?${text}`]));
-        expect(parseDemoFilter(new URLSearchParams(strange), STUDIOS)).toEqual(NO_DEMO_FILTER);
+      fc.property(fc.dictionary(fc.constantFrom('studio', 'volatility', 'sort'), fc.string()), (values) => {
+        const unknown = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, `?${text}`]));
+        expect(parseDemoFilter(new URLSearchParams(unknown), STUDIOS)).toEqual(NO_DEMO_FILTER);
       }),
     );
   });
@@ -63,24 +63,24 @@ describe('the query string', () => {
 
 describe('the games', () => {
   test('are sorted by highest return, then by name', () => {
-    expect(found({})).toEqual(['Ahti', 'Zorn', 'Ölandet']);
+    expect(filterNames({})).toEqual(['Ahti', 'Zorn', 'Ölandet']);
   });
 
   test('can be sorted by spread, or by name in the market’s alphabet', () => {
-    expect(found({ sort: 'spread' })).toEqual(['Zorn', 'Ölandet', 'Ahti']);
-    expect(found({ sort: 'name' })).toEqual(['Ahti', 'Zorn', 'Ölandet']);
+    expect(filterNames({ sort: 'spread' })).toEqual(['Zorn', 'Ölandet', 'Ahti']);
+    expect(filterNames({ sort: 'name' })).toEqual(['Ahti', 'Zorn', 'Ölandet']);
     expect(filterDemoGames(games, { ...NO_DEMO_FILTER, sort: 'name' }, 'se').at(-1)?.name).toBe('Ölandet');
   });
 
   test('are filtered by volatility, studio and part of the name', () => {
-    expect(found({ volatility: 'low' })).toEqual(['Zorn', 'Ölandet']);
-    expect(found({ studio: 'löyly-studios' })).toEqual(['Ahti']);
-    expect(found({ game: 'ÖLAND' })).toEqual(['Ölandet']);
-    expect(found({ volatility: 'low', game: 'ahti' })).toEqual([]);
+    expect(filterNames({ volatility: 'low' })).toEqual(['Zorn', 'Ölandet']);
+    expect(filterNames({ studio: 'löyly-studios' })).toEqual(['Ahti']);
+    expect(filterNames({ game: 'ÖLAND' })).toEqual(['Ölandet']);
+    expect(filterNames({ volatility: 'low', game: 'ahti' })).toEqual([]);
   });
 });
 
-test('the other games start with those of the same volatility', () => {
+test('lists other games of the same volatility first', () => {
   const keyed = games.map((game) => ({ ...game, theme: 'A theme', key: game.name }));
   const others = (key: string, volatility: 'low' | 'high') =>
     listOtherGames(keyed, { key, volatility }, 'se').map(({ name }) => name);

@@ -1,8 +1,8 @@
 import { MARKET_FACTS, type Market } from '../markets/market.ts';
-import { toPlain } from '../shared/keywords.ts';
+import { normaliseText } from '../shared/keywords.ts';
 import { toSlug } from '../shared/slug.ts';
 import { type DemoGame, type KeyedDemoGame, VOLATILITIES, type Volatility } from './demo-game.ts';
-import { spreadOf } from './reels.ts';
+import { getSpread } from './reels.ts';
 
 /** The first is the default: games with the lowest wagering cost come first. */
 export const DEMO_SORTS = ['return', 'spread', 'name'] as const;
@@ -19,22 +19,22 @@ export interface DemoFilter {
 
 export const NO_DEMO_FILTER: DemoFilter = { game: '', studio: 'all', volatility: 'all', sort: 'return' };
 
-const GAME_LIMIT = 80;
+const GAME_MAX_LENGTH = 80;
 
 /** Parses the filter from URL parameters. Never throws: unknown values become the default. */
 export function parseDemoFilter(params: URLSearchParams, studios: readonly string[]): DemoFilter {
-  const choose = <T extends string>(name: keyof DemoFilter, options: readonly T[], otherwise: T): T =>
-    options.find((option) => option === params.get(name)) ?? otherwise;
+  const parseOption = <T extends string>(name: keyof DemoFilter, options: readonly T[], fallback: T): T =>
+    options.find((option) => option === params.get(name)) ?? fallback;
   return {
-    game: (params.get('game') ?? '').trim().slice(0, GAME_LIMIT).trim(),
-    studio: choose('studio', studios.map(toSlug), NO_DEMO_FILTER.studio),
-    volatility: choose<DemoFilter['volatility']>('volatility', VOLATILITIES, 'all'),
-    sort: choose('sort', DEMO_SORTS, NO_DEMO_FILTER.sort),
+    game: (params.get('game') ?? '').trim().slice(0, GAME_MAX_LENGTH).trim(),
+    studio: parseOption('studio', studios.map(toSlug), NO_DEMO_FILTER.studio),
+    volatility: parseOption<DemoFilter['volatility']>('volatility', VOLATILITIES, 'all'),
+    sort: parseOption('sort', DEMO_SORTS, NO_DEMO_FILTER.sort),
   };
 }
 
-/** Writes the filter as URL parameters, without defaults. */
-export function writeDemoFilter(filter: DemoFilter): URLSearchParams {
+/** The filter as URL parameters, without defaults. */
+export function toDemoFilterParams(filter: DemoFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) {
     if (value !== NO_DEMO_FILTER[name as keyof DemoFilter]) params.set(name, value);
@@ -52,13 +52,13 @@ export function filterDemoGames<T extends Filterable>(
   const byName = (a: Filterable, b: Filterable) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale);
   const order: Record<DemoSort, (a: Filterable, b: Filterable) => number> = {
     return: (a, b) => b.rtpPercent - a.rtpPercent || byName(a, b),
-    spread: (a, b) => spreadOf(a.reel) - spreadOf(b.reel) || byName(a, b),
+    spread: (a, b) => getSpread(a.reel) - getSpread(b.reel) || byName(a, b),
     name: byName,
   };
   return games
     .filter(
       (candidate) =>
-        toPlain(candidate.name).includes(toPlain(game)) &&
+        normaliseText(candidate.name).includes(normaliseText(game)) &&
         (studio === 'all' || toSlug(candidate.studio) === studio) &&
         (volatility === 'all' || candidate.volatility === volatility),
     )

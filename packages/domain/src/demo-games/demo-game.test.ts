@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DemoGame, demoGameSchema } from './demo-game.ts';
 
-/** Returns 1/1000 · 400 + 27/1000 · 20 = 940 thousandths, with a spread of 13.1. */
+/** The return is 1/1000 · 400 + 27/1000 · 20 = 940 thousandths, the standard deviation 13.1. */
 const game: DemoGame = {
   name: 'Three rings',
   studio: 'A studio',
@@ -14,37 +14,37 @@ const game: DemoGame = {
   ],
   theme: 'Rings and a star.',
 };
-const problemsOf = (given: DemoGame) =>
-  demoGameSchema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
+const listProblems = (input: DemoGame) =>
+  demoGameSchema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
 test('accepts a game whose reels return the stated percentage', () => {
-  expect(problemsOf(game)).toEqual([]);
+  expect(listProblems(game)).toEqual([]);
 });
 
 test('rejects a stated return that is off by a tenth of a percent', () => {
-  expect(problemsOf({ ...game, rtpPercent: 94.1 })).toEqual([expect.stringContaining('stated percentage')]);
+  expect(listProblems({ ...game, rtpPercent: 94.1 })).toEqual([expect.stringContaining('stated percentage')]);
 });
 
 test('rejects a return with more than one decimal', () => {
-  expect(problemsOf({ ...game, rtpPercent: 94.001 })).not.toEqual([]);
+  expect(listProblems({ ...game, rtpPercent: 94.001 })).not.toEqual([]);
 });
 
 test('rejects a spread that does not match the volatility', () => {
-  expect(problemsOf({ ...game, volatility: 'medium' })).toEqual([expect.stringContaining('volatility')]);
+  expect(listProblems({ ...game, volatility: 'medium' })).toEqual([expect.stringContaining('volatility')]);
 });
 
 test('rejects a repeated symbol on a reel', () => {
   const [star, ...rest] = game.reel;
-  const halves = [star, { symbol: 'frame', stops: 1 }, ...rest] as DemoGame['reel'];
-  expect(problemsOf({ ...game, reel: halves })).toContainEqual(expect.stringContaining('twice'));
+  const repeated = [star, { symbol: 'frame', stops: 1 }, ...rest] as DemoGame['reel'];
+  expect(listProblems({ ...game, reel: repeated })).toContainEqual(expect.stringContaining('twice'));
 });
 
 test('rejects a win below the stake', () => {
   const reel = game.reel.map((entry) => ({ ...entry, two: 0 }));
-  expect(problemsOf({ ...game, reel })).not.toEqual([]);
+  expect(listProblems({ ...game, reel })).not.toEqual([]);
 });
 
 test('rejects a reel with more than 50 stops', () => {
   const reel = game.reel.map((entry) => ({ ...entry, stops: entry.stops * 10 }));
-  expect(problemsOf({ ...game, reel })).toEqual([expect.stringContaining('at most 50')]);
+  expect(listProblems({ ...game, reel })).toEqual([expect.stringContaining('at most 50')]);
 });

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { MAX_STOPS, returnsExactly, SYMBOLS, spreadOf, stopsOf, toThousandths } from './reels.ts';
+import { countStops, getSpread, MAX_STOPS, returnsExactly, SYMBOLS, toThousandths } from './reels.ts';
 
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof VOLATILITIES)[number];
 
-/** The range of one spin's standard deviation, in stakes. */
-export const SPREADS: Record<Volatility, { least: number; most: number }> = {
-  low: { least: 2, most: 4 },
-  medium: { least: 4, most: 7 },
-  high: { least: 7, most: 14 },
+/** The range of the standard deviation of one spin, in stakes. */
+export const SPREADS: Record<Volatility, { min: number; max: number }> = {
+  low: { min: 2, max: 4 },
+  medium: { min: 4, max: 7 },
+  high: { min: 7, max: 14 },
 };
 
-const paySchema = z.int().min(1).max(5_000);
+const payoutSchema = z.int().min(1).max(5_000);
 
 const reelEntrySchema = z.object({
   symbol: z.enum(SYMBOLS),
   stops: z.int().positive(),
   /** In stakes. A payout below the stake would present a loss as a win. */
-  three: paySchema.optional(),
-  two: paySchema.optional(),
+  three: payoutSchema.optional(),
+  two: payoutSchema.optional(),
 });
 
 export const demoGameSchema = z
@@ -36,7 +36,7 @@ export const demoGameSchema = z
     path: ['reel'],
     error: 'A symbol is on the reel twice; give it more stops instead',
   })
-  .refine(({ reel }) => stopsOf(reel) <= MAX_STOPS, {
+  .refine(({ reel }) => countStops(reel) <= MAX_STOPS, {
     path: ['reel'],
     error: `A reel has at most ${MAX_STOPS} stops`,
   })
@@ -44,14 +44,14 @@ export const demoGameSchema = z
     path: ['reel'],
     error: 'The reels do not return exactly the stated percentage',
   })
-  .refine(({ reel, volatility }) => isWithin(spreadOf(reel), SPREADS[volatility]), {
+  .refine(({ reel, volatility }) => isWithin(getSpread(reel), SPREADS[volatility]), {
     path: ['reel'],
     error: 'The variance of the reels does not match the stated volatility',
   });
 export type DemoGame = z.infer<typeof demoGameSchema>;
-/** A game with its document key, which is also its URL name. */
+/** A game with its document key, which is also its name in URLs. */
 export type KeyedDemoGame = DemoGame & { key: string };
 
-function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {
-  return value >= least && value <= most;
+function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
+  return value >= min && value <= max;
 }

@@ -2,19 +2,19 @@ import { seededRandom } from '../shared/seeded-random.ts';
 import { DRAWS_PER_SPIN, type Reel, type Spin, spin } from './reels.ts';
 
 export const DEMO_SESSION = {
-  /** The play money at the start. */
+  /** The play money at the start, in stakes. */
   startStakes: 500,
-  manySpins: 100,
+  batchSpins: 100,
   /** The summary sentence appears after this many spins. */
   summarySpins: 500,
-  /** More points make the chart slower, not more detailed. */
+  /** More points would make the chart slower, but not visibly more detailed. */
   maxPoints: 480,
 } as const;
 
 /** The state of a game after a number of spins. */
 export interface DemoPoint {
   spins: number;
-  /** Won so far, in stakes. */
+  /** The sum of all payouts, in stakes. */
   returned: number;
 }
 
@@ -22,36 +22,36 @@ export interface DemoPoint {
 export interface DemoSession extends DemoPoint {
   seed: number;
   last: Spin | null;
-  /** The history: one point every `pointEvery` spins, thinned out as the game gets longer. */
+  /** The history: one point every `pointInterval` spins, thinned out as the game gets longer. */
   points: readonly DemoPoint[];
-  pointEvery: number;
+  pointInterval: number;
 }
 
 export function startSession(seed: number): DemoSession {
   const points = [{ spins: 0, returned: 0 }];
-  return { seed, spins: 0, returned: 0, last: null, points, pointEvery: 1 };
+  return { seed, spins: 0, returned: 0, last: null, points, pointInterval: 1 };
 }
 
-export function balanceOf({ spins, returned }: DemoPoint): number {
+export function getBalance({ spins, returned }: DemoPoint): number {
   return DEMO_SESSION.startStakes + returned - spins;
 }
 
 /** Plays `count` spins or until the play money runs out. The same seed always gives the same game. */
 export function playSpins(session: DemoSession, reel: Reel, count: number): DemoSession {
   const random = seededRandom(session.seed, session.spins * DRAWS_PER_SPIN);
-  let { spins, returned, last, pointEvery } = session;
+  let { spins, returned, last, pointInterval } = session;
   let points = [...session.points];
   const end = spins + count;
-  while (spins < end && balanceOf({ spins, returned }) >= 1) {
+  while (spins < end && getBalance({ spins, returned }) >= 1) {
     last = spin(reel, random);
     spins += 1;
-    returned += last.pays;
-    if (spins % pointEvery !== 0) continue;
+    returned += last.payout;
+    if (spins % pointInterval !== 0) continue;
     points.push({ spins, returned });
     if (points.length > DEMO_SESSION.maxPoints) {
-      pointEvery *= 2;
-      points = points.filter((point) => point.spins % pointEvery === 0);
+      pointInterval *= 2;
+      points = points.filter((point) => point.spins % pointInterval === 0);
     }
   }
-  return { ...session, spins, returned, last, points, pointEvery };
+  return { ...session, spins, returned, last, points, pointInterval };
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  chanceOf,
+  countStops,
+  getPayout,
+  getReturn,
+  getSpread,
+  getWinChance,
   listWins,
-  payFor,
   type Reel,
   type ReelEntry,
-  returnOf,
   returnsExactly,
-  type Shown,
+  type ShownSymbols,
   SYMBOLS,
   spin,
-  spreadOf,
-  stopsOf,
   wageringCost,
 } from './reels.ts';
 
@@ -22,23 +22,23 @@ const ring: ReelEntry = { symbol: 'ring', stops: 3, three: 10, two: 2 };
 const frame: ReelEntry = { symbol: 'frame', stops: 6 };
 const reel: Reel = [star, ring, frame];
 
-const payArb = fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined });
+const payoutArb = fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined });
 const reelArb = fc.uniqueArray(fc.constantFrom(...SYMBOLS), { minLength: 2, maxLength: 6 }).chain((symbols) =>
   fc.tuple(
     ...symbols.map((symbol) =>
       fc.record({
         symbol: fc.constant(symbol),
         stops: fc.integer({ min: 1, max: 6 }),
-        three: payArb,
-        two: payArb,
+        three: payoutArb,
+        two: payoutArb,
       }),
     ),
   ),
 );
-const diceArb = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const rollArb = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
-describe('payFor', () => {
-  test.each<[Shown, number]>([
+describe('getPayout', () => {
+  test.each<[ShownSymbols, number]>([
     [[star, star, star], 100],
     [[ring, ring, ring], 10],
     [[ring, ring, frame], 2],
@@ -47,16 +47,16 @@ describe('payFor', () => {
     [[star, star, ring], 0],
     [[frame, frame, frame], 0],
     [[star, ring, frame], 0],
-  ])('pays by the shown symbols', (shown, pays) => {
-    expect(payFor(shown)).toBe(pays);
+  ])('pays for the shown symbols', (shown, payout) => {
+    expect(getPayout(shown)).toBe(payout);
   });
 
   test('does not depend on the order of the reels', () => {
     fc.assert(
-      fc.property(reelArb, diceArb, diceArb, diceArb, (given, a, b, c) => {
-        const shownBy = (dice: number[]) => spin(given, () => dice.shift() ?? 0).pays;
-        expect(shownBy([a, b, c])).toBe(shownBy([c, a, b]));
-        expect(shownBy([a, b, c])).toBe(shownBy([b, a, c]));
+      fc.property(reelArb, rollArb, rollArb, rollArb, (testedReel, a, b, c) => {
+        const payoutFor = (rolls: number[]) => spin(testedReel, () => rolls.shift() ?? 0).payout;
+        expect(payoutFor([a, b, c])).toBe(payoutFor([c, a, b]));
+        expect(payoutFor([a, b, c])).toBe(payoutFor([b, a, c]));
       }),
     );
   });
@@ -65,10 +65,10 @@ describe('payFor', () => {
 describe('a spin', () => {
   test('accepts any random number from 0 to below 1, and pays for the shown symbols', () => {
     fc.assert(
-      fc.property(reelArb, diceArb, diceArb, diceArb, (given, ...dice) => {
-        const { shown, pays } = spin(given, () => dice.shift() ?? 0);
-        for (const entry of shown) expect(given).toContain(entry);
-        expect(pays).toBe(payFor(shown));
+      fc.property(reelArb, rollArb, rollArb, rollArb, (testedReel, ...rolls) => {
+        const { shown, payout } = spin(testedReel, () => rolls.shift() ?? 0);
+        for (const entry of shown) expect(testedReel).toContain(entry);
+        expect(payout).toBe(getPayout(shown));
       }),
     );
   });
@@ -84,39 +84,41 @@ describe('a spin', () => {
 });
 
 describe('exact figures', () => {
-  test('every win is counted over all positions of the reels', () => {
+  test('counts every win over all positions of the reels', () => {
     expect(listWins(reel)).toEqual([
-      { symbol: 'star', alike: 3, pays: 100, ways: 1 },
-      { symbol: 'ring', alike: 3, pays: 10, ways: 27 },
-      { symbol: 'ring', alike: 2, pays: 2, ways: 3 * 3 * 3 * 7 },
+      { symbol: 'star', matching: 3, payout: 100, positions: 1 },
+      { symbol: 'ring', matching: 3, payout: 10, positions: 27 },
+      { symbol: 'ring', matching: 2, payout: 2, positions: 3 * 3 * 3 * 7 },
     ]);
   });
 
   test('the chance of a win is in lowest terms', () => {
-    const even: Reel = [
+    const evenReel: Reel = [
       { symbol: 'star', stops: 2, three: 9 },
       { symbol: 'frame', stops: 8 },
     ];
-    expect(listWins(even).map((win) => chanceOf(win, even))).toEqual([{ part: 1, whole: 125 }]);
+    expect(listWins(evenReel).map((win) => getWinChance(win, evenReel))).toEqual([
+      { numerator: 1, denominator: 125 },
+    ]);
   });
 
-  test('the return is the sum of what all positions pay', () => {
-    expect(returnOf(reel)).toEqual({ part: 100 + 270 + 378, whole: 1_000 });
+  test('the return is the sum of the payouts of all positions', () => {
+    expect(getReturn(reel)).toEqual({ numerator: 100 + 270 + 378, denominator: 1_000 });
     expect(returnsExactly(reel, 748)).toBe(true);
     expect(returnsExactly(reel, 747)).toBe(false);
   });
 
-  test('return and spread equal those of an enumeration of all positions', () => {
+  test('return and spread equal those from an enumeration of all positions', () => {
     fc.assert(
-      fc.property(reelArb, (given) => {
-        const strip = given.flatMap((entry) => Array<ReelEntry>(entry.stops).fill(entry));
-        const pays = strip.flatMap((a) => strip.flatMap((b) => strip.map((c) => payFor([a, b, c]))));
-        const sum = pays.reduce((total, pay) => total + pay, 0);
-        const mean = sum / pays.length;
-        const variance = pays.reduce((total, pay) => total + (pay - mean) ** 2, 0) / pays.length;
-        expect(stopsOf(given) ** 3).toBe(pays.length);
-        expect(returnOf(given)).toEqual({ part: sum, whole: pays.length });
-        expect(spreadOf(given)).toBeCloseTo(Math.sqrt(variance), 6);
+      fc.property(reelArb, (testedReel) => {
+        const strip = testedReel.flatMap((entry) => Array<ReelEntry>(entry.stops).fill(entry));
+        const payouts = strip.flatMap((a) => strip.flatMap((b) => strip.map((c) => getPayout([a, b, c]))));
+        const sum = payouts.reduce((total, payout) => total + payout, 0);
+        const mean = sum / payouts.length;
+        const variance = payouts.reduce((total, payout) => total + (payout - mean) ** 2, 0) / payouts.length;
+        expect(countStops(testedReel) ** 3).toBe(payouts.length);
+        expect(getReturn(testedReel)).toEqual({ numerator: sum, denominator: payouts.length });
+        expect(getSpread(testedReel)).toBeCloseTo(Math.sqrt(variance), 6);
       }),
       { numRuns: 40 },
     );

@@ -3,7 +3,6 @@ import type { Random } from '../shared/seeded-random.ts';
 /** With this limit, all sums over the positions of three reels stay exact integers. */
 export const MAX_STOPS = 50;
 
-/** The symbols of a reel; each is drawn in ink. */
 export const SYMBOLS = [
   'bars',
   'berry',
@@ -38,24 +37,24 @@ export interface ReelEntry {
 }
 
 /**
- * One reel; a game has three identical ones. Identical reels keep near misses as rare as chance makes them: a rich
- * first reel and a poor last one would show two of three far more often than three.
+ * One reel; a game has three identical ones. With different reels, near misses would be more frequent than by chance: a
+ * first reel with many winning symbols and a last one with few would often show two of three.
  */
 export type Reel = readonly ReelEntry[];
-export type Shown = readonly [ReelEntry, ReelEntry, ReelEntry];
+export type ShownSymbols = readonly [ReelEntry, ReelEntry, ReelEntry];
 
 export interface Spin {
-  shown: Shown;
+  shown: ShownSymbols;
   /** In stakes. */
-  pays: number;
+  payout: number;
 }
 
-export function stopsOf(reel: Reel): number {
+export function countStops(reel: Reel): number {
   return reel.reduce((sum, { stops }) => sum + stops, 0);
 }
 
 /** The payout of the shown symbols, in any order. */
-export function payFor([first, second, third]: Shown): number {
+export function getPayout([first, second, third]: ShownSymbols): number {
   if (first.symbol === second.symbol && second.symbol === third.symbol) return first.three ?? 0;
   if (first.symbol === second.symbol || first.symbol === third.symbol) return first.two ?? 0;
   return second.symbol === third.symbol ? (second.two ?? 0) : 0;
@@ -65,12 +64,16 @@ export const DRAWS_PER_SPIN = 3;
 
 /** Spins each reel once: three random draws, in reel order. */
 export function spin(reel: Reel, random: Random): Spin {
-  const stops = stopsOf(reel);
-  const shown = [turn(reel, stops, random), turn(reel, stops, random), turn(reel, stops, random)] as const;
-  return { shown, pays: payFor(shown) };
+  const stops = countStops(reel);
+  const shown = [
+    spinReel(reel, stops, random),
+    spinReel(reel, stops, random),
+    spinReel(reel, stops, random),
+  ] as const;
+  return { shown, payout: getPayout(shown) };
 }
 
-function turn(reel: Reel, stops: number, random: Random): ReelEntry {
+function spinReel(reel: Reel, stops: number, random: Random): ReelEntry {
   let stop = Math.floor(random() * stops);
   for (const entry of reel) {
     stop -= entry.stops;
@@ -81,10 +84,10 @@ function turn(reel: Reel, stops: number, random: Random): ReelEntry {
 
 export interface Win {
   symbol: ReelSymbol;
-  alike: 2 | 3;
-  pays: number;
-  /** The number of winning positions out of `stops³`. */
-  ways: number;
+  matching: 2 | 3;
+  payout: number;
+  /** The number of winning positions of the reels, out of `stops³`. */
+  positions: number;
 }
 
 /** Every win of a game, largest first, by enumerating all positions of the three reels. */
@@ -93,51 +96,51 @@ export function listWins(reel: Reel): Win[] {
   for (const first of reel) {
     for (const second of reel) {
       for (const third of reel) {
-        const shown: Shown = [first, second, third];
-        const pays = payFor(shown);
-        if (pays === 0) continue;
+        const shown: ShownSymbols = [first, second, third];
+        const payout = getPayout(shown);
+        if (payout === 0) continue;
         const symbol = first.symbol === second.symbol ? first.symbol : third.symbol;
-        const alike = shown.every((entry) => entry.symbol === symbol) ? 3 : 2;
-        const win = wins.get(symbol + alike) ?? { symbol, alike, pays, ways: 0 };
-        // Counts all positions with the same symbols at once.
-        win.ways += first.stops * second.stops * third.stops;
-        wins.set(symbol + alike, win);
+        const matching = shown.every((entry) => entry.symbol === symbol) ? 3 : 2;
+        const win = wins.get(symbol + matching) ?? { symbol, matching, payout, positions: 0 };
+        // All positions with these three symbols at once.
+        win.positions += first.stops * second.stops * third.stops;
+        wins.set(symbol + matching, win);
       }
     }
   }
-  return [...wins.values()].sort((a, b) => b.pays - a.pays);
+  return [...wins.values()].sort((a, b) => b.payout - a.payout);
 }
 
-/** An exact fraction of integers: `part` of `whole`. */
-export interface Share {
-  part: number;
-  whole: number;
+/** An exact fraction of integers. */
+export interface Fraction {
+  numerator: number;
+  denominator: number;
 }
 
 /** The probability of a win, in lowest terms. */
-export function chanceOf({ ways }: Pick<Win, 'ways'>, reel: Reel): Share {
-  const whole = stopsOf(reel) ** 3;
-  const divisor = greatestDivisor(ways, whole);
-  return { part: ways / divisor, whole: whole / divisor };
+export function getWinChance({ positions }: Pick<Win, 'positions'>, reel: Reel): Fraction {
+  const denominator = countStops(reel) ** 3;
+  const divisor = greatestCommonDivisor(positions, denominator);
+  return { numerator: positions / divisor, denominator: denominator / divisor };
 }
 
 /** The exact return to player. */
-export function returnOf(reel: Reel): Share {
-  const part = listWins(reel).reduce((sum, { pays, ways }) => sum + pays * ways, 0);
-  return { part, whole: stopsOf(reel) ** 3 };
+export function getReturn(reel: Reel): Fraction {
+  const numerator = listWins(reel).reduce((sum, { payout, positions }) => sum + payout * positions, 0);
+  return { numerator, denominator: countStops(reel) ** 3 };
 }
 
 /** The standard deviation of one spin, in stakes. The sums are exact; only the final root is rounded. */
-export function spreadOf(reel: Reel): number {
-  const { part, whole } = returnOf(reel);
-  const squares = listWins(reel).reduce((sum, { pays, ways }) => sum + pays ** 2 * ways, 0);
-  return Math.sqrt(squares * whole - part ** 2) / whole;
+export function getSpread(reel: Reel): number {
+  const { numerator, denominator } = getReturn(reel);
+  const squares = listWins(reel).reduce((sum, { payout, positions }) => sum + payout ** 2 * positions, 0);
+  return Math.sqrt(squares * denominator - numerator ** 2) / denominator;
 }
 
 /** Whether the return to player is exactly this many thousandths. */
 export function returnsExactly(reel: Reel, thousandths: number): boolean {
-  const { part, whole } = returnOf(reel);
-  return part * 1_000 === thousandths * whole;
+  const { numerator, denominator } = getReturn(reel);
+  return numerator * 1_000 === thousandths * denominator;
 }
 
 /** 96.2 % is 962 thousandths: integers are exact, decimals are not. */
@@ -150,6 +153,6 @@ export function wageringCost(amount: number, rtpPercent: number): number {
   return (amount * (1_000 - toThousandths(rtpPercent))) / 1_000;
 }
 
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

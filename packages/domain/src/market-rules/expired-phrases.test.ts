@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { EXPIRED_PHRASES, findExpiredPhrase } from './expired-phrases.ts';
 
 describe.each(Object.keys(EXPIRED_PHRASES) as (keyof typeof EXPIRED_PHRASES)[])('in %s', (language) => {
-  test.each([...EXPIRED_PHRASES[language]])('"%s" is found on a page', (phrase) => {
+  test.each([...EXPIRED_PHRASES[language]])('finds "%s" on a page', (phrase) => {
     expect(findExpiredPhrase(`<h1>${phrase.toUpperCase()}!</h1>`)).toBe(phrase);
   });
 });
 
-test('tags, line breaks and no-break spaces within a phrase do not hide it', () => {
+test('finds a phrase that contains tags, line breaks or no-break spaces', () => {
   expect(findExpiredPhrase('This <b>offer</b>\n\t has&nbsp;expired.')).toBe('offer has expired');
 });
 
@@ -16,7 +16,7 @@ test.each([
   'tarjous on p&#228;&#xE4;ttynyt',
   'tarjous on pa\u0308a\u0308ttynyt',
   'tarjous on päät\u00adtynyt',
-])('entities, combining characters and soft hyphens are normalised: %s', (text) => {
+])('normalises entities, combining characters and soft hyphens: %s', (text) => {
   expect(findExpiredPhrase(`<p>${text}</p>`)).toBe('tarjous on päättynyt');
 });
 
@@ -27,20 +27,20 @@ test.each([
   '<!-- offer expired -->',
   '<script>if (late) show("offer expired")',
   '<p data-late="offer expired">Welcome</p>',
-])('invisible text is ignored: %s', (html) => {
+])('ignores invisible text: %s', (html) => {
   expect(findExpiredPhrase(html)).toBeNull();
 });
 
-test('a phrase does not match inside longer words', () => {
+test('does not match a phrase inside longer words', () => {
   expect(findExpiredPhrase('An offer expiredness and a coffer expired')).toBeNull();
 });
 
-test('a page with a current offer contains no expired phrase', () => {
+test('finds no phrase on a page with a current offer', () => {
   expect(findExpiredPhrase('<h1>Tarjous</h1><p>Bonus vanhenee 30 päivässä &#x110000; &foo;</p>')).toBeNull();
 });
 
 test.each(['<', '<!--', '<script>', '</script ', '&#1', 'offer '])(
-  'a page that repeats "%s" is searched in less than a second',
+  'searches a page that repeats "%s" in less than a second',
   (pattern) => {
     const startedAt = performance.now();
     findExpiredPhrase(pattern.repeat(262_144 / pattern.length));

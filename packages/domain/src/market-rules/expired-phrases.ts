@@ -1,6 +1,6 @@
 /**
- * Phrases of pages whose offer has expired, and of error pages served with status 200. No phrases about countries: the
- * checker does not run in the visitors' countries.
+ * Phrases on pages whose offer has expired, and on error pages with status 200. Phrases about blocked countries are not
+ * included: the checker does not run in the visitors' countries.
  */
 export const EXPIRED_PHRASES = {
   en: [
@@ -92,15 +92,15 @@ export const EXPIRED_PHRASES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-const ALL = Object.values(EXPIRED_PHRASES).flat();
-const ANY_PHRASE = new RegExp(String.raw`(?<!\p{L})(?:${ALL.join('|')})(?!\p{L})`, 'u');
+const ALL_PHRASES = Object.values(EXPIRED_PHRASES).flat();
+const ANY_PHRASE = new RegExp(String.raw`(?<!\p{L})(?:${ALL_PHRASES.join('|')})(?!\p{L})`, 'u');
 
 /** Content that a browser does not display as text. */
 const INVISIBLE = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-// Stops at another "<": otherwise a page full of them would take minutes.
+// Stops at another "<": otherwise a page with thousands of them would take minutes to match.
 const TAG = /<[^<>]*>/g;
 const ENTITY = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi;
-const LETTERS: Record<string, string> = {
+const NAMED_ENTITIES: Record<string, string> = {
   aring: 'å',
   auml: 'ä',
   ouml: 'ö',
@@ -109,26 +109,26 @@ const LETTERS: Record<string, string> = {
   nbsp: ' ',
   shy: '',
 };
-const LAST_CODE_POINT = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 
 /** The first expired-offer phrase on a page, in lower case, or null. */
 export function findExpiredPhrase(html: string): string | null {
-  return ANY_PHRASE.exec(readText(html))?.[0] ?? null;
+  return ANY_PHRASE.exec(extractText(html))?.[0] ?? null;
 }
 
-function readText(html: string): string {
+function extractText(html: string): string {
   return html
     .replace(INVISIBLE, ' ')
     .replace(TAG, ' ')
-    .replace(ENTITY, readEntity)
+    .replace(ENTITY, decodeEntity)
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('\u00ad', '')
     .replace(/\s+/g, ' ');
 }
 
-function readEntity(entity: string, decimal?: string, hex?: string, name = ''): string {
-  const point = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : Number.NaN;
-  if (point <= LAST_CODE_POINT) return String.fromCodePoint(point);
-  return LETTERS[name.toLowerCase()] ?? entity;
+function decodeEntity(entity: string, decimal?: string, hex?: string, name = ''): string {
+  const codePoint = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : Number.NaN;
+  if (codePoint <= MAX_CODE_POINT) return String.fromCodePoint(codePoint);
+  return NAMED_ENTITIES[name.toLowerCase()] ?? entity;
 }

@@ -22,10 +22,10 @@ const casino: ListedCasino = {
   verifiedOn: '2026-11-13',
 };
 
-test('without promotion a casino has no link and no recommendation, and keeps its offer and its position', () => {
-  const shown = withoutPromotion(casino);
-  expect(JSON.stringify(shown)).not.toMatch(/affiliate|kotiutus/);
-  expect(shown).toMatchObject({
+test('removes the affiliate link and the recommendation reason, but not the offer and the position', () => {
+  const information = withoutPromotion(casino);
+  expect(JSON.stringify(information)).not.toMatch(/affiliate|kotiutus/);
+  expect(information).toMatchObject({
     name: 'Joki Casino',
     bonus: '100 % jopa 500 €',
     recommended: true,

@@ -1,7 +1,7 @@
 import type { ListedCasino } from '../catalogue/casino.ts';
 
-/** A casino as an information-only market shows it: without link and recommendation. */
+/** A casino in an information-only market: without affiliate link and recommendation reason. */
 export function withoutPromotion(casino: ListedCasino): ListedCasino {
-  const { affiliateLink, recommendationReason, ...shown } = casino;
-  return shown;
+  const { affiliateLink, recommendationReason, ...information } = casino;
+  return information;
 }

@@ -8,7 +8,7 @@ import { MARKET_RULES } from './market-rules.ts';
 type TermsInput = NonNullable<ListingInput['terms']>;
 
 const TODAY = '2026-11-15';
-const OWN: Record<Market, Pick<ListingInput, 'bonus' | 'licence'> & { terms: TermsInput }> = {
+const DEFAULTS: Record<Market, Pick<ListingInput, 'bonus' | 'licence'> & { terms: TermsInput }> = {
   fi: {
     bonus: '100 % jopa 100 €',
     terms: { kind: 'match', currency: 'EUR', matchPercent: 100, maxBonus: 100_00 },
@@ -32,12 +32,12 @@ const OWN: Record<Market, Pick<ListingInput, 'bonus' | 'licence'> & { terms: Ter
 };
 
 /** A listing without faults. */
-function listingIn(
+function createListing(
   market: Market,
-  own: Partial<ListingInput> = {},
+  overrides: Partial<ListingInput> = {},
   terms: Partial<TermsInput> = {},
 ): Listing {
-  const usual = OWN[market];
+  const defaults = DEFAULTS[market];
   return listingSchema.parse({
     casino: 'joki-casino',
     order: 1,
@@ -46,22 +46,22 @@ function listingIn(
     affiliateLink: 'https://joki.example/bonus',
     verdict: 'Bra.',
     verifiedOn: TODAY,
-    ...usual,
-    terms: { ...usual.terms, wagerTimes: 5, wagerBase: 'bonus', maxBet: 5_00, validDays: 60, ...terms },
-    ...own,
+    ...defaults,
+    terms: { ...defaults.terms, wagerTimes: 5, wagerBase: 'bonus', maxBet: 5_00, validDays: 60, ...terms },
+    ...overrides,
   });
 }
 
-const contextOf = (market: Market, own: Partial<FindingContext> = {}): FindingContext => ({
+const createContext = (market: Market, overrides: Partial<FindingContext> = {}): FindingContext => ({
   market,
   today: TODAY,
   settings: { mode: 'commercial' },
-  ...own,
+  ...overrides,
 });
-const rulesOf = (listing: Listing, market: Market, own: Partial<FindingContext> = {}) =>
-  findListingFaults(listing, contextOf(market, own)).map(({ rule }) => rule);
-const only = (rule: string, listing: Listing, market: Market) =>
-  findListingFaults(listing, contextOf(market)).filter((finding) => finding.rule === rule);
+const listRuleIds = (listing: Listing, market: Market, overrides: Partial<FindingContext> = {}) =>
+  findListingFaults(listing, createContext(market, overrides)).map(({ rule }) => rule);
+const findByRule = (rule: string, listing: Listing, market: Market) =>
+  findListingFaults(listing, createContext(market)).filter((finding) => finding.rule === rule);
 
 test.each([
   ['se', []],
@@ -71,12 +71,12 @@ test.each([
 ] as const)(
   'a compliant listing in %s has only the findings that apply to the whole market',
   (market, rules) => {
-    expect(rulesOf(listingIn(market), market)).toEqual(rules);
+    expect(listRuleIds(createListing(market), market)).toEqual(rules);
   },
 );
 
 test('a finding has rule, severity, reason, source, field and figures', () => {
-  expect(findListingFaults(listingIn('dk', {}, { validDays: 30 }), contextOf('dk'))).toEqual([
+  expect(findListingFaults(createListing('dk', {}, { validDays: 30 }), createContext('dk'))).toEqual([
     {
       rule: 'dk-validity',
       severity: 'error',
@@ -86,24 +86,30 @@ test('a finding has rule, severity, reason, source, field and figures', () => {
       checkedOn: '2026-11-01',
       certain: true,
       field: 'terms.validDays',
-      figures: { days: 30, least: 60 },
+      figures: { days: 30, min: 60 },
     },
   ]);
 });
 
-test('where marketing is forbidden a commercial market has a warning, an information-only market has none', () => {
+test('where marketing is forbidden, a commercial market has a warning and an information-only market does not', () => {
   for (const market of ['fi', 'no'] as const) {
-    const [finding] = findListingFaults(listingIn(market), contextOf(market));
+    const [finding] = findListingFaults(createListing(market), createContext(market));
     expect(finding).toMatchObject({ severity: 'warning', field: null });
     expect(finding?.why).toContain('Information-only');
-    expect(rulesOf(listingIn(market), market, { settings: { mode: 'information-only' } })).toEqual([]);
+    expect(listRuleIds(createListing(market), market, { settings: { mode: 'information-only' } })).toEqual(
+      [],
+    );
   }
 });
 
-test('in Finland a welcome bonus is a finding from 2027 on', () => {
-  const own = { verifiedOn: '2027-01-01' };
-  expect(rulesOf(listingIn('fi', own), 'fi', { today: '2027-01-01' })).toContain('fi-new-customers');
-  expect(rulesOf(listingIn('fi', own), 'fi', { today: '2026-12-31' })).not.toContain('fi-new-customers');
+test('in Finland, a welcome bonus is a finding from 2027', () => {
+  const overrides = { verifiedOn: '2027-01-01' };
+  expect(listRuleIds(createListing('fi', overrides), 'fi', { today: '2027-01-01' })).toContain(
+    'fi-new-customers',
+  );
+  expect(listRuleIds(createListing('fi', overrides), 'fi', { today: '2026-12-31' })).not.toContain(
+    'fi-new-customers',
+  );
 });
 
 test.each([
@@ -112,9 +118,9 @@ test.each([
   ['dk', 'swedish', ['dk-licence']],
   ['dk', 'curacao', ['dk-licence']],
 ] as const)('in %s a %s licence is an error', (market, type, rules) => {
-  const listing = listingIn(market, { licence: { type, number: '1' } });
-  expect(rulesOf(listing, market)).toEqual(rules);
-  expect(only(rules[0], listing, market)).toMatchObject([
+  const listing = createListing(market, { licence: { type, number: '1' } });
+  expect(listRuleIds(listing, market)).toEqual(rules);
+  expect(findByRule(rules[0], listing, market)).toMatchObject([
     { severity: 'error', field: 'licence.type', figures: { licence: type } },
   ]);
 });
@@ -124,43 +130,51 @@ test.each<[string, Partial<TermsInput>, number | null]>([
   ['11× of both', { wagerTimes: 11, wagerBase: 'bonus-and-deposit' }, 11],
   ['20× of a 100 % bonus', { wagerTimes: 20 }, null],
   ['21× of a 100 % bonus', { wagerTimes: 21 }, 10.5],
-  ['21× of a bonus, the base left out', { wagerTimes: 21, wagerBase: undefined }, 10.5],
+  ['21× without a wagering base', { wagerTimes: 21, wagerBase: undefined }, 10.5],
   ['30× of a 50 % bonus', { wagerTimes: 30, matchPercent: 50 }, null],
   ['31× of a 50 % bonus', { wagerTimes: 31, matchPercent: 50 }, 10.333333],
   ['15× of a 200 % bonus', { wagerTimes: 15, matchPercent: 200 }, null],
   ['16× of a 200 % bonus', { wagerTimes: 16, matchPercent: 200 }, 10.666667],
-  // The minimum deposit of 2,000 earns 1,000: a third of the two, not half.
-  ['30× of a bonus that its cap halves', { wagerTimes: 30, minDeposit: 2_000_00 }, null],
-  ['31× of a bonus that its cap halves', { wagerTimes: 31, minDeposit: 2_000_00 }, 10.333333],
-  ['20× where a larger deposit meets the cap', { wagerTimes: 20, minDeposit: 100_00 }, null],
-  ['11× of a bonus without deposit', { kind: 'no-deposit', wagerTimes: 11 }, 11],
-  ['10× of a bonus without deposit', { kind: 'no-deposit', wagerTimes: 10 }, null],
-  ['40× of no bonus', { kind: 'free-spins-only', wagerTimes: 40 }, null],
+  // The minimum deposit of 2,000 earns a bonus of 1,000: a third of the total, not half.
+  ['30× of a bonus halved by its cap', { wagerTimes: 30, minDeposit: 2_000_00 }, null],
+  ['31× of a bonus halved by its cap', { wagerTimes: 31, minDeposit: 2_000_00 }, 10.333333],
+  [
+    '20× of a bonus that its cap limits only at higher deposits',
+    { wagerTimes: 20, minDeposit: 100_00 },
+    null,
+  ],
+  ['11× of a no-deposit bonus', { kind: 'no-deposit', wagerTimes: 11 }, 11],
+  ['10× of a no-deposit bonus', { kind: 'no-deposit', wagerTimes: 10 }, null],
+  ['40× without a bonus', { kind: 'free-spins-only', wagerTimes: 40 }, null],
   ['110× of 10 % cashback', { kind: 'cashback', wagerTimes: 110, cashbackPercent: 10 }, null],
   ['111× of 10 % cashback', { kind: 'cashback', wagerTimes: 111, cashbackPercent: 10 }, 10.090909],
   ['no wagering', { wagerTimes: undefined }, null],
-])('Denmark’s 10× of bonus and deposit: %s', (_, terms, timesOfBoth) => {
-  const found = only('dk-wagering', listingIn('dk', {}, terms), 'dk');
+])('Denmark’s limit of 10× bonus and deposit: %s', (_, terms, combinedTimes) => {
+  const found = findByRule('dk-wagering', createListing('dk', {}, terms), 'dk');
   expect(
-    found.map(({ field, figures }) => [field, figures.timesOfBoth, figures.times, figures.most]),
-  ).toEqual(timesOfBoth === null ? [] : [['terms.wagerTimes', timesOfBoth, terms.wagerTimes, 10]]);
+    found.map(({ field, figures }) => [field, figures.combinedTimes, figures.times, figures.max]),
+  ).toEqual(combinedTimes === null ? [] : [['terms.wagerTimes', combinedTimes, terms.wagerTimes, 10]]);
 });
 
 test.each<[string, Partial<TermsInput>, [field: string, amount: number | undefined][]]>([
-  ['1,000', { maxBonus: 1_000_00 }, []],
-  ['a penny more', { maxBonus: 1_000_01 }, [['terms.maxBonus', 1_000_01]]],
+  ['exactly 1,000 DKK', { maxBonus: 1_000_00 }, []],
+  ['one øre more', { maxBonus: 1_000_01 }, [['terms.maxBonus', 1_000_01]]],
   ['no cap', { maxBonus: undefined }, [['terms.maxBonus', undefined]]],
-  ['a cap undisclosed', { maxBonus: undefined, undisclosed: ['maxBonus'] }, []],
-  ['cashback of more', { kind: 'cashback', cashbackCap: 2_000_00 }, [['terms.cashbackCap', 2_000_00]]],
+  ['an undisclosed cap', { maxBonus: undefined, undisclosed: ['maxBonus'] }, []],
+  ['cashback over the limit', { kind: 'cashback', cashbackCap: 2_000_00 }, [['terms.cashbackCap', 2_000_00]]],
   ['cashback without a cap', { kind: 'cashback' }, [['terms.cashbackCap', undefined]]],
-  ['more without deposit', { kind: 'no-deposit', maxBonus: 1_500_00 }, [['terms.maxBonus', 1_500_00]]],
-  ['spins without deposit', { kind: 'no-deposit', maxBonus: undefined }, []],
-  ['spins alone', { kind: 'free-spins-only', maxBonus: undefined }, []],
+  [
+    'a no-deposit bonus over the limit',
+    { kind: 'no-deposit', maxBonus: 1_500_00 },
+    [['terms.maxBonus', 1_500_00]],
+  ],
+  ['no-deposit spins', { kind: 'no-deposit', maxBonus: undefined }, []],
+  ['spins only', { kind: 'free-spins-only', maxBonus: undefined }, []],
   ['another currency', { currency: 'EUR', maxBonus: 2_000_00 }, []],
 ])('Denmark’s cap of 1,000 DKK: %s', (_, terms, faults) => {
-  const found = only('dk-bonus-cap', listingIn('dk', {}, terms), 'dk');
+  const found = findByRule('dk-bonus-cap', createListing('dk', {}, terms), 'dk');
   expect(found.map(({ field, figures }) => [field, figures.amount])).toEqual(faults);
-  for (const { figures } of found) expect(figures.most).toBe(1_000_00);
+  for (const { figures } of found) expect(figures.max).toBe(1_000_00);
 });
 
 test.each<[Market, string, Partial<TermsInput>, string[]]>([
@@ -169,29 +183,29 @@ test.each<[Market, string, Partial<TermsInput>, string[]]>([
   ['se', 'a match of 200 %', { matchPercent: 200 }, ['headline-differs']],
   ['dk', '59 days', { validDays: 59 }, ['dk-validity']],
   ['se', '59 days', { validDays: 59 }, ['se-validity']],
-  ['se', 'no last day', { validDays: undefined }, []],
+  ['se', 'no expiry', { validDays: undefined }, []],
   ['se', '35×', { wagerTimes: 35 }, []],
   ['se', 'another cap', { maxBonus: 5_000_00 }, ['headline-differs']],
   ['se', 'another currency', { currency: 'EUR' }, ['other-currency']],
-  ['se', 'no largest stake', { maxBet: undefined }, ['max-bet-missing']],
-  ['se', 'no largest stake and nothing to wager', { maxBet: undefined, wagerTimes: 0 }, []],
-  ['se', 'wagering undisclosed', { wagerTimes: undefined, undisclosed: ['wagerTimes'] }, ['net-unknown']],
+  ['se', 'no maximum bet', { maxBet: undefined }, ['max-bet-missing']],
+  ['se', 'no maximum bet and no wagering', { maxBet: undefined, wagerTimes: 0 }, []],
+  ['se', 'undisclosed wagering', { wagerTimes: undefined, undisclosed: ['wagerTimes'] }, ['net-unknown']],
 ])('in %s: %s', (market, _, terms, rules) => {
-  expect(rulesOf(listingIn(market, {}, terms), market)).toEqual(rules);
+  expect(listRuleIds(createListing(market, {}, terms), market)).toEqual(rules);
 });
 
-test('in Denmark free spins wagered more than 10 times are an uncertain warning', () => {
+test('in Denmark, wagering of free spins over 10× is an uncertain warning', () => {
   const spins = (wagerTimes: number) =>
-    listingIn(
+    createListing(
       'dk',
       { bonus: '100 % op til 1 000 kr. + 10 gratis spins' },
       {
         freeSpins: { count: 10, spinValue: 1_00, wagerTimes },
       },
     );
-  expect(rulesOf(spins(10), 'dk')).toEqual([]);
-  expect(findListingFaults(spins(11), contextOf('dk'))).toMatchObject([
-    { rule: 'dk-spins-wagering', severity: 'warning', certain: false, figures: { times: 11, most: 10 } },
+  expect(listRuleIds(spins(10), 'dk')).toEqual([]);
+  expect(findListingFaults(spins(11), createContext('dk'))).toMatchObject([
+    { rule: 'dk-spins-wagering', severity: 'warning', certain: false, figures: { times: 11, max: 10 } },
   ]);
 });
 
@@ -211,36 +225,36 @@ test.each<[string, Partial<ListingInput>, [rule: string, field: string, wording:
     [['se-wording', 'bonus', 'riskfritt']],
   ],
   ['urgency', { verdict: 'Skynda dig.' }, [['se-urgency', 'verdict', 'skynda']]],
-])('Swedish wording: %s', (_, own, faults) => {
-  const found = findListingFaults(listingIn('se', own), contextOf('se'));
+])('Swedish wording: %s', (_, overrides, faults) => {
+  const found = findListingFaults(createListing('se', overrides), createContext('se'));
   expect(found.map(({ rule, field, figures }) => [rule, field, figures.wording])).toEqual(faults);
-  expect(rulesOf(listingIn('se', own), 'dk')).not.toContain('se-wording');
+  expect(listRuleIds(createListing('se', overrides), 'dk')).not.toContain('se-wording');
 });
 
 test.each<[string, Partial<Listing>, string[]]>([
   ['no link', { affiliateLink: undefined }, ['link-missing']],
-  ['a link that is not safe', { affiliateLink: 'http://joki.example/' }, ['link-unsafe']],
+  ['a link without https', { affiliateLink: 'http://joki.example/' }, ['link-unsafe']],
   ['a link without a host', { affiliateLink: 'https:///' }, ['link-unsafe']],
-  ['a link to a bare name', { affiliateLink: 'https://joki/' }, ['link-unsafe']],
+  ['a link to a host without a dot', { affiliateLink: 'https://joki/' }, ['link-unsafe']],
   ['no licence number', { licence: { type: 'swedish' } }, ['licence-number-missing']],
-  ['terms read 7 days ago', { verifiedOn: '2026-11-08' }, []],
-  ['terms read 8 days ago', { verifiedOn: '2026-11-07' }, ['terms-stale']],
+  ['terms verified 7 days ago', { verifiedOn: '2026-11-08' }, []],
+  ['terms verified 8 days ago', { verifiedOn: '2026-11-07' }, ['terms-stale']],
   ['no terms', { terms: undefined }, ['net-unknown']],
-])('in every market: %s', (_, own, rules) => {
-  expect(rulesOf({ ...listingIn('se'), ...own }, 'se')).toEqual(rules);
+])('in every market: %s', (_, overrides, rules) => {
+  expect(listRuleIds({ ...createListing('se'), ...overrides }, 'se')).toEqual(rules);
 });
 
-test('findings contain the days and the missing terms', () => {
-  const listing = { ...listingIn('se'), verifiedOn: '2026-10-16', terms: undefined };
-  expect(findListingFaults(listing, contextOf('se')).map(({ figures }) => figures)).toEqual([
-    { days: 30, most: 7 },
+test('findings include the age of the terms and the missing terms', () => {
+  const listing = { ...createListing('se'), verifiedOn: '2026-10-16', terms: undefined };
+  expect(findListingFaults(listing, createContext('se')).map(({ figures }) => figures)).toEqual([
+    { days: 30, max: 7 },
     { missing: 'wagerTimes' },
   ]);
 });
 
 /** A listing with a fault for almost every rule. */
-const bad = (market: Market): Listing => ({
-  ...listingIn(
+const createFaultyListing = (market: Market): Listing => ({
+  ...createListing(
     market,
     { verdict: 'Spela nu, skynda!', licence: { type: 'curacao' }, verifiedOn: '2026-01-01' },
     {
@@ -256,7 +270,9 @@ const bad = (market: Market): Listing => ({
 
 test('an information-only market has no findings on links, licences, wording or bonus limits', () => {
   for (const market of MARKETS) {
-    expect(rulesOf(bad(market), market, { settings: { mode: 'information-only' } })).toEqual([
+    expect(
+      listRuleIds(createFaultyListing(market), market, { settings: { mode: 'information-only' } }),
+    ).toEqual([
       'headline-differs',
       'licence-number-missing',
       'max-bet-missing',
@@ -268,8 +284,8 @@ test('an information-only market has no findings on links, licences, wording or 
 
 test('errors come before warnings, and warnings before information', () => {
   for (const market of MARKETS) {
-    const listing = { ...bad(market), terms: undefined };
-    const severities = findListingFaults(listing, contextOf(market)).map(({ severity }) => severity);
+    const listing = { ...createFaultyListing(market), terms: undefined };
+    const severities = findListingFaults(listing, createContext(market)).map(({ severity }) => severity);
     const rank = { error: 0, warning: 1, information: 2 };
     expect(severities).toEqual(severities.toSorted((a, b) => rank[a] - rank[b]));
     expect(new Set(severities)).toEqual(new Set(['error', 'warning', 'information']));
@@ -282,21 +298,23 @@ function shuffleKeys<T>(value: T, order: (keys: string[]) => string[]): T {
   return Object.fromEntries(entries) as T;
 }
 
-test('findings never depend on the order of keys', () => {
+test('findings do not depend on the order of keys', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...MARKETS),
       fc.boolean(),
       fc.infiniteStream(fc.nat(1000)),
-      (market, isBad, dice) => {
-        const listing = isBad ? bad(market) : listingIn(market);
+      (market, isFaulty, ranks) => {
+        const listing = isFaulty ? createFaultyListing(market) : createListing(market);
         const order = (keys: string[]) =>
           keys
-            .map((key) => ({ key, place: dice.next().value ?? 0 }))
-            .toSorted((a, b) => a.place - b.place)
+            .map((key) => ({ key, rank: ranks.next().value ?? 0 }))
+            .toSorted((a, b) => a.rank - b.rank)
             .map(({ key }) => key);
-        const found = JSON.stringify(findListingFaults(listing, contextOf(market)));
-        expect(JSON.stringify(findListingFaults(shuffleKeys(listing, order), contextOf(market)))).toBe(found);
+        const found = JSON.stringify(findListingFaults(listing, createContext(market)));
+        expect(JSON.stringify(findListingFaults(shuffleKeys(listing, order), createContext(market)))).toBe(
+          found,
+        );
       },
     ),
   );
@@ -316,8 +334,10 @@ test('a rule applies only from its first to its last day', () => {
         const market = rule.market === 'all' ? 'se' : rule.market;
         const dated = { ...rule, ...(from && { from }), ...(until && { until }) };
         const isInForce = (from === undefined || from <= today) && (until === undefined || today <= until);
-        const always = rulesOf(bad(market), market, { today, rules: [rule] });
-        expect(rulesOf(bad(market), market, { today, rules: [dated] })).toEqual(isInForce ? always : []);
+        const always = listRuleIds(createFaultyListing(market), market, { today, rules: [rule] });
+        expect(listRuleIds(createFaultyListing(market), market, { today, rules: [dated] })).toEqual(
+          isInForce ? always : [],
+        );
       },
     ),
   );

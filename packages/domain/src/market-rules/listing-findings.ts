@@ -2,25 +2,25 @@ import type { Listing } from '../catalogue/casino.ts';
 import { MARKET_FACTS, type Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
 import { buildPlay, getNetValue, referenceDeposit } from '../net-value/net-value.ts';
-import { timesToWager } from '../net-value/wagering-times.ts';
-import { listHeadlineGaps } from '../offers/headline.ts';
+import { wageringMultiplier } from '../net-value/wagering-multiplier.ts';
+import { listHeadlineMismatches } from '../offers/headline.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
-import { toPlain } from '../shared/keywords.ts';
+import { normaliseText } from '../shared/keywords.ts';
 import { listRulesInForce, type MarketRule, SEVERITIES } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
 export interface FindingContext {
   market: Market;
-  /** The day in the market, `2026-11-15`. */
+  /** The current date in the market, `2026-11-15`. */
   today: string;
   settings: Pick<MarketSettings, 'mode'>;
   rules?: readonly MarketRule[];
 }
 
 interface Fault {
-  /** The listing's field with the fault, such as `terms.maxBet`; null if the fault is the market's. */
+  /** The listing's field with the fault, such as `terms.maxBet`; null if the fault concerns the whole market. */
   field: string | null;
-  /** The values for the message, by name: the actual and the required ones. Money in minor units. */
+  /** The actual and the required values for the message, by name. Money in minor units. */
   figures: Readonly<Record<string, number | string>>;
 }
 
@@ -56,48 +56,48 @@ function listFaults(
     case 'marketing':
       return [{ field: null, figures: {} }];
     case 'licence':
-      return listIf(!rule.licences.includes(licence.type), 'licence.type', { licence: licence.type });
+      return faultIf(!rule.licences.includes(licence.type), 'licence.type', { licence: licence.type });
     case 'licence-number':
-      return listIf(licence.number === undefined, 'licence.number');
+      return faultIf(licence.number === undefined, 'licence.number');
     case 'new-customers':
       return [{ field: 'bonus', figures: {} }];
     case 'bonus-cap':
-      return terms ? listOverCap(terms, rule.most, market) : [];
+      return terms ? listCapFaults(terms, rule.max, market) : [];
     case 'match': {
       const percent = terms?.kind === 'match' ? (terms.matchPercent ?? 0) : 0;
-      return listIf(percent > rule.mostPercent, 'terms.matchPercent', { percent, most: rule.mostPercent });
+      return faultIf(percent > rule.maxPercent, 'terms.matchPercent', { percent, max: rule.maxPercent });
     }
     case 'wagering':
-      return terms ? listOverWagering(terms, rule.mostTimes) : [];
+      return terms ? listWageringFaults(terms, rule.maxTimes) : [];
     case 'spins-wagering': {
       const times = terms?.freeSpins?.wagerTimes ?? 0;
-      return listIf(times > rule.mostTimes, 'terms.freeSpins.wagerTimes', { times, most: rule.mostTimes });
+      return faultIf(times > rule.maxTimes, 'terms.freeSpins.wagerTimes', { times, max: rule.maxTimes });
     }
     case 'validity': {
       // An offer without an end date is valid longer than any rule requires.
       const days = terms?.validDays ?? Number.POSITIVE_INFINITY;
-      return listIf(days < rule.leastDays, 'terms.validDays', { days, least: rule.leastDays });
+      return faultIf(days < rule.minDays, 'terms.validDays', { days, min: rule.minDays });
     }
     case 'wording':
-      return listWording(listing, rule.phrases);
+      return listWordingFaults(listing, rule.phrases);
     case 'currency': {
       const { currency } = MARKET_FACTS[market];
-      const found = terms?.currency ?? currency;
-      return listIf(found !== currency, 'terms.currency', { currency: found, expected: currency });
+      const actual = terms?.currency ?? currency;
+      return faultIf(actual !== currency, 'terms.currency', { currency: actual, expected: currency });
     }
     case 'headline': {
-      const gaps = terms ? listHeadlineGaps(listing.bonus, terms) : [];
-      return listIf(gaps.length > 0, 'bonus', { differs: gaps.join(', ') });
+      const mismatches = terms ? listHeadlineMismatches(listing.bonus, terms) : [];
+      return faultIf(mismatches.length > 0, 'bonus', { differs: mismatches.join(', ') });
     }
     case 'link':
-      return listIf(affiliateLink === undefined, 'affiliateLink');
-    case 'link-address':
-      return listIf(affiliateLink !== undefined && !isSafe(affiliateLink), 'affiliateLink');
+      return faultIf(affiliateLink === undefined, 'affiliateLink');
+    case 'link-format':
+      return faultIf(affiliateLink !== undefined && !isValidLink(affiliateLink), 'affiliateLink');
     case 'max-bet':
-      return listIf(isWagered(terms) && terms?.maxBet === undefined, 'terms.maxBet');
-    case 'read': {
+      return faultIf(isWagered(terms) && terms?.maxBet === undefined, 'terms.maxBet');
+    case 'verified': {
       const days = daysBetween(listing.verifiedOn, today);
-      return listIf(days > rule.mostDays, 'verifiedOn', { days, most: rule.mostDays });
+      return faultIf(days > rule.maxDays, 'verifiedOn', { days, max: rule.maxDays });
     }
     case 'net': {
       const net = getNetValue(terms, referenceDeposit(market));
@@ -111,51 +111,53 @@ function listFaults(
   }
 }
 
-function listIf(isFault: boolean, field: string, figures: Fault['figures'] = {}): Fault[] {
+function faultIf(isFault: boolean, field: string, figures: Fault['figures'] = {}): Fault[] {
   return isFault ? [{ field, figures }] : [];
 }
 
-function listOverCap(terms: OfferTerms, most: number, market: Market): Fault[] {
+function listCapFaults(terms: OfferTerms, max: number, market: Market): Fault[] {
   // A limit in kroner does not apply to an amount in euros; the currency rule reports that case.
   if (terms.currency !== MARKET_FACTS[market].currency) return [];
   switch (terms.kind) {
     case 'free-spins-only':
       return [];
     case 'cashback':
-      return listAbove(terms.cashbackCap, most, 'terms.cashbackCap');
+      return listLimitFaults(terms.cashbackCap, max, 'terms.cashbackCap');
     case 'no-deposit':
-      return listAbove(terms.maxBonus ?? 0, most, 'terms.maxBonus');
+      return listLimitFaults(terms.maxBonus ?? 0, max, 'terms.maxBonus');
     case 'match':
-      return terms.undisclosed.includes('maxBonus') ? [] : listAbove(terms.maxBonus, most, 'terms.maxBonus');
+      return terms.undisclosed.includes('maxBonus')
+        ? []
+        : listLimitFaults(terms.maxBonus, max, 'terms.maxBonus');
   }
 }
 
 /** An absent amount means no limit. */
-function listAbove(amount: number | undefined, most: number, field: string): Fault[] {
-  if (amount === undefined) return [{ field, figures: { most } }];
-  return listIf(amount > most, field, { amount, most });
+function listLimitFaults(amount: number | undefined, max: number, field: string): Fault[] {
+  if (amount === undefined) return [{ field, figures: { max } }];
+  return faultIf(amount > max, field, { amount, max });
 }
 
-function listOverWagering(terms: OfferTerms, most: number): Fault[] {
+function listWageringFaults(terms: OfferTerms, max: number): Fault[] {
   const times = terms.wagerTimes ?? 0;
-  const timesOfBoth = toTimesOfBoth(terms, times);
+  const combinedTimes = toCombinedTimes(terms, times);
   const base = terms.wagerBase ?? 'bonus';
-  return listIf(timesOfBoth > most, 'terms.wagerTimes', { times, base, timesOfBoth, most });
+  return faultIf(combinedTimes > max, 'terms.wagerTimes', { times, base, combinedTimes, max });
 }
 
 /**
- * Converts a multiplier of the bonus into one of bonus and deposit. The bonus has its largest share of the two at the
- * minimum deposit; at higher deposits its cap only reduces that share.
+ * Converts a multiplier of the bonus into one of bonus and deposit together. Uses the minimum deposit, at which the
+ * bonus has its largest share of the two: at higher deposits its cap only reduces that share.
  */
-function toTimesOfBoth(terms: OfferTerms, times: number): number {
+function toCombinedTimes(terms: OfferTerms, times: number): number {
   if (terms.wagerBase === 'bonus-and-deposit') return times;
   const { bonus, deposit } = buildPlay(terms, Math.max(terms.minDeposit ?? 0, 1));
   if (bonus === 0) return 0;
-  // Rounded: a floating-point error could put an offer above a limit that it exactly meets.
+  // Round off floating-point error: it could put an offer above a limit that it exactly meets.
   return Math.round(((times * bonus) / (bonus + deposit)) * 1e6) / 1e6;
 }
 
-function listWording({ bonus, verdict, features }: Listing, phrases: readonly string[]): Fault[] {
+function listWordingFaults({ bonus, verdict, features }: Listing, phrases: readonly string[]): Fault[] {
   const texts: [field: string, text: string][] = [
     ['bonus', bonus],
     ['verdict', verdict],
@@ -169,22 +171,22 @@ function listWording({ bonus, verdict, features }: Listing, phrases: readonly st
 }
 
 function containsPhrase(text: string, phrase: string): boolean {
-  const words = (sentence: string) =>
+  const toWords = (sentence: string) =>
     ` ${
-      toPlain(sentence)
+      normaliseText(sentence)
         .match(/[\p{L}\d]+/gu)
         ?.join(' ') ?? ''
     } `;
-  return words(text).includes(words(phrase));
+  return toWords(text).includes(toWords(phrase));
 }
 
-function isSafe(address: string): boolean {
-  const url = URL.parse(address);
+function isValidLink(link: string): boolean {
+  const url = URL.parse(link);
   return url?.protocol === 'https:' && url.hostname.includes('.');
 }
 
 function isWagered(terms: OfferTerms | undefined): boolean {
-  return terms !== undefined && timesToWager(terms) !== 0;
+  return terms !== undefined && wageringMultiplier(terms) !== 0;
 }
 
 function daysBetween(from: string, to: string): number {

@@ -3,13 +3,16 @@ import type { Market } from '../markets/market.ts';
 import type { MarketSettings } from '../markets/market-settings.ts';
 
 export const SEVERITIES = ['error', 'warning', 'information'] as const;
-/** `error`: publishing needs an override with a reason · `warning`: review by an editor · `information`: good to know. */
+/**
+ * `error`: publishing needs an override with a reason · `warning`: an editor must review it · `information`: no action.
+ */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** The authority behind a rule. */
 export interface RuleSource {
   name: string;
-  address?: string;
+  /** A host name, without the protocol. */
+  website?: string;
   law?: string;
 }
 
@@ -19,12 +22,12 @@ export type RuleCheck =
   | { check: 'marketing' }
   | { check: 'licence'; licences: readonly Licence['type'][] }
   | { check: 'new-customers' }
-  | { check: 'bonus-cap'; most: number }
-  | { check: 'match'; mostPercent: number }
+  | { check: 'bonus-cap'; max: number }
+  | { check: 'match'; maxPercent: number }
   /** Multiplier of bonus and deposit together. */
-  | { check: 'wagering'; mostTimes: number }
-  | { check: 'spins-wagering'; mostTimes: number }
-  | { check: 'validity'; leastDays: number }
+  | { check: 'wagering'; maxTimes: number }
+  | { check: 'spins-wagering'; maxTimes: number }
+  | { check: 'validity'; minDays: number }
   /** Whole words, case-insensitive. */
   | { check: 'wording'; phrases: readonly string[] }
   /** An organisation that the market's settings must name. */
@@ -32,33 +35,33 @@ export type RuleCheck =
   | { check: 'currency' }
   | { check: 'headline' }
   | { check: 'link' }
-  | { check: 'link-address' }
+  | { check: 'link-format' }
   | { check: 'licence-number' }
   | { check: 'max-bet' }
-  | { check: 'read'; mostDays: number }
+  | { check: 'verified'; maxDays: number }
   | { check: 'net' }
-  /** Checks nothing in a listing: the pages themselves comply. */
+  /** Requires nothing of a listing: the page templates comply. */
   | { check: 'pages' };
 
-export interface RuleFacts {
+export interface RuleMetadata {
   id: string;
   market: Market | 'all';
-  /** The first day in force; absent: since before this site. */
+  /** The first day in force. Absent if the rule is older than this site. */
   from?: string;
-  /** The last day in force; absent: until further notice. */
+  /** The last day in force. Absent if no end is known. */
   until?: string;
   severity: Severity;
   /** `promotion`: applies only to marketing, so not to an information-only market. */
-  binds: 'promotion' | 'always';
+  scope: 'promotion' | 'always';
   title: string;
   why: string;
   source: RuleSource;
   checkedOn: string;
-  /** Whether the source was clear; if not, the rule is our cautious reading of it. */
+  /** False if the source is unclear: the rule is then our cautious interpretation. */
   certain: boolean;
 }
 
-export type MarketRule = RuleCheck & RuleFacts;
+export type MarketRule = RuleCheck & RuleMetadata;
 
 interface RuleContext {
   market: Market;
@@ -66,7 +69,6 @@ interface RuleContext {
   mode: MarketSettings['mode'];
 }
 
-/** The rules in force in a market on a day. */
 export function listRulesInForce(rules: readonly MarketRule[], context: RuleContext): MarketRule[] {
   const { today } = context;
   return rules.filter(
@@ -79,15 +81,15 @@ export function getNextRule(
   rules: readonly MarketRule[],
   context: RuleContext,
 ): (MarketRule & { from: string }) | null {
-  const coming = rules.flatMap((rule) => {
+  const upcoming = rules.flatMap((rule) => {
     const { from } = rule;
     return from !== undefined && from > context.today && appliesTo(rule, context) ? [{ ...rule, from }] : [];
   });
-  return coming.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null;
+  return upcoming.toSorted((a, b) => a.from.localeCompare(b.from))[0] ?? null;
 }
 
 function appliesTo(rule: MarketRule, { market, mode }: RuleContext): boolean {
   return (
-    (rule.market === market || rule.market === 'all') && (rule.binds === 'always' || mode === 'commercial')
+    (rule.market === market || rule.market === 'all') && (rule.scope === 'always' || mode === 'commercial')
   );
 }

@@ -4,8 +4,11 @@ import { MARKETS } from '../markets/market.ts';
 import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
-const idsOn = (today: string, market: (typeof MARKETS)[number], mode: 'commercial' | 'information-only') =>
-  listRulesInForce(MARKET_RULES, { market, today, mode }).map(({ id }) => id);
+const listRuleIds = (
+  today: string,
+  market: (typeof MARKETS)[number],
+  mode: 'commercial' | 'information-only',
+) => listRulesInForce(MARKET_RULES, { market, today, mode }).map(({ id }) => id);
 
 test('rule ids are unique', () => {
   const ids = MARKET_RULES.map(({ id }) => id);
@@ -31,12 +34,12 @@ test('the id of a market’s rule starts with the market code', () => {
   }
 });
 
-test.each(MARKETS)('in %s exactly one rule on marketing or licences is in force in any year', (market) => {
+test.each(MARKETS)('in %s exactly one rule on marketing or licences is in force at any time', (market) => {
   for (const today of ['2025-11-14', '2026-11-15', '2027-06-30', '2027-07-01', '2030-01-01']) {
-    const deciding = listRulesInForce(MARKET_RULES, { market, today, mode: 'commercial' }).filter(
+    const matching = listRulesInForce(MARKET_RULES, { market, today, mode: 'commercial' }).filter(
       ({ check }) => check === 'marketing' || check === 'licence',
     );
-    expect(deciding, today).toHaveLength(1);
+    expect(matching, today).toHaveLength(1);
   }
 });
 
@@ -45,52 +48,55 @@ test.each([
   ['2027-01-01', ['fi-monopoly', 'fi-new-customers']],
   ['2027-06-30', ['fi-monopoly', 'fi-new-customers']],
   ['2027-07-01', ['fi-affiliates', 'fi-new-customers']],
-])('on %s Finland has the promotion rules of that day', (today, ids) => {
-  const promotion = idsOn(today, 'fi', 'commercial').filter(
-    (id) => id.startsWith('fi-') && !idsOn(today, 'fi', 'information-only').includes(id),
+])('on %s the right promotion rules are in force in Finland', (today, ids) => {
+  const promotion = listRuleIds(today, 'fi', 'commercial').filter(
+    (id) => id.startsWith('fi-') && !listRuleIds(today, 'fi', 'information-only').includes(id),
   );
   expect(promotion).toEqual(ids);
 });
 
-test('in an information-only market no promotion rule is in force', () => {
+test('no promotion rule is in force in an information-only market', () => {
   for (const market of MARKETS) {
     const rules = listRulesInForce(MARKET_RULES, { market, today: '2026-11-15', mode: 'information-only' });
-    expect(rules.filter(({ binds }) => binds === 'promotion')).toEqual([]);
+    expect(rules.filter(({ scope }) => scope === 'promotion')).toEqual([]);
     expect(rules.map(({ id }) => id)).toContain('headline-differs');
   }
 });
 
 test('the ban on unlicensed gambling applies from its first day', () => {
-  expect(idsOn('2022-12-31', 'se', 'commercial')).not.toContain('se-licence');
-  expect(idsOn('2023-01-01', 'se', 'commercial')).toContain('se-licence');
+  expect(listRuleIds('2022-12-31', 'se', 'commercial')).not.toContain('se-licence');
+  expect(listRuleIds('2023-01-01', 'se', 'commercial')).toContain('se-licence');
 });
 
-const coming = (id: string, own: Partial<Pick<MarketRule, 'market' | 'from' | 'binds'>>): MarketRule => ({
+const createRule = (
+  id: string,
+  overrides: Partial<Pick<MarketRule, 'market' | 'from' | 'scope'>>,
+): MarketRule => ({
   id,
   market: 'fi',
   check: 'pages',
   severity: 'information',
-  binds: 'always',
+  scope: 'always',
   title: id,
   why: id,
   source: { name: 'test' },
   checkedOn: '2026-11-01',
   certain: true,
-  ...own,
+  ...overrides,
 });
 
 test('the next rule is the first future rule that applies to the market', () => {
   const rules = [
-    coming('late', { from: '2028-01-01' }),
-    coming('elsewhere', { market: 'se', from: '2026-12-01' }),
-    coming('promotion', { from: '2027-01-01', binds: 'promotion' }),
-    coming('everywhere', { market: 'all', from: '2027-02-01' }),
-    coming('today', { from: '2026-11-15' }),
-    coming('undated', {}),
+    createRule('late', { from: '2028-01-01' }),
+    createRule('other-market', { market: 'se', from: '2026-12-01' }),
+    createRule('promotion', { from: '2027-01-01', scope: 'promotion' }),
+    createRule('all-markets', { market: 'all', from: '2027-02-01' }),
+    createRule('today', { from: '2026-11-15' }),
+    createRule('undated', {}),
   ];
   const next = (mode: 'commercial' | 'information-only', today = '2026-11-15') =>
     getNextRule(rules, { market: 'fi', today, mode })?.id ?? null;
   expect(next('commercial')).toBe('promotion');
-  expect(next('information-only')).toBe('everywhere');
+  expect(next('information-only')).toBe('all-markets');
   expect(next('commercial', '2028-01-01')).toBeNull();
 });

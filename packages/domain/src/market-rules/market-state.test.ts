@@ -6,7 +6,7 @@ import { formatMarketSentence, type MarketState, summariseMarket } from './marke
 
 const TODAY = '2026-11-15';
 
-const listing = (type: Listing['licence']['type'], own: Partial<Listing> = {}): Listing => ({
+const listing = (type: Listing['licence']['type'], overrides: Partial<Listing> = {}): Listing => ({
   ...listingSchema.parse({
     casino: 'joki-casino',
     order: 1,
@@ -18,7 +18,7 @@ const listing = (type: Listing['licence']['type'], own: Partial<Listing> = {}): 
     verdict: 'Bra.',
     verifiedOn: TODAY,
   }),
-  ...own,
+  ...overrides,
 });
 const stale = { verifiedOn: '2026-01-01' };
 const unsafe = { affiliateLink: 'http://joki.example' };
@@ -29,7 +29,7 @@ const HELP = {
   dk: 'https://www.stopspillet.dk',
 };
 
-function summaryOf(
+function summarise(
   market: Market,
   listings: Listing[],
   {
@@ -54,7 +54,7 @@ function summaryOf(
   return {
     state,
     codes: sentences.map(({ code }) => code),
-    marks: sentences.map(({ mark }) => mark),
+    states: sentences.map((sentence) => sentence.state),
     sentences,
   };
 }
@@ -83,90 +83,96 @@ test.each<[string, Market, Listing[], MarketState, string[]]>([
     ['links-to-licensed', 'offers-broken', 'help-in-place'],
   ],
   [
-    'marketing forbidden',
+    'forbidden marketing',
     'no',
     [listing('mga')],
     'review',
     ['marketing-forbidden', 'offers-ok', 'help-in-place'],
   ],
-  ['a rule to come', 'fi', [listing('mga')], 'review', ['marketing-forbidden', 'offers-ok', 'rule-coming']],
+  [
+    'an upcoming rule',
+    'fi',
+    [listing('mga')],
+    'review',
+    ['marketing-forbidden', 'offers-ok', 'rule-upcoming'],
+  ],
   ['no casinos', 'se', [], 'ok', ['links-to-licensed', 'offers-ok', 'help-in-place']],
-])('%s: the state and three sentences', (_, market, listings, state, codes) => {
-  expect(summaryOf(market, listings)).toMatchObject({ state, codes });
+])('summarises a market with %s', (_, market, listings, state, codes) => {
+  expect(summarise(market, listings)).toMatchObject({ state, codes });
 });
 
-test('in an information-only market promotion blocks nothing, and the state is “information only”', () => {
+test('in an information-only market, promotion rules do not apply and the state is “information only”', () => {
   const listings = [listing('mga', unsafe), listing('mga', stale)];
-  expect(summaryOf('dk', listings, { mode: 'information-only' })).toMatchObject({
+  expect(summarise('dk', listings, { mode: 'information-only' })).toMatchObject({
     state: 'information only',
     codes: ['links-off', 'offers-to-review', 'help-in-place'],
-    marks: ['information only', 'review', 'ok'],
+    states: ['information only', 'review', 'ok'],
   });
 });
 
 test('a market without its help organisation is blocked in either mode', () => {
   for (const mode of ['commercial', 'information-only'] as const) {
-    const summary = summaryOf('dk', [listing('danish')], { mode, help: 'https://other.example' });
+    const summary = summarise('dk', [listing('danish')], { mode, help: 'https://other.example' });
     expect(summary).toMatchObject({ state: 'blocked' });
     expect(summary.sentences[2]).toMatchObject({
       code: 'help-missing',
       values: { host: 'stopspillet.dk' },
-      mark: 'blocked',
+      state: 'blocked',
     });
   }
 });
 
-test('a future rule is marked for review, but does not change the state of the market', () => {
+test('an upcoming rule is marked for review, but does not change the state of the market', () => {
   const [rule] = MARKET_RULES.filter(({ id }) => id === 'fi-new-customers');
   const rules = rule ? [rule] : [];
-  expect(summaryOf('fi', [listing('mga')], { rules })).toMatchObject({
+  expect(summarise('fi', [listing('mga')], { rules })).toMatchObject({
     state: 'ok',
-    codes: ['links-on', 'offers-ok', 'rule-coming'],
-    marks: ['ok', 'ok', 'review'],
+    codes: ['links-on', 'offers-ok', 'rule-upcoming'],
+    states: ['ok', 'ok', 'review'],
   });
-  expect(summaryOf('fi', [listing('mga')], { rules, today: '2027-01-01' }).codes[2]).toBe('help-in-place');
+  expect(summarise('fi', [listing('mga')], { rules, today: '2027-01-01' }).codes[2]).toBe('help-in-place');
 });
 
 test('the figures count casinos, not findings', () => {
-  const both = listing('mga', { ...unsafe, verdict: 'Spela nu, riskfritt.' });
-  const { sentences } = summaryOf('se', [both, both, listing('swedish')]);
+  const unsafeAndMisworded = listing('mga', { ...unsafe, verdict: 'Spela nu, riskfritt.' });
+  const { sentences } = summarise('se', [unsafeAndMisworded, unsafeAndMisworded, listing('swedish')]);
   expect(sentences[0].values).toMatchObject({ count: 2, casinos: 3 });
   expect(sentences[1].values).toEqual({ count: 2, offers: 3 });
 });
 
 test.each<[Parameters<typeof formatMarketSentence>[0], string]>([
-  [{ code: 'links-off', values: {}, mark: 'review' }, 'Affiliate links and bonus buttons are off'],
+  [{ code: 'links-off', values: {}, state: 'review' }, 'Affiliate links and bonus buttons are off'],
   [
-    { code: 'unlicensed', values: { title: 'No Danish licence', count: 2, casinos: 3 }, mark: 'review' },
+    { code: 'unlicensed', values: { title: 'No Danish licence', count: 2, casinos: 3 }, state: 'review' },
     'No Danish licence: 2 of 3 casinos',
   ],
   [
-    { code: 'marketing-forbidden', values: { title: 'Nobody' }, mark: 'review' },
-    'Nobody: information-only mode is the safe choice',
+    { code: 'marketing-forbidden', values: { title: 'No marketing' }, state: 'review' },
+    'No marketing: information-only mode is the safe choice',
   ],
   [
-    { code: 'links-to-licensed', values: { casinos: 3 }, mark: 'review' },
+    { code: 'links-to-licensed', values: { casinos: 3 }, state: 'review' },
     'Affiliate links to licence holders only (casinos: 3)',
   ],
-  [{ code: 'links-on', values: { casinos: 3 }, mark: 'review' }, 'Affiliate links in use (casinos: 3)'],
+  [{ code: 'links-on', values: { casinos: 3 }, state: 'review' }, 'Affiliate links in use (casinos: 3)'],
   [
-    { code: 'offers-broken', values: { count: 1, offers: 3 }, mark: 'review' },
+    { code: 'offers-broken', values: { count: 1, offers: 3 }, state: 'review' },
     'Offers that break a rule: 1 of 3',
   ],
   [
-    { code: 'offers-to-review', values: { count: 1, offers: 3 }, mark: 'review' },
+    { code: 'offers-to-review', values: { count: 1, offers: 3 }, state: 'review' },
     'Offers that need attention: 1 of 3',
   ],
-  [{ code: 'offers-ok', values: { offers: 3 }, mark: 'review' }, 'Offers in order: all 3'],
+  [{ code: 'offers-ok', values: { offers: 3 }, state: 'review' }, 'Offers in order: all 3'],
   [
-    { code: 'help-missing', values: { title: 'Helpline missing', host: 'hjelpelinjen.no' }, mark: 'review' },
+    { code: 'help-missing', values: { title: 'Helpline missing', host: 'hjelpelinjen.no' }, state: 'review' },
     'Helpline missing: add hjelpelinjen.no to the market settings',
   ],
   [
-    { code: 'rule-coming', values: { title: 'An end', on: '2027-01-01' }, mark: 'review' },
-    'From 2027-01-01: An end',
+    { code: 'rule-upcoming', values: { title: 'Bonuses end', on: '2027-01-01' }, state: 'review' },
+    'From 2027-01-01: Bonuses end',
   ],
-  [{ code: 'help-in-place', values: { names: 'Peluuri' }, mark: 'review' }, 'Help organisations: Peluuri'],
-])('$code is formatted in English', (sentence, text) => {
+  [{ code: 'help-in-place', values: { names: 'Peluuri' }, state: 'review' }, 'Help organisations: Peluuri'],
+])('formats $code in English', (sentence, text) => {
   expect(formatMarketSentence(sentence)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { type Finding, findListingFaults } from './listing-findings.ts';
 import { getNextRule, listRulesInForce, type MarketRule } from './market-rule.ts';
 import { MARKET_RULES } from './market-rules.ts';
 
-/** `blocked`: something cannot be published without an override · `review`: something needs an editor's review. */
+/** `blocked`: publishing something needs an override · `review`: something needs an editor's review. */
 export type MarketState = 'ok' | 'review' | 'blocked' | 'information only';
 
 /** The sentences of a market summary, each with the values to format. */
@@ -19,13 +19,13 @@ interface SentenceValues {
   'offers-to-review': { count: number; offers: number };
   'offers-ok': { offers: number };
   'help-missing': { title: string; host: string };
-  'rule-coming': { title: string; on: string };
+  'rule-upcoming': { title: string; on: string };
   'help-in-place': { names: string };
 }
 export type SentenceCode = keyof SentenceValues;
 
 type SentenceOf<C extends SentenceCode> = {
-  [K in C]: { code: K; values: SentenceValues[K]; mark: MarketState };
+  [K in C]: { code: K; values: SentenceValues[K]; state: MarketState };
 }[C];
 export type MarketSentence = SentenceOf<SentenceCode>;
 
@@ -53,79 +53,80 @@ export function summariseMarket(
   const { mode } = settings;
   const inForce = listRulesInForce(rules, { market, today, mode });
   const findings = listings.map((listing) => findListingFaults(listing, { market, today, settings, rules }));
-  const missing = inForce.find((rule) => rule.check === 'help' && !namesHost(settings, rule.host));
+  const missing = inForce.find((rule) => rule.check === 'help' && !listsHelpHost(settings, rule.host));
   const next = getNextRule(rules, { market, today, mode });
   const faults = [...findings.flat(), ...(missing ? [missing] : [])];
   return {
     market,
-    state: stateOf(faults, mode),
+    state: getState(faults, mode),
     sentences: [
-      formatLinks(inForce, findings, mode),
-      formatOffers(inForce, findings),
-      formatHelp(settings, missing, next),
+      buildLinksSentence(inForce, findings, mode),
+      buildOffersSentence(inForce, findings),
+      buildHelpSentence(settings, missing, next),
     ],
   };
 }
 
-function stateOf(faults: readonly Pick<Finding, 'severity'>[], mode: MarketSettings['mode']): MarketState {
+function getState(faults: readonly Pick<Finding, 'severity'>[], mode: MarketSettings['mode']): MarketState {
   if (faults.some(({ severity }) => severity === 'error')) return 'blocked';
   if (mode === 'information-only') return 'information only';
   return faults.some(({ severity }) => severity === 'warning') ? 'review' : 'ok';
 }
 
-function formatLinks(
+function buildLinksSentence(
   inForce: readonly MarketRule[],
   findings: readonly Finding[][],
   mode: MarketSettings['mode'],
 ): MarketSentence {
   const casinos = findings.length;
-  if (mode === 'information-only') return { code: 'links-off', values: {}, mark: 'information only' };
+  if (mode === 'information-only') return { code: 'links-off', values: {}, state: 'information only' };
   const ban = inForce.find(({ check }) => check === 'marketing');
-  if (ban) return { code: 'marketing-forbidden', values: { title: ban.title }, mark: stateOf([ban], mode) };
+  if (ban) return { code: 'marketing-forbidden', values: { title: ban.title }, state: getState([ban], mode) };
   const licence = inForce.find(({ check }) => check === 'licence');
-  if (!licence) return { code: 'links-on', values: { casinos }, mark: 'ok' };
+  if (!licence) return { code: 'links-on', values: { casinos }, state: 'ok' };
   const count = findings.filter((found) => found.some(({ rule }) => rule === licence.id)).length;
-  if (count === 0) return { code: 'links-to-licensed', values: { casinos }, mark: 'ok' };
+  if (count === 0) return { code: 'links-to-licensed', values: { casinos }, state: 'ok' };
   const { title } = licence;
-  return { code: 'unlicensed', values: { title, count, casinos }, mark: stateOf([licence], mode) };
+  return { code: 'unlicensed', values: { title, count, casinos }, state: getState([licence], mode) };
 }
 
 /** Counts offers with findings that the first sentence does not cover. */
-function formatOffers(inForce: readonly MarketRule[], findings: readonly Finding[][]): MarketSentence {
+function buildOffersSentence(inForce: readonly MarketRule[], findings: readonly Finding[][]): MarketSentence {
   const offers = findings.length;
   const covered = new Set(
     inForce.filter(({ check }) => check === 'marketing' || check === 'licence').map(({ id }) => id),
   );
   const countWith = (severity: Finding['severity']) =>
-    findings.filter((found) => found.some((one) => one.severity === severity && !covered.has(one.rule)))
-      .length;
+    findings.filter((found) =>
+      found.some((finding) => finding.severity === severity && !covered.has(finding.rule)),
+    ).length;
   const broken = countWith('error');
-  if (broken > 0) return { code: 'offers-broken', values: { count: broken, offers }, mark: 'blocked' };
+  if (broken > 0) return { code: 'offers-broken', values: { count: broken, offers }, state: 'blocked' };
   const count = countWith('warning');
-  if (count > 0) return { code: 'offers-to-review', values: { count, offers }, mark: 'review' };
-  return { code: 'offers-ok', values: { offers }, mark: 'ok' };
+  if (count > 0) return { code: 'offers-to-review', values: { count, offers }, state: 'review' };
+  return { code: 'offers-ok', values: { offers }, state: 'ok' };
 }
 
-function formatHelp(
+function buildHelpSentence(
   { helpOrganisations }: SummaryContext['settings'],
   missing: MarketRule | undefined,
   next: ReturnType<typeof getNextRule>,
 ): MarketSentence {
   if (missing?.check === 'help') {
     const { title, host } = missing;
-    return { code: 'help-missing', values: { title, host }, mark: stateOf([missing], 'commercial') };
+    return { code: 'help-missing', values: { title, host }, state: getState([missing], 'commercial') };
   }
-  if (next) return { code: 'rule-coming', values: { title: next.title, on: next.from }, mark: 'review' };
+  if (next) return { code: 'rule-upcoming', values: { title: next.title, on: next.from }, state: 'review' };
   const names = helpOrganisations.map(({ name }) => name).join(', ');
-  return { code: 'help-in-place', values: { names }, mark: 'ok' };
+  return { code: 'help-in-place', values: { names }, state: 'ok' };
 }
 
-function namesHost({ helpOrganisations }: SummaryContext['settings'], host: string): boolean {
+function listsHelpHost({ helpOrganisations }: SummaryContext['settings'], host: string): boolean {
   return helpOrganisations.some(({ url }) => URL.parse(url)?.hostname.replace(/^www\./, '') === host);
 }
 
-/** The studio is in English. */
-const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
+/** In English, the studio's only language. */
+const FORMATTERS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
   'links-off': () => 'Affiliate links and bonus buttons are off',
   'marketing-forbidden': ({ title }) => `${title}: information-only mode is the safe choice`,
   unlicensed: ({ title, count, casinos }) => `${title}: ${count} of ${casinos} casinos`,
@@ -135,10 +136,10 @@ const WORDS: { [C in SentenceCode]: (values: SentenceValues[C]) => string } = {
   'offers-to-review': ({ count, offers }) => `Offers that need attention: ${count} of ${offers}`,
   'offers-ok': ({ offers }) => `Offers in order: all ${offers}`,
   'help-missing': ({ title, host }) => `${title}: add ${host} to the market settings`,
-  'rule-coming': ({ title, on }) => `From ${on}: ${title}`,
+  'rule-upcoming': ({ title, on }) => `From ${on}: ${title}`,
   'help-in-place': ({ names }) => `Help organisations: ${names}`,
 };
 
 export function formatMarketSentence<C extends SentenceCode>({ code, values }: SentenceOf<C>): string {
-  return WORDS[code](values);
+  return FORMATTERS[code](values);
 }

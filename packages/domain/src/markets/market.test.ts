@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_MARKET, dayIn, getMarket, MARKET_FACTS, MARKETS } from './market.ts';
+import { DEFAULT_MARKET, getLocalDate, getMarket, MARKET_FACTS, MARKETS } from './market.ts';
 
 test('each market has its name, HTML language and locale, and Finland is the default', () => {
   const facts = MARKETS.map((market) => {
@@ -17,21 +17,22 @@ test('each market has its name, HTML language and locale, and Finland is the def
 
 test('a day begins an hour earlier in Helsinki than in Stockholm, Oslo and Copenhagen', () => {
   const now = new Date('2026-11-30T22:30:00Z');
-  expect(dayIn('fi', now)).toBe('2026-12-01');
-  expect(dayIn('se', now)).toBe('2026-11-30');
-  expect(dayIn('no', now)).toBe('2026-11-30');
-  expect(dayIn('dk', now)).toBe('2026-11-30');
+  expect(getLocalDate('fi', now)).toBe('2026-12-01');
+  expect(getLocalDate('se', now)).toBe('2026-11-30');
+  expect(getLocalDate('no', now)).toBe('2026-11-30');
+  expect(getLocalDate('dk', now)).toBe('2026-11-30');
 });
 
 test('half an hour before midnight UTC all four markets are in the next day and the next year', () => {
   const now = new Date('2026-12-31T23:30:00Z');
-  for (const market of ['fi', 'se', 'no', 'dk'] as const) expect(dayIn(market, now)).toBe('2027-01-01');
+  for (const market of ['fi', 'se', 'no', 'dk'] as const)
+    expect(getLocalDate(market, now)).toBe('2027-01-01');
 });
 
-test('in summer the days begin an hour earlier in UTC', () => {
+test('in summer time, days begin an hour earlier in UTC', () => {
   const now = new Date('2026-06-30T21:30:00Z');
-  expect(dayIn('fi', now)).toBe('2026-07-01');
-  expect(dayIn('se', now)).toBe('2026-06-30');
+  expect(getLocalDate('fi', now)).toBe('2026-07-01');
+  expect(getLocalDate('se', now)).toBe('2026-06-30');
 });
 
 test('country and language codes identify a market in upper or lower case', () => {

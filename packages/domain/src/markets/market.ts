@@ -24,8 +24,8 @@ export const MARKET_FACTS: Record<Market, MarketFacts> = {
   dk: { name: 'Danmark', htmlLang: 'da', locale: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen' },
 };
 
-/** Language codes that people and browsers use for a market with another code. */
-const MARKET_OF_LANGUAGE_CODE = new Map<string, Market>([
+/** Language codes that differ from the code of their market. */
+const MARKET_BY_LANGUAGE_CODE = new Map<string, Market>([
   ['sv', 'se'],
   ['da', 'dk'],
   ['nb', 'no'],
@@ -39,11 +39,11 @@ export function isMarket(code: string): code is Market {
 /** The market for a URL segment or language code, or null. */
 export function getMarket(code: string): Market | null {
   const lower = code.toLowerCase();
-  return isMarket(lower) ? lower : (MARKET_OF_LANGUAGE_CODE.get(lower) ?? null);
+  return isMarket(lower) ? lower : (MARKET_BY_LANGUAGE_CODE.get(lower) ?? null);
 }
 
 /** The current date in a market, `2026-11-15`. */
-export function dayIn(market: Market, now: Date): string {
+export function getLocalDate(market: Market, now: Date): string {
   // The Swedish date format is ISO 8601.
   return now.toLocaleDateString('sv-SE', { timeZone: MARKET_FACTS[market].timeZone });
 }

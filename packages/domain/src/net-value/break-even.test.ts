@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
-import { atTimes, breakEvenCurve, breakEvenTimes, mainTimes } from './break-even.ts';
+import { breakEvenCurve, breakEvenMultiplier, mainMultiplier, withMultiplier } from './break-even.ts';
 import { averageResult, buildPlay, getNetValue, NET_ASSUMPTIONS } from './net-value.ts';
 
 const match = (terms: Partial<OfferTerms>): OfferTerms =>
   offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 210, maxBonus: 500_00, ...terms });
 
-test('a bonus breaks even at 25×, whatever its own multiplier', () => {
-  for (const wagerTimes of [0, 15, 35]) expect(breakEvenTimes(match({ wagerTimes }), 100_00)).toBe(25);
+test('the break-even of a bonus does not depend on its own multiplier', () => {
+  for (const wagerTimes of [0, 15, 35]) expect(breakEvenMultiplier(match({ wagerTimes }), 100_00)).toBe(25);
 });
 
-test('spins with the same multiplier break even at 25×, too', () => {
+test('spins with the same multiplier do not change the break-even', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 100, spinValue: 10, wagerTimes: 35 } });
-  expect(breakEvenTimes(terms, 100_00)).toBe(25);
+  expect(breakEvenMultiplier(terms, 100_00)).toBe(25);
 });
 
-test('spins with their own multiplier keep it', () => {
+test('spins with another multiplier keep it', () => {
   const terms = match({
     matchPercent: 200,
     wagerTimes: 35,
     freeSpins: { count: 100, spinValue: 10, wagerTimes: 40 },
   });
   // The spins' own wagering leaves 200 + 9.60 − 9.60 × 40 × 4 % = 194.24. Each multiple costs 200 × 4 % = 8.
-  expect(breakEvenTimes(terms, 100_00)).toBe(24.28);
+  expect(breakEvenMultiplier(terms, 100_00)).toBe(24.28);
 });
 
 test('including the deposit in the wagering lowers the break-even, a lower house edge raises it', () => {
   const terms = match({ matchPercent: 100, wagerBase: 'bonus-and-deposit' });
-  expect(breakEvenTimes(terms, 100_00)).toBe(12.5);
-  expect(breakEvenTimes(terms, 100_00, { ...NET_ASSUMPTIONS, edge: 0.02 })).toBe(25);
+  expect(breakEvenMultiplier(terms, 100_00)).toBe(12.5);
+  expect(breakEvenMultiplier(terms, 100_00, { ...NET_ASSUMPTIONS, edge: 0.02 })).toBe(25);
 });
 
 test('a spins-only offer uses the spins’ multiplier', () => {
@@ -37,19 +37,19 @@ test('a spins-only offer uses the spins’ multiplier', () => {
     currency: 'EUR',
     freeSpins: { count: 50, spinValue: 20, wagerTimes: 40 },
   });
-  expect(mainTimes(terms)).toBe(40);
-  expect(breakEvenTimes(terms, 100_00)).toBe(25);
+  expect(mainMultiplier(terms)).toBe(40);
+  expect(breakEvenMultiplier(terms, 100_00)).toBe(25);
 });
 
 test('an offer without a bonus or without a wagering cost has no break-even', () => {
-  expect(breakEvenTimes(match({ stickiness: 'sticky' }), 100_00)).toBeNull();
-  expect(breakEvenTimes({ ...match({}), matchPercent: 0 }, 100_00)).toBeNull();
-  expect(breakEvenTimes(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
+  expect(breakEvenMultiplier(match({ stickiness: 'sticky' }), 100_00)).toBeNull();
+  expect(breakEvenMultiplier({ ...match({}), matchPercent: 0 }, 100_00)).toBeNull();
+  expect(breakEvenMultiplier(match({ wagerTimes: 35 }), 100_00, { ...NET_ASSUMPTIONS, edge: 0 })).toBeNull();
 });
 
 test('the break-even exists without a disclosed multiplier, but needs every other term', () => {
-  expect(breakEvenTimes(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBe(25);
-  expect(breakEvenTimes(match({ undisclosed: ['maxBonus'] }), 100_00)).toBeNull();
+  expect(breakEvenMultiplier(match({ undisclosed: ['wagerTimes'] }), 100_00)).toBe(25);
+  expect(breakEvenMultiplier(match({ undisclosed: ['maxBonus'] }), 100_00)).toBeNull();
   expect(breakEvenCurve(match({ undisclosed: ['maxBonus'] }), 100_00)).toEqual([]);
 });
 
@@ -57,12 +57,12 @@ test('the curve falls from the gross to the floor, and its average is never belo
   const terms = match({ wagerTimes: 15 });
   const curve = breakEvenCurve(terms, 100_00);
   expect(curve).toHaveLength(51);
-  expect(curve[0]).toEqual({ times: 0, card: 210_00, average: 210_00, finishOfTen: 10 });
-  expect(curve[15]?.card).toBe(84_00);
-  expect(curve[25]?.card).toBe(0);
-  expect(curve[35]?.card).toBe(-84_00);
-  expect(curve[50]?.card).toBe(-100_00);
-  for (const { card, average } of curve) expect(average).toBeGreaterThanOrEqual(card - 1e-6);
+  expect(curve[0]).toEqual({ times: 0, cardNet: 210_00, average: 210_00, finishOfTen: 10 });
+  expect(curve[15]?.cardNet).toBe(84_00);
+  expect(curve[25]?.cardNet).toBe(0);
+  expect(curve[35]?.cardNet).toBe(-84_00);
+  expect(curve[50]?.cardNet).toBe(-100_00);
+  for (const { cardNet, average } of curve) expect(average).toBeGreaterThanOrEqual(cardNet - 1e-6);
 });
 
 test('the curve can extend to a higher multiplier', () => {
@@ -71,7 +71,7 @@ test('the curve can extend to a higher multiplier', () => {
 
 test('setting an offer to its own multiplier does not change its net value', () => {
   const terms = match({ wagerTimes: 35, freeSpins: { count: 10, spinValue: 10, wagerTimes: 5 } });
-  expect(getNetValue(atTimes(terms, 35), 100_00)).toEqual(getNetValue(terms, 100_00));
+  expect(getNetValue(withMultiplier(terms, 35), 100_00)).toEqual(getNetValue(terms, 100_00));
 });
 
 test('the curve’s average is within five cents of the offer’s average, for large and small stakes', () => {

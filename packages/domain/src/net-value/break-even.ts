@@ -6,16 +6,16 @@ import { expectedTurnovers } from './wagering-walk.ts';
 export const CURVE_END = 50;
 
 /** The offer's main multiplier: the bonus's, or the spins' if the offer has only spins. */
-export function mainTimes({ kind, wagerTimes, wagerBase, maxBonus, freeSpins }: OfferTerms): number {
+export function mainMultiplier({ kind, wagerTimes, wagerBase, maxBonus, freeSpins }: OfferTerms): number {
   if (wagerTimes !== undefined) return wagerTimes;
-  const isSpinsAlone = kind === 'free-spins-only' || (kind === 'no-deposit' && !maxBonus);
-  return (isSpinsAlone && wagerBase !== 'bonus-and-deposit' && freeSpins?.wagerTimes) || 0;
+  const isSpinsOnly = kind === 'free-spins-only' || (kind === 'no-deposit' && !maxBonus);
+  return (isSpinsOnly && wagerBase !== 'bonus-and-deposit' && freeSpins?.wagerTimes) || 0;
 }
 
-/** The same offer with another multiplier. Spins that share the bonus's multiplier get it too. */
-export function atTimes(terms: OfferTerms, times: number): OfferTerms {
+/** The same offer with another multiplier, which also applies to spins that share the bonus's multiplier. */
+export function withMultiplier(terms: OfferTerms, times: number): OfferTerms {
   const { freeSpins } = terms;
-  const sharesMultiplier = freeSpins && (freeSpins.wagerTimes ?? 0) === mainTimes(terms);
+  const sharesMultiplier = freeSpins && (freeSpins.wagerTimes ?? 0) === mainMultiplier(terms);
   return {
     ...terms,
     undisclosed: terms.undisclosed.filter((term) => term !== 'wagerTimes'),
@@ -26,37 +26,39 @@ export function atTimes(terms: OfferTerms, times: number): OfferTerms {
 
 /**
  * The multiplier at which wagering costs as much as the offer gives; above it the net value is negative. Null if there
- * is none: nothing to lose, nothing to wager, or missing terms.
+ * is none: the offer gives nothing, wagering costs nothing, or terms are missing.
  */
-export function breakEvenTimes(
+export function breakEvenMultiplier(
   terms: OfferTerms,
   deposit: number,
   assumptions: NetAssumptions = NET_ASSUMPTIONS,
 ): number | null {
-  const [free, once] = [0, 1].map((times) => getNetValue(atTimes(terms, times), deposit, assumptions));
-  if (!free || !once || free.state === 'unknown' || once.state === 'unknown') return null;
-  const costPerTime = free.beforeFloor - once.beforeFloor;
-  if (free.beforeFloor <= 0 || costPerTime <= 0) return null;
-  return Math.round((free.beforeFloor / costPerTime) * 1e4) / 1e4;
+  const [wagerFree, once] = [0, 1].map((times) =>
+    getNetValue(withMultiplier(terms, times), deposit, assumptions),
+  );
+  if (!wagerFree || !once || wagerFree.state === 'unknown' || once.state === 'unknown') return null;
+  const costPerMultiple = wagerFree.beforeFloor - once.beforeFloor;
+  if (wagerFree.beforeFloor <= 0 || costPerMultiple <= 0) return null;
+  return Math.round((wagerFree.beforeFloor / costPerMultiple) * 1e4) / 1e4;
 }
 
 export interface CurvePoint {
   times: number;
-  /** The figure on the offer card. */
-  card: number;
-  /** The average of all players. */
+  /** The net value that the offer card shows. */
+  cardNet: number;
+  /** The average result of all players. */
   average: number;
   finishOfTen: number;
 }
 
-/** The offer at every whole multiplier from 0 to `end`. Empty if terms are missing. */
+/** The offer's figures at every whole multiplier from 0 to `end`. Empty if terms are missing. */
 export function breakEvenCurve(
   terms: OfferTerms,
   deposit: number,
   assumptions: NetAssumptions = NET_ASSUMPTIONS,
   end = CURVE_END,
 ): CurvePoint[] {
-  const offers = Array.from({ length: end + 1 }, (_, times) => atTimes(terms, times));
+  const offers = Array.from({ length: end + 1 }, (_, times) => withMultiplier(terms, times));
   const plays = offers.map((offer) => buildPlay(offer, deposit, assumptions));
   const [first] = plays;
   if (!first) return [];
@@ -68,7 +70,7 @@ export function breakEvenCurve(
   return plays.flatMap((play, times) => {
     const value = getNetValue(offers[times], deposit, assumptions);
     if (value.state === 'unknown') return [];
-    const { net: card, finishOfTen } = value;
-    return [{ times, card, average: averageResult(play, wagered[times]), finishOfTen }];
+    const { net: cardNet, finishOfTen } = value;
+    return [{ times, cardNet, average: averageResult(play, wagered[times]), finishOfTen }];
   });
 }

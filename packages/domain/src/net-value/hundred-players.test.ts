@@ -10,7 +10,7 @@ const match = (terms: Partial<OfferTerms>): OfferTerms =>
 
 const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
 
-test('200 % with a hundred spins and 35×: of a hundred players 71 lose everything, 1 is below the deposit, 28 are ahead', () => {
+test('with 200 % and 35×, 71 players lose everything, 1 finishes below the deposit and 28 are ahead', () => {
   expect(hundredPlayers(buildPlay(match({ wagerTimes: 35, freeSpins: spins }), 100_00))).toEqual({
     outOfMoney: 71,
     belowDeposit: 1,
@@ -18,7 +18,7 @@ test('200 % with a hundred spins and 35×: of a hundred players 71 lose everythi
   });
 });
 
-test('without wagering all hundred are ahead', () => {
+test('without wagering all hundred players are ahead', () => {
   expect(hundredPlayers(buildPlay(match({}), 100_00))).toEqual({
     outOfMoney: 0,
     belowDeposit: 0,
@@ -26,12 +26,12 @@ test('without wagering all hundred are ahead', () => {
   });
 });
 
-test('a player who ends with just the deposit is not ahead', () => {
+test('a player who finishes with exactly the deposit is not ahead', () => {
   const play = buildPlay(match({ stickiness: 'sticky' }), 100_00);
   expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });
 
-test('with a sticky bonus fewer are ahead: it is deducted from the balance', () => {
+test('fewer players finish ahead with a sticky bonus: the casino deducts it from the balance', () => {
   const terms = match({ wagerTimes: 10 });
   const cashable = hundredPlayers(buildPlay(terms, 100_00));
   const sticky = hundredPlayers(buildPlay({ ...terms, stickiness: 'sticky' }, 100_00));
@@ -39,22 +39,22 @@ test('with a sticky bonus fewer are ahead: it is deducted from the balance', () 
   expect(sticky.ahead).toBeLessThan(cashable.ahead);
 });
 
-test('with tiny stakes and hardly any variance, every player is counted', () => {
+test('counts every player with tiny stakes and hardly any variance', () => {
   const play = buildPlay(match({ matchPercent: 100, wagerTimes: 5 }), 100_00, {
     ...NET_ASSUMPTIONS,
     stake: 0.000001,
   });
   // 200 − 500 × 4 % = 180 for every player.
   expect(hundredPlayers(play)).toEqual({ outOfMoney: 0, belowDeposit: 0, ahead: 100 });
-  const dearer = buildPlay(match({ matchPercent: 100, wagerTimes: 35 }), 100_00, {
+  const highWagering = buildPlay(match({ matchPercent: 100, wagerTimes: 35 }), 100_00, {
     ...NET_ASSUMPTIONS,
     stake: 0.000001,
   });
   // 200 − 3 500 × 4 % = 60.
-  expect(hundredPlayers(dearer)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
+  expect(hundredPlayers(highWagering)).toEqual({ outOfMoney: 0, belowDeposit: 100, ahead: 0 });
 });
 
-test('the counts are never negative, always whole, and add up to a hundred', () => {
+test('the counts are non-negative integers and add up to a hundred', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 200, noNaN: true }),

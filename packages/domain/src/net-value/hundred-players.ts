@@ -1,25 +1,24 @@
 import { integrate } from './integrate.ts';
 import type { Play } from './net-value.ts';
-import { chanceToFinish, finalBalanceDensity, spreadOfEnd, type Walk } from './wagering-walk.ts';
+import { chanceToFinish, finalBalanceDensity, finalBalanceDeviation, type Walk } from './wagering-walk.ts';
 
 const STEPS = 128;
 /** Beyond this many standard deviations from the mean, the probability is negligible. */
 const CUTOFF_DEVIATIONS = 9;
 
-/** Of a hundred players: how many run out of money, finish without a gain, or finish ahead. */
+/** How many of a hundred players run out of money, finish without a gain, or finish ahead. */
 export interface HundredPlayers {
   outOfMoney: number;
   belowDeposit: number;
   ahead: number;
 }
 
-/** The outcomes of a hundred players who take the same offer. */
 export function hundredPlayers(play: Play): HundredPlayers {
-  const { walk, deposit, taken } = play;
+  const { walk, deposit, forfeitedBonus } = play;
   const finish = chanceToFinish(walk);
   // The balance at the end of wagering still includes a sticky bonus, which the player does not get.
-  const even = deposit + taken;
-  const below = Math.min(finish, shareUpTo(walk, even));
+  const breakEvenBalance = deposit + forfeitedBonus;
+  const below = Math.min(finish, shareUpTo(walk, breakEvenBalance));
   const [outOfMoney, belowDeposit, ahead] = toHundred([1 - finish, below, finish - below]);
   return { outOfMoney, belowDeposit, ahead };
 }
@@ -28,11 +27,11 @@ export function hundredPlayers(play: Play): HundredPlayers {
 function shareUpTo(walk: Walk, balance: number): number {
   if (walk.turnover <= 0) return walk.start <= balance ? 1 : 0;
   const mean = walk.start - walk.edge * walk.turnover;
-  // Integrate only near the mean: with small stakes the density is a narrow peak that even steps would miss.
-  const from = Math.max(0, mean - CUTOFF_DEVIATIONS * spreadOfEnd(walk));
-  const to = Math.min(balance, mean + CUTOFF_DEVIATIONS * spreadOfEnd(walk));
+  // Integrate only near the mean: with small stakes the density is a narrow peak that equidistant steps would miss.
+  const from = Math.max(0, mean - CUTOFF_DEVIATIONS * finalBalanceDeviation(walk));
+  const to = Math.min(balance, mean + CUTOFF_DEVIATIONS * finalBalanceDeviation(walk));
   if (to <= from) return 0;
-  return integrate((balanceAtEnd) => finalBalanceDensity(walk, balanceAtEnd), from, to, STEPS);
+  return integrate((finalBalance) => finalBalanceDensity(walk, finalBalance), from, to, STEPS);
 }
 
 type Three = [number, number, number];
@@ -44,7 +43,7 @@ function toHundred(shares: Three): Three {
   function remainder(index: number): number {
     return (shares[index] ?? 0) * 100 - (whole[index] ?? 0);
   }
-  const left = 100 - whole.reduce((sum, count) => sum + count, 0);
-  for (const index of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1;
+  const remaining = 100 - whole.reduce((sum, count) => sum + count, 0);
+  for (const index of byRemainder.slice(0, remaining)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { integrate } from './integrate.ts';
 
-test('a cubic is exact in two steps', () => {
+test('integrates a cubic exactly in two steps', () => {
   expect(integrate((x) => x ** 3 + x, 1, 3, 2)).toBeCloseTo(24, 12);
 });
 
-test('other functions converge with more steps', () => {
+test('approximates other functions with enough steps', () => {
   expect(integrate(Math.sin, 0, Math.PI, 64)).toBeCloseTo(2, 6);
 });

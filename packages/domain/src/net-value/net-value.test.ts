@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OfferTerms, offerTermsSchema } from '../offers/offer-terms.ts';
+import { seededRandom } from '../shared/seeded-random.ts';
 import {
   averageResult,
   buildPlay,
@@ -14,14 +15,14 @@ import { chanceToFinish, finalBalanceDensity, type Walk } from './wagering-walk.
 const match = (terms: Partial<OfferTerms>): OfferTerms =>
   offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 210, maxBonus: 500_00, ...terms });
 
-function figureOf(terms: OfferTerms, deposit: number): NetFigure {
+function getFigure(terms: OfferTerms, deposit: number): NetFigure {
   const value = getNetValue(terms, deposit);
   if (value.state === 'unknown') throw new Error('no figure');
   return value;
 }
 
 test('210 − 210 × 15 × 4 % is +84', () => {
-  expect(figureOf(match({ wagerTimes: 15 }), 100_00)).toMatchObject({
+  expect(getFigure(match({ wagerTimes: 15 }), 100_00)).toMatchObject({
     state: 'plus',
     deposit: 100_00,
     gross: 210_00,
@@ -30,67 +31,67 @@ test('210 − 210 × 15 × 4 % is +84', () => {
 });
 
 test('210 − 210 × 35 × 4 % is −84', () => {
-  expect(figureOf(match({ wagerTimes: 35 }), 100_00).net).toBe(-84_00);
+  expect(getFigure(match({ wagerTimes: 35 }), 100_00).net).toBe(-84_00);
 });
 
 test('the break-even multiplier is 25', () => {
-  expect(figureOf(match({ wagerTimes: 25 }), 100_00).net).toBe(0);
+  expect(getFigure(match({ wagerTimes: 25 }), 100_00).net).toBe(0);
 });
 
 test('the loss is never more than the deposit', () => {
-  expect(figureOf(match({ wagerTimes: 60 }), 100_00).net).toBe(-100_00);
+  expect(getFigure(match({ wagerTimes: 60 }), 100_00).net).toBe(-100_00);
 });
 
 test('a non-sticky bonus never costs the player’s own money', () => {
-  expect(figureOf(match({ wagerTimes: 60, stickiness: 'non-sticky' }), 100_00).net).toBe(0);
+  expect(getFigure(match({ wagerTimes: 60, stickiness: 'non-sticky' }), 100_00).net).toBe(0);
 });
 
-test.each(['sticky', 'half-sticky'] as const)('a %s bonus is taken away at withdrawal', (stickiness) => {
-  expect(figureOf(match({ wagerTimes: 2, stickiness }), 100_00).net).toBe(-16_80);
+test.each(['sticky', 'half-sticky'] as const)('the casino removes a %s bonus at withdrawal', (stickiness) => {
+  expect(getFigure(match({ wagerTimes: 2, stickiness }), 100_00).net).toBe(-16_80);
 });
 
-test('a wager-free offer keeps its gross', () => {
-  expect(figureOf(match({ wagerTimes: 0 }), 100_00).net).toBe(210_00);
+test('the net value of a wager-free offer is its gross', () => {
+  expect(getFigure(match({ wagerTimes: 0 }), 100_00).net).toBe(210_00);
 });
 
-test('the deposit is raised to the smallest that earns the bonus, the bonus lowered to its cap', () => {
-  expect(figureOf(match({ minDeposit: 400_00 }), 100_00)).toMatchObject({
+test('raises the deposit to the minimum deposit and limits the bonus to its maximum', () => {
+  expect(getFigure(match({ minDeposit: 400_00 }), 100_00)).toMatchObject({
     deposit: 400_00,
     gross: 500_00,
     net: 500_00,
   });
 });
 
-test('free spins count 96 % of their stake, lowered to their win cap, wagered on their own terms', () => {
+test('free spins count for 96 % of their stake, up to their win cap, and have their own wagering', () => {
   const freeSpins = { count: 100, spinValue: 10, wagerTimes: 10 };
-  expect(figureOf(match({ matchPercent: 100, freeSpins }), 100_00)).toMatchObject({
+  expect(getFigure(match({ matchPercent: 100, freeSpins }), 100_00)).toMatchObject({
     gross: 109_60,
     net: 105_76,
   });
   expect(
-    figureOf(match({ matchPercent: 100, freeSpins: { ...freeSpins, winCap: 5_00 } }), 100_00),
+    getFigure(match({ matchPercent: 100, freeSpins: { ...freeSpins, winCap: 5_00 } }), 100_00),
   ).toMatchObject({ gross: 105_00, net: 103_00 });
 });
 
 test('wagering may include the deposit', () => {
   const terms = match({ matchPercent: 100, wagerTimes: 10, wagerBase: 'bonus-and-deposit' });
-  expect(figureOf(terms, 100_00).net).toBe(20_00);
+  expect(getFigure(terms, 100_00).net).toBe(20_00);
 });
 
-test('a win cap caps the gross', () => {
-  expect(figureOf(match({ winCap: 50_00 }), 100_00).net).toBe(50_00);
+test('a win cap limits the gross', () => {
+  expect(getFigure(match({ winCap: 50_00 }), 100_00).net).toBe(50_00);
 });
 
-test('an offer without deposit risks nothing', () => {
+test('a no-deposit offer has no risk', () => {
   const terms = offerTermsSchema.parse({
     kind: 'no-deposit',
     currency: 'EUR',
     freeSpins: { count: 20, spinValue: 20, wagerTimes: 40 },
   });
-  expect(figureOf(terms, 100_00)).toMatchObject({ deposit: 0, gross: 3_84, net: 0, state: 'zero' });
+  expect(getFigure(terms, 100_00)).toMatchObject({ deposit: 0, gross: 3_84, net: 0, state: 'zero' });
 });
 
-test('without enough terms there is no figure, and the missing terms are listed', () => {
+test('lists the missing terms instead of a figure', () => {
   expect(getNetValue(match({ undisclosed: ['wagerTimes'] }), 100_00)).toEqual({
     state: 'unknown',
     missing: ['wagerTimes'],
@@ -110,29 +111,29 @@ test.each([
   ['wager-free', { wagerTimes: 0 }],
   ['wager-free', {}],
 ] as const)('the state is %s with %j', (state, terms) => {
-  expect(figureOf(match(terms), 100_00).state).toBe(state);
+  expect(getFigure(match(terms), 100_00).state).toBe(state);
 });
 
 test('a figure at the floor includes its value without the floor', () => {
-  expect(figureOf(match({ wagerTimes: 35, stickiness: 'non-sticky' }), 100_00)).toMatchObject({
+  expect(getFigure(match({ wagerTimes: 35, stickiness: 'non-sticky' }), 100_00)).toMatchObject({
     net: 0,
     beforeFloor: -84_00,
   });
 });
 
-test('cashback counts what comes back of a lost deposit, up to its cap', () => {
+test('cashback counts for its share of a lost deposit, up to its cap', () => {
   const cashback = offerTermsSchema.parse({ kind: 'cashback', currency: 'EUR', cashbackPercent: 12 });
-  expect(figureOf(cashback, 100_00)).toMatchObject({ gross: 12_00, net: 12_00, state: 'wager-free' });
-  expect(figureOf({ ...cashback, cashbackCap: 5_00 }, 100_00).net).toBe(5_00);
+  expect(getFigure(cashback, 100_00)).toMatchObject({ gross: 12_00, net: 12_00, state: 'wager-free' });
+  expect(getFigure({ ...cashback, cashbackCap: 5_00 }, 100_00).net).toBe(5_00);
 });
 
-test('spins alone need a deposit but no bonus', () => {
+test('a spins-only offer needs a deposit but has no bonus', () => {
   const spins = offerTermsSchema.parse({
     kind: 'free-spins-only',
     currency: 'EUR',
     freeSpins: { count: 200, spinValue: 10 },
   });
-  expect(figureOf(spins, 100_00)).toMatchObject({ deposit: 100_00, gross: 19_20, net: 19_20 });
+  expect(getFigure(spins, 100_00)).toMatchObject({ deposit: 100_00, gross: 19_20, net: 19_20 });
 });
 
 test('the middle deposit of a market is its reference', () => {
@@ -145,12 +146,12 @@ test('the middle deposit of a market is its reference', () => {
   for (const amounts of Object.values(DEPOSITS)) expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 });
 
-test('the stake is one percent of the deposit, lowered to the highest bet', () => {
+test('the stake is one per cent of the deposit, up to the maximum bet', () => {
   expect(buildPlay(match({}), 100_00).walk.stake).toBe(1_00);
   expect(buildPlay(match({ maxBet: 20 }), 100_00).walk.stake).toBe(20);
 });
 
-/** The chance that a spin pays so many stakes: return 96 %, spread 5.43 stakes. */
+/** Pairs of a chance and a payout in stakes. Return to player 96 %, standard deviation 5.43 stakes. */
 const PAYTABLE = [
   [0.002, 100],
   [0.002, 50],
@@ -163,44 +164,33 @@ const PAYTABLE = [
 
 const WIN_CHANCE = PAYTABLE.reduce((sum, [chance]) => sum + chance, 0);
 
-/** Numbers from 0 to 1 by mulberry32: the same seed plays the same games. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 function simulate({ start, turnover, stake }: Walk, players: number, seed: number) {
-  const random = seeded(seed);
-  const ends: number[] = [];
+  const random = seededRandom(seed);
+  const finalBalances: number[] = [];
   for (let player = 0; player < players; player++) {
     let balance = start;
     let wagered = 0;
     while (wagered < turnover && balance >= stake) {
       balance -= stake;
       wagered += stake;
-      let luck = random();
-      if (luck >= WIN_CHANCE) continue;
-      for (const [chance, pays] of PAYTABLE) {
-        luck -= chance;
-        if (luck < 0) {
-          balance += pays * stake;
+      let roll = random();
+      if (roll >= WIN_CHANCE) continue;
+      for (const [chance, payout] of PAYTABLE) {
+        roll -= chance;
+        if (roll < 0) {
+          balance += payout * stake;
           break;
         }
       }
     }
-    ends.push(wagered >= turnover ? balance : 0);
+    finalBalances.push(wagered >= turnover ? balance : 0);
   }
-  return ends;
+  return finalBalances;
 }
 
-test('the simulated slot returns 96 % with a spread near 5.5 stakes', () => {
-  const mean = PAYTABLE.reduce((sum, [chance, pays]) => sum + chance * pays, 0);
-  const square = PAYTABLE.reduce((sum, [chance, pays]) => sum + chance * pays * pays, 0);
+test('the simulated slot returns 96 % with a standard deviation near 5.5 stakes', () => {
+  const mean = PAYTABLE.reduce((sum, [chance, payout]) => sum + chance * payout, 0);
+  const square = PAYTABLE.reduce((sum, [chance, payout]) => sum + chance * payout * payout, 0);
   expect(mean).toBeCloseTo(1 - NET_ASSUMPTIONS.edge, 10);
   expect(Math.sqrt(square - mean * mean)).toBeCloseTo(5.43, 1);
 });
@@ -211,15 +201,16 @@ test.each([
   ['210 €, 15×', { matchPercent: 210, wagerTimes: 15 }, 0.548, 111],
   ['100 €, 35×, stake 0.20 €', { matchPercent: 100, wagerTimes: 35, maxBet: 20 }, 0.525, -14.1],
 ] as const)(
-  '%s: the formula agrees with its published figures and with a simulated slot',
+  '%s: the formula agrees with the published figures and with a simulated slot',
   (_, terms, chance, average) => {
     const play = buildPlay(match(terms), 100_00);
     expect(chanceToFinish(play.walk)).toBeCloseTo(chance, 2);
     expect(averageResult(play) / 100).toBeCloseTo(average, average === 111 ? -1 : 0);
 
-    const ends = simulate(play.walk, 2_000, 7);
-    const finished = ends.filter((balance) => balance > 0).length / ends.length;
-    const result = ends.reduce((sum, balance) => sum + balance, 0) / ends.length - play.deposit;
+    const finalBalances = simulate(play.walk, 2_000, 7);
+    const finished = finalBalances.filter((balance) => balance > 0).length / finalBalances.length;
+    const result =
+      finalBalances.reduce((sum, balance) => sum + balance, 0) / finalBalances.length - play.deposit;
     expect(Math.abs(finished - chanceToFinish(play.walk))).toBeLessThan(0.05);
     expect(Math.abs(result - averageResult(play))).toBeLessThan(0.1 * play.deposit);
   },
@@ -230,12 +221,12 @@ test('the average including players who run out of money is never below the card
   for (const wagerTimes of [0, 1, 5, 10, 20, 35, 50]) {
     const terms = match({ wagerTimes });
     expect(averageResult(buildPlay(terms, 100_00))).toBeGreaterThanOrEqual(
-      figureOf(terms, 100_00).beforeFloor - 1,
+      getFigure(terms, 100_00).beforeFloor - 1,
     );
   }
 });
 
-test('the density of final balances integrates to the share of finishers and to their average', () => {
+test('the density of final balances integrates to the share of players who finish', () => {
   const { walk } = buildPlay(match({ wagerTimes: 15 }), 100_00);
   const width = 50;
   let mass = 0;
@@ -246,33 +237,33 @@ test('the density of final balances integrates to the share of finishers and to 
   expect(finalBalanceDensity({ ...walk, turnover: 0 }, 100)).toBe(0);
 });
 
-test('with tiny stakes nothing overflows: the chance is all or nothing', () => {
+test('does not overflow with tiny stakes: the chance is 0 or 1', () => {
   const walk = { start: 200_00, edge: 0.04, spread: 5.5, stake: 0.0001 };
   expect(chanceToFinish({ ...walk, turnover: 1_000_00 })).toBeCloseTo(1, 6);
   expect(chanceToFinish({ ...walk, turnover: 10_000_00 })).toBeCloseTo(0, 6);
 });
 
-test('the average is never below the card’s figure, even if a bonus is taken back, capped or floored', () => {
+test('the average is never below the card’s figure, even with a sticky bonus, a win cap or a floor', () => {
   for (const stickiness of ['cashable', 'sticky', 'non-sticky'] as const) {
     for (const wagerTimes of [0, 5, 20, 35, 60]) {
       for (const winCap of [undefined, 50_00]) {
         for (const maxBet of [undefined, 10]) {
           const terms = match({ wagerTimes, stickiness, winCap, maxBet });
           const average = averageResult(buildPlay(terms, 100_00));
-          expect(average).toBeGreaterThanOrEqual(figureOf(terms, 100_00).net - 0.5);
+          expect(average).toBeGreaterThanOrEqual(getFigure(terms, 100_00).net - 0.5);
         }
       }
     }
   }
 });
 
-test('a sticky bonus is taken from the average of those who finish only', () => {
+test('only players who finish lose a sticky bonus', () => {
   const play = buildPlay(match({ wagerTimes: 10 }), 100_00);
   const sticky = buildPlay(match({ wagerTimes: 10, stickiness: 'sticky' }), 100_00);
   expect(averageResult(play) - averageResult(sticky)).toBeCloseTo(chanceToFinish(play.walk) * 210_00, 6);
 });
 
-test('other assumptions give another figure, and the value of spins follows the return', () => {
+test('other assumptions change the figure and the value of the spins', () => {
   const terms = match({ wagerTimes: 15, freeSpins: { count: 100, spinValue: 10 } });
   const assumptions = { ...NET_ASSUMPTIONS, edge: 0.06 };
   // 210 + 9.40 − 210 × 15 × 6 %

@@ -1,5 +1,5 @@
 import type { Market } from '../markets/market.ts';
-import type { NeededTerm, OfferTerms } from '../offers/offer-terms.ts';
+import type { OfferTerms, RequiredTerm } from '../offers/offer-terms.ts';
 import { chanceToFinish, expectedTurnover, type Walk } from './wagering-walk.ts';
 
 /** The assumptions of a net figure, shown with every figure. */
@@ -21,7 +21,7 @@ export const NET_ASSUMPTIONS = {
   stakeShare: 0.01,
 } as const satisfies NetAssumptions;
 
-/** The deposits that a visitor can choose between, in minor units; the middle one is the market's reference. */
+/** The deposits that a visitor can choose from, in minor units. The middle one is the market's reference. */
 export const DEPOSITS: Record<Market, readonly [number, number, number]> = {
   fi: [50_00, 100_00, 250_00],
   se: [500_00, 1_000_00, 2_500_00],
@@ -34,8 +34,8 @@ export function referenceDeposit(market: Market): number {
 }
 
 /**
- * `floor`: the whole deposit is lost on average, the largest possible loss · `non-sticky`: the result would be
- * negative, but costs no own money · `wager-free`: nothing is deducted.
+ * `floor`: players lose the whole deposit on average, the largest possible loss · `non-sticky`: the result would be
+ * negative, but the player's own money is safe · `wager-free`: nothing is deducted.
  */
 export type NetState = 'plus' | 'minus' | 'zero' | 'floor' | 'non-sticky' | 'wager-free';
 
@@ -54,7 +54,7 @@ export interface NetFigure {
 /** No figure, because these terms are missing. */
 export interface NoFigure {
   state: 'unknown';
-  missing: readonly NeededTerm[];
+  missing: readonly RequiredTerm[];
 }
 
 export type NetValue = NetFigure | NoFigure;
@@ -65,27 +65,29 @@ export function getNetValue(
   deposit: number,
   assumptions: NetAssumptions = NET_ASSUMPTIONS,
 ): NetValue {
-  const missing = listMissing(terms);
+  const missing = listMissingTerms(terms);
   if (!terms || missing.length > 0) return { state: 'unknown', missing };
   const play = buildPlay(terms, deposit, assumptions);
-  const beforeFloor = tidy(play.gross - assumptions.edge * play.walk.turnover - play.taken);
+  const beforeFloor = removeFloatError(
+    play.gross - assumptions.edge * play.walk.turnover - play.forfeitedBonus,
+  );
   const net = Math.max(beforeFloor, play.floor);
   return {
-    state: stateOf(net, beforeFloor, play, terms),
+    state: getState(net, beforeFloor, play, terms),
     deposit: play.deposit,
-    gross: tidy(play.gross),
+    gross: removeFloatError(play.gross),
     net,
     beforeFloor,
     finishOfTen: Math.round(chanceToFinish(play.walk) * 10),
   };
 }
 
-/** Removes floating-point error only: an average is not rounded to whole minor units. */
-function tidy(minorUnits: number): number {
+/** Rounds far below a minor unit: an average keeps its fraction of a cent. */
+function removeFloatError(minorUnits: number): number {
   return Math.round(minorUnits * 1e6) / 1e6;
 }
 
-function listMissing(terms: OfferTerms | undefined): NoFigure['missing'] {
+function listMissingTerms(terms: OfferTerms | undefined): NoFigure['missing'] {
   if (!terms) return ['wagerTimes'];
   if (terms.kind === 'match' && terms.matchPercent === undefined) {
     return [...new Set(['matchPercent' as const, ...terms.undisclosed])];
@@ -93,15 +95,15 @@ function listMissing(terms: OfferTerms | undefined): NoFigure['missing'] {
   return terms.undisclosed;
 }
 
-/** An offer in play: the balance and the wagering requirement. */
+/** The amounts with which a player starts an offer, and the wagering that it requires. */
 export interface Play {
   deposit: number;
   bonus: number;
   /** The average value of the free spins. */
-  spinsWorth: number;
+  spinsValue: number;
   gross: number;
-  /** The sticky bonus that the casino takes back at withdrawal. */
-  taken: number;
+  /** The sticky bonus, which the casino removes at withdrawal. */
+  forfeitedBonus: number;
   /** The lowest possible result. */
   floor: number;
   walk: Walk;
@@ -115,9 +117,9 @@ export function buildPlay(
   const { edge, spread, stakeShare } = assumptions;
   const unlimited = Number.POSITIVE_INFINITY;
   const deposit = terms.kind === 'no-deposit' ? 0 : Math.max(chosenDeposit, terms.minDeposit ?? 0);
-  const bonus = bonusOf(terms, deposit);
+  const bonus = calculateBonus(terms, deposit);
   const { freeSpins } = terms;
-  const spinsWorth = freeSpins
+  const spinsValue = freeSpins
     ? Math.min(freeSpins.count * freeSpins.spinValue * (1 - edge), freeSpins.winCap ?? unlimited)
     : 0;
   const wagerBase = terms.wagerBase === 'bonus-and-deposit' ? bonus + deposit : bonus;
@@ -125,14 +127,14 @@ export function buildPlay(
   return {
     deposit,
     bonus,
-    spinsWorth,
-    gross: Math.min(bonus + spinsWorth, terms.winCap ?? unlimited),
-    taken: terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? bonus : 0,
+    spinsValue,
+    gross: Math.min(bonus + spinsValue, terms.winCap ?? unlimited),
+    forfeitedBonus: terms.stickiness === 'sticky' || terms.stickiness === 'half-sticky' ? bonus : 0,
     // `0 - deposit`, because `-deposit` would be -0 for a deposit of 0.
     floor: terms.stickiness === 'non-sticky' ? 0 : 0 - deposit,
     walk: {
-      start: deposit + bonus + spinsWorth,
-      turnover: (terms.wagerTimes ?? 0) * wagerBase + (freeSpins?.wagerTimes ?? 0) * spinsWorth,
+      start: deposit + bonus + spinsValue,
+      turnover: (terms.wagerTimes ?? 0) * wagerBase + (freeSpins?.wagerTimes ?? 0) * spinsValue,
       stake: Math.min(stake, terms.maxBet ?? unlimited),
       edge,
       spread,
@@ -140,7 +142,7 @@ export function buildPlay(
   };
 }
 
-function bonusOf(terms: OfferTerms, deposit: number): number {
+function calculateBonus(terms: OfferTerms, deposit: number): number {
   const cap = terms.maxBonus ?? Number.POSITIVE_INFINITY;
   switch (terms.kind) {
     case 'match':
@@ -158,7 +160,7 @@ function bonusOf(terms: OfferTerms, deposit: number): number {
   }
 }
 
-function stateOf(net: number, beforeFloor: number, { walk, deposit }: Play, terms: OfferTerms): NetState {
+function getState(net: number, beforeFloor: number, { walk, deposit }: Play, terms: OfferTerms): NetState {
   if (walk.turnover === 0 && net > 0) return 'wager-free';
   if (terms.stickiness === 'non-sticky' && beforeFloor < 0) return 'non-sticky';
   if (net > 0) return 'plus';
@@ -166,12 +168,15 @@ function stateOf(net: number, beforeFloor: number, { walk, deposit }: Play, term
   return net === -deposit ? 'floor' : 'minus';
 }
 
-/** The average result of all players, including those who run out. Always shown with the share who lose everything. */
+/**
+ * The average result of all players, including those who run out of money. Always show it with the share of players who
+ * lose everything.
+ */
 export function averageResult(
-  { gross, taken, floor, walk }: Play,
+  { gross, forfeitedBonus, floor, walk }: Play,
   wagered: number = expectedTurnover(walk),
 ): number {
   // Only players who reach a withdrawal lose the sticky bonus.
-  const result = gross - walk.edge * wagered - (taken && taken * chanceToFinish(walk));
+  const result = gross - walk.edge * wagered - (forfeitedBonus && forfeitedBonus * chanceToFinish(walk));
   return Math.max(floor, result);
 }

@@ -12,18 +12,18 @@ test.each([
   expect(normalCdf(z) / value).toBeCloseTo(1, 6);
 });
 
-test('in the far tails Φ is 0 and 1', () => {
+test('Φ is 0 and 1 in the far tails', () => {
   expect(normalCdf(-40)).toBe(0);
   expect(normalCdf(40)).toBe(1);
 });
 
-test('ln Φ continues where Φ underflows, without a discontinuity', () => {
+test('ln Φ is continuous and finite where Φ underflows', () => {
   expect(logNormalCdf(-5)).toBeCloseTo(Math.log(normalCdf(-5)), 10);
   expect(logNormalCdf(-6.0001)).toBeCloseTo(Math.log(normalCdf(-6.0001)), 3);
   expect(logNormalCdf(-40)).toBeCloseTo(-804.608442, 4);
 });
 
-test('the density is that of the standard normal', () => {
+test('normalDensity is the density of the standard normal distribution', () => {
   expect(normalDensity(0)).toBeCloseTo(0.3989422804, 9);
   expect(normalDensity(2)).toBeCloseTo(0.0539909665, 9);
 });

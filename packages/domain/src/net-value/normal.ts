@@ -1,6 +1,6 @@
 const SQRT_2PI = Math.sqrt(2 * Math.PI);
-/** Below this, Φ is so small that its logarithm comes from the asymptotic series. */
-const TAIL = -6;
+/** Below this, Φ is so small that its logarithm is calculated by the asymptotic series. */
+const SERIES_BELOW = -6;
 
 export function normalDensity(z: number): number {
   return Math.exp(-(z * z) / 2) / SQRT_2PI;
@@ -39,7 +39,7 @@ export function normalCdf(z: number): number {
 
 /** ln Φ, even where Φ itself underflows. */
 export function logNormalCdf(z: number): number {
-  if (z > TAIL) return Math.log(normalCdf(z));
+  if (z > SERIES_BELOW) return Math.log(normalCdf(z));
   const square = z * z;
   const series = 1 - 1 / square + 3 / square ** 2 - 15 / square ** 3;
   return -square / 2 - Math.log(-z * SQRT_2PI) + Math.log(series);

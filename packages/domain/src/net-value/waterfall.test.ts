@@ -5,14 +5,14 @@ import { offerTermsSchema } from '../offers/offer-terms.ts';
 import { getNetValue } from './net-value.ts';
 import { listWaterfallSteps } from './waterfall.ts';
 
-const termsOf = (terms: object) =>
+const parseTerms = (terms: object) =>
   offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, wagerTimes: 35, ...terms });
-const stepsOf = (terms: object) =>
-  listWaterfallSteps(termsOf(terms), 100_00).map(({ kind, to }) => [kind, Math.round(to / 100)]);
+const listSteps = (terms: object) =>
+  listWaterfallSteps(parseTerms(terms), 100_00).map(({ kind, to }) => [kind, Math.round(to / 100)]);
 const spins = { count: 100, spinValue: 10, wagerTimes: 35 };
 
-test('bonus and spins add up to the gross, each has a wagering cost, and the net remains', () => {
-  expect(stepsOf({ freeSpins: spins })).toEqual([
+test('bonus and spins add up to the gross, and the net remains after the wagering cost of each', () => {
+  expect(listSteps({ freeSpins: spins })).toEqual([
     ['bonus', 200],
     ['spins', 210],
     ['gross', 210],
@@ -23,18 +23,18 @@ test('bonus and spins add up to the gross, each has a wagering cost, and the net
 });
 
 test('a gross with a single component has one step', () => {
-  expect(stepsOf({ wagerTimes: 10 }).map(([kind]) => kind)).toEqual(['gross', 'bonus-wagering', 'net']);
-  expect(stepsOf({ wagerTimes: 0 }).map(([kind]) => kind)).toEqual(['gross', 'net']);
+  expect(listSteps({ wagerTimes: 10 }).map(([kind]) => kind)).toEqual(['gross', 'bonus-wagering', 'net']);
+  expect(listSteps({ wagerTimes: 0 }).map(([kind]) => kind)).toEqual(['gross', 'net']);
   const freeSpins = { count: 7, spinValue: 33, wagerTimes: 35.1 };
-  expect(stepsOf({ kind: 'free-spins-only', wagerTimes: 0, freeSpins }).map(([kind]) => kind)).toEqual([
+  expect(listSteps({ kind: 'free-spins-only', wagerTimes: 0, freeSpins }).map(([kind]) => kind)).toEqual([
     'gross',
     'spins-wagering',
     'net',
   ]);
 });
 
-test('a sticky bonus is taken back before the net', () => {
-  expect(stepsOf({ stickiness: 'sticky', wagerTimes: 5 })).toEqual([
+test('the casino removes a sticky bonus before the net', () => {
+  expect(listSteps({ stickiness: 'sticky', wagerTimes: 5 })).toEqual([
     ['gross', 200],
     ['bonus-wagering', 160],
     ['taken', -40],
@@ -42,21 +42,21 @@ test('a sticky bonus is taken back before the net', () => {
   ]);
 });
 
-test('a loss that the floor prevents is not charged', () => {
-  expect(stepsOf({ stickiness: 'non-sticky' })).toEqual([
+test('reverses the part of a loss that the floor prevents', () => {
+  expect(listSteps({ stickiness: 'non-sticky' })).toEqual([
     ['gross', 200],
     ['bonus-wagering', -80],
     ['not-charged', 0],
     ['net', 0],
   ]);
-  expect(stepsOf({ wagerTimes: 60 }).slice(-2)).toEqual([
+  expect(listSteps({ wagerTimes: 60 }).slice(-2)).toEqual([
     ['not-charged', -100],
     ['net', -100],
   ]);
 });
 
 test('a cap on winnings is a separate step', () => {
-  expect(stepsOf({ winCap: 150_00, wagerTimes: 0 })).toEqual([
+  expect(listSteps({ winCap: 150_00, wagerTimes: 0 })).toEqual([
     ['bonus', 200],
     ['win-cap', 150],
     ['gross', 150],
@@ -64,12 +64,12 @@ test('a cap on winnings is a separate step', () => {
   ]);
 });
 
-test('without enough terms there are no steps', () => {
-  expect(listWaterfallSteps(termsOf({ undisclosed: ['wagerTimes'] }), 100_00)).toEqual([]);
+test('returns no steps if terms are missing', () => {
+  expect(listWaterfallSteps(parseTerms({ undisclosed: ['wagerTimes'] }), 100_00)).toEqual([]);
   expect(listWaterfallSteps(undefined, 100_00)).toEqual([]);
 });
 
-test('each step begins where the one before it ended, and the last is the net of the card', () => {
+test('each step begins where the previous one ended, and the last is the net value of the card', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -81,7 +81,7 @@ test('each step begins where the one before it ended, and the last is the net of
         winCap: fc.option(fc.integer({ min: 10_00, max: 300_00 }), { nil: undefined }),
       }),
       (terms) => {
-        const parsed = termsOf(terms);
+        const parsed = parseTerms(terms);
         const steps = listWaterfallSteps(parsed, 100_00);
         const value = getNetValue(parsed, 100_00);
         for (const [index, step] of steps.entries()) {

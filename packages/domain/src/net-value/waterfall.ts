@@ -9,7 +9,7 @@ export type WaterfallStepKind =
   | 'gross'
   | 'bonus-wagering'
   | 'spins-wagering'
-  /** A sticky bonus, taken back at withdrawal. */
+  /** A sticky bonus, which the casino removes at withdrawal. */
   | 'taken'
   /** The calculated cost beyond the largest possible loss. */
   | 'not-charged'
@@ -32,29 +32,29 @@ export function listWaterfallSteps(terms: OfferTerms | undefined, chosenDeposit:
   const play = buildPlay(terms, chosenDeposit);
   const steps: WaterfallStep[] = [];
   let level = 0;
-  const move = (kind: WaterfallStepKind, amount: number) => {
+  const addStep = (kind: WaterfallStepKind, amount: number) => {
     if (Math.abs(amount) < EPSILON) return;
     steps.push({ kind, from: level, to: level + amount });
     level += amount;
   };
-  const capped = play.gross - play.bonus - play.spinsWorth;
+  const capReduction = play.gross - play.bonus - play.spinsValue;
   // With a single component, gross equals it: do not show it twice.
-  if ((play.bonus > 0 && play.spinsWorth > 0) || capped < -EPSILON) {
-    move('bonus', play.bonus);
-    move('spins', play.spinsWorth);
-    move('win-cap', capped);
+  if ((play.bonus > 0 && play.spinsValue > 0) || capReduction < -EPSILON) {
+    addStep('bonus', play.bonus);
+    addStep('spins', play.spinsValue);
+    addStep('win-cap', capReduction);
   }
   level = value.gross;
   steps.push({ kind: 'gross', from: 0, to: level });
   const spinsCost = spinsWageringCost(terms, play);
-  move('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * play.walk.turnover);
-  move('spins-wagering', -spinsCost);
-  move('taken', -play.taken);
-  move('not-charged', value.net - value.beforeFloor);
+  addStep('bonus-wagering', spinsCost - NET_ASSUMPTIONS.edge * play.walk.turnover);
+  addStep('spins-wagering', -spinsCost);
+  addStep('taken', -play.forfeitedBonus);
+  addStep('not-charged', value.net - value.beforeFloor);
   steps.push({ kind: 'net', from: 0, to: value.net });
   return steps;
 }
 
-function spinsWageringCost({ freeSpins }: OfferTerms, { spinsWorth }: Play): number {
-  return NET_ASSUMPTIONS.edge * (freeSpins?.wagerTimes ?? 0) * spinsWorth;
+function spinsWageringCost({ freeSpins }: OfferTerms, { spinsValue }: Play): number {
+  return NET_ASSUMPTIONS.edge * (freeSpins?.wagerTimes ?? 0) * spinsValue;
 }

@@ -5,7 +5,7 @@ import { buildOfferHistory, listChangedTerms, summariseHistory } from './offer-h
 
 const DEPOSIT = 100_00;
 
-function offer(percent: number, cap: number, times: number, spins = 0, more: Partial<OfferTerms> = {}) {
+function offer(percent: number, cap: number, times: number, spins = 0, overrides: Partial<OfferTerms> = {}) {
   const freeSpins = { count: spins, spinValue: 10, wagerTimes: times };
   return {
     bonus: `${percent} % jopa ${cap} €${spins ? ` + ${spins} ilmaiskierrosta` : ''}`,
@@ -17,13 +17,13 @@ function offer(percent: number, cap: number, times: number, spins = 0, more: Par
       maxBonus: cap * 100,
       wagerTimes: times,
       ...(spins ? { freeSpins } : {}),
-      ...more,
+      ...overrides,
     },
   } satisfies PublishedOffer;
 }
 
-/** Offers in publication order, a month each. */
-function changesOf(...offers: PublishedOffer[]): OfferChange[] {
+/** The changes between offers in publication order, a month apart. */
+function createChanges(...offers: PublishedOffer[]): OfferChange[] {
   return offers.slice(1).map((after, index) => ({
     beforeSince: `2025-0${index + 1}-01T12:00:00Z`,
     changedAt: `2025-0${index + 2}-01T12:00:00Z`,
@@ -31,16 +31,16 @@ function changesOf(...offers: PublishedOffer[]): OfferChange[] {
     after,
   }));
 }
-const historyOf = (...offers: PublishedOffer[]) =>
-  buildOfferHistory(offers.at(-1) as PublishedOffer, changesOf(...offers), DEPOSIT);
-const newsOf = (before: PublishedOffer, after: PublishedOffer) => historyOf(before, after)[0]?.news;
+const createHistory = (...offers: PublishedOffer[]) =>
+  buildOfferHistory(offers.at(-1) as PublishedOffer, createChanges(...offers), DEPOSIT);
+const getNews = (before: PublishedOffer, after: PublishedOffer) => createHistory(before, after)[0]?.news;
 
 test('an offer that has not changed has no history', () => {
   expect(buildOfferHistory(offer(100, 300, 25), [], DEPOSIT)).toEqual([]);
 });
 
-test('versions are sorted newest first, each with its period, its net value and how many players finish', () => {
-  const versions = historyOf(offer(100, 300, 25), offer(150, 500, 30, 50), offer(200, 500, 30, 100));
+test('lists versions newest first, each with its period, its net value and how many players finish', () => {
+  const versions = createHistory(offer(100, 300, 25), offer(150, 500, 30, 50), offer(200, 500, 30, 100));
   expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10) ?? null])).toEqual([
     ['2025-03-01', null],
     ['2025-02-01', '2025-03-01'],
@@ -54,8 +54,8 @@ test('versions are sorted newest first, each with its period, its net value and 
   expect(versions[2]?.changed).toEqual([]);
 });
 
-test('changed terms are listed with the old and the new value, the most important first', () => {
-  const [now] = historyOf(
+test('lists changed terms with the old and the new value, the most important first', () => {
+  const [now] = createHistory(
     offer(100, 300, 25, 0, { minDeposit: 10_00, maxBet: 5_00 }),
     offer(150, 500, 30, 50, { minDeposit: 20_00 }),
   );
@@ -70,24 +70,27 @@ test('changed terms are listed with the old and the new value, the most importan
   ]);
 });
 
-test('the spins’ multiplier is listed only if it differs from the bonus’s', () => {
+test('lists the spins’ multiplier only if it differs from the bonus’s', () => {
   expect(listChangedTerms(offer(100, 300, 30, 50), offer(100, 300, 35, 50))).toEqual([
     { term: 'wagerTimes', from: 30, to: 35 },
   ]);
-  const apart = offer(100, 300, 30, 50, { freeSpins: { count: 50, spinValue: 20, wagerTimes: 0 } });
-  expect(listChangedTerms(offer(100, 300, 30, 50), apart)).toEqual([
+  const ownMultiplier = offer(100, 300, 30, 50, { freeSpins: { count: 50, spinValue: 20, wagerTimes: 0 } });
+  expect(listChangedTerms(offer(100, 300, 30, 50), ownMultiplier)).toEqual([
     { term: 'spinWagerTimes', from: 30, to: 0 },
     { term: 'spinValue', from: 10, to: 20 },
   ]);
 });
 
-test('wagering base and stickiness are compared after defaults are applied', () => {
-  const plain = offer(100, 300, 30);
+test('applies defaults before it compares wagering base and stickiness', () => {
+  const implicit = offer(100, 300, 30);
   expect(
-    listChangedTerms(plain, offer(100, 300, 30, 0, { wagerBase: 'bonus', stickiness: 'cashable' })),
+    listChangedTerms(implicit, offer(100, 300, 30, 0, { wagerBase: 'bonus', stickiness: 'cashable' })),
   ).toEqual([]);
   expect(
-    listChangedTerms(plain, offer(100, 300, 30, 0, { wagerBase: 'bonus-and-deposit', stickiness: 'sticky' })),
+    listChangedTerms(
+      implicit,
+      offer(100, 300, 30, 0, { wagerBase: 'bonus-and-deposit', stickiness: 'sticky' }),
+    ),
   ).toEqual([
     { term: 'wagerBase', from: 'bonus', to: 'bonus-and-deposit' },
     { term: 'stickiness', from: 'cashable', to: 'sticky' },
@@ -106,7 +109,7 @@ test('an undisclosed term differs from an absent one', () => {
     { term: 'matchPercent', from: null, to: 100 },
     { term: 'maxBonus', from: null, to: 300_00 },
   ]);
-  expect(newsOf(undisclosed, offer(100, 300, 30))).toBe('terms');
+  expect(getNews(undisclosed, offer(100, 300, 30))).toBe('terms');
 });
 
 test.each([
@@ -126,14 +129,14 @@ test.each([
     offer(100, 500, 30),
     { ...offer(100, 500, 30, 0, { kind: 'cashback' }), bonus: '10 % cashback' },
   ],
-])('a change is classified as %s', (news, before, after) => {
-  expect(newsOf(before, after)).toBe(news);
+])('classifies a change as %s', (news, before, after) => {
+  expect(getNews(before, after)).toBe(news);
 });
 
 test('writing a default explicitly does not create a version', () => {
   const same = offer(100, 300, 25, 0, { stickiness: 'cashable' });
-  expect(historyOf(offer(100, 300, 25), same)).toEqual([]);
-  const versions = historyOf(offer(100, 300, 25), same, offer(100, 300, 30));
+  expect(createHistory(offer(100, 300, 25), same)).toEqual([]);
+  const versions = createHistory(offer(100, 300, 25), same, offer(100, 300, 30));
   expect(versions.map(({ since, until }) => [since.slice(0, 10), until?.slice(0, 10)])).toEqual([
     ['2025-03-01', undefined],
     ['2025-01-01', '2025-03-01'],
@@ -146,17 +149,17 @@ test('different whitespace in a headline is not a change', () => {
   expect(listChangedTerms(before, after)).toEqual([]);
 });
 
-test('the current version holds the listing’s own offer', () => {
+test('the current version has the listing’s current offer', () => {
   const current = { ...offer(200, 500, 40), bonus: 'Listan otsikko' };
-  const [now] = buildOfferHistory(current, changesOf(offer(100, 300, 25), offer(200, 500, 40)), DEPOSIT);
+  const [now] = buildOfferHistory(current, createChanges(offer(100, 300, 25), offer(200, 500, 40)), DEPOSIT);
   expect(now?.offer).toBe(current);
 });
 
-const summaryOf = (...offers: PublishedOffer[]) => summariseHistory(historyOf(...offers));
+const summarise = (...offers: PublishedOffer[]) => summariseHistory(createHistory(...offers));
 
-test('the summary says that the headline grew while the net fell', () => {
+test('summarises that the headline grew while the net value fell', () => {
   expect(
-    summaryOf(
+    summarise(
       offer(100, 300, 25),
       offer(150, 500, 30, 50),
       offer(200, 500, 30, 100),
@@ -173,14 +176,14 @@ test.each([
   ['same', [offer(100, 300, 25), offer(100, 500, 25)]],
   ['same', [offer(100, 300, 25), offer(100, 300, 35), offer(100, 300, 25)]],
   ['unknown', [offer(100, 300, 25), offer(100, 300, 25, 0, { undisclosed: ['wagerTimes'] })]],
-] as const)('the summary of the net since the first version is %s', (net, offers) => {
-  expect(summaryOf(...offers).net).toBe(net);
+] as const)('summarises the net value since the first version as %s', (net, offers) => {
+  expect(summarise(...offers).net).toBe(net);
 });
 
 test.each([
   ['shrank', 1, [offer(200, 500, 25), offer(100, 500, 25)]],
   ['changed', 2, [offer(200, 500, 25), offer(100, 500, 25), offer(200, 500, 25)]],
   ['same', 0, [offer(200, 500, 25), offer(200, 500, 30)]],
-] as const)('a headline that %s has %d counted changes', (headline, times, offers) => {
-  expect(summaryOf(...offers)).toMatchObject({ headline, times });
+] as const)('summarises the headline as %s after %d changes', (headline, times, offers) => {
+  expect(summarise(...offers)).toMatchObject({ headline, times });
 });

@@ -70,16 +70,16 @@ export function buildOfferHistory(
     const before = versions[0];
     const offer = index === changes.length - 1 ? current : after;
     const changed = before ? listChangedTerms(before.offer, offer) : [];
-    // Skip changes in wording that mean the same.
+    // Skip a change without effect, such as a default that is now explicit.
     if (!before || changed.length === 0) continue;
     before.until = changedAt;
-    const size = directionOf(changed, SIZE_TERMS);
+    const size = getDirection(changed, SIZE_TERMS);
     const isOtherKind = before.offer.terms?.kind !== offer.terms?.kind;
     versions.unshift({
       since: changedAt,
       until: null,
       offer,
-      news: isOtherKind ? 'newBonus' : newsOf(changed, size),
+      news: isOtherKind ? 'newBonus' : classifyChange(changed, size),
       changed,
       size,
       value: toValue(offer),
@@ -88,7 +88,7 @@ export function buildOfferHistory(
   return versions.length > 1 ? versions : [];
 }
 
-function newsOf(changed: readonly ChangedTerm[], size: Direction): OfferNews {
+function classifyChange(changed: readonly ChangedTerm[], size: Direction): OfferNews {
   const wagering = wageringDirection(changed);
   if (size !== 'same' && wagering !== 'same') return 'newBonus';
   if (size !== 'same') return ({ up: 'bonusUp', down: 'bonusDown', mixed: 'bonusChanged' } as const)[size];
@@ -99,35 +99,39 @@ function newsOf(changed: readonly ChangedTerm[], size: Direction): OfferNews {
 
 /** The differences between two offers, most important first. */
 export function listChangedTerms(before: PublishedOffer, after: PublishedOffer): ChangedTerm[] {
-  const [was, is] = [readFigures(before.terms), readFigures(after.terms)];
+  const [oldFigures, newFigures] = [readFigures(before.terms), readFigures(after.terms)];
   const figures = FIGURE_TERMS.filter(
-    (term) => was[term] !== is[term] && !isImpliedByAnother(term, was, is),
-  ).map((term) => ({ term, from: was[term], to: is[term] }));
-  const isWagered = [was, is].every(({ wagerTimes }) => wagerTimes !== 0);
+    (term) => oldFigures[term] !== newFigures[term] && !isImpliedByAnother(term, oldFigures, newFigures),
+  ).map((term) => ({ term, from: oldFigures[term], to: newFigures[term] }));
+  const isWagered = [oldFigures, newFigures].every(({ wagerTimes }) => wagerTimes !== 0);
   return [
-    ...(wordsOf(before) === wordsOf(after) ? [] : listIfOther('headline', before.bonus, after.bonus)),
+    ...(normaliseHeadline(before) === normaliseHeadline(after)
+      ? []
+      : listIfDifferent('headline', before.bonus, after.bonus)),
     ...figures,
-    ...(isWagered ? listIfOther('wagerBase', baseOf(before), baseOf(after)) : []),
-    ...listIfOther('stickiness', stickinessOf(before), stickinessOf(after)),
+    ...(isWagered ? listIfDifferent('wagerBase', getWagerBase(before), getWagerBase(after)) : []),
+    ...listIfDifferent('stickiness', getStickiness(before), getStickiness(after)),
   ] as ChangedTerm[];
 }
 
-/** Normalises whitespace: a no-break space is not a change. */
-const wordsOf = ({ bonus }: PublishedOffer) => bonus.replaceAll(/\s+/g, ' ');
-const baseOf = ({ terms }: PublishedOffer): WagerBase => terms?.wagerBase ?? 'bonus';
-const stickinessOf = ({ terms }: PublishedOffer): Stickiness => terms?.stickiness ?? 'cashable';
+/** A different kind of space is not a change. */
+const normaliseHeadline = ({ bonus }: PublishedOffer) => bonus.replaceAll(/\s+/g, ' ');
+const getWagerBase = ({ terms }: PublishedOffer): WagerBase => terms?.wagerBase ?? 'bonus';
+const getStickiness = ({ terms }: PublishedOffer): Stickiness => terms?.stickiness ?? 'cashable';
 
-function listIfOther<Term extends string, Value>(term: Term, from: Value, to: Value) {
+function listIfDifferent<Term extends string, Value>(term: Term, from: Value, to: Value) {
   return from === to ? [] : [{ term, from, to }];
 }
 
 type Figures = Record<FigureTerm, TermFigure>;
 
 /** Whether another change implies this one: spins were added or removed, or share the bonus's multiplier. */
-function isImpliedByAnother(term: FigureTerm, was: Figures, is: Figures): boolean {
+function isImpliedByAnother(term: FigureTerm, oldFigures: Figures, newFigures: Figures): boolean {
   if (!term.startsWith('spin') || term === 'spins') return false;
-  const bothHaveSpins = [was, is].every(({ spins }) => typeof spins === 'number');
-  const sharesMultiplier = [was, is].every(({ wagerTimes, spinWagerTimes }) => wagerTimes === spinWagerTimes);
+  const bothHaveSpins = [oldFigures, newFigures].every(({ spins }) => typeof spins === 'number');
+  const sharesMultiplier = [oldFigures, newFigures].every(
+    ({ wagerTimes, spinWagerTimes }) => wagerTimes === spinWagerTimes,
+  );
   return !bothHaveSpins || (term === 'spinWagerTimes' && sharesMultiplier);
 }
 
@@ -152,29 +156,29 @@ function readFigures(terms: OfferTerms | undefined): Figures {
 }
 
 /** An absent cap is infinite; any other absent term is 0. */
-function sizeOf(term: FigureTerm, figure: TermFigure): number {
+function toComparable(term: FigureTerm, figure: TermFigure): number {
   if (figure === 'undisclosed') return Number.NaN;
   return figure ?? (term.endsWith('Cap') || term === 'maxBonus' ? Number.POSITIVE_INFINITY : 0);
 }
 
-function directionOf(changed: readonly ChangedTerm[], terms: readonly FigureTerm[]): Direction {
+function getDirection(changed: readonly ChangedTerm[], terms: readonly FigureTerm[]): Direction {
   const steps = changed.flatMap((change) =>
     isFigure(change) && terms.includes(change.term)
-      ? [Math.sign(sizeOf(change.term, change.to) - sizeOf(change.term, change.from))]
+      ? [Math.sign(toComparable(change.term, change.to) - toComparable(change.term, change.from))]
       : [],
   );
-  return directionOfSteps(steps);
+  return combineSteps(steps);
 }
 
 function wageringDirection(changed: readonly ChangedTerm[]): Direction {
-  const ofTimes = directionOf(changed, WAGERING_TERMS);
+  const multiplierDirection = getDirection(changed, WAGERING_TERMS);
   const base = changed.find(({ term }) => term === 'wagerBase');
-  if (!base) return ofTimes;
-  const ofBase = base.to === 'bonus-and-deposit' ? 'up' : 'down';
-  return ofTimes === 'same' || ofTimes === ofBase ? ofBase : 'mixed';
+  if (!base) return multiplierDirection;
+  const baseDirection = base.to === 'bonus-and-deposit' ? 'up' : 'down';
+  return multiplierDirection === 'same' || multiplierDirection === baseDirection ? baseDirection : 'mixed';
 }
 
-function directionOfSteps(steps: readonly number[]): Direction {
+function combineSteps(steps: readonly number[]): Direction {
   if (steps.length === 0) return 'same';
   if (steps.every((step) => step > 0)) return 'up';
   return steps.every((step) => step < 0) ? 'down' : 'mixed';
@@ -190,7 +194,7 @@ export function isHeadlineTerm(term: ChangedTerm['term']): boolean {
 }
 
 /** The trend of an offer since its first version. */
-export interface OfferCourse {
+export interface OfferTrend {
   headline: 'grew' | 'shrank' | 'changed' | 'same';
   /** How often the headline's figures changed. */
   times: number;
@@ -198,20 +202,20 @@ export interface OfferCourse {
   net: 'fellEachTime' | 'roseEachTime' | 'lower' | 'higher' | 'same' | 'unknown';
 }
 
-/** Rounded to whole units, because readers do not see smaller differences. */
-const shownNet = ({ value }: OfferVersion) =>
+/** In whole units, because the page does not show smaller differences. */
+const roundedNet = ({ value }: OfferVersion) =>
   value.state === 'unknown' ? null : Math.round(value.net / 100);
 
-export function summariseHistory(versions: readonly OfferVersion[]): OfferCourse {
-  const moves = versions.map(({ size }) => size).filter((size) => size !== 'same');
-  const allAre = (direction: Direction) => moves.every((move) => move === direction);
+export function summariseHistory(versions: readonly OfferVersion[]): OfferTrend {
+  const directions = versions.map(({ size }) => size).filter((size) => size !== 'same');
+  const areAll = (direction: Direction) => directions.every((size) => size === direction);
   const headline =
-    moves.length === 0 ? 'same' : allAre('up') ? 'grew' : allAre('down') ? 'shrank' : 'changed';
-  return { headline, times: moves.length, net: courseOf(versions.map(shownNet).toReversed()) };
+    directions.length === 0 ? 'same' : areAll('up') ? 'grew' : areAll('down') ? 'shrank' : 'changed';
+  return { headline, times: directions.length, net: getNetTrend(versions.map(roundedNet).toReversed()) };
 }
 
 /** `nets` is oldest first. */
-function courseOf(nets: readonly (number | null)[]): OfferCourse['net'] {
+function getNetTrend(nets: readonly (number | null)[]): OfferTrend['net'] {
   const known = nets.filter((net) => net !== null);
   if (known.length < nets.length) return 'unknown';
   const steps = known.slice(1).map((net, index) => Math.sign(net - (known[index] ?? 0)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListedCasino } from '../catalogue/casino.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import type { OfferChange } from './offer-change.ts';
-import { type FollowedCasino, listOfferNews } from './offer-news.ts';
+import { type CasinoWithHistory, listOfferNews } from './offer-news.ts';
 
 const terms = (wagerTimes: number): OfferTerms => ({
   kind: 'match',
@@ -14,7 +14,11 @@ const terms = (wagerTimes: number): OfferTerms => ({
 });
 const offer = (wagerTimes: number) => ({ bonus: '100 % jopa 100 €', terms: terms(wagerTimes) });
 
-function casinoOf(casino: string, wagerTimes: number, more: Partial<ListedCasino> = {}): ListedCasino {
+function createCasino(
+  casino: string,
+  wagerTimes: number,
+  overrides: Partial<ListedCasino> = {},
+): ListedCasino {
   return {
     casino,
     name: casino,
@@ -31,7 +35,7 @@ function casinoOf(casino: string, wagerTimes: number, more: Partial<ListedCasino
     licence: { type: 'mga' },
     verdict: 'Hyvä.',
     verifiedOn: '2025-11-01',
-    ...more,
+    ...overrides,
   };
 }
 const change = (changedAt: string, from: number, to: number): OfferChange => ({
@@ -40,26 +44,26 @@ const change = (changedAt: string, from: number, to: number): OfferChange => ({
   before: offer(from),
   after: offer(to),
 });
-const followed = (casino: ListedCasino, changes: OfferChange[] = []): FollowedCasino => ({
+const withHistory = (casino: ListedCasino, changes: OfferChange[] = []): CasinoWithHistory => ({
   casino,
   changes,
   listedSince: new Date('2025-07-01T00:00:00Z'),
 });
 const summarise = (news: ReturnType<typeof listOfferNews>) =>
-  news.map(({ casino, at, version, before }) => [
+  news.map(({ casino, publishedAt, version, before }) => [
     casino.casino,
-    at.toISOString().slice(0, 10),
+    publishedAt.toISOString().slice(0, 10),
     before?.offer.terms?.wagerTimes ?? null,
     version.offer.terms?.wagerTimes,
   ]);
 
-test('every change of an offer is news, sorted newest first across casinos', () => {
-  const joki = followed(casinoOf('joki', 40), [
+test('lists every change of an offer, newest first across casinos', () => {
+  const joki = withHistory(createCasino('joki', 40), [
     change('2025-03-01T00:00:00+00:00', 30, 35),
     change('2025-09-01T00:00:00+00:00', 35, 40),
   ]);
   // Timestamps with different offsets compare by instant.
-  const winz = followed(casinoOf('winz', 20), [change('2025-09-01T01:00:00+02:00', 10, 20)]);
+  const winz = withHistory(createCasino('winz', 20), [change('2025-09-01T01:00:00+02:00', 10, 20)]);
   expect(summarise(listOfferNews([winz, joki], 100_00, 50))).toEqual([
     ['joki', '2025-09-01', 35, 40],
     ['winz', '2025-08-31', 10, 20],
@@ -67,9 +71,9 @@ test('every change of an offer is news, sorted newest first across casinos', () 
   ]);
 });
 
-test('a casino is listed as new only if the editors marked it, dated by its listing', () => {
+test('lists a casino as new only if the editors marked it, with the date of its listing', () => {
   const news = listOfferNews(
-    [followed(casinoOf('old', 10)), followed(casinoOf('new', 10, { isNew: true }))],
+    [withHistory(createCasino('old', 10)), withHistory(createCasino('new', 10, { isNew: true }))],
     100_00,
     50,
   );
@@ -77,8 +81,8 @@ test('a casino is listed as new only if the editors marked it, dated by its list
   expect(news[0]?.version.value).toMatchObject({ state: 'plus', net: 60_00 });
 });
 
-test('the changed offer of a new casino is listed twice: as first published and as changed', () => {
-  const changed = followed(casinoOf('new', 20, { isNew: true }), [
+test('lists the changed offer of a new casino twice: as first published and as changed', () => {
+  const changed = withHistory(createCasino('new', 20, { isNew: true }), [
     change('2025-09-01T00:00:00+00:00', 10, 20),
   ]);
   expect(summarise(listOfferNews([changed], 100_00, 50))).toEqual([
@@ -87,13 +91,17 @@ test('the changed offer of a new casino is listed twice: as first published and 
   ]);
 });
 
-test('a new casino without a listing date is left out', () => {
+test('omits a new casino without a listing date', () => {
   expect(
-    listOfferNews([{ ...followed(casinoOf('new', 10, { isNew: true })), listedSince: null }], 100_00, 50),
+    listOfferNews(
+      [{ ...withHistory(createCasino('new', 10, { isNew: true })), listedSince: null }],
+      100_00,
+      50,
+    ),
   ).toEqual([]);
 });
 
-test('the limit applies, and simultaneous news is in the market’s order', () => {
-  const news = [3, 1, 2].map((order) => followed(casinoOf(`c${order}`, 10, { isNew: true, order })));
+test('applies the limit and lists simultaneous news in the market’s order', () => {
+  const news = [3, 1, 2].map((order) => withHistory(createCasino(`c${order}`, 10, { isNew: true, order })));
   expect(listOfferNews(news, 100_00, 2).map(({ casino }) => casino.casino)).toEqual(['c1', 'c2']);
 });

@@ -4,7 +4,7 @@ import type { OfferChange } from './offer-change.ts';
 import { buildOfferHistory, type OfferVersion } from './offer-history.ts';
 
 /** A listing with its history. */
-export interface FollowedCasino {
+export interface CasinoWithHistory {
   casino: ListedCasino;
   /** Oldest first. */
   changes: readonly OfferChange[];
@@ -14,7 +14,7 @@ export interface FollowedCasino {
 
 export interface OfferNewsItem {
   casino: ListedCasino;
-  at: Date;
+  publishedAt: Date;
   version: OfferVersion;
   /** The previous version; null for the first offer of a new casino. */
   before: OfferVersion | null;
@@ -25,27 +25,31 @@ export interface OfferNewsItem {
  * would be new on launch day.
  */
 export function listOfferNews(
-  followed: readonly FollowedCasino[],
+  casinos: readonly CasinoWithHistory[],
   deposit: number,
-  most: number,
+  limit: number,
 ): OfferNewsItem[] {
-  return followed
-    .flatMap((one) => newsOfCasino(one, deposit))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime() || a.casino.order - b.casino.order)
-    .slice(0, most);
+  return casinos
+    .flatMap((casino) => listCasinoNews(casino, deposit))
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || a.casino.order - b.casino.order)
+    .slice(0, limit);
 }
 
-function newsOfCasino({ casino, changes, listedSince }: FollowedCasino, deposit: number): OfferNewsItem[] {
+function listCasinoNews(
+  { casino, changes, listedSince }: CasinoWithHistory,
+  deposit: number,
+): OfferNewsItem[] {
   const history = buildOfferHistory(casino, changes, deposit);
-  const versions = history.length > 0 || !listedSince ? history : [onlyVersion(casino, listedSince, deposit)];
+  const versions =
+    history.length > 0 || !listedSince ? history : [createOnlyVersion(casino, listedSince, deposit)];
   return versions.flatMap((version, index) => {
     const before = versions[index + 1] ?? null;
-    return before || casino.isNew ? [{ casino, at: new Date(version.since), version, before }] : [];
+    return before || casino.isNew ? [{ casino, publishedAt: new Date(version.since), version, before }] : [];
   });
 }
 
 /** The version of an offer that never changed. */
-function onlyVersion(casino: ListedCasino, since: Date, deposit: number): OfferVersion {
+function createOnlyVersion(casino: ListedCasino, since: Date, deposit: number): OfferVersion {
   return {
     since: since.toISOString(),
     until: null,

@@ -31,7 +31,7 @@ const casino: ListedCasino = {
   verdict: 'Hyvä.',
   verifiedOn: '2025-11-01',
 };
-const feedOf = (...casinos: ListedCasino[]) =>
+const createFeed = (...casinos: ListedCasino[]) =>
   buildOffersFeed({
     market: 'fi',
     casinos,
@@ -42,10 +42,11 @@ const feedOf = (...casinos: ListedCasino[]) =>
       review: (slug) => `https://x.example/fi/kasino/${slug}`,
     },
   });
-const netOf = (offerTerms: OfferTerms | undefined) => feedOf({ ...casino, terms: offerTerms }).offers[0]?.net;
+const getNet = (offerTerms: OfferTerms | undefined) =>
+  createFeed({ ...casino, terms: offerTerms }).offers[0]?.net;
 
 test('a feed matches its schema after a JSON round trip', () => {
-  const feed = feedOf(casino);
+  const feed = createFeed(casino);
   expect(offersFeedSchema.parse(JSON.parse(JSON.stringify(feed)))).toEqual(feed);
   expect(feed).toMatchObject({
     version: 2,
@@ -57,8 +58,8 @@ test('a feed matches its schema after a JSON round trip', () => {
   });
 });
 
-test('an offer has its terms and its net, and no affiliate link', () => {
-  const feed = feedOf(casino);
+test('an offer has its terms and its net value, but no affiliate link', () => {
+  const feed = createFeed(casino);
   expect(feed.offers).toEqual([
     {
       slug: 'joki-casino',
@@ -83,18 +84,24 @@ test('an offer has its terms and its net, and no affiliate link', () => {
   expect(JSON.stringify(feed)).not.toContain('go.example');
 });
 
-test('without terms the net value is unknown, and the missing terms are listed', () => {
-  expect(netOf(undefined)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
-  expect(netOf({ ...terms, undisclosed: ['maxBonus'] })).toEqual({ state: 'unknown', missing: ['maxBonus'] });
-  expect(feedOf({ ...casino, terms: undefined }).offers[0]?.terms).toBeNull();
+test('lists the missing terms if the net value is unknown', () => {
+  expect(getNet(undefined)).toEqual({ state: 'unknown', missing: ['wagerTimes'] });
+  expect(getNet({ ...terms, undisclosed: ['maxBonus'] })).toEqual({
+    state: 'unknown',
+    missing: ['maxBonus'],
+  });
+  expect(createFeed({ ...casino, terms: undefined }).offers[0]?.terms).toBeNull();
 });
 
-test('an average with a fraction is rounded to whole minor units', () => {
-  expect(netOf({ ...terms, wagerTimes: 35.0001 })).toMatchObject({ netMinor: -84_00 });
+test('rounds an average to whole minor units', () => {
+  expect(getNet({ ...terms, wagerTimes: 35.0001 })).toMatchObject({ netMinor: -84_00 });
 });
 
 test('the schema rejects an undocumented field', () => {
-  const feed = feedOf(casino);
-  const leaking = { ...feed, offers: [{ ...feed.offers[0], affiliateLink: 'https://go.example/joki' }] };
-  expect(offersFeedSchema.safeParse(leaking).success).toBe(false);
+  const feed = createFeed(casino);
+  const withAffiliateLink = {
+    ...feed,
+    offers: [{ ...feed.offers[0], affiliateLink: 'https://go.example/joki' }],
+  };
+  expect(offersFeedSchema.safeParse(withAffiliateLink).success).toBe(false);
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { LICENCE_TYPES, type ListedCasino } from '../catalogue/casino.ts';
 import { CURRENCIES, MARKET_FACTS, MARKETS, type Market } from '../markets/market.ts';
 import { getNetValue, type NetValue, referenceDeposit } from '../net-value/net-value.ts';
-import { NEEDED_TERMS, offerTermsSchema } from '../offers/offer-terms.ts';
+import { offerTermsSchema, REQUIRED_TERMS } from '../offers/offer-terms.ts';
 
-/** A version only adds fields. Removing a field or changing its meaning requires a new version. */
+/** Adding a field keeps the version. Removing a field or changing its meaning requires a new one. */
 export const OFFERS_FEED_VERSION = 2;
 
-/** Money: whole minor units of the feed's currency. */
+/** Money in whole minor units of the feed's currency. */
 const minorUnits = z.int();
 
 const netSchema = z.discriminatedUnion('state', [
@@ -19,7 +19,7 @@ const netSchema = z.discriminatedUnion('state', [
     netMinor: minorUnits,
     finishOfTen: z.int().min(0).max(10),
   }),
-  z.strictObject({ state: z.literal('unknown'), missing: z.array(z.enum(NEEDED_TERMS)).min(1) }),
+  z.strictObject({ state: z.literal('unknown'), missing: z.array(z.enum(REQUIRED_TERMS)).min(1) }),
 ]);
 
 /** Strict, so that undocumented fields, above all affiliate links, cannot leak. */
@@ -38,7 +38,7 @@ const feedOfferSchema = z.strictObject({
   terms: offerTermsSchema.nullable(),
   net: netSchema,
   isNew: z.boolean(),
-  /** Not in the list of all casinos, but on its own page and in its categories. */
+  /** True if the list of all casinos omits the casino; it still has its own page and is in its categories. */
   hiddenFromList: z.boolean(),
   verifiedOn: z.iso.date(),
 });

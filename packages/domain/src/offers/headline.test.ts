@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listHeadlineGaps, readHeadline } from './headline.ts';
+import { listHeadlineMismatches, parseHeadline } from './headline.ts';
 import { offerTermsSchema } from './offer-terms.ts';
 
 test.each([
@@ -9,8 +9,8 @@ test.each([
   ['50 gratisspinn uten omsetning', { percent: null, amount: null, spins: 50 }],
   ['100 kierrätysvapaata ilmaiskierrosta', { percent: null, amount: null, spins: 100 }],
   ['12 % cashback hver uke, høyst 3 000 kr', { percent: 12, amount: 3_000_00, spins: null }],
-])('“%s” is parsed', (headline, promised) => {
-  expect(readHeadline(headline)).toEqual(promised);
+])('parses “%s”', (headline, figures) => {
+  expect(parseHeadline(headline)).toEqual(figures);
 });
 
 const match = {
@@ -30,6 +30,8 @@ test.each([
   ['Tervetuloa', match, ['percent', 'amount', 'spins']],
   ['10 % cashback, enintään 100 €', cashback, []],
   ['200 % cashback, enintään 100 €', cashback, ['percent']],
-] as const)('the gaps between “%s” and its terms are listed', (headline, terms, gaps) => {
-  expect(listHeadlineGaps(headline, offerTermsSchema.parse({ currency: 'EUR', ...terms }))).toEqual(gaps);
+] as const)('lists the figures in which “%s” and its terms differ', (headline, terms, mismatches) => {
+  expect(listHeadlineMismatches(headline, offerTermsSchema.parse({ currency: 'EUR', ...terms }))).toEqual(
+    mismatches,
+  );
 });

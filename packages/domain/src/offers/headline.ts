@@ -1,4 +1,4 @@
-import { toPlain } from '../shared/keywords.ts';
+import { normaliseText } from '../shared/keywords.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
 /** The figures in a headline, in the units of the terms. */
@@ -15,10 +15,10 @@ const AMOUNT = new RegExp(String.raw`${NUMBER} (?:€|kr\b)`);
 const SPINS = new RegExp(`${NUMBER} (?:\\p{L}+ )?(?:ilmaiskierro|gratissnurr|gratisspinn|gratis spins)`, 'u');
 
 /** Parses the figures of a headline in any of the four languages. */
-export function readHeadline(headline: string): HeadlineFigures {
-  const plain = toPlain(headline);
+export function parseHeadline(headline: string): HeadlineFigures {
+  const normalised = normaliseText(headline);
   const find = (pattern: RegExp) => {
-    const digits = pattern.exec(plain)?.[1];
+    const digits = pattern.exec(normalised)?.[1];
     return digits === undefined ? null : Number(digits.replaceAll(' ', ''));
   };
   const amount = find(AMOUNT);
@@ -26,7 +26,7 @@ export function readHeadline(headline: string): HeadlineFigures {
 }
 
 /** The figures that the terms support. */
-function figuresIn(terms: OfferTerms): HeadlineFigures {
+function getSupportedFigures(terms: OfferTerms): HeadlineFigures {
   const isCashback = terms.kind === 'cashback';
   return {
     percent: (isCashback ? terms.cashbackPercent : terms.matchPercent) ?? null,
@@ -36,8 +36,8 @@ function figuresIn(terms: OfferTerms): HeadlineFigures {
 }
 
 /** The figures in which a headline and its terms differ. */
-export function listHeadlineGaps(headline: string, terms: OfferTerms): (keyof HeadlineFigures)[] {
-  const promised = readHeadline(headline);
-  const actual = figuresIn(terms);
-  return (['percent', 'amount', 'spins'] as const).filter((figure) => promised[figure] !== actual[figure]);
+export function listHeadlineMismatches(headline: string, terms: OfferTerms): (keyof HeadlineFigures)[] {
+  const promised = parseHeadline(headline);
+  const supported = getSupportedFigures(terms);
+  return (['percent', 'amount', 'spins'] as const).filter((figure) => promised[figure] !== supported[figure]);
 }

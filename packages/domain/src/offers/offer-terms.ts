@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { CURRENCIES } from '../markets/market.ts';
 import { BONUS_KINDS, STICKINESS, WAGER_BASES } from './offer-kinds.ts';
 
-/** Money in whole minor units (cents, öre): a float of euros would drift by the cent. */
+/** Money in whole minor units (cents, öre): floating-point euros would accumulate rounding errors. */
 const minorUnits = z.int().nonnegative();
 const percent = z.number().positive();
-const times = z.number().nonnegative();
+const multiplier = z.number().nonnegative();
 
 /** Terms without which an offer's net value cannot be calculated. */
-export const NEEDED_TERMS = ['matchPercent', 'maxBonus', 'wagerTimes', 'freeSpins'] as const;
-export type NeededTerm = (typeof NEEDED_TERMS)[number];
+export const REQUIRED_TERMS = ['matchPercent', 'maxBonus', 'wagerTimes', 'freeSpins'] as const;
+export type RequiredTerm = (typeof REQUIRED_TERMS)[number];
 
 /** The structured terms of an offer. An absent term means that the offer does not have it. */
 export const offerTermsSchema = z.object({
   kind: z.enum(BONUS_KINDS),
   currency: z.enum(CURRENCIES),
   /** Terms that the casino does not disclose: absent from the other fields, but never treated as "none". */
-  undisclosed: z.array(z.enum(NEEDED_TERMS)).default([]),
+  undisclosed: z.array(z.enum(REQUIRED_TERMS)).default([]),
   matchPercent: percent.optional(),
   maxBonus: minorUnits.optional(),
   minDeposit: minorUnits.optional(),
   /** 0 or absent: the offer is wager-free. */
-  wagerTimes: times.optional(),
+  wagerTimes: multiplier.optional(),
   wagerBase: z.enum(WAGER_BASES).optional(),
   stickiness: z.enum(STICKINESS).optional(),
   maxBet: minorUnits.optional(),
@@ -31,7 +31,7 @@ export const offerTermsSchema = z.object({
     .object({
       count: z.int().positive(),
       spinValue: minorUnits,
-      wagerTimes: times.optional(),
+      wagerTimes: multiplier.optional(),
       winCap: minorUnits.optional(),
     })
     .optional(),

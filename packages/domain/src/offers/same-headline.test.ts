@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findSameHeadline } from './same-headline.ts';
+import { findSameHeadlinePair } from './same-headline.ts';
 
 const offer = (bonus: string, net: number | null) => ({ bonus, net });
 
-test('the pair with the same headline and the widest gap is found, the better one first', () => {
+test('finds the pair with the same headline and the largest difference, the better offer first', () => {
   const offers = [
     offer('200 % jopa 500 €', -84),
     offer('100 % jopa 100 €', 10),
@@ -12,11 +12,11 @@ test('the pair with the same headline and the widest gap is found, the better on
     offer('200 % jopa 500 €', null),
     offer('300 %', 500),
   ];
-  expect(findSameHeadline(offers)?.map(({ net }) => net)).toEqual([84, -84]);
+  expect(findSameHeadlinePair(offers)?.map(({ net }) => net)).toEqual([84, -84]);
 });
 
-test('there is no pair unless two offers have the same headline and different nets', () => {
-  expect(findSameHeadline([offer('a', 1), offer('b', 2), offer('a', null)])).toBeNull();
-  expect(findSameHeadline([offer('a', 1), offer('a', 1)])).toBeNull();
-  expect(findSameHeadline([])).toBeNull();
+test('returns null unless two offers have the same headline and different net values', () => {
+  expect(findSameHeadlinePair([offer('a', 1), offer('b', 2), offer('a', null)])).toBeNull();
+  expect(findSameHeadlinePair([offer('a', 1), offer('a', 1)])).toBeNull();
+  expect(findSameHeadlinePair([])).toBeNull();
 });

@@ -1,13 +1,13 @@
-import { toPlain } from '../shared/keywords.ts';
+import { normaliseText } from '../shared/keywords.ts';
 
-interface Headlined {
+interface OfferWithNet {
   bonus: string;
   net: number | null;
 }
 
 /** The two offers with the same headline and the largest difference in net value, the better one first. */
-export function findSameHeadline<T extends Headlined>(offers: readonly T[]): [T, T] | null {
-  const best = Map.groupBy(offers, ({ bonus }) => toPlain(bonus))
+export function findSameHeadlinePair<T extends OfferWithNet>(offers: readonly T[]): [T, T] | null {
+  const best = Map.groupBy(offers, ({ bonus }) => normaliseText(bonus))
     .values()
     .flatMap((group): { pair: [T, T]; gap: number }[] => {
       const known = group.filter(({ net }) => net !== null).toSorted((a, b) => Number(b.net) - Number(a.net));

@@ -6,20 +6,20 @@ const page = {
   heading: 'h',
   lead: 'l',
 };
-const isTaken = (section: object) =>
+const isAccepted = (section: object) =>
   pageTextSchema.safeParse({ ...page, sections: [{ id: 'evasteet', heading: 'h', ...section }] }).success;
 
 test('a page has no sections by default', () => {
   expect(pageTextSchema.parse(page)).toMatchObject({ sections: [] });
 });
 
-test('a table whose row lacks a cell is refused', () => {
+test('rejects a table with a missing cell', () => {
   const table = (...rows: string[][]) => ({ table: { columns: ['a', 'b'], rows } });
-  expect(isTaken(table(['1', '2']))).toBe(true);
-  expect(isTaken(table(['1', '2'], ['3']))).toBe(false);
+  expect(isAccepted(table(['1', '2']))).toBe(true);
+  expect(isAccepted(table(['1', '2'], ['3']))).toBe(false);
 });
 
-test('a section’s anchor has plain letters only', () => {
-  expect(isTaken({ id: 'siirtyminen-kasinolle' })).toBe(true);
-  expect(isTaken({ id: 'Evästeet' })).toBe(false);
+test('rejects an anchor with letters other than a to z', () => {
+  expect(isAccepted({ id: 'siirtyminen-kasinolle' })).toBe(true);
+  expect(isAccepted({ id: 'Evästeet' })).toBe(false);
 });

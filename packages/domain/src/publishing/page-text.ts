@@ -32,13 +32,13 @@ export const pageTextSchema = z.object({
     keywords: z.array(z.string().min(1)).min(1),
   }),
   heading: z.string().min(1),
-  /** Set large under the heading. */
+  /** Shown in large type under the heading. */
   lead: z.string().min(1),
   /** More introduction paragraphs; on a category page, the guide under `guideHeading`. */
   intro: z.array(z.string().min(1)).default([]),
   /** For a page that is one long text with a table of contents. */
   sections: z.array(sectionSchema).default([]),
-  /** The first day on which such a text is in force. */
+  /** The first day on which the text of `sections` applies. */
   validFrom: z.iso.date().optional(),
   guideHeading: z.string().min(1).optional(),
   faq: z.array(z.object({ question: z.string().min(1), answer: z.string().min(1) })).default([]),

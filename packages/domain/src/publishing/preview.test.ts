@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePreviewPath, parseToken, previewPath, routeShowing, writeClaim } from './preview.ts';
+import { encodeClaim, getPreviewRoute, parsePreviewPath, parseToken, previewPath } from './preview.ts';
 
 const claim = {
   id: '0b8f5f3e-6a0c-4a53-9a3e-0f6d1c2b3a4d',
@@ -8,29 +8,29 @@ const claim = {
 const SIGNATURE = 'a'.repeat(43);
 
 test('a claim survives the round trip through a token', () => {
-  expect(parseToken(`${writeClaim(claim)}.${SIGNATURE}`)).toEqual({
+  expect(parseToken(`${encodeClaim(claim)}.${SIGNATURE}`)).toEqual({
     claim,
-    signed: writeClaim(claim),
+    signed: encodeClaim(claim),
     signature: SIGNATURE,
   });
 });
 
-test('an expiry between two seconds is rounded down', () => {
-  const written = writeClaim({ ...claim, expiresAt: new Date('2026-11-15T12:00:00.900Z') });
-  expect(parseToken(`${written}.${SIGNATURE}`)?.claim.expiresAt).toEqual(claim.expiresAt);
+test('rounds an expiry down to whole seconds', () => {
+  const encoded = encodeClaim({ ...claim, expiresAt: new Date('2026-11-15T12:00:00.900Z') });
+  expect(parseToken(`${encoded}.${SIGNATURE}`)?.claim.expiresAt).toEqual(claim.expiresAt);
 });
 
 test.each([
   ['an empty string', ''],
-  ['a missing signature', writeClaim(claim)],
-  ['a short signature', `${writeClaim(claim)}.abc`],
+  ['a missing signature', encodeClaim(claim)],
+  ['a short signature', `${encodeClaim(claim)}.abc`],
   ['an invalid id', `1.${'x'.repeat(6)}.${SIGNATURE}`],
-  ['text after the signature', `${writeClaim(claim)}.${SIGNATURE}.x`],
+  ['text after the signature', `${encodeClaim(claim)}.${SIGNATURE}.x`],
 ])('parseToken rejects %s', (_, token) => {
   expect(parseToken(token)).toBeNull();
 });
 
-test('a path under /preview is split into token and page path', () => {
+test('splits a path under /preview into token and page path', () => {
   expect(parsePreviewPath(previewPath('abc', '/fi/kasino/winz-casino'))).toEqual({
     token: 'abc',
     path: '/fi/kasino/winz-casino',
@@ -53,5 +53,5 @@ test.each([
   ['market-settings', 'only', { page: 'home' }],
   ['navigation', 'only', { page: 'home' }],
 ] as const)('a %s is previewed on the page that shows it', (kind, key, route) => {
-  expect(routeShowing({ kind, key })).toEqual(route);
+  expect(getPreviewRoute({ kind, key })).toEqual(route);
 });

@@ -5,13 +5,13 @@ import type { PublishedDocument } from './published-document.ts';
 export const PREVIEW_MINUTES = 15;
 const PREVIEW_PATH = /^\/preview\/([^/]*)(\/.*)?$/;
 
-/** The claim in a preview URL. */
+/** The content of a token in a preview URL. */
 export interface PreviewClaim {
   id: string;
   expiresAt: Date;
 }
 
-/** The path of a page in a preview; without a page, the path prefix. */
+/** The path of a page in a preview, or the path prefix if `path` is omitted. */
 export function previewPath(token: string, path = ''): string {
   return `/preview/${token}${path}`;
 }
@@ -19,12 +19,12 @@ export function previewPath(token: string, path = ''): string {
 /** The token and page of a path under `/preview`; null for other paths. */
 export function parsePreviewPath(pathname: string): { token: string; path: string } | null {
   if (pathname === '/preview') return { token: '', path: '/' };
-  const [found, token = '', path = '/'] = PREVIEW_PATH.exec(pathname) ?? [];
-  return found === undefined ? null : { token, path };
+  const [match, token = '', path = '/'] = PREVIEW_PATH.exec(pathname) ?? [];
+  return match === undefined ? null : { token, path };
 }
 
-/** The claim as URL-safe text, which is what gets signed. */
-export function writeClaim({ id, expiresAt }: PreviewClaim): string {
+/** The claim as URL-safe text for signing. */
+export function encodeClaim({ id, expiresAt }: PreviewClaim): string {
   return `${id}.${Math.floor(expiresAt.getTime() / 1000).toString(36)}`;
 }
 
@@ -32,13 +32,13 @@ const TOKEN = /^(([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\.([\d
 
 /** Parses a token without verifying its signature. */
 export function parseToken(token: string): { claim: PreviewClaim; signed: string; signature: string } | null {
-  const [found, signed = '', id = '', seconds = '', signature = ''] = TOKEN.exec(token) ?? [];
-  if (found === undefined) return null;
+  const [match, signed = '', id = '', seconds = '', signature = ''] = TOKEN.exec(token) ?? [];
+  if (match === undefined) return null;
   return { claim: { id, expiresAt: new Date(Number.parseInt(seconds, 36) * 1000) }, signed, signature };
 }
 
 /** The page that shows a document best. */
-export function routeShowing({ kind, key }: Pick<PublishedDocument, 'kind' | 'key'>): Route {
+export function getPreviewRoute({ kind, key }: Pick<PublishedDocument, 'kind' | 'key'>): Route {
   switch (kind) {
     case 'casino':
     case 'listing':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDocument, parseReadDocument } from './published-document.ts';
+import { parseDocument, parseReadableDocument } from './published-document.ts';
 
 const casino = {
   kind: 'casino',
@@ -8,11 +8,11 @@ const casino = {
   body: { name: 'Joki Casino', image: '/t.svg' },
 };
 
-test('a document with a valid body is accepted', () => {
+test('accepts a document with a valid body', () => {
   expect(parseDocument(casino)).toEqual({ ok: true, document: casino });
 });
 
-test('a field with a default is filled in', () => {
+test('fills in a field with a default', () => {
   const parsed = parseDocument({
     kind: 'page',
     market: 'fi',
@@ -25,9 +25,9 @@ test('a field with a default is filled in', () => {
 test.each([
   ['an unknown kind', { ...casino, kind: 'brand' }],
   ['an unknown market', { ...casino, market: 'de' }],
-  ['a body of the wrong form', { ...casino, body: { name: '' } }],
-  ['no document at all', null],
-])('%s is returned as a problem, not thrown', (_, input) => {
+  ['an invalid body', { ...casino, body: { name: '' } }],
+  ['null', null],
+])('returns %s as a problem instead of throwing', (_, input) => {
   expect(parseDocument(input)).toMatchObject({ ok: false, problem: expect.stringMatching(/./) });
 });
 
@@ -46,6 +46,6 @@ test('an offer’s changes can be parsed, but not published', () => {
       },
     ],
   };
-  expect(parseReadDocument(changes)).toEqual({ ok: true, document: changes });
+  expect(parseReadableDocument(changes)).toEqual({ ok: true, document: changes });
   expect(parseDocument(changes)).toMatchObject({ ok: false });
 });

@@ -25,11 +25,11 @@ export const DOCUMENT_SCHEMAS = {
 
 export type DocumentKind = keyof typeof DOCUMENT_SCHEMAS;
 
-/** Schemas of readable documents: also those that publishing generates itself and never accepts as input. */
-const READ_SCHEMAS = { ...DOCUMENT_SCHEMAS, 'offer-changes': offerChangesSchema } as const;
+/** Schemas of readable documents, including those that publishing generates and does not accept as input. */
+const READABLE_SCHEMAS = { ...DOCUMENT_SCHEMAS, 'offer-changes': offerChangesSchema } as const;
 
-export type ReadKind = keyof typeof READ_SCHEMAS;
-export type DocumentBody<K extends ReadKind> = z.output<(typeof READ_SCHEMAS)[K]>;
+export type ReadableKind = keyof typeof READABLE_SCHEMAS;
+export type DocumentBody<K extends ReadableKind> = z.output<(typeof READABLE_SCHEMAS)[K]>;
 
 /** The scope of brand documents, which belong to every market. */
 export const ALL_MARKETS = 'all';
@@ -37,20 +37,20 @@ const scopeSchema = z.enum([...MARKETS, ALL_MARKETS]);
 export type Scope = z.infer<typeof scopeSchema>;
 
 /** The key of kinds that have exactly one document per market. */
-export const ONLY_KEY = 'only';
+export const SINGLETON_KEY = 'only';
 
-type DocumentOf<Kind extends ReadKind> = {
+type DocumentOf<Kind extends ReadableKind> = {
   [K in Kind]: { kind: K; market: Scope; key: string; body: DocumentBody<K> };
 }[Kind];
 export type PublishedDocument = DocumentOf<DocumentKind>;
-export type ReadDocument = DocumentOf<ReadKind>;
+export type ReadableDocument = DocumentOf<ReadableKind>;
 
-export type ParsedDocument<Kind extends ReadKind> =
+export type ParsedDocument<Kind extends ReadableKind> =
   | { ok: true; document: DocumentOf<Kind> }
   | { ok: false; problem: string };
 
-/** Validates a document. Never throws: one invalid row must not affect the others. */
-function parserOf<Kind extends ReadKind>(schemas: Pick<typeof READ_SCHEMAS, Kind>) {
+/** Creates a parser that never throws: one invalid row must not affect the others. */
+function createParser<Kind extends ReadableKind>(schemas: Pick<typeof READABLE_SCHEMAS, Kind>) {
   const envelopeSchema = z.object({
     kind: z.enum(Object.keys(schemas) as [Kind, ...Kind[]]),
     market: scopeSchema,
@@ -61,13 +61,13 @@ function parserOf<Kind extends ReadKind>(schemas: Pick<typeof READ_SCHEMAS, Kind
     const envelope = envelopeSchema.safeParse(input);
     if (!envelope.success) return { ok: false, problem: z.prettifyError(envelope.error) };
     const { kind, market, key } = envelope.data;
-    const body = READ_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
+    const body = READABLE_SCHEMAS[kind as Kind].safeParse(envelope.data.body);
     if (!body.success) return { ok: false, problem: z.prettifyError(body.error) };
     return { ok: true, document: { kind, market, key, body: body.data } as DocumentOf<Kind> };
   };
 }
 
-/** For a publisher: accepts only publishable kinds. */
-export const parseDocument = parserOf<DocumentKind>(DOCUMENT_SCHEMAS);
-/** For a reader. */
-export const parseReadDocument = parserOf<ReadKind>(READ_SCHEMAS);
+/** Parses a document to publish. */
+export const parseDocument = createParser<DocumentKind>(DOCUMENT_SCHEMAS);
+/** Parses a published or generated document. */
+export const parseReadableDocument = createParser<ReadableKind>(READABLE_SCHEMAS);

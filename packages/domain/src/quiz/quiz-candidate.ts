@@ -1,7 +1,7 @@
 import { mentions } from '../shared/keywords.ts';
 import type { QuizCandidate } from './quiz.ts';
 
-/** Derives the quiz features from a casino's texts. Separate from the quiz: only one of the two runs in the browser. */
+/** Derives the quiz features from a casino's texts. Separate from `quiz.ts`, because it does not run in the browser. */
 export function toCandidate(casino: {
   rating: number;
   bonus: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { QUIZ_QUESTIONS, type QuizAnswerName } from './quiz.ts';
-import { judgeAnswers, type QuizPeer, type QuizSubject } from './quiz-reasons.ts';
+import { evaluateAnswers, type QuizPeer, type QuizSubject } from './quiz-reasons.ts';
 
 const TERMS: OfferTerms = {
   kind: 'match',
@@ -10,7 +10,7 @@ const TERMS: OfferTerms = {
   matchPercent: 100,
   wagerTimes: 20,
 };
-const casino = (change: Partial<QuizSubject> = {}): QuizSubject => ({
+const casino = (overrides: Partial<QuizSubject> = {}): QuizSubject => ({
   rating: 8,
   gross: 100_00,
   games: 9,
@@ -19,21 +19,21 @@ const casino = (change: Partial<QuizSubject> = {}): QuizSubject => ({
   terms: TERMS,
   licence: { type: 'mga' },
   withdrawal: null,
-  ...change,
+  ...overrides,
 });
-const peer = (change: Partial<QuizPeer> = {}): QuizPeer => ({
+const peer = (overrides: Partial<QuizPeer> = {}): QuizPeer => ({
   rating: 7,
   gross: 50_00,
   games: 7,
-  ...change,
+  ...overrides,
 });
-const judged = (answer: QuizAnswerName, subject = casino(), peers: QuizPeer[] = [subject]) => {
-  const found = judgeAnswers(subject, peers).find((reason) => reason.answer === answer);
+const evaluate = (answer: QuizAnswerName, subject = casino(), peers: QuizPeer[] = [subject]) => {
+  const found = evaluateAnswers(subject, peers).find((reason) => reason.answer === answer);
   return found && { isMet: found.isMet, ...found.fact };
 };
 
-test('every possible answer is judged once', () => {
-  expect(judgeAnswers(casino(), []).map(({ answer }) => answer)).toEqual(
+test('evaluates every possible answer once', () => {
+  expect(evaluateAnswers(casino(), []).map(({ answer }) => answer)).toEqual(
     QUIZ_QUESTIONS.flatMap(({ id, options }) => options.map((option) => `${id}.${option.id}`)),
   );
 });
@@ -41,39 +41,39 @@ test('every possible answer is judged once', () => {
 describe('a rank', () => {
   const peers = [peer({ gross: 300_00 }), casino(), peer(), peer({ gross: null }), peer(), peer()];
 
-  test('counts only casinos with a known gross; the top third has a big bonus', () => {
-    expect(judged('bonusType.bigBonus', casino(), peers)).toEqual({
+  test('counts only casinos with a known gross, and the top third has a big bonus', () => {
+    expect(evaluate('bonusType.bigBonus', casino(), peers)).toEqual({
       isMet: true,
       code: 'gross',
       value: 100_00,
       rank: 2,
-      of: 5,
+      total: 5,
     });
-    expect(judged('bonusType.bigBonus', casino(), [...peers, peer({ gross: 101_00 })])).toMatchObject({
+    expect(evaluate('bonusType.bigBonus', casino(), [...peers, peer({ gross: 101_00 })])).toMatchObject({
       isMet: false,
       rank: 3,
-      of: 6,
+      total: 6,
     });
   });
 
   test('is shared by ties', () => {
-    expect(judged('priority.highRating', casino(), [casino(), casino(), peer()])).toEqual({
+    expect(evaluate('priority.highRating', casino(), [casino(), casino(), peer()])).toEqual({
       isMet: true,
       code: 'rating',
       value: 8,
       rank: 1,
-      of: 3,
+      total: 3,
     });
   });
 
   test('for games counts only reviewed casinos, and needs a review', () => {
-    expect(judged('priority.gameVariety', casino(), [peer({ games: null }), casino()])).toMatchObject({
+    expect(evaluate('priority.gameVariety', casino(), [peer({ games: null }), casino()])).toMatchObject({
       isMet: true,
       code: 'games',
       rank: 1,
-      of: 1,
+      total: 1,
     });
-    expect(judged('priority.gameVariety', casino({ games: null }))).toEqual({
+    expect(evaluate('priority.gameVariety', casino({ games: null }))).toEqual({
       isMet: false,
       code: 'gamesUndisclosed',
     });
@@ -81,95 +81,99 @@ describe('a rank', () => {
 
   test('is missing without a known gross, also for players who accept wagering', () => {
     const subject = casino({ gross: null, terms: { ...TERMS, undisclosed: ['wagerTimes'] } });
-    expect(judged('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
-    expect(judged('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
+    expect(evaluate('bonusType.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
+    expect(evaluate('wagering.bigBonus', subject)).toEqual({ isMet: false, code: 'grossUndisclosed' });
   });
 });
 
-test('for a player who accepts wagering, the reason states the gross and the multiplier', () => {
-  expect(judged('wagering.bigBonus')).toEqual({
+test('the reason for a player who accepts wagering has the gross and the multiplier', () => {
+  expect(evaluate('wagering.bigBonus')).toEqual({
     isMet: true,
     code: 'grossAndTimes',
     gross: 100_00,
     times: 20,
   });
   const bigger = [peer({ gross: 300_00 }), casino()];
-  expect(judged('wagering.bigBonus', casino(), bigger)).toMatchObject({ isMet: false, times: 20 });
+  expect(evaluate('wagering.bigBonus', casino(), bigger)).toMatchObject({ isMet: false, times: 20 });
 });
 
 describe('wagering', () => {
   const wagered = (wagerTimes: number) => casino({ terms: { ...TERMS, wagerTimes } });
 
   test('is low up to 20×', () => {
-    expect(judged('wagering.lowWagering', wagered(20))).toEqual({ isMet: true, code: 'times', times: 20 });
-    expect(judged('wagering.lowWagering', wagered(21))).toEqual({ isMet: false, code: 'times', times: 21 });
-    expect(judged('wagering.lowWagering', wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
+    expect(evaluate('wagering.lowWagering', wagered(20))).toEqual({ isMet: true, code: 'times', times: 20 });
+    expect(evaluate('wagering.lowWagering', wagered(21))).toEqual({ isMet: false, code: 'times', times: 21 });
+    expect(evaluate('wagering.lowWagering', wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
   });
 
   test.each(['bonusType.wagerFree', 'wagering.wagerFreeOnly'] as const)('must be zero for %s', (answer) => {
-    expect(judged(answer, wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
-    expect(judged(answer, wagered(1))).toEqual({ isMet: false, code: 'notWagerFree', times: 1 });
+    expect(evaluate(answer, wagered(0))).toEqual({ isMet: true, code: 'wagerFree' });
+    expect(evaluate(answer, wagered(1))).toEqual({ isMet: false, code: 'notWagerFree', times: 1 });
   });
 
   test('on the free spins counts as well', () => {
     const freeSpins = { count: 50, spinValue: 20, wagerTimes: 35 };
     const subject = casino({ terms: { ...TERMS, wagerTimes: 0, freeSpins } });
-    expect(judged('bonusType.wagerFree', subject)).toEqual({ isMet: false, code: 'notWagerFree', times: 35 });
+    expect(evaluate('bonusType.wagerFree', subject)).toEqual({
+      isMet: false,
+      code: 'notWagerFree',
+      times: 35,
+    });
   });
 
   test('is never low if it is undisclosed', () => {
     const subject = casino({ terms: { ...TERMS, wagerTimes: undefined, undisclosed: ['wagerTimes'] } });
-    expect(judged('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUndisclosed' });
-    expect(judged('wagering.wagerFreeOnly', casino({ terms: undefined }))).toEqual({
+    expect(evaluate('wagering.lowWagering', subject)).toEqual({ isMet: false, code: 'timesUndisclosed' });
+    expect(evaluate('wagering.wagerFreeOnly', casino({ terms: undefined }))).toEqual({
       isMet: false,
       code: 'timesUndisclosed',
     });
   });
 });
 
-test('the number of free spins comes from the terms; without it, the headline shows whether there are any', () => {
+test('takes the number of free spins from the terms, or detects them in the headline', () => {
   const freeSpins = { count: 50, spinValue: 20 };
-  expect(judged('bonusType.freeSpins', casino({ terms: { ...TERMS, freeSpins } }))).toEqual({
+  expect(evaluate('bonusType.freeSpins', casino({ terms: { ...TERMS, freeSpins } }))).toEqual({
     isMet: true,
     code: 'spins',
     count: 50,
   });
-  expect(judged('bonusType.freeSpins', casino({ bonus: '100 % + ilmaiskierroksia' }))).toEqual({
+  expect(evaluate('bonusType.freeSpins', casino({ bonus: '100 % + ilmaiskierroksia' }))).toEqual({
     isMet: true,
     code: 'someSpins',
   });
-  expect(judged('bonusType.freeSpins')).toEqual({ isMet: false, code: 'noSpins' });
+  expect(evaluate('bonusType.freeSpins')).toEqual({ isMet: false, code: 'noSpins' });
 });
 
-test('the cashback percentage comes from the terms, or else from the features', () => {
+test('takes the cashback percentage from the terms, or else from the features', () => {
   const features = ['MGA', 'Cashback 12 %'];
   const terms: OfferTerms = { kind: 'cashback', currency: 'EUR', undisclosed: [], cashbackPercent: 10 };
-  expect(judged('bonusType.cashback', casino({ terms, features }))).toMatchObject({ percent: 10 });
-  expect(judged('bonusType.cashback', casino({ features }))).toEqual({
+  expect(evaluate('bonusType.cashback', casino({ terms, features }))).toMatchObject({ percent: 10 });
+  expect(evaluate('bonusType.cashback', casino({ features }))).toEqual({
     isMet: true,
     code: 'cashback',
     percent: 12,
   });
-  expect(judged('bonusType.cashback', casino({ features: ['Cashback'] }))).toEqual({
+  expect(evaluate('bonusType.cashback', casino({ features: ['Cashback'] }))).toEqual({
     isMet: true,
     code: 'someCashback',
   });
-  expect(judged('bonusType.cashback')).toEqual({ isMet: false, code: 'noCashback' });
+  expect(evaluate('bonusType.cashback')).toEqual({ isMet: false, code: 'noCashback' });
 });
 
-test('a quick casino meets the preference for speed, any other casino the one for a traditional casino', () => {
+test('a quick casino matches a preference for speed, and other casinos one for traditional casinos', () => {
   const withdrawal = { method: 'Trustly', time: 'alle tunti' };
   const quick = casino({ features: ['Pikakasino'], withdrawal });
-  expect(judged('speed.important', quick)).toEqual({ isMet: true, code: 'quick', withdrawal });
-  expect(judged('speed.traditional', quick)).toEqual({ isMet: false, code: 'quick', withdrawal: null });
+  expect(evaluate('speed.important', quick)).toEqual({ isMet: true, code: 'quick', withdrawal });
+  expect(evaluate('speed.traditional', quick)).toEqual({ isMet: false, code: 'quick', withdrawal: null });
   const slow = casino({ withdrawal });
-  expect(judged('speed.important', slow)).toEqual({ isMet: false, code: 'notQuick', withdrawal });
-  expect(judged('speed.traditional', slow)).toEqual({ isMet: true, code: 'traditional' });
+  expect(evaluate('speed.important', slow)).toEqual({ isMet: false, code: 'notQuick', withdrawal });
+  expect(evaluate('speed.traditional', slow)).toEqual({ isMet: true, code: 'traditional' });
 });
 
 test('security requires an EEA licence', () => {
-  expect(judged('priority.security')).toEqual({ isMet: true, code: 'eeaLicence', licence: 'mga' });
-  expect(judged('priority.security', casino({ licence: { type: 'curacao' } }))).toEqual({
+  expect(evaluate('priority.security')).toEqual({ isMet: true, code: 'eeaLicence', licence: 'mga' });
+  expect(evaluate('priority.security', casino({ licence: { type: 'curacao' } }))).toEqual({
     isMet: false,
     code: 'otherLicence',
     licence: 'curacao',

@@ -1,10 +1,10 @@
 import { isEeaLicence, type Licence } from '../catalogue/casino.ts';
-import { LOW_WAGERING_TIMES, timesToWager } from '../net-value/wagering-times.ts';
+import { LOW_WAGERING_MULTIPLIER, wageringMultiplier } from '../net-value/wagering-multiplier.ts';
 import type { OfferTerms } from '../offers/offer-terms.ts';
 import { mentions } from '../shared/keywords.ts';
 import { QUIZ_QUESTIONS, type QuizAnswerName } from './quiz.ts';
 
-/** The values for ranking; null if unknown for a casino. */
+/** The values for ranking; null if unknown. */
 export interface QuizPeer {
   rating: number;
   /** For the market's reference deposit, in minor units. */
@@ -26,7 +26,8 @@ export interface QuizRank {
   value: number;
   /** Ties share the better rank. */
   rank: number;
-  of: number;
+  /** The number of ranked casinos. */
+  total: number;
 }
 
 /** A fact about a casino that is relevant to one answer. */
@@ -58,38 +59,38 @@ export interface QuizReason {
   fact: QuizFact;
 }
 
-type Judged = Omit<QuizReason, 'answer'>;
+type Evaluation = Omit<QuizReason, 'answer'>;
 
-/** "Big", "high" and "wide" mean the best third of the market. */
-const BEST_SHARE = 1 / 3;
+/** A bonus is "big", a rating "high" and a choice of games "wide" in the top third of the market. */
+const TOP_SHARE = 1 / 3;
 
 /** Evaluates a casino against every possible answer, in question order. */
-export function judgeAnswers(casino: QuizSubject, peers: readonly QuizPeer[]): QuizReason[] {
+export function evaluateAnswers(casino: QuizSubject, peers: readonly QuizPeer[]): QuizReason[] {
   return QUIZ_QUESTIONS.flatMap(({ id, options }) =>
     options.map((option) => {
       const answer = `${id}.${option.id}` as QuizAnswerName;
-      return { answer, ...judge(answer, casino, peers) };
+      return { answer, ...evaluate(answer, casino, peers) };
     }),
   );
 }
 
-function judge(answer: QuizAnswerName, casino: QuizSubject, peers: readonly QuizPeer[]): Judged {
+function evaluate(answer: QuizAnswerName, casino: QuizSubject, peers: readonly QuizPeer[]): Evaluation {
   const { withdrawal, licence } = casino;
   const isQuick = mentions(casino.features, 'quick');
   switch (answer) {
     case 'bonusType.bigBonus':
-      return judgeRank('gross', casino, peers) ?? { isMet: false, fact: { code: 'grossUndisclosed' } };
+      return evaluateRank('gross', casino, peers) ?? { isMet: false, fact: { code: 'grossUndisclosed' } };
     case 'bonusType.freeSpins':
-      return judgeSpins(casino);
+      return evaluateSpins(casino);
     case 'bonusType.cashback':
-      return judgeCashback(casino);
+      return evaluateCashback(casino);
     case 'bonusType.wagerFree':
     case 'wagering.wagerFreeOnly':
-      return judgeTimes(casino, 0);
+      return evaluateMultiplier(casino, 0);
     case 'wagering.bigBonus':
-      return judgeBigAndWagered(casino, peers);
+      return evaluateBigBonusWithWagering(casino, peers);
     case 'wagering.lowWagering':
-      return judgeTimes(casino, LOW_WAGERING_TIMES);
+      return evaluateMultiplier(casino, LOW_WAGERING_MULTIPLIER);
     case 'speed.important':
       return { isMet: isQuick, fact: { code: isQuick ? 'quick' : 'notQuick', withdrawal } };
     case 'speed.traditional':
@@ -98,9 +99,9 @@ function judge(answer: QuizAnswerName, casino: QuizSubject, peers: readonly Quiz
         fact: isQuick ? { code: 'quick', withdrawal: null } : { code: 'traditional' },
       };
     case 'priority.highRating':
-      return judgeValue('rating', casino.rating, peers);
+      return evaluateValue('rating', casino.rating, peers);
     case 'priority.gameVariety':
-      return judgeRank('games', casino, peers) ?? { isMet: false, fact: { code: 'gamesUndisclosed' } };
+      return evaluateRank('games', casino, peers) ?? { isMet: false, fact: { code: 'gamesUndisclosed' } };
     case 'priority.security': {
       const isMet = isEeaLicence(licence);
       return { isMet, fact: { code: isMet ? 'eeaLicence' : 'otherLicence', licence: licence.type } };
@@ -109,36 +110,40 @@ function judge(answer: QuizAnswerName, casino: QuizSubject, peers: readonly Quiz
 }
 
 /** Null if the casino's value is unknown. */
-function judgeRank(code: 'gross' | 'games', casino: QuizSubject, peers: readonly QuizPeer[]): Judged | null {
+function evaluateRank(
+  code: 'gross' | 'games',
+  casino: QuizSubject,
+  peers: readonly QuizPeer[],
+): Evaluation | null {
   const value = casino[code];
-  return value === null ? null : judgeValue(code, value, peers);
+  return value === null ? null : evaluateValue(code, value, peers);
 }
 
-function judgeValue(code: keyof QuizPeer, value: number, peers: readonly QuizPeer[]): Judged {
+function evaluateValue(code: keyof QuizPeer, value: number, peers: readonly QuizPeer[]): Evaluation {
   const values = peers.flatMap((peer) => peer[code] ?? []);
   const rank = 1 + values.filter((other) => other > value).length;
   return {
-    isMet: rank <= Math.ceil(values.length * BEST_SHARE),
-    fact: { code, value, rank, of: values.length },
+    isMet: rank <= Math.ceil(values.length * TOP_SHARE),
+    fact: { code, value, rank, total: values.length },
   };
 }
 
-function judgeBigAndWagered(casino: QuizSubject, peers: readonly QuizPeer[]): Judged {
-  const big = judgeRank('gross', casino, peers);
-  const times = timesToWager(casino.terms);
+function evaluateBigBonusWithWagering(casino: QuizSubject, peers: readonly QuizPeer[]): Evaluation {
+  const big = evaluateRank('gross', casino, peers);
+  const times = wageringMultiplier(casino.terms);
   if (!big || times === null || casino.gross === null)
     return { isMet: false, fact: { code: 'grossUndisclosed' } };
   return { isMet: big.isMet, fact: { code: 'grossAndTimes', gross: casino.gross, times } };
 }
 
-function judgeSpins({ terms, bonus }: QuizSubject): Judged {
+function evaluateSpins({ terms, bonus }: QuizSubject): Evaluation {
   if (terms?.freeSpins) return { isMet: true, fact: { code: 'spins', count: terms.freeSpins.count } };
   return mentions([bonus], 'freeSpins')
     ? { isMet: true, fact: { code: 'someSpins' } }
     : { isMet: false, fact: { code: 'noSpins' } };
 }
 
-function judgeCashback({ terms, features }: QuizSubject): Judged {
+function evaluateCashback({ terms, features }: QuizSubject): Evaluation {
   const tag = features.find((feature) => mentions([feature], 'cashback'));
   const percent = terms?.cashbackPercent ?? Number(/\d+/.exec(tag ?? '')?.[0] ?? 0);
   if (percent > 0) return { isMet: true, fact: { code: 'cashback', percent } };
@@ -147,9 +152,9 @@ function judgeCashback({ terms, features }: QuizSubject): Judged {
     : { isMet: false, fact: { code: 'noCashback' } };
 }
 
-function judgeTimes({ terms }: QuizSubject, most: number): Judged {
-  const times = timesToWager(terms);
+function evaluateMultiplier({ terms }: QuizSubject, max: number): Evaluation {
+  const times = wageringMultiplier(terms);
   if (times === null) return { isMet: false, fact: { code: 'timesUndisclosed' } };
   if (times === 0) return { isMet: true, fact: { code: 'wagerFree' } };
-  return { isMet: times <= most, fact: { code: most > 0 ? 'times' : 'notWagerFree', times } };
+  return { isMet: times <= max, fact: { code: max > 0 ? 'times' : 'notWagerFree', times } };
 }

@@ -1,30 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../markets/market.ts';
-import { defaultQuizSet, namesOf, QUIZ_QUESTIONS, recommend, scoreCasino, totalScores } from './quiz.ts';
+import {
+  defaultQuizSet,
+  listAnswerNames,
+  QUIZ_QUESTIONS,
+  recommend,
+  scoreCasino,
+  totalScores,
+} from './quiz.ts';
 import { toCandidate } from './quiz-candidate.ts';
 
-const casino = (change: Partial<{ rating: number; bonus: string; features: string[] }> = {}) =>
-  toCandidate({ rating: 8, bonus: '100 % jopa 200 €', features: [], ...change });
-/** Options: wager-free, wager-free only, speed matters, high rating. */
+const casino = (overrides: Partial<{ rating: number; bonus: string; features: string[] }> = {}) =>
+  toCandidate({ rating: 8, bonus: '100 % jopa 200 €', features: [], ...overrides });
+/** The options wager-free, wager-free only, speed important and high rating. */
 const ALL_WAGER_FREE = [3, 2, 0, 0];
 
 test('there are four questions: bonus type, wagering, speed, priority', () => {
   expect(QUIZ_QUESTIONS.map(({ id }) => id)).toEqual(['bonusType', 'wagering', 'speed', 'priority']);
 });
 
-test('Sweden has its own questions; the other markets use the Finnish ones', () => {
+test('Sweden has its own question set, and the other markets use the Finnish one', () => {
   expect(MARKETS.map(defaultQuizSet)).toEqual(['fi', 'se', 'fi', 'fi']);
 });
 
-test('answers are named by question and option; an unknown option is skipped', () => {
-  expect(namesOf(ALL_WAGER_FREE)).toEqual([
+test('names answers by question and option, and skips unknown options', () => {
+  expect(listAnswerNames(ALL_WAGER_FREE)).toEqual([
     'bonusType.wagerFree',
     'wagering.wagerFreeOnly',
     'speed.important',
     'priority.highRating',
   ]);
-  expect(namesOf([0, 9])).toEqual(['bonusType.bigBonus']);
+  expect(listAnswerNames([0, 9])).toEqual(['bonusType.bigBonus']);
 });
 
 test.each([
@@ -45,7 +52,7 @@ test.each([
   expect(Object.fromEntries(Object.entries(totals).filter(([, value]) => value > 0))).toEqual(scores);
 });
 
-describe('a casino’s score equals a calculation by hand', () => {
+describe('a casino’s score equals a manual calculation', () => {
   test.each([
     // 2 × 8
     ['no preference', [0, 0, 1, 1], casino(), 16],
@@ -72,34 +79,33 @@ describe('a casino’s score equals a calculation by hand', () => {
       casino({ features: ['Ilmaiskierrokset'] }),
       16,
     ],
-  ])('%s', (_, answers, given, score) => {
-    expect(scoreCasino(given, totalScores(answers))).toBeCloseTo(score, 10);
+  ])('%s', (_, answers, candidate, score) => {
+    expect(scoreCasino(candidate, totalScores(answers))).toBeCloseTo(score, 10);
   });
 });
 
 describe('the recommendation', () => {
   const [best, near, far] = [casino({ rating: 10 }), casino({ rating: 9.2 }), casino({ rating: 8.9 })];
-  /** Returns these numbers one after the other. */
-  const dice =
+  const randomSequence =
     (...numbers: number[]) =>
     () =>
       numbers.shift() ?? 0;
 
   test('scores at least 90 % of the best score', () => {
     // Scores 20, 18.4 and 17.8: the last is under 18.
-    expect(recommend([0, 0, 1, 1], [far, near, best], dice(0, 0, 0, 0.99))).toBe(near);
-    expect(recommend([0, 0, 1, 1], [far, near, best], dice(0, 0, 0, 0))).toBe(best);
+    expect(recommend([0, 0, 1, 1], [far, near, best], randomSequence(0, 0, 0, 0.99))).toBe(near);
+    expect(recommend([0, 0, 1, 1], [far, near, best], randomSequence(0, 0, 0, 0))).toBe(best);
   });
 
-  test('can depend on a random boost of up to two points', () => {
+  test('can depend on a random bonus of up to two points', () => {
     // 17.8 + 2 × 0.11 is over 18.
-    expect(recommend([0, 0, 1, 1], [far, near, best], dice(0.11, 0, 0, 0.99))).toBe(far);
+    expect(recommend([0, 0, 1, 1], [far, near, best], randomSequence(0.11, 0, 0, 0.99))).toBe(far);
   });
 
   test('is one of the first three, even if more casinos tie', () => {
     const equals = Array.from({ length: 9 }, (_, index) => ({ ...casino(), index }));
     const rolls = [...Array.from({ length: 9 }, () => 0), 0.999];
-    expect(recommend([], equals, dice(...rolls))).toBe(equals[2]);
+    expect(recommend([], equals, randomSequence(...rolls))).toBe(equals[2]);
   });
 
   test('is null without casinos', () => {

@@ -70,8 +70,7 @@ const QUIZ = {
   /** Weight of a feature that the visitor chose. */
   featureFactor: 5,
   freeSpinsFactor: 3,
-  /** The upper bound of the random bonus. */
-  luck: 2,
+  maxRandomBonus: 2,
   /** Casinos within this share of the best score are candidates. */
   candidateShare: 0.9,
   candidates: 3,
@@ -82,8 +81,8 @@ export function defaultQuizSet(market: Market): Market {
   return market === 'se' ? 'se' : 'fi';
 }
 
-/** The names of the options that were chosen. */
-export function namesOf(answers: QuizAnswers): QuizAnswerName[] {
+/** The names of the chosen options. */
+export function listAnswerNames(answers: QuizAnswers): QuizAnswerName[] {
   return answers.flatMap((answer, index) => {
     const question = QUIZ_QUESTIONS[index];
     const option = question?.options[answer];
@@ -124,7 +123,7 @@ export function scoreCasino(casino: QuizCandidate, totals: QuizScores): number {
   );
 }
 
-/** A random casino of the up to three best; null if there is none. */
+/** Picks one of the best casinos at random, so that equal answers do not always lead to the same one. */
 export function recommend<T extends QuizCandidate>(
   answers: QuizAnswers,
   casinos: readonly T[],
@@ -132,9 +131,9 @@ export function recommend<T extends QuizCandidate>(
 ): T | null {
   const totals = totalScores(answers);
   const scored = casinos
-    .map((casino) => ({ casino, score: scoreCasino(casino, totals) + random() * QUIZ.luck }))
+    .map((casino) => ({ casino, score: scoreCasino(casino, totals) + random() * QUIZ.maxRandomBonus }))
     .toSorted((a, b) => b.score - a.score);
-  const least = (scored[0]?.score ?? 0) * QUIZ.candidateShare;
-  const candidates = scored.filter(({ score }) => score >= least).slice(0, QUIZ.candidates);
+  const minScore = (scored[0]?.score ?? 0) * QUIZ.candidateShare;
+  const candidates = scored.filter(({ score }) => score >= minScore).slice(0, QUIZ.candidates);
   return candidates[Math.floor(random() * candidates.length)]?.casino ?? null;
 }

@@ -6,7 +6,7 @@ const list = (count: number) => z.object({ heading: text, items: z.array(item).l
 
 /** The editorial texts below the home page's list. The specification sets the numbers of entries. */
 export const editorialSchema = z.object({
-  /** An entry without a casino announces one to come. */
+  /** An entry without a casino announces an upcoming one. */
   best: z.object({
     heading: text,
     entries: z.array(z.object({ title: text, casino: text.optional(), text: text.optional() })).length(5),
@@ -24,7 +24,7 @@ export const editorialSchema = z.object({
   bonusTypes: z.object({
     heading: text,
     lead: text,
-    /** `typical` names the example behind the figure beside it. */
+    /** `typical` names the example offer of the figure next to it. */
     items: z.array(item.extend({ typical: text })).length(4),
   }),
   /** Finnish market only. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListedReview, REVIEW_SORTS } from './review-choice.ts';
+import { type ListedReview, REVIEW_SORTS } from './review-filter.ts';
 import { orderReviews, pickLeads } from './review-list.ts';
 
-const review = (given: Partial<ListedReview> & { casino: string }): ListedReview => ({
-  name: given.casino,
+const review = (overrides: Partial<ListedReview> & { casino: string }): ListedReview => ({
+  name: overrides.casino,
   licence: 'mga',
   rating: 8,
   net: 0,
   updatedOn: '2025-11-01',
-  ...given,
+  ...overrides,
 });
 const slugs = (reviews: ListedReview[]) => reviews.map(({ casino }) => casino);
 
@@ -22,7 +22,7 @@ const anyReviews: fc.Arbitrary<ListedReview[]> = fc
     }),
     { maxLength: 30 },
   )
-  .map((list) => list.map((given, index) => review({ casino: `casino-${index}`, ...given })));
+  .map((list) => list.map((overrides, index) => review({ casino: `casino-${index}`, ...overrides })));
 
 describe('order', () => {
   const reviews = [
@@ -35,7 +35,7 @@ describe('order', () => {
     ['rating', ['b', 'c', 'd', 'a']],
     ['net', ['d', 'a', 'c', 'b']],
     ['newest', ['d', 'a', 'b', 'c']],
-  ] as const)('by %s, with ties in order of rating', (sort, expected) => {
+  ] as const)('by %s, with ties sorted by rating', (sort, expected) => {
     expect(slugs(orderReviews(reviews, sort))).toEqual(expected);
   });
 
@@ -58,13 +58,13 @@ describe('leads', () => {
     review({ casino: 'old', rating: 9, updatedOn: '2025-09-01' }),
   ];
 
-  test('the featured casino leads, followed by the three newest', () => {
+  test('the featured casino is the lead, followed by the three newest', () => {
     const { lead, others } = pickLeads(reviews, 'featured');
     expect(lead?.casino).toBe('featured');
     expect(slugs(others)).toEqual(['newest', 'newer', 'new']);
   });
 
-  test('the best rated casino leads if none is featured or the featured one has no review', () => {
+  test('the best-rated casino is the lead if none is featured or the featured one has no review', () => {
     expect(pickLeads(reviews, undefined).lead?.casino).toBe('best');
     expect(pickLeads(reviews, 'not-reviewed').lead?.casino).toBe('best');
   });

@@ -1,7 +1,7 @@
 import { compareNet } from '../catalogue/listing-filter.ts';
-import type { ListedReview, ReviewSort } from './review-choice.ts';
+import type { ListedReview, ReviewSort } from './review-filter.ts';
 
-/** Ties are broken by rating. */
+/** Sorts reviews, and breaks ties by rating. */
 export function orderReviews<T extends ListedReview>(reviews: readonly T[], sort: ReviewSort): T[] {
   const byRating = reviews.toSorted((a, b) => b.rating - a.rating);
   switch (sort) {
@@ -16,14 +16,14 @@ export function orderReviews<T extends ListedReview>(reviews: readonly T[], sort
   }
 }
 
-const OTHER_LEADS = 3;
+const SECONDARY_LEAD_COUNT = 3;
 
-/** The reviews above the list: the featured casino or the best rated one, and the newest others. */
+/** The lead reviews above the list: that of the featured or the best-rated casino, and the newest others. */
 export function pickLeads<T extends ListedReview>(
   reviews: readonly T[],
   featured: string | undefined,
 ): { lead: T | undefined; others: T[] } {
   const lead = reviews.find(({ casino }) => casino === featured) ?? orderReviews(reviews, 'rating')[0];
   const rest = reviews.filter((review) => review !== lead);
-  return { lead, others: orderReviews(rest, 'newest').slice(0, OTHER_LEADS) };
+  return { lead, others: orderReviews(rest, 'newest').slice(0, SECONDARY_LEAD_COUNT) };
 }

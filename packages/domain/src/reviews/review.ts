@@ -45,7 +45,7 @@ export const reviewSchema = z.object({
   paymentMethods: z.object({
     deposits: z.array(z.object({ method: text, minimum: minorUnits, note: text.optional() })).min(1),
     withdrawals: z.array(z.object({ method: text, minimum: minorUnits, time: text })).min(1),
-    /** The measured duration of a payment, or the casino's promise. */
+    /** The measured duration of a payment, or the casino's stated one. */
     processingTime: text,
   }),
   customerService: z.object({ availability: text, channels: text, languages: text }),
@@ -65,7 +65,7 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /** The weighted rating, to one decimal. */
-export function ratingOf(scores: Review['scores']): number {
+export function calculateRating(scores: Review['scores']): number {
   const sum = SCORE_KEYS.reduce((total, key) => total + scores[key] * SCORE_WEIGHTS[key], 0);
   return Math.round(sum / 10) / 10;
 }

@@ -12,7 +12,7 @@ test('a page in all markets has an alternate for each language, and the default 
   ]);
 });
 
-test('x-default is the first market with the page if the default market lacks it', () => {
+test('x-default is the first market with the page if the default market does not have it', () => {
   expect(listAlternates(['no', 'se']).at(-1)).toEqual({ hreflang: 'x-default', market: 'se' });
 });
 

@@ -1,10 +1,10 @@
 import { MARKETS, type Market } from '../markets/market.ts';
 
-/** The `hreflang` codes of a market. Norway gets `nb` as well, because not every `nb` reader is matched to `no`. */
+/** The `hreflang` codes of a market. Norway has `nb` as well, because not every consumer matches `nb` to `no`. */
 const HREFLANGS: Record<Market, readonly string[]> = { fi: ['fi'], se: ['sv'], no: ['no', 'nb'], dk: ['da'] };
 
-/** The `og:locale` of a market. Sharing services know Norwegian only as Bokmål. */
-export const SHARING_LOCALES: Record<Market, string> = {
+/** The `og:locale` of a market. Sharing services support Norwegian only as Bokmål. */
+export const OG_LOCALES: Record<Market, string> = {
   fi: 'fi_FI',
   se: 'sv_SE',
   no: 'nb_NO',
@@ -17,11 +17,11 @@ export interface Alternate {
 }
 
 /**
- * The language versions of a page that exists in these markets, including the page itself. Empty if only one has it.
- * `x-default` is the first of them, which is the default market if that market has the page.
+ * The language versions of a page that is available in these markets, including the page itself. Empty if only one
+ * market has the page. `x-default` is the first of the markets: the default market if it has the page.
  */
-export function listAlternates(having: readonly Market[]): Alternate[] {
-  const markets = MARKETS.filter((market) => having.includes(market));
+export function listAlternates(available: readonly Market[]): Alternate[] {
+  const markets = MARKETS.filter((market) => available.includes(market));
   const [first] = markets;
   if (!first || markets.length < 2) return [];
   return [

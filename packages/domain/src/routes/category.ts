@@ -1,8 +1,8 @@
 import type { CategoryTag, Listing } from '../catalogue/casino.ts';
 import type { PageKey } from './routes.ts';
 
-/** The category pages and the tags that put a casino on them. */
-const TAGS_OF_CATEGORY = {
+/** The category pages, each with the tags of its casinos. */
+const TAGS_BY_CATEGORY = {
   'quick-casinos': ['pikakasino', 'snabbcasino'],
   'estonian-licence': ['viro'],
   'mga-licence': ['mga'],
@@ -13,15 +13,15 @@ const TAGS_OF_CATEGORY = {
   'no-deposit': ['ilman-talletusta'],
   'non-sticky': ['non-sticky'],
 } as const satisfies Partial<Record<PageKey, readonly CategoryTag[]>>;
-export type CategoryPage = keyof typeof TAGS_OF_CATEGORY;
+export type CategoryPage = keyof typeof TAGS_BY_CATEGORY;
 
-export const CATEGORY_PAGES = Object.keys(TAGS_OF_CATEGORY) as CategoryPage[];
+export const CATEGORY_PAGES = Object.keys(TAGS_BY_CATEGORY) as CategoryPage[];
 
 export function isCategoryPage(page: string): page is CategoryPage {
-  return Object.hasOwn(TAGS_OF_CATEGORY, page);
+  return Object.hasOwn(TAGS_BY_CATEGORY, page);
 }
 
 export function isInCategory(listing: Pick<Listing, 'category'>, page: CategoryPage): boolean {
-  const tags: readonly CategoryTag[] = TAGS_OF_CATEGORY[page];
+  const tags: readonly CategoryTag[] = TAGS_BY_CATEGORY[page];
   return listing.category.some((tag) => tags.includes(tag));
 }

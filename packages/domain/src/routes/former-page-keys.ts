@@ -1,7 +1,7 @@
 import type { PageKey } from './routes.ts';
 
-/** Page keys were Finnish once. Clicks are never updated and files on disk are not migrated, so both still hold them. */
-const KEY_OF_FORMER_KEY = new Map<string, PageKey>([
+/** Page keys used to be Finnish. Stored clicks and spool files are not migrated and still contain the former keys. */
+const CURRENT_KEYS = new Map<string, PageKey>([
   ['pikakasinot', 'quick-casinos'],
   ['viro', 'estonian-licence'],
   ['mga', 'mga-licence'],
@@ -21,7 +21,7 @@ const KEY_OF_FORMER_KEY = new Map<string, PageKey>([
   ['nainlaskimme', 'method'],
 ]);
 
-/** The current key of a stored page key; any other text stays as it is. */
+/** The current key for a former page key. Returns any other text unchanged. */
 export function toCurrentPageKey(stored: string): string {
-  return KEY_OF_FORMER_KEY.get(stored) ?? stored;
+  return CURRENT_KEYS.get(stored) ?? stored;
 }

@@ -17,7 +17,7 @@ export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
 const navigationGroupSchema = z.object({
   label: z.string().min(1),
-  /** The target of the label itself, in addition to opening the group. */
+  /** The link target of the label, which also opens the group. */
   path: sitePath.optional(),
   submenu: z.array(navigationLinkSchema).min(1),
 });

@@ -1,13 +1,13 @@
 import type { Market } from '../markets/market.ts';
 
 /*
- * The addresses of reviews, apart from the route table: lists in the browser write them too, and must not load the whole
- * table.
+ * The paths of reviews. Separate from the route table, because lists in the browser build these paths too and must not
+ * load the whole table.
  */
 
 export const REVIEW_SEGMENT = 'kasino';
 
-/** Casinos whose review has its own path name: slug → path name. */
+/** Path names of reviews by slug. All other reviews have the slug as path name. */
 export const DEDICATED_REVIEWS = {
   'kiekka-casino': 'kiekka-kasino',
   'winz-casino': 'winz-casino',
@@ -19,15 +19,15 @@ export const DEDICATED_REVIEWS = {
   luckynation: 'luckynation',
 } as const satisfies Record<string, string>;
 
-const REVIEW_NAME_OF_SLUG = new Map<string, string>(Object.entries(DEDICATED_REVIEWS));
-const SLUG_OF_REVIEW_NAME = new Map([...REVIEW_NAME_OF_SLUG].map(([slug, name]) => [name, slug]));
+const REVIEW_NAME_BY_SLUG = new Map<string, string>(Object.entries(DEDICATED_REVIEWS));
+const SLUG_BY_REVIEW_NAME = new Map([...REVIEW_NAME_BY_SLUG].map(([slug, name]) => [name, slug]));
 
 /** The canonical path of a casino's review in a market. */
 export function reviewPathFor(slug: string, market: Market): string {
-  return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_OF_SLUG.get(slug) ?? encodeURIComponent(slug)}`;
+  return `/${market}/${REVIEW_SEGMENT}/${REVIEW_NAME_BY_SLUG.get(slug) ?? encodeURIComponent(slug)}`;
 }
 
-/** The casino that a review's path name stands for. */
-export function slugOfReviewName(name: string): string {
-  return SLUG_OF_REVIEW_NAME.get(name) ?? name;
+/** The slug of the casino for a review's path name. */
+export function getReviewSlug(name: string): string {
+  return SLUG_BY_REVIEW_NAME.get(name) ?? name;
 }

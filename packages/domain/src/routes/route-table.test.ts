@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { writeCompared } from '../comparison/comparison.ts';
+import { formatComparisonQuery } from '../comparison/comparison.ts';
 import { MARKETS } from '../markets/market.ts';
 import { reviewPathFor } from './review-path.ts';
 import {
-  cacheOf,
   ENDPOINTS,
   type EndpointEntry,
-  patternOf,
-  QUERY_NAMES,
+  getCachePolicy,
+  getKindPattern,
+  QUERY_PARAMS,
   ROUTE_TABLE,
   type RouteKind,
 } from './route-table.ts';
-import { findEndpoint, listPaths, metricOf, PAGE_KEYS } from './routes.ts';
+import { findEndpoint, getMetricLabel, listPaths, PAGE_KEYS } from './routes.ts';
 
-const isOfKind = (kind: RouteKind, path: string) =>
-  new RegExp(`^/${patternOf(kind)}$`, kind === 'page' ? 'i' : '').test(path);
+const matchesKind = (kind: RouteKind, path: string) =>
+  new RegExp(`^/${getKindPattern(kind)}$`, kind === 'page' ? 'i' : '').test(path);
 
 describe('the pattern of pages', () => {
   test('matches every path of every page in every market', () => {
@@ -22,12 +22,12 @@ describe('the pattern of pages', () => {
       ...PAGE_KEYS.flatMap((page) => listPaths(page, market)),
       reviewPathFor('slöt-mafia', market),
     ]);
-    expect(paths.filter((path) => !isOfKind('page', path))).toEqual([]);
+    expect(paths.filter((path) => !matchesKind('page', path))).toEqual([]);
   });
 
   test('matches other language codes, capitals and a trailing slash', () => {
     for (const path of ['/', '/en', '/en/pikakasinot', '/FI/Pikakasinot', '/se/', '/dk/demopelit/x']) {
-      expect(isOfKind('page', path), path).toBe(true);
+      expect(matchesKind('page', path), path).toBe(true);
     }
   });
 
@@ -45,7 +45,7 @@ describe('the pattern of pages', () => {
       '/content-versions',
       `/fi/kasino/${'a'.repeat(121)}`,
     ]) {
-      expect(isOfKind('page', path), path).toBe(false);
+      expect(matchesKind('page', path), path).toBe(false);
     }
   });
 });
@@ -72,11 +72,11 @@ test.each<[path: string, kind: EndpointEntry['kind'], cache: EndpointEntry['cach
   ['/_astro/page.Dx8.css', 'asset', 'forever'],
   ['/icons/192.png', 'file', 'day'],
   ['/readyz', 'internal', 'never'],
-])('%s is of kind %s and cached as %s', (path, kind, cache) => {
+])('%s has kind %s and cache policy %s', (path, kind, cache) => {
   expect(findEndpoint(path)).toMatchObject({ kind, cache });
   expect(ENDPOINTS.filter(({ pattern }) => new RegExp(`^/${pattern}$`).test(path))).toHaveLength(1);
-  expect(isOfKind(kind, path)).toBe(true);
-  expect(isOfKind('page', path)).toBe(false);
+  expect(matchesKind(kind, path)).toBe(true);
+  expect(matchesKind('page', path)).toBe(false);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('all entries of a kind have the same cache policy', () => {
-  for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(cacheOf(kind)).toBe(cache);
+  for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(getCachePolicy(kind)).toBe(cache);
 });
 
 test('a preview serves fragments, tiles, logos and casino data of the draft', () => {
@@ -103,8 +103,8 @@ test('a preview serves fragments, tiles, logos and casino data of the draft', ()
 });
 
 test('a page’s entry lists the query parameters that its URLs use', () => {
-  const written = new URLSearchParams(writeCompared(['a', 'b'], '100'));
-  expect(ROUTE_TABLE.compare.query).toEqual(expect.arrayContaining([...written.keys()]));
+  const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100'));
+  expect(ROUTE_TABLE.compare.query).toEqual(expect.arrayContaining([...query.keys()]));
   for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit']) {
     expect(ROUTE_TABLE.home.query).toContain(name);
     expect(ROUTE_TABLE['tax-free'].query).toContain(name);
@@ -114,11 +114,11 @@ test('a page’s entry lists the query parameters that its URLs use', () => {
   expect(ROUTE_TABLE.privacy.query).toEqual(['lang']);
 });
 
-test('the known query parameters are those of all entries, each listed once', () => {
+test('lists the query parameters of all entries, each once', () => {
   for (const name of ['search', 'kasinot', 'wagerTimes', 'volatility', 'seed', 'lang', 'v']) {
-    expect(QUERY_NAMES).toContain(name);
+    expect(QUERY_PARAMS).toContain(name);
   }
-  expect(QUERY_NAMES).toHaveLength(new Set(QUERY_NAMES).size);
+  expect(QUERY_PARAMS).toHaveLength(new Set(QUERY_PARAMS).size);
 });
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   ['/.well-known/security.txt', 'data'],
   ['/preview/token/fi', 'preview'],
   ['/', 'home'],
-  ['/se?search=who+asks', 'home'],
+  ['/se?search=winz+casino', 'home'],
   ['/fi/kasino/winz', 'review'],
   ['/fi/pikakasinot', 'category'],
   ['/fi/kasinoarvostelut', 'reviews'],
@@ -146,10 +146,10 @@ test.each([
   ['/fi/tietosuoja', 'legal'],
   ['/fi/%E0%A4%A', 'unknown'],
   ['//', 'unknown'],
-])('the metric label of %s is %s', (address, metric) => {
-  expect(metricOf(address)).toBe(metric);
+])('the metric label of %s is %s', (path, metric) => {
+  expect(getMetricLabel(path)).toBe(metric);
 });
 
-test('the metric label of an unknown path contains nothing of the path', () => {
-  expect(metricOf('/fi/somebody@example.com/7f3a')).toBe('unknown');
+test('the metric label of an unknown path does not contain the path', () => {
+  expect(getMetricLabel('/fi/aino@example.com/7f3a')).toBe('unknown');
 });

@@ -1,39 +1,39 @@
 import { CHOICE_FIELDS, NUMBER_FIELDS } from '../calculator/calculator.ts';
-import { CASINO_PARAM } from '../calculator/calculator-address.ts';
+import { CASINO_PARAM } from '../calculator/calculator-params.ts';
 import { TILE_VERSION_PARAM } from '../catalogue/casino.ts';
 import { DEPOSIT_PARAM } from '../catalogue/deposit-choice.ts';
 import { NO_FILTER } from '../catalogue/listing-filter.ts';
-import { COMPARED_PARAM } from '../comparison/comparison.ts';
+import { COMPARISON_PARAM } from '../comparison/comparison.ts';
 import { NO_DEMO_FILTER } from '../demo-games/demo-filter.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
-import { ALL_REVIEWS } from '../reviews/review-choice.ts';
+import { NO_REVIEW_FILTER } from '../reviews/review-filter.ts';
 import { SEED_PARAM } from '../shared/seeded-random.ts';
 import { REVIEW_SEGMENT } from './review-path.ts';
 
 /*
- * Every address that the site answers. Astro's page routes, the middleware, the metrics, the sitemap and the reverse
- * proxy read this table. Patterns describe the path after its first slash. They use only syntax common to all regular
- * expression engines, because nginx reads them too.
+ * Every path that the site serves. Astro's page routes, the middleware, the metrics, the sitemap and the reverse proxy
+ * use this table. Patterns match the path after its first slash. They use only syntax that all regular expression
+ * engines share, because nginx uses them too.
  */
 
 /**
- * - `page`: browsers revalidate, the edge caches it for each content version
- * - `fragment`: half a minute, because it can contain affiliate links; the edge as above
- * - `content`: as its endpoint says; the edge as above
- * - `day`, `forever`: a file; the edge serves it from disk
- * - `never`
+ * - `page`: browsers revalidate; the edge caches a copy per content version
+ * - `fragment`: browsers cache for half a minute, because it can contain affiliate links; the edge as above
+ * - `content`: as its endpoint specifies; the edge as above
+ * - `day`, `forever`: browsers cache a file for that long; the edge serves it from disk
+ * - `never`: not cached
  */
 export type RouteCache = 'page' | 'fragment' | 'content' | 'day' | 'forever' | 'never';
 
 interface PageEntry {
   kind: 'page';
-  /** The path names after the market, valid in every market. */
+  /** The path segments after the market; every market accepts all of them. */
   names: readonly [string, ...string[]];
   /** The canonical name per market; the first name if a market has none. */
   canonical?: Partial<Record<Market, string>>;
   /** The path segment after the name. */
   param?: 'slug' | 'game';
-  /** The file that renders it, `apps/site/src/pages/[market]/_{view}.astro`, and its name in metrics. */
+  /** The page file `apps/site/src/pages/[market]/_{view}.astro`, and the page's name in metrics. */
   view: string;
   /** The query parameters that change the response. */
   query: readonly string[];
@@ -47,17 +47,17 @@ export interface EndpointEntry {
   /** The same for all entries of a kind. */
   cache: RouteCache;
   metric: string;
-  /** Pages load it and it depends on content: within a preview it serves the draft. */
+  /** Set if pages load it and it depends on content, so that in a preview it must serve the draft. */
   inPreview?: true;
 }
 
 export type RouteKind = PageEntry['kind'] | EndpointEntry['kind'];
 
 const ANY_MARKET = `(?:${MARKETS.join('|')})`;
-/** A name in a path: slugs keep non-ASCII letters. */
+/** A name in a path. Slugs may contain non-ASCII letters. */
 const NAME = '[^/\\s]{1,120}';
 
-/** The assistant's greeting, which every page contains. */
+/** Selects the language of the assistant, which every page contains. */
 const LANG = 'lang';
 const ANY_PAGE = { kind: 'page', query: [LANG], cache: 'page' } as const;
 const CATEGORY = {
@@ -99,7 +99,7 @@ export const ROUTE_TABLE = {
       'casino-anmeldelser',
     ],
     canonical: { se: 'casinorecensioner', no: 'casinoanmeldelser', dk: 'casinoanmeldelser' },
-    query: [...Object.keys(ALL_REVIEWS), LANG],
+    query: [...Object.keys(NO_REVIEW_FILTER), LANG],
   },
   competitions: {
     ...ANY_PAGE,
@@ -130,7 +130,7 @@ export const ROUTE_TABLE = {
     view: 'compare',
     names: ['vertailu', 'jamfor', 'sammenlign'],
     canonical: { se: 'jamfor', no: 'sammenlign', dk: 'sammenlign' },
-    query: [COMPARED_PARAM, DEPOSIT_PARAM, LANG],
+    query: [COMPARISON_PARAM, DEPOSIT_PARAM, LANG],
   },
   calculator: {
     ...ANY_PAGE,
@@ -188,14 +188,14 @@ export const ROUTE_TABLE = {
     metric: 'data',
   },
 
-  /** Endpoints that write; POST only. */
+  /** Endpoints that accept only POST. */
   chat: { ...API, pattern: 'api/casino-chat', metric: 'chat' },
   click: { ...API, pattern: 'api/click', query: [], metric: 'click' },
   contact: { ...API, pattern: 'api/contact', metric: 'contact' },
 
   /** The redirect to a casino, which counts the click. */
   go: { kind: 'go', pattern: `go(?:/${NAME})?`, query: [LANG], cache: 'never', metric: 'go' },
-  /** A draft under a signed address; after the token follows any address of a page. */
+  /** A draft: the signed token, followed by the path of any page. */
   preview: {
     kind: 'preview',
     pattern: 'preview/[\\w.-]{1,120}(?:/.*)?',
@@ -203,7 +203,7 @@ export const ROUTE_TABLE = {
     cache: 'never',
     metric: 'preview',
   },
-  /** Files of the build, with a hash in their names. */
+  /** Build output with hashed file names. */
   asset: { kind: 'asset', pattern: '_astro/.+', query: [], cache: 'forever', metric: 'asset' },
   file: {
     kind: 'file',
@@ -212,7 +212,7 @@ export const ROUTE_TABLE = {
     cache: 'day',
     metric: 'asset',
   },
-  /** For the edge and for operators; the edge does not pass them on. */
+  /** For the edge and for operators; the edge does not proxy requests from outside. */
   health: {
     kind: 'internal',
     pattern: '(?:healthz|readyz|content-versions)',
@@ -227,7 +227,7 @@ type NameOfKind<Kind extends RouteKind> = {
   [Name in keyof Table]: Table[Name] extends { kind: Kind } ? Name : never;
 }[keyof Table];
 
-/** Every page, with the two that have a name after their own. */
+/** Every page, including the two that have a `param`. */
 export type RoutePage = NameOfKind<'page'>;
 export type ApiName = NameOfKind<'api'>;
 
@@ -246,15 +246,15 @@ export function pageEntry(page: RoutePage): PageEntry {
 }
 
 /** Every query parameter that changes a response. */
-export const QUERY_NAMES: readonly string[] = [...new Set(ENTRIES.flatMap(([, { query }]) => query))];
+export const QUERY_PARAMS: readonly string[] = [...new Set(ENTRIES.flatMap(([, { query }]) => query))];
 
-/** A pattern for all addresses of a kind. */
-export function patternOf(kind: RouteKind): string {
+/** A pattern for all paths of a kind. */
+export function getKindPattern(kind: RouteKind): string {
   if (kind === 'page') return PAGE_PATTERN;
   return `(?:${ENDPOINTS.flatMap((entry) => (entry.kind === kind ? [entry.pattern] : [])).join('|')})`;
 }
 
-export function cacheOf(kind: RouteKind): RouteCache {
+export function getCachePolicy(kind: RouteKind): RouteCache {
   return ENDPOINTS.find((entry) => entry.kind === kind)?.cache ?? 'page';
 }
 
@@ -262,5 +262,5 @@ const PAGE_PATHS = ROUTE_PAGES.flatMap((page) => {
   const { names, param } = pageEntry(page);
   return names.filter(Boolean).map((name) => (param ? `${name}/${NAME}` : name));
 });
-/** A page under any language code and spelling: the site redirects to the canonical address. */
+/** A page under any language code and spelling: the site redirects to the canonical path. */
 const PAGE_PATTERN = `(?:(?!go(?:/|$))[a-z]{2}(?:/(?:${PAGE_PATHS.join('|')}))?/?)?`;

@@ -4,7 +4,7 @@ import { DEDICATED_REVIEWS, reviewPathFor } from './review-path.ts';
 import { getRoute, listPaths, PAGE_KEYS, type PageKey, parseLocation, pathFor, routePath } from './routes.ts';
 
 describe('the route table', () => {
-  test('every path of every page is valid under every market and leads to that page', () => {
+  test('parses every path of every page in every market', () => {
     for (const market of MARKETS) {
       for (const page of PAGE_KEYS) {
         for (const path of listPaths(page, market)) {
@@ -52,7 +52,7 @@ describe('the route table', () => {
     ['demo-games', ['demopelit']],
     ['disclaimer', ['vastuuvapauslauseke', 'ansvarsfriskrivning', 'ansvarsfraskrivelse']],
     ['privacy', ['tietosuoja', 'integritet', 'personvern', 'privatliv']],
-  ])('%s has the names of the specification', (page, names) => {
+  ])('%s has the path names of the specification', (page, names) => {
     expect(listPaths(page, 'fi')).toEqual(names.map((name) => `/fi/${name}`));
   });
 
@@ -73,7 +73,7 @@ describe('the route table', () => {
     ['se', '/se/snabbcasinon'],
     ['no', '/no/hurtigcasinoer'],
     ['dk', '/dk/hurtige-casinoer'],
-  ] as const)('the quick casinos of %s are at %s', (market, path) => {
+  ] as const)('the path of the quick casinos page in %s is %s', (market, path) => {
     expect(pathFor('quick-casinos', market)).toBe(path);
   });
 });
@@ -92,14 +92,14 @@ describe('demo games', () => {
 });
 
 describe('reviews', () => {
-  test('both names of Kiekka Casino lead to its review, the dedicated one is canonical', () => {
+  test('both names of Kiekka Casino lead to its review, and the dedicated one is canonical', () => {
     const route = { page: 'review', slug: 'kiekka-casino' } as const;
     expect(getRoute('kasino/kiekka-kasino')).toEqual(route);
     expect(getRoute('kasino/kiekka-casino')).toEqual(route);
     expect(reviewPathFor('kiekka-casino', 'se')).toBe('/se/kasino/kiekka-kasino');
   });
 
-  test('the dedicated paths are the eight of the specification', () => {
+  test('the dedicated paths are the eight paths of the specification', () => {
     expect(Object.values(DEDICATED_REVIEWS)).toEqual([
       'kiekka-kasino',
       'winz-casino',
@@ -112,14 +112,14 @@ describe('reviews', () => {
     ]);
   });
 
-  test('every dedicated path leads to its casino and back', () => {
+  test('maps every dedicated path to its casino and back', () => {
     for (const [slug, name] of Object.entries(DEDICATED_REVIEWS)) {
       expect(getRoute(`kasino/${name}`)).toEqual({ page: 'review', slug });
       expect(reviewPathFor(slug, 'fi')).toBe(`/fi/kasino/${name}`);
     }
   });
 
-  test('any other casino has its slug as path name', () => {
+  test('the path name of any other casino is its slug', () => {
     expect(getRoute('kasino/joki-casino')).toEqual({ page: 'review', slug: 'joki-casino' });
     expect(routePath({ page: 'review', slug: 'joki-casino' }, 'no')).toBe('/no/kasino/joki-casino');
   });
@@ -164,11 +164,11 @@ describe('parseLocation', () => {
   });
 });
 
-test('a name with non-ASCII letters is found by its path, and invalid percent-encoding is not found', () => {
-  const address = reviewPathFor('lærkespil', 'dk');
-  expect(address).toBe('/dk/kasino/l%C3%A6rkespil');
+test('decodes a name with non-ASCII letters, and does not find invalid percent-encoding', () => {
+  const path = reviewPathFor('lærkespil', 'dk');
+  expect(path).toBe('/dk/kasino/l%C3%A6rkespil');
   const found = { kind: 'page', market: 'dk', route: { page: 'review', slug: 'lærkespil' } };
-  expect(parseLocation(address)).toEqual(found);
+  expect(parseLocation(path)).toEqual(found);
   expect(parseLocation('/dk/kasino/lærkespil')).toEqual(found);
   expect(parseLocation('/fi/kasino/ja%CC%88a%CC%88meri-casino')).toMatchObject({
     route: { slug: 'jäämeri-casino' },

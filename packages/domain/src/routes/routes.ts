@@ -1,5 +1,5 @@
 import { DEFAULT_MARKET, getMarket, isMarket, type Market } from '../markets/market.ts';
-import { REVIEW_SEGMENT, reviewPathFor, slugOfReviewName } from './review-path.ts';
+import { getReviewSlug, REVIEW_SEGMENT, reviewPathFor } from './review-path.ts';
 import {
   ENDPOINTS,
   type EndpointEntry,
@@ -9,18 +9,18 @@ import {
   type RoutePage,
 } from './route-table.ts';
 
-/** Pages with their own URL in every market, without those of single casinos and games. */
+/** Pages without a `param`: all except those of single casinos and games. */
 export type PageKey = Exclude<RoutePage, 'review' | 'demo-game'>;
 export const PAGE_KEYS = ROUTE_PAGES.filter((page): page is PageKey => pageEntry(page).param === undefined);
 
-const PAGE_OF_NAME = new Map(
+const PAGE_BY_NAME = new Map(
   PAGE_KEYS.flatMap((page) => pageEntry(page).names.map((name) => [name, page] as const)),
 );
 const ENDPOINT_PATTERNS = ENDPOINTS.map((entry) => ({ entry, path: new RegExp(`^/${entry.pattern}$`) }));
 
-/** The method page's section on how the site earns; the same in all markets. */
+/** The method page's section on how the site earns money; the same anchor in all markets. */
 export const EARNINGS_ANCHOR = 'ansainta';
-/** The method page's section on the countries with links, and why others have none. */
+/** The method page's section on countries with and without affiliate links. */
 export const COUNTRIES_ANCHOR = 'markkinat';
 
 export type Route =
@@ -58,11 +58,11 @@ export function listPaths(page: PageKey, market: Market): string[] {
 
 /** The route of a path after `/{market}/`, or null. Does not check that the casino or game exists. */
 export function getRoute(path: string): Route | null {
-  const page = PAGE_OF_NAME.get(path);
+  const page = PAGE_BY_NAME.get(path);
   if (page) return { page };
   const [segment, name, ...rest] = path.split('/');
   if (!name || rest.length > 0) return null;
-  if (segment === REVIEW_SEGMENT) return { page: 'review', slug: slugOfReviewName(name) };
+  if (segment === REVIEW_SEGMENT) return { page: 'review', slug: getReviewSlug(name) };
   return segment === ROUTE_TABLE['demo-game'].names[0] ? { page: 'demo-game', game: name } : null;
 }
 
@@ -76,39 +76,39 @@ export type Location =
  * Resolves a URL path. A page under an unknown two-letter language redirects to the default market, and a path with
  * capitals redirects to lower case. Everything else is not found, in the market of the first segment or the default.
  */
-export function parseLocation(address: string): Location {
-  const written = decodeAddress(address);
-  if (written === null) return { kind: 'not-found', market: DEFAULT_MARKET };
-  const pathname = written.toLowerCase();
+export function parseLocation(path: string): Location {
+  const decoded = decodePath(path);
+  if (decoded === null) return { kind: 'not-found', market: DEFAULT_MARKET };
+  const pathname = decoded.toLowerCase();
   const [first = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
   const market = getMarket(first);
   const route = getRoute(rest.join('/'));
   if (pathname === '/') return { kind: 'redirect', market: DEFAULT_MARKET, route: { page: 'home' } };
   if (!route) return { kind: 'not-found', market: market ?? DEFAULT_MARKET };
-  if (isMarket(first)) return { kind: pathname === written ? 'page' : 'redirect', market: first, route };
+  if (isMarket(first)) return { kind: pathname === decoded ? 'page' : 'redirect', market: first, route };
   if (market || /^[a-z]{2}$/.test(first)) {
     return { kind: 'redirect', market: market ?? DEFAULT_MARKET, route };
   }
   return { kind: 'not-found', market: DEFAULT_MARKET };
 }
 
-/** Decodes percent-encoding, because slugs keep non-ASCII letters. Null if the encoding is invalid. */
-function decodeAddress(address: string): string | null {
+/** Decodes percent-encoding, because slugs may contain non-ASCII letters. Null if the encoding is invalid. */
+function decodePath(path: string): string | null {
   try {
-    return decodeURIComponent(address).normalize('NFC');
+    return decodeURIComponent(path).normalize('NFC');
   } catch {
     return null;
   }
 }
 
-/** The table's entry of an address that is not a page's. */
+/** The route table's entry for a path, or null if it is not an endpoint. */
 export function findEndpoint(pathname: string): EndpointEntry | null {
   return ENDPOINT_PATTERNS.find(({ path }) => path.test(pathname))?.entry ?? null;
 }
 
-/** The name of a request's route in metrics: low cardinality, and no personal data. */
-export function metricOf(target: string): string {
-  const [pathname = ''] = target.split('?', 1);
+/** The metric label of a request: low cardinality, and no personal data. */
+export function getMetricLabel(url: string): string {
+  const [pathname = ''] = url.split('?', 1);
   const endpoint = findEndpoint(pathname);
   if (endpoint) return endpoint.metric;
   const location = parseLocation(pathname);

@@ -11,8 +11,8 @@ describe('the image of a page', () => {
     [{ page: 'review', slug: 'casinoist' }, 'se', '/og/se/kasino/casinoist.png'],
     [{ page: 'review', slug: 'kiekka-casino' }, 'no', '/og/no/kasino/kiekka-kasino.png'],
     [{ page: 'review', slug: 'lærkespil' }, 'dk', '/og/dk/kasino/l%C3%A6rkespil.png'],
-  ] as const)('of %o in %s is at %s', (route, market, address) => {
-    expect(socialImagePath(route, market)).toBe(address);
+  ] as const)('of %o in %s is at %s', (route, market, path) => {
+    expect(socialImagePath(route, market)).toBe(path);
   });
 
   test.each([{ page: 'home' }, { page: 'reviews' }, { page: 'demo-game', game: 'x' }] as const)(
@@ -53,7 +53,7 @@ describe('parseSocialImage', () => {
     ['an unknown page', '/og/fi/ei-ole.png'],
     ['another file type', '/og/fi/pikakasinot.jpg'],
     ['invalid percent-encoding', '/og/fi/kasino/%E0%A4%A.png'],
-  ])('returns null for %s', (_, address) => {
-    expect(parseSocialImage(address)).toBeNull();
+  ])('returns null for %s', (_, path) => {
+    expect(parseSocialImage(path)).toBeNull();
   });
 });

@@ -6,23 +6,23 @@ import { parseLocation, type Route, routePath } from './routes.ts';
 export const DEFAULT_SOCIAL_IMAGE = '/og-image.png';
 
 /** A page whose image is generated from its content. */
-export type DrawnRoute = Extract<Route, { page: 'review' }> | { page: CategoryPage };
+export type GeneratedImageRoute = Extract<Route, { page: 'review' }> | { page: CategoryPage };
 
 /** The path of a page's social image. */
 export function socialImagePath(route: Route, market: Market): string {
-  return isDrawn(route) ? `/og${routePath(route, market)}.png` : DEFAULT_SOCIAL_IMAGE;
+  return hasGeneratedImage(route) ? `/og${routePath(route, market)}.png` : DEFAULT_SOCIAL_IMAGE;
 }
 
 /** The page of a social image path, or null. Does not check that the casino exists. */
-export function parseSocialImage(address: string): { market: Market; route: DrawnRoute } | null {
-  const path = /^\/og(\/.+)\.png$/.exec(address)?.[1];
+export function parseSocialImage(imagePath: string): { market: Market; route: GeneratedImageRoute } | null {
+  const path = /^\/og(\/.+)\.png$/.exec(imagePath)?.[1];
   const location = path ? parseLocation(path) : null;
-  if (location?.kind !== 'page' || !isDrawn(location.route)) return null;
+  if (location?.kind !== 'page' || !hasGeneratedImage(location.route)) return null;
   const { market, route } = location;
   // Accept only the canonical path: otherwise each alias of a page would be rendered and cached again.
-  return decodeURI(address) === decodeURI(socialImagePath(route, market)) ? { market, route } : null;
+  return decodeURI(imagePath) === decodeURI(socialImagePath(route, market)) ? { market, route } : null;
 }
 
-function isDrawn(route: Route): route is DrawnRoute {
+function hasGeneratedImage(route: Route): route is GeneratedImageRoute {
   return route.page === 'review' || isCategoryPage(route.page);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv, separatorOf, writeCsv } from './csv.ts';
+import { detectSeparator, readCsv, writeCsv } from './csv.ts';
 
-const body = (text: string) => text.replace(/^\uFEFF/, '');
+const withoutBom = (text: string) => text.replace(/^\uFEFF/, '');
 
-test('a file starts with a UTF-8 byte order mark, and its lines end with CRLF', () => {
+test('writes a UTF-8 byte order mark and CRLF line endings', () => {
   expect(
     writeCsv([
       ['Day', 'Clicks'],
@@ -14,20 +14,20 @@ test('a file starts with a UTF-8 byte order mark, and its lines end with CRLF', 
   ).toBe('\uFEFFDay,Clicks\r\n2026-11-15,1200.5\r\n,-3\r\n');
 });
 
-test('commas, quotes and line breaks are quoted', () => {
-  expect(body(writeCsv([['a,b', 'say "x"', 'one\ntwo', 'a;b']]))).toBe(
+test('quotes cells with commas, quotes or line breaks', () => {
+  expect(withoutBom(writeCsv([['a,b', 'say "x"', 'one\ntwo', 'a;b']]))).toBe(
     '"a,b","say ""x""","one\ntwo",a;b\r\n',
   );
 });
 
-test('formulas are escaped as text; numbers stay numbers', () => {
+test('escapes formulas, but not numbers', () => {
   for (const formula of ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', "'=1"]) {
-    expect(body(writeCsv([[formula, 'x']]))).toBe(`'${formula},x\r\n`);
+    expect(withoutBom(writeCsv([[formula, 'x']]))).toBe(`'${formula},x\r\n`);
   }
-  expect(body(writeCsv([['\rx', '-5', '+12.50', '-5 kr']]))).toBe(`"'\rx",-5,+12.50,'-5 kr\r\n`);
+  expect(withoutBom(writeCsv([['\rx', '-5', '+12.50', '-5 kr']]))).toBe(`"'\rx",-5,+12.50,'-5 kr\r\n`);
 });
 
-test('files of other programs are read: bare line feeds, no final line break, quotes within a word', () => {
+test('reads files from other programs: bare line feeds, no final line break, quotes within a word', () => {
   expect(readCsv('a,b\n1,"2 ""x"""\n\n3,5" pipe')).toEqual([
     ['a', 'b'],
     ['1', '2 "x"'],
@@ -41,7 +41,7 @@ test('files of other programs are read: bare line feeds, no final line break, qu
   ]);
 });
 
-test('an unclosed quote is reported with its line', () => {
+test('reports the line of an unclosed quote', () => {
   expect(() => readCsv('a\n"b\nc\nd')).toThrow('Unclosed quote on line 2');
   expect(() => readCsv('\uFEFFä\r\n"x\r\ny",2\r\n\r\nb,"c\r\nd')).toThrow('Unclosed quote on line 5');
 });
@@ -55,12 +55,12 @@ test('any cells survive the round trip', () => {
   );
 });
 
-test('semicolons are detected as separators in a file with decimal commas', () => {
+test('detects semicolons as separators in a file with decimal commas', () => {
   const text = '\uFEFFmarket;rating\r\nfi;9,4\r\n';
-  expect(separatorOf(text)).toBe(';');
-  expect(readCsv(text, separatorOf(text))).toEqual([
+  expect(detectSeparator(text)).toBe(';');
+  expect(readCsv(text, detectSeparator(text))).toEqual([
     ['market', 'rating'],
     ['fi', '9,4'],
   ]);
-  expect(separatorOf('market,bonus\nfi,a;b;c')).toBe(',');
+  expect(detectSeparator('market,bonus\nfi,a;b;c')).toBe(',');
 });

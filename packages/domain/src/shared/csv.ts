@@ -4,7 +4,7 @@ export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-/** A spreadsheet would run such a cell as a formula. Leading quotes match too, so that escaping is reversible. */
+/** Cells that a spreadsheet would run as a formula. Leading quotes match too, so that escaping is reversible. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
 /** Writes RFC 4180 with a byte order mark, so that spreadsheets detect UTF-8. A leading `'` escapes formulas. */
@@ -48,8 +48,8 @@ export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
   }
 }
 
-/** The separator of a file, from its first line: spreadsheets write semicolons in locales with decimal commas. */
-export function separatorOf(text: string): ',' | ';' {
+/** Detects the separator from the first line: spreadsheets write semicolons in locales with decimal commas. */
+export function detectSeparator(text: string): ',' | ';' {
   const [first = ''] = text.split(/[\r\n]/, 1);
   return first.split(';').length > first.split(',').length ? ';' : ',';
 }

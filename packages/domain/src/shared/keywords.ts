@@ -46,15 +46,16 @@ export const KEYWORDS = {
 
 export type Keyword = keyof typeof KEYWORDS;
 
-/** Whether one of the texts contains the keyword. No-break spaces count as spaces. */
+/** Whether one of the texts contains the keyword. */
 export function mentions(texts: readonly string[], keyword: Keyword): boolean {
   const words: readonly string[] = KEYWORDS[keyword];
   return texts.some((text) => {
-    const plain = toPlain(text);
-    return words.some((word) => plain.includes(word));
+    const normalised = normaliseText(text);
+    return words.some((word) => normalised.includes(word));
   });
 }
 
-export function toPlain(text: string): string {
+/** Lower case, with no-break spaces as ordinary spaces: editors write both in amounts such as `500 €`. */
+export function normaliseText(text: string): string {
   return text.toLowerCase().replaceAll('\u00a0', ' ');
 }

@@ -1,5 +1,5 @@
-/** The median, or null without values. An even number of values gives the mean of the middle two. */
-export function medianOf(values: readonly number[]): number | null {
+/** The median, or null for an empty list. */
+export function getMedian(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];

@@ -9,7 +9,7 @@ const schema = z.object({
 });
 const DATABASE_URL = 'postgres://user@localhost/one';
 
-test('set variables are read, the others have their defaults', () => {
+test('reads the set variables and uses defaults for the others', () => {
   expect(readEnv('site', schema, { DATABASE_URL, SITE_URL: 'https://site.example/', OTHER: 'x' })).toEqual({
     DATABASE_URL,
     SITE_URL: 'https://site.example',
@@ -17,7 +17,7 @@ test('set variables are read, the others have their defaults', () => {
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readEnv('site', schema, { DATABASE_URL, HOPS: '', SITE_URL: '' })).toMatchObject({
     HOPS: 3,
     SITE_URL: 'http://localhost:4321',

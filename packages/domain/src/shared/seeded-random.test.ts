@@ -5,7 +5,7 @@ import { parseSeed, SEED_LIMIT, SEED_PARAM, seededRandom } from './seeded-random
 const seedArb = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
 const draw = (random: () => number, count: number) => Array.from({ length: count }, random);
 
-test('the numbers of a seed never change: a shared game replays identically', () => {
+test('a seed always gives the same numbers: a shared game replays identically', () => {
   const numbers = draw(seededRandom(20_251_112), 3).map((number) => Math.floor(number * SEED_LIMIT));
   expect(numbers).toMatchInlineSnapshot(`
     [
@@ -29,13 +29,13 @@ test('numbers are at least 0 and less than 1', () => {
 
 test('a sequence can be resumed after any number of draws', () => {
   fc.assert(
-    fc.property(seedArb, fc.nat(500), (seed, drawn) => {
-      expect(draw(seededRandom(seed, drawn), 5)).toEqual(draw(seededRandom(seed), drawn + 5).slice(drawn));
+    fc.property(seedArb, fc.nat(500), (seed, skip) => {
+      expect(draw(seededRandom(seed, skip), 5)).toEqual(draw(seededRandom(seed), skip + 5).slice(skip));
     }),
   );
 });
 
-test('a seed is parsed from the query string', () => {
+test('parses a seed from the query string', () => {
   fc.assert(
     fc.property(seedArb, (seed) => {
       expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: String(seed) }))).toBe(seed);
@@ -44,12 +44,12 @@ test('a seed is parsed from the query string', () => {
 });
 
 test.each(['', '-1', '1.5', 'abc', '4294967296', '99999999999', ' 7', '1e3'])(
-  '“%s” is not a seed',
-  (given) => {
-    expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: given }))).toBeNull();
+  'rejects “%s” as a seed',
+  (value) => {
+    expect(parseSeed(new URLSearchParams({ [SEED_PARAM]: value }))).toBeNull();
   },
 );
 
-test('a query string without a seed has none', () => {
+test('returns null for a query string without a seed', () => {
   expect(parseSeed(new URLSearchParams())).toBeNull();
 });

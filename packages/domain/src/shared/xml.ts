@@ -6,10 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 /** Characters that XML forbids even when escaped: a single one makes the document invalid. */
-const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const FORBIDDEN_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export function escapeXml(text: string): string {
-  return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+  return text
+    .replace(FORBIDDEN_CHARACTERS, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** Safe markup. Only `element` creates it, so that no text enters unescaped. */
@@ -22,11 +24,11 @@ export function element(
   attributes: Record<string, string>,
   ...children: (Xml | string)[]
 ): Xml {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const attributeMarkup = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const inner = children
     .map((child) => (typeof child === 'string' ? escapeXml(child) : child.markup))
     .join('');
-  return { markup: `<${name}${written.join('')}${inner ? `>${inner}</${name}>` : '/>'}` };
+  return { markup: `<${name}${attributeMarkup.join('')}${inner ? `>${inner}</${name}>` : '/>'}` };
 }
 
 export function writeXml(root: Xml): string {

@@ -1,8 +1,8 @@
 import {
   type ChoiceField,
+  fieldRange,
   type NumberField,
-  rangeOf,
-  toTyped,
+  toInputValue,
 } from '@nettobonus/domain/calculator/calculator';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type CSSProperties, memo, useState } from 'react';
@@ -21,20 +21,20 @@ interface AmountFieldProps {
   emptyText: string;
   note: string | null;
   market: Market;
-  change: (field: NumberField | ChoiceField, typed: string) => void;
+  onChange: (field: NumberField | ChoiceField, typed: string) => void;
 }
 
 /**
  * A number input, with a slider if the field has a range. Without scripts the form submits the number. Memoised:
- * otherwise rendering the other fields would take up most of a slider's frame.
+ * otherwise re-rendering the other fields would take most of the frame while a slider moves.
  */
 export const AmountField = memo(function AmountField(props: AmountFieldProps) {
-  const { field, value, fallback, isUndisclosed, label, unit, emptyText, note, market, change } = props;
+  const { field, value, fallback, isUndisclosed, label, unit, emptyText, note, market, onChange } = props;
   // Show the text as typed: clamping would turn the "1" of "150" into the minimum deposit.
   const [draft, setDraft] = useState<string | null>(null);
-  const { min, max, slider } = rangeOf(field, market);
-  const typed = value === null ? null : toTyped(field, value);
-  const typedFallback = fallback === null ? null : toTyped(field, fallback);
+  const { min, max, slider } = fieldRange(field, market);
+  const typed = value === null ? null : toInputValue(field, value);
+  const typedFallback = fallback === null ? null : toInputValue(field, fallback);
   const placeholder = isUndisclosed ? '?' : typedFallback === null ? emptyText : formatDecimal(typedFallback);
   const noteId = note ? `note-${field}` : undefined;
   return (
@@ -51,7 +51,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
           onBlur={() => setDraft(null)}
           onChange={({ target }) => {
             setDraft(target.value);
-            change(field, target.value);
+            onChange(field, target.value);
           }}
           placeholder={placeholder}
           step="any"
@@ -62,7 +62,7 @@ export const AmountField = memo(function AmountField(props: AmountFieldProps) {
       </span>
       {slider && (
         <Slider
-          change={(next) => change(field, next)}
+          onChange={(next) => onChange(field, next)}
           placeholder={placeholder}
           field={field}
           label={label}
@@ -87,15 +87,15 @@ interface SliderProps {
   market: Market;
   slider: readonly [from: number, to: number, step: number];
   typed: number | null;
-  change: (typed: string) => void;
+  onChange: (typed: string) => void;
 }
 
-function Slider({ field, label, placeholder, market, slider, typed, change }: SliderProps) {
+function Slider({ field, label, placeholder, market, slider, typed, onChange }: SliderProps) {
   const [from, to, step] = slider;
-  // Without a limit, the slider is at its maximum.
+  // A cap that is not set means no limit, so the slider is at its maximum.
   const isCap = field === 'maxBonus' || field === 'cashbackCap';
   const shown = Math.min(to, Math.max(from, typed ?? (isCap ? to : from)));
-  // Round to a step: the browser would move a value between two steps, which looks like a visitor's change.
+  // Round to a step: the browser would round a value between two steps, and this would look like a change by the visitor.
   const value = Math.round((from + Math.round((shown - from) / step) * step) * 100) / 100;
   const format = (amount: number) => formatTyped(field, amount, market);
   return (
@@ -106,7 +106,7 @@ function Slider({ field, label, placeholder, market, slider, typed, change }: Sl
         data-field={field}
         max={to}
         min={from}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => onChange(target.value)}
         step={step}
         style={{ '--p': `${((value - from) / (to - from)) * 100}%` } as CSSProperties}
         type="range"
@@ -121,7 +121,7 @@ function Slider({ field, label, placeholder, market, slider, typed, change }: Sl
 }
 
 function formatTyped(field: NumberField, typed: number, market: Market): string {
-  switch (rangeOf(field, market).unit) {
+  switch (fieldRange(field, market).unit) {
     case 'money':
       return formatExactMoney(typed * 100, market);
     case 'percent':

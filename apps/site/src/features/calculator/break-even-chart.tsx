@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { currencySign, formatNet, formatUnits, signOf } from '../../i18n/format.ts';
+import { currencySign, formatNet, formatUnits, getSign } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 import {
   areaPath,
-  type ChartForm,
   type ChartLayout,
+  type ChartVariant,
   layOutChart,
   linePath,
   NARROW,
@@ -19,15 +19,15 @@ interface BreakEvenProps {
   context: CalculatorContext;
 }
 
-/** The break-even chart: the card's figure and the average as curves over the wagering multiplier. */
+/** The break-even chart: the net that cards show and the average, as curves over the wagering multiplier. */
 export function BreakEven({ calculation, context }: BreakEvenProps) {
   const { messages } = context;
-  const forms = useForms();
+  const variants = useChartVariants();
   return (
     <figure className="break-even">
       <h2>{messages.chartHeading}</h2>
-      {forms.map((form) => (
-        <Chart calculation={calculation} form={form} key={form.name} context={context} />
+      {variants.map((variant) => (
+        <Chart calculation={calculation} variant={variant} key={variant.name} context={context} />
       ))}
       <figcaption>
         {messages.chartCaption} {formatLosers(calculation, context)}
@@ -36,36 +36,36 @@ export function BreakEven({ calculation, context }: BreakEvenProps) {
   );
 }
 
-/** The server renders both forms and CSS shows one. The browser then renders only the visible form. */
-function useForms(): ChartForm[] {
-  const [forms, setForms] = useState([WIDE, NARROW]);
+/** The server renders both variants and CSS shows one. The browser then renders only the visible one. */
+function useChartVariants(): ChartVariant[] {
+  const [variants, setVariants] = useState([WIDE, NARROW]);
   useEffect(() => {
     const phone = matchMedia('(width < 48rem)');
-    const choose = () => setForms([phone.matches ? NARROW : WIDE]);
-    choose();
-    phone.addEventListener('change', choose);
-    return () => phone.removeEventListener('change', choose);
+    const update = () => setVariants([phone.matches ? NARROW : WIDE]);
+    update();
+    phone.addEventListener('change', update);
+    return () => phone.removeEventListener('change', update);
   }, []);
-  return forms;
+  return variants;
 }
 
-function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartForm }) {
+function Chart({ calculation, context, variant }: BreakEvenProps & { variant: ChartVariant }) {
   const { curve, value, breakEven } = calculation;
   const { messages } = context;
-  const layout = layOutChart(curve, form, (mark) => formatUnits(mark).length + 2);
+  const layout = layOutChart(curve, variant, (tick) => formatUnits(tick).length + 2);
   const { x, y } = layout;
   const zero = y(0);
-  const card = curve.map((point): [number, number] => [x(point.times), y(point.card)]);
+  const card = curve.map((point): [number, number] => [x(point.times), y(point.cardNet)]);
   const average = curve.map((point): [number, number] => [x(point.times), y(point.average)]);
   const end = curve.at(-1)?.times ?? 0;
-  const hatch = `hatch-${form.name}`;
-  const endsAtFloor = value.deposit > 0 && curve.at(-1)?.card === -value.deposit;
+  const hatch = `hatch-${variant.name}`;
+  const endsAtFloor = value.deposit > 0 && curve.at(-1)?.cardNet === -value.deposit;
   return (
     <svg
-      aria-label={describe(calculation, context)}
-      className={`chart chart-${form.name}`}
+      aria-label={describeChart(calculation, context)}
+      className={`chart chart-${variant.name}`}
       role="img"
-      viewBox={`0 0 ${form.width} ${form.height}`}
+      viewBox={`0 0 ${variant.width} ${variant.height}`}
     >
       <defs>
         <pattern
@@ -81,19 +81,19 @@ function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartFor
       </defs>
       <path className="chart-gain" d={areaPath(card, zero, 'above')} />
       <path d={areaPath(card, zero, 'below')} fill={`url(#${hatch})`} opacity="0.85" />
-      <AmountAxis form={form} layout={layout} context={context} />
+      <AmountAxis variant={variant} layout={layout} context={context} />
       <path className="chart-card" d={linePath(card)} />
       <path className="chart-average" d={linePath(average)} />
       {endsAtFloor && (
-        <text className="chart-note" textAnchor="end" x={form.right} y={form.bottom + 20}>
+        <text className="chart-note" textAnchor="end" x={variant.right} y={variant.bottom + 20}>
           {messages.floorNote}
         </text>
       )}
       {breakEven !== null && breakEven <= end && (
         <BreakEvenLabel
-          form={form}
+          variant={variant}
           text={
-            form.name === 'wide'
+            variant.name === 'wide'
               ? formatMessage(messages.breakEven, { times: formatMultiplier(breakEven) })
               : formatMultiplier(breakEven)
           }
@@ -101,51 +101,54 @@ function Chart({ calculation, context, form }: BreakEvenProps & { form: ChartFor
           zero={zero}
         />
       )}
-      <ChartMarkers calculation={calculation} form={form} layout={layout} context={context} />
-      <TimesAxis calculation={calculation} form={form} layout={layout} context={context} />
+      <ChartMarkers calculation={calculation} variant={variant} layout={layout} context={context} />
+      <MultiplierAxis calculation={calculation} variant={variant} layout={layout} context={context} />
     </svg>
   );
 }
 
-function describe({ value, average, players, times, breakEven }: Calculation, context: CalculatorContext) {
+function describeChart(
+  { value, average, players, multiplier, breakEven }: Calculation,
+  context: CalculatorContext,
+) {
   const { market, messages } = context;
-  const now = formatMessage(messages.chartSentence, {
+  const sentence = formatMessage(messages.chartSentence, {
     card: formatNet(value.net, market),
     average: formatNet(average, market),
-    times: formatMultiplier(times),
+    times: formatMultiplier(multiplier),
     finish: 100 - players.outOfMoney,
   });
   return breakEven === null
-    ? now
-    : `${formatMessage(messages.chartBreakEven, { times: formatMultiplier(breakEven) })} ${now}`;
+    ? sentence
+    : `${formatMessage(messages.chartBreakEven, { times: formatMultiplier(breakEven) })} ${sentence}`;
 }
 
 interface AxisProps {
-  form: ChartForm;
+  variant: ChartVariant;
   layout: ChartLayout;
 }
 
-// One path for all grid lines: the chart renders again at every slider step, so it needs few elements.
-function AmountAxis({ form, layout, context }: AxisProps & { context: CalculatorContext }) {
-  const { marks, left, y } = layout;
-  const across = (mark: number) => `M${left} ${y(mark)}H${form.right}`;
+// One path for all grid lines: the chart re-renders at every slider step, so it needs to have few elements.
+function AmountAxis({ variant, layout, context }: AxisProps & { context: CalculatorContext }) {
+  const { amountTicks, left, y } = layout;
+  const gridLine = (tick: number) => `M${left} ${y(tick)}H${variant.right}`;
   return (
     <>
       <path
         className="chart-line"
-        d={marks
-          .filter((mark) => mark !== 0)
-          .map(across)
+        d={amountTicks
+          .filter((tick) => tick !== 0)
+          .map(gridLine)
           .join('')}
       />
-      <path className="chart-zero" d={across(0)} />
-      {marks.map((mark, index) => {
-        const sign = { plus: '+', minus: '−', zero: '' }[signOf(mark)];
-        const unit = index === marks.length - 1 ? `\u00a0${currencySign(context.market)}` : '';
+      <path className="chart-zero" d={gridLine(0)} />
+      {amountTicks.map((tick, index) => {
+        const sign = { plus: '+', minus: '−', zero: '' }[getSign(tick)];
+        const unit = index === amountTicks.length - 1 ? `\u00a0${currencySign(context.market)}` : '';
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is identified by its position, not by its amount
-          <text className="chart-mark" key={index} textAnchor="end" x={left - 8} y={y(mark) + 4}>
-            {sign + formatUnits(mark) + unit}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its position, not by its amount
+          <text className="chart-mark" key={index} textAnchor="end" x={left - 8} y={y(tick) + 4}>
+            {sign + formatUnits(tick) + unit}
           </text>
         );
       })}
@@ -153,8 +156,18 @@ function AmountAxis({ form, layout, context }: AxisProps & { context: Calculator
   );
 }
 
-function BreakEvenLabel({ form, x, zero, text }: { form: ChartForm; x: number; zero: number; text: string }) {
-  const fits = x + 10 + text.length * 8 <= form.right;
+function BreakEvenLabel({
+  variant,
+  x,
+  zero,
+  text,
+}: {
+  variant: ChartVariant;
+  x: number;
+  zero: number;
+  text: string;
+}) {
+  const fits = x + 10 + text.length * 8 <= variant.right;
   return (
     <text
       className="chart-label"
@@ -169,53 +182,65 @@ function BreakEvenLabel({ form, x, zero, text }: { form: ChartForm; x: number; z
 
 /** Ten blocks, each 3.6 wide, at intervals of 4.5. */
 const BLOCKS_WIDTH = 45;
-const blocks = (x: number, y: number, from: number, to: number) =>
+const blocksPath = (x: number, y: number, from: number, to: number) =>
   Array.from(
     { length: to - from },
     (_, index) => `M${Math.round((x + (from + index) * 4.5) * 10) / 10} ${y}h3.6v9h-3.6z`,
   ).join('');
 
 /** The multiplier axis, with how many of ten players finish at each multiplier. */
-function TimesAxis({
+function MultiplierAxis({
   calculation: { curve },
-  form,
+  variant,
   layout,
   context: { messages },
 }: AxisProps & BreakEvenProps) {
-  const base = form.height - 46;
-  const groups = layout.times
-    .map((times) => ({ times, x: layout.x(times), finish: curve[times]?.finishOfTen ?? 0 }))
+  const baseline = variant.height - 46;
+  const groups = layout.multiplierTicks
+    .map((multiplier) => ({
+      multiplier,
+      x: layout.x(multiplier),
+      finish: curve[multiplier]?.finishOfTen ?? 0,
+    }))
     .map((group, index) => {
-      const isLast = group.x > form.right - BLOCKS_WIDTH / 2;
+      const isLast = group.x > variant.right - BLOCKS_WIDTH / 2;
       const start = index === 0 ? group.x : group.x - BLOCKS_WIDTH / 2;
       return {
         ...group,
         isLast,
-        start: isLast ? form.right - BLOCKS_WIDTH + 1 : start,
-        hasBlocks: index % form.blocksEvery === 0,
+        start: isLast ? variant.right - BLOCKS_WIDTH + 1 : start,
+        hasBlocks: index % variant.blocksEvery === 0,
       };
     });
   const groupsWithBlocks = groups.filter(({ hasBlocks }) => hasBlocks);
-  const draw = (rangeFor: (finish: number) => [from: number, to: number]) =>
-    groupsWithBlocks.map(({ start, finish }) => blocks(start, base + 12, ...rangeFor(finish))).join('');
+  const drawBlocks = (rangeFor: (finish: number) => [from: number, to: number]) =>
+    groupsWithBlocks
+      .map(({ start, finish }) => blocksPath(start, baseline + 12, ...rangeFor(finish)))
+      .join('');
   return (
     <>
-      {groups.map(({ times, x, isLast }) => (
-        <text className="chart-mark" key={times} textAnchor={isLast ? 'end' : 'middle'} x={x} y={base}>
-          {formatMultiplier(times)}
-        </text>
-      ))}
-      <path className="chart-on" d={draw((finish) => [0, finish])} />
-      <path className="chart-off" d={draw((finish) => [finish, 10])} />
-      {groupsWithBlocks.map(({ times, x, finish, isLast }) => (
+      {groups.map(({ multiplier, x, isLast }) => (
         <text
           className="chart-mark"
-          key={times}
-          textAnchor={times === 0 ? 'start' : isLast ? 'end' : 'middle'}
+          key={multiplier}
+          textAnchor={isLast ? 'end' : 'middle'}
           x={x}
-          y={base + 36}
+          y={baseline}
         >
-          {times === 0 && form.name === 'wide' ? `${messages.finishes} ${finish}/10` : `${finish}/10`}
+          {formatMultiplier(multiplier)}
+        </text>
+      ))}
+      <path className="chart-on" d={drawBlocks((finish) => [0, finish])} />
+      <path className="chart-off" d={drawBlocks((finish) => [finish, 10])} />
+      {groupsWithBlocks.map(({ multiplier, x, finish, isLast }) => (
+        <text
+          className="chart-mark"
+          key={multiplier}
+          textAnchor={multiplier === 0 ? 'start' : isLast ? 'end' : 'middle'}
+          x={x}
+          y={baseline + 36}
+        >
+          {multiplier === 0 && variant.name === 'wide' ? `${messages.finishes} ${finish}/10` : `${finish}/10`}
         </text>
       ))}
     </>

@@ -1,14 +1,18 @@
-import { assumptionsOf, type CalculatorState, termsOf } from '@nettobonus/domain/calculator/calculator';
+import {
+  assumptionsFromState,
+  type CalculatorState,
+  termsFromState,
+} from '@nettobonus/domain/calculator/calculator';
 import type { Market } from '@nettobonus/domain/markets/market';
 import {
   breakEvenCurve,
-  breakEvenTimes,
+  breakEvenMultiplier,
   CURVE_END,
   type CurvePoint,
-  mainTimes,
+  mainMultiplier,
 } from '@nettobonus/domain/net-value/break-even';
 import { type HundredPlayers, hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
-import { buildNetSum, type NetSum } from '@nettobonus/domain/net-value/net-sum';
+import { buildNetBreakdown, type NetBreakdown } from '@nettobonus/domain/net-value/net-breakdown';
 import {
   averageResult,
   buildPlay,
@@ -31,10 +35,10 @@ export interface Calculation {
   terms: OfferTerms;
   value: NetFigure;
   play: Play;
-  sum: NetSum;
+  breakdown: NetBreakdown;
   average: number;
   players: HundredPlayers;
-  times: number;
+  multiplier: number;
   breakEven: number | null;
   curve: CurvePoint[];
 }
@@ -45,28 +49,28 @@ export interface NoCalculation {
   breakEven: number | null;
 }
 
-const TICK = 10;
+const CURVE_STEP = 10;
 
 export function calculate(state: CalculatorState, market: Market): Calculation | NoCalculation {
-  const terms = termsOf(state, market);
-  const assumptions = assumptionsOf(state);
+  const terms = termsFromState(state, market);
+  const assumptions = assumptionsFromState(state);
   const { deposit } = state;
   const value = getNetValue(terms, deposit, assumptions);
-  const breakEven = breakEvenTimes(terms, deposit, assumptions);
-  const sum = buildNetSum(terms, deposit, assumptions);
-  if (value.state === 'unknown' || !sum) return { value: value as NoFigure, breakEven };
+  const breakEven = breakEvenMultiplier(terms, deposit, assumptions);
+  const breakdown = buildNetBreakdown(terms, deposit, assumptions);
+  if (value.state === 'unknown' || !breakdown) return { value: value as NoFigure, breakEven };
   const play = buildPlay(terms, deposit, assumptions);
-  const times = mainTimes(terms);
-  const end = Math.max(CURVE_END, Math.ceil(times / TICK) * TICK);
+  const multiplier = mainMultiplier(terms);
+  const end = Math.max(CURVE_END, Math.ceil(multiplier / CURVE_STEP) * CURVE_STEP);
   return {
     state,
     terms,
     value,
     play,
-    sum,
+    breakdown,
     average: averageResult(play),
     players: hundredPlayers(play),
-    times,
+    multiplier,
     breakEven,
     curve: breakEvenCurve(terms, deposit, assumptions, end),
   };
@@ -77,6 +81,6 @@ export function isCalculated(calculation: Calculation | NoCalculation): calculat
 }
 
 /** Whether the offer gives nothing and requires no wagering, so that there are no details to show. */
-export function isEmptyOffer({ sum }: Calculation): boolean {
-  return sum.gross === 0 && sum.turnover === 0;
+export function isEmptyOffer({ breakdown }: Calculation): boolean {
+  return breakdown.gross === 0 && breakdown.turnover === 0;
 }

@@ -1,14 +1,14 @@
 import {
-  assumptionsOf,
+  assumptionsFromState,
   type CalculatorState,
   CHOICES,
   type ChoiceField,
-  FIELD_OF_TERM,
-  listFurtherFields,
+  FIELD_BY_TERM,
+  fieldRange,
+  listAdvancedFields,
   listMainFields,
   type NumberField,
-  rangeOf,
-  termsOf,
+  termsFromState,
 } from '@nettobonus/domain/calculator/calculator';
 import { listIdleInputs } from '@nettobonus/domain/calculator/calculator-idle';
 import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
@@ -22,16 +22,16 @@ import type { CalculatorContext } from './calculation.ts';
 interface FieldsProps {
   state: CalculatorState;
   context: CalculatorContext;
-  change: (field: NumberField | ChoiceField, typed: string) => void;
+  onChange: (field: NumberField | ChoiceField, typed: string) => void;
 }
 
 /** All inputs of the model: the common ones first, the rest in a collapsed `details`. */
-export function CalculatorFields({ state, context, change }: FieldsProps) {
+export function CalculatorFields({ state, context, onChange }: FieldsProps) {
   const { messages, market } = context;
   const idle = listIdleInputs(state, market);
-  const { stake } = buildPlay(termsOf(state, market), state.deposit, assumptionsOf(state)).walk;
+  const { stake } = buildPlay(termsFromState(state, market), state.deposit, assumptionsFromState(state)).walk;
 
-  const noteOf = (field: NumberField | 'wagerBase'): string | null => {
+  const getNote = (field: NumberField | 'wagerBase'): string | null => {
     const reason = idle[field];
     if (reason) {
       const amount = formatExactMoney(field === 'stake' ? stake : (state.minDeposit ?? 0), market);
@@ -41,46 +41,51 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
     if (!isDerived) return null;
     return formatMessage(messages.stakeFollows, { share: formatPercent(NET_ASSUMPTIONS.stakeShare * 100) });
   };
-  const amounts = (fields: NumberField[]) =>
+  const renderFields = (fields: NumberField[]) =>
     fields.map((field) => {
-      const isUndisclosed = state.undisclosed.some((term) => FIELD_OF_TERM[term] === field);
-      const isAmount = field === 'maxBonus' && state.kind === 'no-deposit';
+      const isUndisclosed = state.undisclosed.some((term) => FIELD_BY_TERM[term] === field);
+      const isFixedAmount = field === 'maxBonus' && state.kind === 'no-deposit';
       return (
         <AmountField
-          change={change}
+          onChange={onChange}
           field={field}
           isUndisclosed={isUndisclosed}
           key={field}
-          label={isAmount ? messages.bonusAmount : messages[`field_${field}`]}
+          label={isFixedAmount ? messages.bonusAmount : messages[`field_${field}`]}
           market={market}
           emptyText={field === 'spinWagerTimes' ? messages.sameAsBonus : messages.noLimit}
-          note={isUndisclosed ? messages.undisclosed : noteOf(field)}
+          note={isUndisclosed ? messages.undisclosed : getNote(field)}
           fallback={field === 'stake' && state.stake === null ? stake : null}
-          unit={unitOf(field, state, context)}
+          unit={getUnit(field, state, context)}
           value={isUndisclosed ? null : state[field]}
         />
       );
     });
   const main = listMainFields(state.kind);
-  // The wagering base follows its multiplier directly.
-  const split = main.indexOf('wagerTimes') + 1;
+  // Show the wagering base right after its multiplier.
+  const splitIndex = main.indexOf('wagerTimes') + 1;
   return (
     <>
-      {amounts(main.slice(0, split))}
+      {renderFields(main.slice(0, splitIndex))}
       {/* A no-deposit bonus can only be wagered on the bonus itself. */}
       {state.kind !== 'no-deposit' && (
-        <BaseChoice change={change} note={noteOf('wagerBase')} value={state.wagerBase} messages={messages} />
+        <WagerBaseChoice
+          onChange={onChange}
+          note={getNote('wagerBase')}
+          value={state.wagerBase}
+          messages={messages}
+        />
       )}
-      {amounts(main.slice(split))}
+      {renderFields(main.slice(splitIndex))}
       <details>
         <summary>
           {messages.furtherTerms}
           <Icon name="plus" size={20} />
         </summary>
         <div>
-          <ChoiceSelect change={change} field="kind" value={state.kind} messages={messages} />
-          <ChoiceSelect change={change} field="stickiness" value={state.stickiness} messages={messages} />
-          {amounts(listFurtherFields(state.kind))}
+          <ChoiceSelect onChange={onChange} field="kind" value={state.kind} messages={messages} />
+          <ChoiceSelect onChange={onChange} field="stickiness" value={state.stickiness} messages={messages} />
+          {renderFields(listAdvancedFields(state.kind))}
         </div>
       </details>
     </>
@@ -90,13 +95,13 @@ export function CalculatorFields({ state, context, change }: FieldsProps) {
 interface ChoiceProps {
   value: string;
   messages: CalculatorContext['messages'];
-  change: FieldsProps['change'];
+  onChange: FieldsProps['onChange'];
 }
 
-const BaseChoice = memo(function BaseChoice({
+const WagerBaseChoice = memo(function WagerBaseChoice({
   value,
   messages,
-  change,
+  onChange,
   note,
 }: ChoiceProps & { note: string | null }) {
   const noteId = note ? 'note-wagerBase' : undefined;
@@ -109,7 +114,7 @@ const BaseChoice = memo(function BaseChoice({
             <input
               checked={value === base}
               name="wagerBase"
-              onChange={() => change('wagerBase', base)}
+              onChange={() => onChange('wagerBase', base)}
               type="radio"
               value={base}
             />
@@ -130,12 +135,12 @@ const ChoiceSelect = memo(function ChoiceSelect({
   field,
   value,
   messages,
-  change,
+  onChange,
 }: ChoiceProps & { field: 'kind' | 'stickiness' }) {
   return (
     <label className="field">
       <span>{messages[`field_${field}`]}</span>
-      <select name={field} onChange={({ target }) => change(field, target.value)} value={value}>
+      <select name={field} onChange={({ target }) => onChange(field, target.value)} value={value}>
         {CHOICES[field].map((option) => (
           <option key={option} value={option}>
             {messages[`${field}_${option}` as 'kind_match']}
@@ -147,9 +152,13 @@ const ChoiceSelect = memo(function ChoiceSelect({
   );
 });
 
-function unitOf(field: NumberField, state: CalculatorState, { market, messages }: CalculatorContext): string {
+function getUnit(
+  field: NumberField,
+  state: CalculatorState,
+  { market, messages }: CalculatorContext,
+): string {
   if (field === 'spread') return `\u00a0${messages.stakes}`;
-  switch (rangeOf(field, market).unit) {
+  switch (fieldRange(field, market).unit) {
     case 'money':
       return `\u00a0${currencySign(market)}`;
     case 'percent':

@@ -1,20 +1,20 @@
 import {
   type CalculatorState,
   type ChoiceField,
+  defaultState,
   type NumberField,
-  plainState,
   resetCalculator,
-  stateOfTerms,
+  stateFromTerms,
 } from '@nettobonus/domain/calculator/calculator';
 import {
   CASINO_PARAM,
   parseCalculator,
-  writeCalculator,
-} from '@nettobonus/domain/calculator/calculator-address';
+  toCalculatorParams,
+} from '@nettobonus/domain/calculator/calculator-params';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { calculatorMessagesOf } from '../../i18n/calculator.ts';
-import { formatNet, signOf } from '../../i18n/format.ts';
+import { getCalculatorMessages } from '../../i18n/calculator.ts';
+import { formatNet, getSign } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import {
   type Calculation,
@@ -38,15 +38,16 @@ export interface CalculatorProps {
   path: string;
   methodHref: string;
   /** The casino whose terms are the initial values. */
-  start: CasinoTerms | null;
+  initialCasino: CasinoTerms | null;
   /** The query string of the URL. */
   query: string;
   /** The casino select, rendered by the server so that its many names are not also sent as props. */
   children?: ReactNode;
 }
 
-function baseOf(start: CasinoTerms | null, market: Market): CalculatorState {
-  return start ? stateOfTerms(start.terms, market) : plainState(market);
+/** The state before the visitor changes it: the URL holds only the differences from it. */
+function buildBaseState(casino: CasinoTerms | null, market: Market): CalculatorState {
+  return casino ? stateFromTerms(casino.terms, market) : defaultState(market);
 }
 
 /** Reads the form's fields. Sliders have no name, so a moved slider overrides its number input. */
@@ -60,18 +61,18 @@ function readForm(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Updates the URL and returns the result to announce, debounced until the visitor pauses. */
-function useDebouncedResult(address: string, result: string): string {
+function useDebouncedResult(url: string, result: string): string {
   const [announced, setAnnounced] = useState('');
-  const first = useRef(address);
+  const initialUrl = useRef(url);
   useEffect(() => {
-    if (address === first.current) return;
+    if (url === initialUrl.current) return;
     const timer = setTimeout(() => {
-      first.current = '';
-      history.replaceState(history.state, '', address + location.hash);
+      initialUrl.current = '';
+      history.replaceState(history.state, '', url + location.hash);
       setAnnounced(result);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [address, result]);
+  }, [url, result]);
   return announced;
 }
 
@@ -85,40 +86,40 @@ function formatResult(
 }
 
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
-export function Calculator({ market, path, methodHref, start, query, children }: CalculatorProps) {
-  const context = useMemo(() => ({ market, messages: calculatorMessagesOf(market) }), [market]);
+export function Calculator({ market, path, methodHref, initialCasino, query, children }: CalculatorProps) {
+  const context = useMemo(() => ({ market, messages: getCalculatorMessages(market) }), [market]);
   const { messages } = context;
-  const [casinoTerms, setCasinoTerms] = useState(start);
-  const base = useMemo(() => baseOf(casinoTerms, market), [casinoTerms, market]);
+  const [casinoTerms, setCasinoTerms] = useState(initialCasino);
+  const base = useMemo(() => buildBaseState(casinoTerms, market), [casinoTerms, market]);
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
   const calculation = useMemo(() => calculate(state, market), [state, market]);
   const form = useRef<HTMLFormElement>(null);
-  const choice = useRef<HTMLDivElement>(null);
-  const writeAddress = (of: CalculatorState) => {
-    const params = writeCalculator(of, base, casinoTerms?.casino ?? null).toString();
+  const casinoSelect = useRef<HTMLDivElement>(null);
+  const buildUrl = (target: CalculatorState) => {
+    const params = toCalculatorParams(target, base, casinoTerms?.casino ?? null).toString();
     return params ? `${path}?${params}` : path;
   };
-  const announced = useDebouncedResult(writeAddress(state), formatResult(calculation, context));
+  const announced = useDebouncedResult(buildUrl(state), formatResult(calculation, context));
 
-  // A stable function, so that memoised fields do not render again.
+  // A stable function, so that memoised fields do not re-render.
   const change = useCallback(
     (field: NumberField | ChoiceField, typed: string) =>
-      setState((before) => parseCalculator(new URLSearchParams({ [field]: typed }), before, market)),
+      setState((previous) => parseCalculator(new URLSearchParams({ [field]: typed }), previous, market)),
     [market],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on hydration, the listeners live as long as the page
   useEffect(() => {
     if (form.current) {
-      // The fields are usable before hydration: take over what the visitor has changed since.
+      // The fields are usable before hydration: adopt the visitor's changes since then.
       const changed = parseCalculator(readForm(form.current), state, market);
-      if (writeAddress(changed) !== writeAddress(state)) setState(changed);
+      if (buildUrl(changed) !== buildUrl(state)) setState(changed);
     }
-    const select = choice.current?.querySelector('select');
+    const select = casinoSelect.current?.querySelector('select');
     if (!select) return;
     const choose = () => void loadCasino(select.value);
     const prefetch = () => void fetchCasinoTerms(market).catch(() => {});
-    if (select.value !== (start?.casino ?? '')) choose();
+    if (select.value !== (initialCasino?.casino ?? '')) choose();
     select.addEventListener('change', choose);
     select.addEventListener('focus', prefetch);
     return () => {
@@ -133,9 +134,9 @@ export function Calculator({ market, path, methodHref, start, query, children }:
         ? ((await fetchCasinoTerms(market)).find(({ casino }) => casino === slug) ?? null)
         : null;
       setCasinoTerms(next);
-      setState((before) => resetCalculator(baseOf(next, market), before));
+      setState((previous) => resetCalculator(buildBaseState(next, market), previous));
     } catch {
-      // If the list fails to load, let the server render the casino's terms.
+      // If the list fails to load, let the server render the page with the casino's terms.
       location.assign(`${path}?${CASINO_PARAM}=${encodeURIComponent(slug)}`);
     }
   }
@@ -143,7 +144,7 @@ export function Calculator({ market, path, methodHref, start, query, children }:
   return (
     <div className="calculator">
       <div className="calculator-in">
-        <div ref={choice}>{children}</div>
+        <div ref={casinoSelect}>{children}</div>
         <form
           action={path}
           aria-label={messages.form}
@@ -153,14 +154,14 @@ export function Calculator({ market, path, methodHref, start, query, children }:
           ref={form}
         >
           {casinoTerms && <input name={CASINO_PARAM} type="hidden" value={casinoTerms.casino} />}
-          <CalculatorFields change={change} context={context} state={state} />
+          <CalculatorFields onChange={change} context={context} state={state} />
           <noscript>
             <button className="button button-primary" type="submit">
               {messages.calculate}
             </button>
           </noscript>
           {isCalculated(calculation) && (
-            <p aria-hidden="true" className={`calculator-now is-${signOf(calculation.value.net)}`}>
+            <p aria-hidden="true" className={`calculator-now is-${getSign(calculation.value.net)}`}>
               <b className="amount">{formatNet(calculation.value.net, market)}</b>
               <span>
                 {messages.finishes} {calculation.value.finishOfTen}/10

@@ -1,4 +1,4 @@
-import { CASINO_PARAM } from '@nettobonus/domain/calculator/calculator-address';
+import { CASINO_PARAM } from '@nettobonus/domain/calculator/calculator-params';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -7,11 +7,11 @@ export interface CasinoChoiceProps {
   path: string;
   casinos: { slug: string; name: string; bonus: string }[];
   chosen: string | null;
-  /** Query parameters that stay when the visitor chooses another casino. */
+  /** Query parameters to keep when the visitor chooses another casino. */
   hiddenFields: [name: string, value: string][];
 }
 
-/** A separate form: submitting it drops the other form's fields, which hold the previous casino's terms. */
+/** A form of its own: submitting it omits the calculator's fields, which hold the previous casino's terms. */
 export function CasinoChoice({ messages, path, casinos, chosen, hiddenFields }: CasinoChoiceProps) {
   return (
     <form action={path} autoComplete="off">

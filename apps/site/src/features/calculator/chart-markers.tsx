@@ -1,19 +1,19 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { formatNet, signOf } from '../../i18n/format.ts';
+import { formatNet, getSign } from '../../i18n/format.ts';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 import {
-  type ChartForm,
   type ChartLayout,
+  type ChartVariant,
   type LabelPosition,
-  placeAverage,
-  placeCard,
+  placeAverageLabel,
+  placeCardLabel,
 } from './chart-layout.ts';
 
-/** Below this distance, the two figures share one marker. */
+/** At a smaller distance the two figures share one marker. */
 const MERGE_DISTANCE = 6;
 /** Distance from a label's name down to its figure, by the figure's size. */
-const DOWN = { wide: { large: 30, small: 23 }, narrow: { large: 26, small: 18 } } as const;
-const NAMES = {
+const FIGURE_OFFSETS = { wide: { large: 30, small: 23 }, narrow: { large: 26, small: 18 } } as const;
+const LABEL_KEYS = {
   wide: { card: 'chartCard', average: 'chartAverage', both: 'chartBoth' },
   narrow: { card: 'cardFigure', average: 'average', both: 'cardFigure' },
 } as const;
@@ -21,35 +21,35 @@ const NAMES = {
 interface ChartMarkersProps {
   calculation: Calculation;
   context: CalculatorContext;
-  form: ChartForm;
+  variant: ChartVariant;
   layout: ChartLayout;
 }
 
 /** Labelled markers on both curves, at the offer's own multiplier. */
-export function ChartMarkers({ calculation, context, form, layout }: ChartMarkersProps) {
-  const { value, average, times } = calculation;
+export function ChartMarkers({ calculation, context, variant, layout }: ChartMarkersProps) {
+  const { value, average, multiplier } = calculation;
   const { market, messages } = context;
-  const names = NAMES[form.name];
-  const down = DOWN[form.name];
-  const x = layout.x(times);
+  const labelKeys = LABEL_KEYS[variant.name];
+  const figureOffsets = FIGURE_OFFSETS[variant.name];
+  const x = layout.x(multiplier);
   const [cardY, averageY] = [layout.y(value.net), layout.y(average)];
   if (Math.abs(cardY - averageY) < MERGE_DISTANCE) {
-    const name = messages[names.both];
+    const name = messages[labelKeys.both];
     return (
       <>
         <Marker amount={value.net} x={x} y={cardY} />
         <Label
           amount={value.net}
-          down={down.small}
+          figureOffset={figureOffsets.small}
           market={market}
           name={name}
-          position={placeAverage(x, averageY, cardY, name, form)}
+          position={placeAverageLabel(x, averageY, cardY, name, variant)}
           size="chart-small"
         />
       </>
     );
   }
-  const card = placeCard(x, cardY, messages[names.card], layout, form);
+  const card = placeCardLabel(x, cardY, messages[labelKeys.card], layout, variant);
   return (
     <>
       <path className="chart-leader" d={`M${x} ${cardY}V${averageY}`} strokeDasharray="2 3" />
@@ -58,17 +58,17 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
       <Marker amount={average} x={x} y={averageY} />
       <Label
         amount={average}
-        down={down.small}
+        figureOffset={figureOffsets.small}
         market={market}
-        name={messages[names.average]}
-        position={placeAverage(x, averageY, cardY, messages[names.average], form)}
+        name={messages[labelKeys.average]}
+        position={placeAverageLabel(x, averageY, cardY, messages[labelKeys.average], variant)}
         size="chart-small"
       />
       <Label
         amount={value.net}
-        down={down.large}
+        figureOffset={figureOffsets.large}
         market={market}
-        name={messages[names.card]}
+        name={messages[labelKeys.card]}
         position={card}
         size=""
       />
@@ -77,25 +77,30 @@ export function ChartMarkers({ calculation, context, form, layout }: ChartMarker
 }
 
 function Marker({ x, y, amount }: { x: number; y: number; amount: number }) {
-  return <path className={`chart-marker is-${signOf(amount)}`} d={`M${x - 8} ${y - 8}h16v16h-16z`} />;
+  return <path className={`chart-marker is-${getSign(amount)}`} d={`M${x - 8} ${y - 8}h16v16h-16z`} />;
 }
 
 interface LabelProps {
   position: LabelPosition;
   name: string;
   amount: number;
-  down: number;
+  figureOffset: number;
   size: 'chart-small' | '';
   market: Market;
 }
 
-function Label({ position: { x, y, anchor }, name, amount, down, size, market }: LabelProps) {
+function Label({ position: { x, y, anchor }, name, amount, figureOffset, size, market }: LabelProps) {
   return (
     <>
       <text className="chart-label" textAnchor={anchor} x={x} y={y}>
         {name}
       </text>
-      <text className={`chart-figure ${size} is-${signOf(amount)}`} textAnchor={anchor} x={x} y={y + down}>
+      <text
+        className={`chart-figure ${size} is-${getSign(amount)}`}
+        textAnchor={anchor}
+        x={x}
+        y={y + figureOffset}
+      >
         {formatNet(amount, market)}
       </text>
     </>

@@ -1,13 +1,13 @@
-import { formatTimes } from '../../i18n/format.ts';
+import { formatMultiplierValue } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { Calculation, CalculatorContext } from './calculation.ts';
 
 /** `35×`, `24,3×`: at most one decimal. */
-export function formatMultiplier(times: number): string {
-  return `${formatTimes(times)}×`;
+export function formatMultiplier(multiplier: number): string {
+  return `${formatMultiplierValue(multiplier)}×`;
 }
 
-/** How many players lose everything. Shown wherever the average is shown. */
+/** How many players lose everything. Every average is shown together with it. */
 export function formatLosers(
   { players, play }: Calculation,
   { market, messages }: CalculatorContext,

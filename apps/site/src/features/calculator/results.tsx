@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { BreakEven } from './break-even-chart.tsx';
 import type { Calculation, CalculatorContext } from './calculation.ts';
+import { CalculationTable } from './calculation-table.tsx';
 import { HundredBlocks } from './hundred-blocks.tsx';
-import { Readings } from './readings.tsx';
-import { SumTable } from './sum-table.tsx';
+import { KeyFigures } from './key-figures.tsx';
 
 interface ResultsProps {
   calculation: Calculation;
@@ -11,16 +11,16 @@ interface ResultsProps {
   methodHref: string;
 }
 
-/** Everything under the verdict. The chart follows a slider immediately, the rest renders deferred. */
+/** Everything below the verdict. The chart follows a slider immediately. The rest renders with low priority. */
 export function Results({ calculation, context, methodHref }: ResultsProps) {
   const deferred = useDeferredValue(calculation);
   return (
     <>
-      <Readings calculation={deferred} context={context} />
+      <KeyFigures calculation={deferred} context={context} />
       <BreakEven calculation={calculation} context={context} />
       <div className="calculator-two">
         <HundredBlocks calculation={deferred} context={context} />
-        <SumTable calculation={deferred} methodHref={methodHref} context={context} />
+        <CalculationTable calculation={deferred} methodHref={methodHref} context={context} />
       </div>
     </>
   );

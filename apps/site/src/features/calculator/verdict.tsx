@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney, formatNet, signOf, toUnits } from '../../i18n/format.ts';
+import { formatDecimal, formatMoney, formatNet, getSign, toUnits } from '../../i18n/format.ts';
 import { formatMessage, formatPlural, type Message } from '../../i18n/message.ts';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
 import {
@@ -14,8 +14,8 @@ type VerdictKey = 'plus' | 'minus' | 'zero' | 'floor' | 'nonSticky' | 'noDeposit
 type VerdictText = Message<'gross' | 'turnover' | 'edge' | 'cost' | 'net' | 'deposit'>;
 
 /** Selects the text for a figure. A figure that rounds to zero counts as neither plus nor minus. */
-function verdictOf(calculation: Calculation): VerdictKey {
-  const { value, sum } = calculation;
+function selectVerdict(calculation: Calculation): VerdictKey {
+  const { value, breakdown } = calculation;
   if (isEmptyOffer(calculation)) return 'nothing';
   switch (value.state) {
     case 'wager-free':
@@ -25,8 +25,9 @@ function verdictOf(calculation: Calculation): VerdictKey {
     case 'floor':
       return 'floor';
     default:
-      if (sum.net === 0) return value.deposit === 0 && sum.spared > 0 ? 'noDeposit' : 'zero';
-      return sum.net > 0 ? 'plus' : 'minus';
+      if (breakdown.net === 0)
+        return value.deposit === 0 && breakdown.preventedLoss > 0 ? 'noDeposit' : 'zero';
+      return breakdown.net > 0 ? 'plus' : 'minus';
   }
 }
 
@@ -55,21 +56,21 @@ export function Verdict({
       </section>
     );
   }
-  const { sum, value, play, state } = calculation;
-  const key = verdictOf(calculation);
+  const { breakdown, value, play, state } = calculation;
+  const key = selectVerdict(calculation);
   // Finnish inflects the unit: “saat 1 euron”, but “jää 1 euro”.
   const asObject = (amount: number) => formatPlural(messages.amount_object, toUnits(amount), market);
   const asSubject = (amount: number) => formatPlural(messages.amount_subject, toUnits(amount), market);
   const text = formatMessage(messages[`${key}Text`] as VerdictText, {
-    gross: asObject(sum.gross),
-    turnover: asObject(sum.turnover),
+    gross: asObject(breakdown.gross),
+    turnover: asObject(breakdown.turnover),
     edge: formatDecimal(play.walk.edge * 100),
-    cost: asObject(sum.cost),
-    net: asSubject(sum.net),
+    cost: asObject(breakdown.cost),
+    net: asSubject(breakdown.net),
     deposit: asSubject(play.deposit),
   });
   return (
-    <section className={`verdict is-${signOf(value.net)}`}>
+    <section className={`verdict is-${getSign(value.net)}`}>
       <p className="verdict-figure">
         <span>
           {value.deposit === 0
@@ -88,7 +89,9 @@ export function Verdict({
       <div>
         <h2>{messages[`${key}Heading`]}</h2>
         <p>
-          {text} {sum.taken > 0 && formatPlural(messages.takenText, toUnits(sum.taken), market)}
+          {text}{' '}
+          {breakdown.forfeitedBonus > 0 &&
+            formatPlural(messages.takenText, toUnits(breakdown.forfeitedBonus), market)}
           {state.kind === 'cashback' && key !== 'nothing' && messages.cashbackText}
         </p>
       </div>

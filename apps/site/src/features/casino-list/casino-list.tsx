@@ -1,16 +1,16 @@
-import { parseDeposit, writeDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseDeposit, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import {
   countFilters,
   type ListingFilter,
   NO_FILTER,
   parseFilter,
 } from '@nettobonus/domain/catalogue/listing-filter';
-import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
-import { writeCompared } from '@nettobonus/domain/comparison/comparison';
+import { formatComparisonQuery } from '@nettobonus/domain/comparison/comparison';
+import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
-import { shownOf } from '@nettobonus/domain/shared/paging';
+import { visibleItems } from '@nettobonus/domain/shared/paging';
 import {
   type ComponentType,
   type FormEvent,
@@ -24,16 +24,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
-import { type TrayMessages, trayMessagesOf } from '../../i18n/offers.ts';
+import { getTrayMessages, type TrayMessages } from '../../i18n/offers.ts';
 import { DepositField, depositId } from '../../offer-ui/deposit-field.tsx';
 import { type MarketContext, type Offer, toOfferContext } from '../../offer-ui/offer.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterSearch, FilterSelects } from './filter-fields.tsx';
 import { FilterSheet, SHEET_ID } from './filter-sheet.tsx';
 import { Legend, ListHead } from './list-head.tsx';
 import { fetchOffers } from './list-query.ts';
-import { type ListState, readFields, selectOffers, writeState } from './list-state.ts';
+import { type ListState, readFields, selectOffers, toQueryString } from './list-state.ts';
 import { OfferRows } from './offer-rows.tsx';
 
 const depositInput = (index: number) => document.getElementById(depositId(index)) as HTMLInputElement | null;
@@ -51,12 +51,12 @@ function subscribeToChosen(notify: () => void): () => void {
   return () => document.removeEventListener('chosen', notify);
 }
 
-interface ComparedCasinos {
+interface TrayProps {
   chosen: string[];
   limit: number;
   market: Market;
   messages: TrayMessages;
-  hrefOf: (slugs: readonly string[]) => string;
+  getCompareHref: (slugs: readonly string[]) => string;
   loadOffers: (market: Market) => Promise<Offer[]>;
 }
 
@@ -82,20 +82,23 @@ export function CasinoList({
   initial,
   Tray,
   children,
-}: CasinoListProps & { Tray: ComponentType<ComparedCasinos> }) {
-  // A stable object, so that memoised rows do not render again.
+}: CasinoListProps & { Tray: ComponentType<TrayProps> }) {
+  // A stable object, so that memoised rows do not re-render.
   const context = useMemo(() => toOfferContext(marketContext), [marketContext]);
   const { messages, market } = context;
   const [filter, setFilter] = useState(initial.filter);
-  /** The latest state. The rendered list follows a moment later. */
-  const chosen = useRef<ListState>(initial);
-  const [list, setList] = useState<{ offers: Offer[]; drawn: number; total: number; clicks: number } | null>(
-    null,
-  );
+  /** The state that the visitor selected last. The rendered list follows a moment later. */
+  const latestState = useRef<ListState>(initial);
+  const [list, setList] = useState<{
+    offers: Offer[];
+    rendered: number;
+    total: number;
+    showMoreClicks: number;
+  } | null>(null);
   const shown = list
     ? { count: list.offers.length, total: list.total }
     : { count: initial.shown, total: initial.total };
-  const [loading, setLoading] = useState<'no' | 'yes' | 'failed'>('no');
+  const [loadState, setLoadState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const filterForm = useRef<HTMLFormElement>(null);
   const compared = useSyncExternalStore(
     subscribeToChosen,
@@ -105,20 +108,20 @@ export function CasinoList({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listener lives as long as the list
   useEffect(() => {
-    // Fields and switch are usable before hydration: take over what the visitor has changed since.
+    // The fields and the deposit switch are usable before hydration: adopt the visitor's changes since then.
     const depositIndex = DEPOSITS[market].findIndex((_, index) => depositInput(index)?.checked);
     const current = {
       filter: filterForm.current ? readFields(filterForm.current, initial.filter) : initial.filter,
       depositIndex: Math.max(depositIndex, 0),
     };
-    if (writeState(current, market) !== writeState(initial, market)) change(current);
+    if (toQueryString(current, market) !== toQueryString(initial, market)) change(current);
     const restoreFromUrl = () => {
       const params = new URLSearchParams(location.search);
       const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
       const input = depositInput(next.depositIndex);
       if (input) input.checked = true;
       document.documentElement.dataset.deposit = String(next.depositIndex);
-      // Fields skip updates while focused, so set the focused filter field here.
+      // A focused field ignores updates, so set its value here.
       const field = document.activeElement as HTMLInputElement | HTMLSelectElement | null;
       if (field && field.name in next.filter) {
         field.value = next.filter[field.name as keyof ListingFilter];
@@ -129,54 +132,56 @@ export function CasinoList({
     return () => removeEventListener('popstate', restoreFromUrl);
   }, []);
 
-  const isDrawing = list !== null && list.drawn < list.offers.length;
+  const isRendering = list !== null && list.rendered < list.offers.length;
   useEffect(() => {
     // Skip if a newer list has replaced this one: this batch would overwrite its rows.
-    if (isDrawing) {
+    if (isRendering) {
       startTransition(() =>
-        setList((now) => (now === list ? { ...list, drawn: list.drawn + BATCH_ROWS } : now)),
+        setList((current) =>
+          current === list ? { ...list, rendered: list.rendered + BATCH_ROWS } : current,
+        ),
       );
     }
-  }, [list, isDrawing]);
+  }, [list, isRendering]);
 
-  async function show(next: ListState, clicks: number): Promise<void> {
-    chosen.current = next;
+  async function show(next: ListState, showMoreClicks: number): Promise<void> {
+    latestState.current = next;
     // Paint the field first: rendering a long list must not block typing.
     await nextPaint();
     startTransition(() => {
       setFilter(next.filter);
-      setLoading('yes');
+      setLoadState('loading');
     });
     try {
       const offers = await fetchOffers(market);
-      if (chosen.current.filter !== next.filter) return;
+      if (latestState.current.filter !== next.filter) return;
       const selected = selectOffers(offers, market, category, next);
       startTransition(() => {
-        const alreadyShown = clicks > 0 ? shownOf(selected, clicks - 1).length : 0;
+        const alreadyShown = showMoreClicks > 0 ? visibleItems(selected, showMoreClicks - 1).length : 0;
         setList({
-          offers: shownOf(selected, clicks),
-          drawn: alreadyShown + BATCH_ROWS,
+          offers: visibleItems(selected, showMoreClicks),
+          rendered: alreadyShown + BATCH_ROWS,
           total: selected.length,
-          clicks,
+          showMoreClicks,
         });
-        setLoading('no');
+        setLoadState('idle');
       });
     } catch {
-      setLoading('failed');
+      setLoadState('failed');
     }
   }
 
   /** Stores the state here and in the URL. */
   function saveState(next: ListState): void {
-    const before = chosen.current.filter.search;
-    chosen.current = next;
-    // Typing replaces the history entry, so that the back button undoes the whole search instead of a letter.
-    const isTyping = next.filter.search !== before && before !== '';
-    const address = path + writeState(next, market) + location.hash;
+    const previousSearch = latestState.current.filter.search;
+    latestState.current = next;
+    // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
+    const isTyping = next.filter.search !== previousSearch && previousSearch !== '';
+    const url = path + toQueryString(next, market) + location.hash;
     void nextPaint().then(() => {
-      if (address === location.pathname + location.search + location.hash) return;
-      if (isTyping) history.replaceState(null, '', address);
-      else history.pushState(null, '', address);
+      if (url === location.pathname + location.search + location.hash) return;
+      if (isTyping) history.replaceState(null, '', url);
+      else history.pushState(null, '', url);
     });
   }
 
@@ -186,23 +191,23 @@ export function CasinoList({
   }
 
   function changeDeposit(depositIndex: number): void {
-    const next = { ...chosen.current, depositIndex };
-    // CSS switches the figures. Only the order by net depends on the deposit.
+    const next = { ...latestState.current, depositIndex };
+    // CSS switches the figures. Only sorting by net depends on the deposit.
     if (next.filter.sort === 'net') change(next);
     else saveState(next);
   }
 
-  const compareHref = (slugs: readonly string[]) =>
-    comparePath + writeCompared(slugs, writeDeposit(chosen.current.depositIndex, market));
-  const changeFilter = (next: ListingFilter) => change({ ...chosen.current, filter: next });
-  const fields = { filter, market, messages };
+  const getCompareHref = (slugs: readonly string[]) =>
+    comparePath + formatComparisonQuery(slugs, toDepositParam(latestState.current.depositIndex, market));
+  const changeFilter = (next: ListingFilter) => change({ ...latestState.current, filter: next });
+  const fieldProps = { filter, market, messages };
   // Fetch the full list before the visitor's first change.
   const prefetch = () => void fetchOffers(market).catch(() => {});
 
-  const form = {
+  const formProps = {
     action: `${path}#${LIST_ID}`,
     onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-      changeFilter(readFields(currentTarget, chosen.current.filter)),
+      changeFilter(readFields(currentTarget, latestState.current.filter)),
     onFocus: prefetch,
     onPointerEnter: prefetch,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -213,9 +218,9 @@ export function CasinoList({
 
   return (
     <>
-      <form {...form}>
+      <form {...formProps}>
         <div className="filter-phone">
-          <FilterSearch {...fields} isLabelled={false} />
+          <FilterSearch {...fieldProps} isLabelled={false} />
           <button
             className="button button-line"
             {...{ command: 'show-modal', commandfor: SHEET_ID }}
@@ -226,9 +231,9 @@ export function CasinoList({
           </button>
         </div>
       </form>
-      <form aria-label={messages.filterForm} className="filters" ref={filterForm} {...form}>
-        <FilterSelects {...fields} />
-        <FilterSearch {...fields} isLabelled />
+      <form aria-label={messages.filterForm} className="filters" ref={filterForm} {...formProps}>
+        <FilterSelects {...fieldProps} />
+        <FilterSearch {...fieldProps} isLabelled />
         <noscript>
           <button className="button button-line" type="submit">
             {messages.apply}
@@ -236,45 +241,45 @@ export function CasinoList({
         </noscript>
       </form>
       <FilterSheet
-        form={form}
-        clear={() => changeFilter({ ...NO_FILTER, search: chosen.current.filter.search })}
-        fields={fields}
+        formProps={formProps}
+        onClear={() => changeFilter({ ...NO_FILTER, search: latestState.current.filter.search })}
+        fieldProps={fieldProps}
         total={shown.total}
       />
       <div className="list-bar">
-        <DepositField change={changeDeposit} initial={initial.depositIndex} context={context} />
+        <DepositField onChange={changeDeposit} initial={initial.depositIndex} context={context} />
         <Legend messages={messages} />
       </div>
       <p aria-live="polite" className="sr-only">
         {formatPlural(messages.casinoCount, shown.total, market)}
       </p>
       {shown.total === 0 ? (
-        <Empty heading={messages.noResults} text={messages.noResultsText}>
+        <EmptyState heading={messages.noResults} text={messages.noResultsText}>
           <button className="button button-line" onClick={() => changeFilter(NO_FILTER)} type="button">
             {messages.clear}
           </button>
-        </Empty>
+        </EmptyState>
       ) : (
         <>
           <ListHead context={context} />
-          <div aria-busy={loading === 'yes' || isDrawing}>
+          <div aria-busy={loadState === 'loading' || isRendering}>
             {list ? (
-              <OfferRows isFiltered offers={list.offers.slice(0, list.drawn)} context={context} />
+              <OfferRows isFiltered offers={list.offers.slice(0, list.rendered)} context={context} />
             ) : (
               children
             )}
           </div>
           <div className="more">
-            {loading === 'failed' && <p role="alert">{messages.loadFailed}</p>}
+            {loadState === 'failed' && <p role="alert">{messages.loadFailed}</p>}
             <p>{formatPlural(messages.shownOf, shown.total, market, { shown: shown.count })}</p>
             <progress aria-hidden="true" max={shown.total} value={shown.count} />
             {shown.count < shown.total && (
               <button
                 className="button button-line"
-                onClick={() => void show(chosen.current, (list?.clicks ?? 0) + 1)}
+                onClick={() => void show(latestState.current, (list?.showMoreClicks ?? 0) + 1)}
                 type="button"
               >
-                {loading === 'failed' ? messages.retry : messages.showMore}
+                {loadState === 'failed' ? messages.retry : messages.showMore}
               </button>
             )}
           </div>
@@ -284,11 +289,11 @@ export function CasinoList({
         <Suspense>
           <Tray
             chosen={compared.split(',')}
-            hrefOf={compareHref}
-            limit={COMPARED_LIMIT}
+            getCompareHref={getCompareHref}
+            limit={COMPARISON_LIMIT}
             loadOffers={fetchOffers}
             market={market}
-            messages={trayMessagesOf(market)}
+            messages={getTrayMessages(market)}
           />
         </Suspense>
       )}

@@ -9,7 +9,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const PREFIX = {
+const MESSAGE_PREFIX = {
   bonusPercent: 'over',
   bonusType: 'type',
   features: 'feature',
@@ -18,7 +18,7 @@ const PREFIX = {
 };
 
 function optionLabel(messages: OfferMessages, name: FilterName, option: string): string {
-  return option === 'all' ? messages.all : messages[`${PREFIX[name]}_${option}` as 'sort_net'];
+  return option === 'all' ? messages.all : messages[`${MESSAGE_PREFIX[name]}_${option}` as 'sort_net'];
 }
 
 export interface FilterFieldsProps {

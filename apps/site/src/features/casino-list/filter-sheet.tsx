@@ -6,18 +6,18 @@ import { type FilterFieldsProps, FilterSelects } from './filter-fields.tsx';
 export const SHEET_ID = 'filters';
 
 interface FilterSheetProps {
-  form: FormHTMLAttributes<HTMLFormElement>;
-  fields: FilterFieldsProps;
+  formProps: FormHTMLAttributes<HTMLFormElement>;
+  fieldProps: FilterFieldsProps;
   total: number;
-  clear: () => void;
+  onClear: () => void;
 }
 
 /** The filters on phones, as a bottom sheet. */
-export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
-  const { market, messages, filter } = fields;
+export function FilterSheet({ formProps, fieldProps, total, onClear }: FilterSheetProps) {
+  const { market, messages, filter } = fieldProps;
   return (
     <dialog aria-label={messages.filterForm} className="sheet" id={SHEET_ID} {...{ closedby: 'any' }}>
-      <form {...form}>
+      <form {...formProps}>
         <div className="sheet-head">
           <h3>{messages.filter}</h3>
           <button aria-label={messages.close} {...{ command: 'close', commandfor: SHEET_ID }} type="button">
@@ -26,10 +26,10 @@ export function FilterSheet({ form, fields, total, clear }: FilterSheetProps) {
         </div>
         <div className="sheet-body">
           <input name="search" type="hidden" value={filter.search} />
-          <FilterSelects {...fields} />
+          <FilterSelects {...fieldProps} />
         </div>
         <div className="sheet-foot">
-          <button className="link" onClick={clear} type="button">
+          <button className="link" onClick={onClear} type="button">
             {messages.clear}
           </button>
           <button className="button button-primary" type="submit">

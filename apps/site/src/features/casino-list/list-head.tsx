@@ -32,8 +32,8 @@ export function Legend({ messages }: { messages: OfferContext['messages'] }) {
   );
 }
 
-/** Axis marks, in multiples of the deposit. */
-const AXIS = [-1, 0, 1, 2, 3];
+/** In multiples of the deposit. */
+const AXIS_TICKS = [-1, 0, 1, 2, 3];
 
 /** The column headings, and the axis that all bars of the list share. */
 export function ListHead({ context }: { context: OfferContext }) {
@@ -45,11 +45,11 @@ export function ListHead({ context }: { context: OfferContext }) {
       <span className="list-axis">
         <DepositVariants market={market}>
           {(deposit) =>
-            AXIS.map((mark) => {
-              const amount = formatMoney(mark * deposit, market);
+            AXIS_TICKS.map((tick) => {
+              const amount = formatMoney(tick * deposit, market);
               return (
-                <span key={mark} style={{ '--a': mark } as CSSProperties}>
-                  {mark === AXIS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
+                <span key={tick} style={{ '--a': tick } as CSSProperties}>
+                  {tick === AXIS_TICKS.at(-1) ? amount : amount.replace(/\s[^\s\d]+$/u, '')}
                 </span>
               );
             })

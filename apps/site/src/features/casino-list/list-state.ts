@@ -1,10 +1,10 @@
-import { DEPOSIT_PARAM, REFERENCE_INDEX, writeDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { DEPOSIT_PARAM, REFERENCE_INDEX, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import {
   applyFilter,
   filterListing,
   type ListingFilter,
   parseFilter,
-  writeFilter,
+  toFilterParams,
 } from '@nettobonus/domain/catalogue/listing-filter';
 import { orderListing } from '@nettobonus/domain/catalogue/listing-order';
 import type { Market } from '@nettobonus/domain/markets/market';
@@ -19,10 +19,10 @@ export interface ListState {
   depositIndex: number;
 }
 
-/** The URL's query string. Empty for the default state. */
-export function writeState({ filter, depositIndex }: ListState, market: Market): string {
-  const params = writeFilter(filter);
-  const deposit = writeDeposit(depositIndex, market);
+/** Returns the query string for the URL. Empty for the default state. */
+export function toQueryString({ filter, depositIndex }: ListState, market: Market): string {
+  const params = toFilterParams(filter);
+  const deposit = toDepositParam(depositIndex, market);
   if (deposit !== null) params.set(DEPOSIT_PARAM, deposit);
   const query = params.toString();
   return query && `?${query}`;
@@ -30,7 +30,7 @@ export function writeState({ filter, depositIndex }: ListState, market: Market):
 
 /** Merges a form's fields into the filter. Values without a field stay unchanged. */
 export function readFields(form: HTMLFormElement, filter: ListingFilter): ListingFilter {
-  const params = writeFilter(filter);
+  const params = toFilterParams(filter);
   for (const [name, value] of new FormData(form)) params.set(name, String(value));
   return parseFilter(params);
 }
@@ -44,14 +44,14 @@ export function selectOffers(
 ): Offer[] {
   const deposit = DEPOSITS[market][depositIndex];
   // Sort by the displayed net figures, which depend on the selected deposit.
-  const asShown =
+  const withShownNets =
     filter.sort === 'net' && deposit && depositIndex !== REFERENCE_INDEX
       ? offers.map((offer) => {
           const value = getNetValue(offer.terms, deposit);
           return { ...offer, net: value.state === 'unknown' ? null : value.net };
         })
       : offers;
-  if (!category) return filterListing(asShown, market, filter);
-  const members = asShown.filter((offer) => isInCategory(offer, category));
+  if (!category) return filterListing(withShownNets, market, filter);
+  const members = withShownNets.filter((offer) => isInCategory(offer, category));
   return applyFilter(orderListing(members, market), filter);
 }

@@ -56,27 +56,27 @@ export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps
           {!offer.recommendationReason && <Tags {...offerProps} />}
         </div>
       </div>
-      <NetBlock {...offerProps} form="row" />
+      <NetBlock {...offerProps} layout="row" />
       <div className="offer-actions">
         <ClaimLink {...offerProps} className="button-list" />
         <ReviewLink {...offerProps} />
         <AdLabel {...offerProps} />
       </div>
       <TermsLine {...offerProps} />
-      <TermsFold {...offerProps} />
+      <CollapsibleTerms {...offerProps} />
     </li>
   );
 });
 
-/** On phones the terms line is the summary that opens the remaining terms. */
-function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) {
+/** On phones this replaces the terms line: its summary shows a few terms and expands to the others. */
+function CollapsibleTerms({ offer, context }: { offer: Offer; context: OfferContext }) {
   const { messages, market, methodHref } = context;
   const { terms } = offer;
-  const amounts = (write: (net: FormattedNet) => string) => (
+  const renderAmounts = (format: (net: FormattedNet) => string) => (
     <DepositVariants market={market}>
       {(deposit) => {
         const net = formatOfferNet(terms, deposit, context);
-        return isFormatted(net) ? write(net) : '?';
+        return isFormatted(net) ? format(net) : '?';
       }}
     </DepositVariants>
   );
@@ -102,11 +102,11 @@ function TermsFold({ offer, context }: { offer: Offer; context: OfferContext }) 
       <dl>
         <div>
           <dt>{messages.gross}</dt>
-          <dd className="num">{amounts((net) => net.gross)}</dd>
+          <dd className="num">{renderAmounts((net) => net.gross)}</dd>
         </div>
         <div>
           <dt>{messages.wagering}</dt>
-          <dd className="num">{amounts((net) => net.cost || messages.wageringNone)}</dd>
+          <dd className="num">{renderAmounts((net) => net.cost || messages.wageringNone)}</dd>
         </div>
         {terms?.validDays !== undefined && (
           <div>

@@ -4,7 +4,7 @@ import { OfferRow } from './offer-row.tsx';
 interface OfferRowsProps {
   offers: Offer[];
   context: OfferContext;
-  /** Whether the visitor filtered them. Otherwise the server rendered them. */
+  /** Whether the browser rendered the rows after a filter change. */
   isFiltered?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { offerMessagesOf } from '../../i18n/offers.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -10,8 +10,8 @@ import { casinosPerBlock, Histogram } from './histogram.tsx';
 
 export interface CategoryFigures {
   count: number;
-  inPlus: number;
-  inMinus: number;
+  positiveCount: number;
+  negativeCount: number;
   medianWagering: number | null;
   medianNet: number | null;
   /** Net in multiples of the deposit, one per casino with known terms. */
@@ -47,14 +47,14 @@ export function CategoryHead(props: CategoryHeadProps) {
               </div>
               <div>
                 <dt>{shellMessages.inPlus}</dt>
-                <dd className="num">{figures.inPlus}</dd>
+                <dd className="num">{figures.positiveCount}</dd>
               </div>
               {figures.medianWagering !== null && (
                 <div>
                   <dt>{shellMessages.medianWagering}</dt>
                   <dd>
                     {figures.medianWagering === 0
-                      ? offerMessagesOf(market).wageringNone
+                      ? getOfferMessages(market).wageringNone
                       : `${figures.medianWagering.toLocaleString(MARKET_FACTS[market].locale)}×`}
                   </dd>
                 </div>
@@ -75,11 +75,11 @@ export function CategoryHead(props: CategoryHeadProps) {
             <h2>{formatPlural(shellMessages.histogramHeading, figures.nets.length, market, { currency })}</h2>
             <Histogram
               label={formatPlural(shellMessages.histogramSentence, figures.nets.length, market, {
-                plus: figures.inPlus,
-                minus: figures.inMinus,
+                plus: figures.positiveCount,
+                minus: figures.negativeCount,
               })}
               nets={figures.nets}
-              unit={deposit / 100}
+              deposit={deposit / 100}
             />
             <figcaption>
               {formatPlural(shellMessages.histogramUnit, perBlock, market)}{' '}

@@ -1,74 +1,77 @@
 /** Steps of a fifth of the deposit, from losing it all to doubling it. The outermost steps include everything beyond. */
 const STEP = 0.2;
-const LAST = 5;
+const MAX_STEP = 5;
 const WIDTH = 640;
 const HEIGHT = 220;
-const BASE = 190;
-const COLUMN = 38;
-const GAP = (WIDTH - COLUMN) / (2 * LAST);
-const TALLEST_BLOCK = 18;
+const BASELINE = 190;
+const COLUMN_WIDTH = 38;
+const COLUMN_SPACING = (WIDTH - COLUMN_WIDTH) / (2 * MAX_STEP);
+const MAX_BLOCK_HEIGHT = 18;
 /** Limits a column's height. With more blocks a column looks like a bar, and the page grows with the catalogue. */
-const MOST_BLOCKS = 10;
-const LEAST_BLOCKS = 3;
+const MAX_BLOCKS = 10;
+const MIN_BLOCKS = 3;
 
 interface HistogramProps {
   /** Net per casino, in multiples of the deposit. */
   nets: number[];
-  /** The deposit in whole currency units, for the axis labels. */
-  unit: number;
+  /** In whole currency units, for the axis labels. */
+  deposit: number;
   label: string;
 }
 
-export const STEPS = Array.from({ length: 2 * LAST + 1 }, (_, index) => index - LAST);
+export const STEPS = Array.from({ length: 2 * MAX_STEP + 1 }, (_, index) => index - MAX_STEP);
 
 /** Counts the casinos at each step. */
 export function countSteps(nets: number[]): number[] {
-  const stepOf = (net: number) => Math.max(-LAST, Math.min(LAST, Math.round(net / STEP)));
-  return STEPS.map((step) => nets.filter((net) => stepOf(net) === step).length);
+  const toStep = (net: number) => Math.max(-MAX_STEP, Math.min(MAX_STEP, Math.round(net / STEP)));
+  return STEPS.map((step) => nets.filter((net) => toStep(net) === step).length);
 }
 
 /** How many casinos one block represents: one, until a column would be too tall. */
 export function casinosPerBlock(nets: number[]): number {
-  return Math.max(1, Math.ceil(Math.max(...countSteps(nets)) / MOST_BLOCKS));
+  return Math.max(1, Math.ceil(Math.max(...countSteps(nets)) / MAX_BLOCKS));
 }
 
 /** A histogram of blocks. Every step with at least one casino has a block. */
-export function Histogram({ nets, unit, label }: HistogramProps) {
+export function Histogram({ nets, deposit, label }: HistogramProps) {
   const perBlock = casinosPerBlock(nets);
   const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
-  const block = Math.min(TALLEST_BLOCK, (BASE - 4) / Math.max(...counts));
+  const blockHeight = Math.min(MAX_BLOCK_HEIGHT, (BASELINE - 4) / Math.max(...counts));
   // Crop the empty top: on a phone the list starts right under the chart.
-  const top = BASE - 8 - block * Math.max(LEAST_BLOCKS, ...counts);
+  const top = BASELINE - 8 - blockHeight * Math.max(MIN_BLOCKS, ...counts);
   return (
     <svg aria-label={label} className="histogram" role="img" viewBox={`0 ${top} ${WIDTH} ${HEIGHT - top}`}>
       {STEPS.map((step, index) => {
-        const x = index * GAP;
+        const x = index * COLUMN_SPACING;
         const sign = step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero';
-        const mark = String(Math.round(Math.abs(step) * STEP * unit)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+        const tick = String(Math.round(Math.abs(step) * STEP * deposit)).replace(
+          /\B(?=(\d{3})+$)/g,
+          '\u00a0',
+        );
         return (
           <g className={`is-${sign}`} key={step}>
             {Array.from({ length: counts[index] ?? 0 }, (_, level) => (
               <rect
-                height={Math.max(1, block - 3)}
+                height={Math.max(1, blockHeight - 3)}
                 // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a column differ only in their height
                 key={level}
-                width={COLUMN}
+                width={COLUMN_WIDTH}
                 x={x}
-                y={BASE - (level + 1) * block}
+                y={BASELINE - (level + 1) * blockHeight}
               />
             ))}
             {/* Align the outer labels with their columns, so that the edge of the SVG does not cut them off. */}
             <text
-              textAnchor={step === -LAST ? 'start' : step === LAST ? 'end' : 'middle'}
-              x={step === -LAST ? x : step === LAST ? x + COLUMN : x + COLUMN / 2}
+              textAnchor={step === -MAX_STEP ? 'start' : step === MAX_STEP ? 'end' : 'middle'}
+              x={step === -MAX_STEP ? x : step === MAX_STEP ? x + COLUMN_WIDTH : x + COLUMN_WIDTH / 2}
               y={HEIGHT - 6}
             >
-              {step > 0 ? `+${mark}` : step < 0 ? `−${mark}` : mark}
+              {step > 0 ? `+${tick}` : step < 0 ? `−${tick}` : tick}
             </text>
           </g>
         );
       })}
-      <path d={`M0 ${BASE}H${WIDTH}`} />
+      <path d={`M0 ${BASELINE}H${WIDTH}`} />
     </svg>
   );
 }

@@ -1,45 +1,45 @@
 import { CHAT, type ChatMessage, messagesToSend } from '@nettobonus/domain/assistant/chat';
 import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/assistant/chat-stream';
 
-export type Answer =
+export type AssistantReply =
   | { state: 'whole'; text: string }
-  /** It ended before its end, perhaps before its first words. */
+  /** The stream ended early. The text may be empty. */
   | { state: 'broken'; text: string }
-  /** With a sentence for the visitor, where the answer is one of ours. */
+  /** The message is null if the response did not come from our own server. */
   | { state: 'refused'; message: string | null };
 
-/** Sends the conversation and tells the reply as it grows. Whatever goes wrong is an answer too. */
+/** Sends the conversation and passes the growing reply to `onText`. Resolves after a failure too; never rejects. */
 export async function askAssistant(
   conversation: readonly ChatMessage[],
   onText: (text: string) => void,
-): Promise<Answer> {
-  const stop = new AbortController();
-  const end = () => stop.abort();
+): Promise<AssistantReply> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const restartTimeout = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, CHAT.silenceMs);
+    timer = setTimeout(abort, CHAT.idleTimeoutMs);
   };
   let stream = NEW_CHAT_STREAM;
-  window.addEventListener('pagehide', end);
+  window.addEventListener('pagehide', abort);
   try {
-    heard();
-    const response = await send(conversation, stop.signal);
+    restartTimeout();
+    const response = await send(conversation, controller.signal);
     if (!response.ok) return { state: 'refused', message: await readRefusal(response) };
     const reader = response.body?.getReader();
     while (reader && !stream.isDone) {
       const { done, value } = await reader.read();
       if (done) break;
-      heard();
+      restartTimeout();
       stream = readChatStream(stream, value);
       onText(stream.text);
     }
   } catch {
-    // What has come stands in the stream.
+    // The stream holds the text received so far.
   } finally {
     clearTimeout(timer);
-    window.removeEventListener('pagehide', end);
-    end();
+    window.removeEventListener('pagehide', abort);
+    abort();
   }
   const { text, isDone } = stream;
   return isDone && text.trim() !== '' ? { state: 'whole', text } : { state: 'broken', text };
@@ -55,7 +55,7 @@ function send(conversation: readonly ChatMessage[], signal: AbortSignal): Promis
   });
 }
 
-/** A server in between answers in its own words; they are not for visitors. */
+/** Ignores error pages of proxies, which are not meant for visitors. */
 async function readRefusal(response: Response): Promise<string | null> {
   if (response.status >= 500) return null;
   const body = (await response.json()) as { error?: { message?: unknown } } | null;

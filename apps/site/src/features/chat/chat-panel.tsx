@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChatMessages } from '../../i18n/assistant.ts';
 import type { Greeting } from '../../i18n/greeting.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
-import { Mark } from '../../ui/brand.tsx';
+import { LogoMark } from '../../ui/brand.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './chat.css?url';
@@ -16,11 +16,11 @@ interface ChatPanelProps {
   messages: ChatMessages;
   shellMessages: ShellMessages;
   greeting: Greeting;
-  /** Shown if the request for an answer fails. */
+  /** Shown if the request for a reply fails. */
   failed: string;
-  /** Whether a language model answers; otherwise only the catalogue does. */
+  /** Whether a language model replies. Otherwise the replies come only from the catalogue. */
   hasModel: boolean;
-  /** Whether the market has no links to casinos. */
+  /** Whether the market shows no links to casinos. */
   isInformationOnly: boolean;
   help: HelpOrganisation | undefined;
   /** The contact form. */
@@ -38,7 +38,7 @@ export function ChatPanel({ messages, greeting, hasModel, children, ...rest }: C
       {...{ closedby: 'closerequest' }}
     >
       <div className="chat-head">
-        <Mark />
+        <LogoMark />
         <div>
           <h2 id="chat-heading">{messages.name}</h2>
           <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>

@@ -44,7 +44,7 @@ export function ChatTemplates({ messages, shellMessages, failed }: ChatTemplates
       <template data-is="link">
         <a className="link msg-link" href="/" rel="noopener" target="_blank">
           {messages.toCasino}
-          <Icon name="outward" size={14} />
+          <Icon name="external" size={14} />
           <span className="sr-only"> ({shellMessages.opensElsewhere})</span>
         </a>
       </template>

@@ -1,4 +1,4 @@
-import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
+import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { ToastRequest } from '../../client/toast-request.ts';
 
 /**
@@ -46,7 +46,7 @@ function tell(): void {
 
 function choose(slug: string): void {
   const chosen = readChosen();
-  if (chosen.size >= COMPARED_LIMIT) {
+  if (chosen.size >= COMPARISON_LIMIT) {
     tickBoxes();
     formatByToast({ says: 'full' });
     return;

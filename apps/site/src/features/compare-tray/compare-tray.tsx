@@ -14,16 +14,23 @@ interface CompareTrayProps {
   limit: number;
   market: Market;
   messages: TrayMessages;
-  /** Returns the URL of the comparison page. */
-  hrefOf: (slugs: readonly string[]) => string;
+  /** Returns the URL of the comparison page for these casinos. */
+  getCompareHref: (slugs: readonly string[]) => string;
   loadOffers: (market: Market) => Promise<Offer[]>;
 }
 
 /**
- * The casinos selected for comparison, at the bottom of the window. The list passes its messages and shared functions as props: the
- * bundler would move a module that both import into a separate chunk, and every list would wait for it.
+ * The casinos selected for comparison, at the bottom of the window. The list passes its messages and shared functions as
+ * props: the bundler would move a module that both import into a separate chunk, and every list would wait for it.
  */
-export function CompareTray({ chosen, limit, market, messages, hrefOf, loadOffers }: CompareTrayProps) {
+export function CompareTray({
+  chosen,
+  limit,
+  market,
+  messages,
+  getCompareHref,
+  loadOffers,
+}: CompareTrayProps) {
   const tray = useRef<HTMLElement>(null);
   usePagePadding(tray);
   const offers = useOffers(market, loadOffers);
@@ -75,10 +82,10 @@ export function CompareTray({ chosen, limit, market, messages, hrefOf, loadOffer
         {count > 1 ? (
           <a
             className="button button-primary"
-            href={hrefOf(shown)}
+            href={getCompareHref(shown)}
             onClick={({ currentTarget }) => {
               // The visitor may have switched the deposit since the last render.
-              currentTarget.href = hrefOf(shown);
+              currentTarget.href = getCompareHref(shown);
             }}
           >
             {formatPlural(messages.compare, count, market)}
@@ -91,7 +98,7 @@ export function CompareTray({ chosen, limit, market, messages, hrefOf, loadOffer
   );
 }
 
-/** Adds padding at the end of the page, as high as the tray. */
+/** Pads the end of the page by the height of the tray, so that the tray covers no content. */
 function usePagePadding(tray: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

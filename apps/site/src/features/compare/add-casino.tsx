@@ -1,6 +1,6 @@
 import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
-import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
-import { COMPARED_PARAM } from '@nettobonus/domain/comparison/comparison';
+import { COMPARISON_PARAM } from '@nettobonus/domain/comparison/comparison';
+import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { formatPlural } from '../../i18n/message.ts';
 import type { CompareMessages } from '../../i18n/pages.ts';
@@ -10,7 +10,7 @@ interface AddCasinoProps {
   /** The page's path, without the query string. */
   path: string;
   compared: readonly string[];
-  /** The deposit in the URL; null for the reference deposit. */
+  /** The deposit in the URL. Null for the reference deposit. */
   deposit: string | null;
   choices: readonly { casino: string; name: string }[];
   market: Market;
@@ -19,16 +19,16 @@ interface AddCasinoProps {
 
 /** A plain GET form that adds the selected casino to the URL. */
 export function AddCasino({ path, compared, deposit, choices, market, messages }: AddCasinoProps) {
-  if (compared.length >= COMPARED_LIMIT) {
-    return <p className="compare-full">{formatPlural(messages.full, COMPARED_LIMIT, market)}</p>;
+  if (compared.length >= COMPARISON_LIMIT) {
+    return <p className="compare-full">{formatPlural(messages.full, COMPARISON_LIMIT, market)}</p>;
   }
   return (
     <form action={path} className="compare-add">
-      {compared.length > 0 && <input name={COMPARED_PARAM} type="hidden" value={compared.join()} />}
+      {compared.length > 0 && <input name={COMPARISON_PARAM} type="hidden" value={compared.join()} />}
       {deposit !== null && <input name={DEPOSIT_PARAM} type="hidden" value={deposit} />}
       <label className="field">
         <span>{messages.addLabel}</span>
-        <select defaultValue="" name={COMPARED_PARAM} required>
+        <select defaultValue="" name={COMPARISON_PARAM} required>
           <option value="">{messages.choose}</option>
           {choices.map(({ casino, name }) => (
             <option key={casino} value={casino}>

@@ -18,8 +18,8 @@ export interface Column {
   tile: ReactNode;
   rating: ReactNode;
   claim: ReactNode;
-  /** The net with its bar. `mark` renders an addition for each deposit. */
-  net: (mark: (deposit: number) => ReactNode) => ReactNode;
+  /** Renders the net with its bar. `renderLabel` adds a label for each deposit. */
+  renderNet: (renderLabel: (deposit: number) => ReactNode) => ReactNode;
 }
 
 export interface CompareContext {
@@ -29,8 +29,8 @@ export interface CompareContext {
   reviewMessages: ReviewMessages;
 }
 
-/** Net in whole units, as displayed, so that figures that look equal rank equal. */
-export function netsOf(columns: readonly Column[], deposit: number): (number | null)[] {
+/** The nets in whole units, as displayed, so that figures that look equal also rank equal. */
+export function displayedNets(columns: readonly Column[], deposit: number): (number | null)[] {
   return columns.map(({ casino }) => {
     const value = getNetValue(casino.terms, deposit);
     return value.state === 'unknown' ? null : Math.round(value.net / 100);

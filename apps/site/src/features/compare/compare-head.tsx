@@ -11,19 +11,19 @@ interface CompareHeadProps {
   context: CompareContext;
   shellMessages: ShellMessages;
   homeHref: string;
-  list: { label: string; href: string };
+  listLink: { label: string; href: string };
   /** Whether the URL names a casino that this market does not list. */
-  isLeftOut: boolean;
+  hasUnlistedCasino: boolean;
   /** The deposit switch. */
   children?: ReactNode;
 }
 
 export function CompareHead(props: CompareHeadProps) {
-  const { text, columns, context, shellMessages, homeHref, list, isLeftOut, children } = props;
+  const { text, columns, context, shellMessages, homeHref, listLink, hasUnlistedCasino, children } = props;
   const { messages } = context;
   return (
     <>
-      <Breadcrumb current={messages.crumb} homeHref={homeHref} messages={shellMessages} parent={list} />
+      <Breadcrumb current={messages.crumb} homeHref={homeHref} messages={shellMessages} parent={listLink} />
       <header className="compare-intro">
         <div>
           <h1>{text.heading}</h1>
@@ -32,7 +32,7 @@ export function CompareHead(props: CompareHeadProps) {
           ) : (
             <p className="lead">{columns.length === 1 ? messages.oneMore : text.lead}</p>
           )}
-          {isLeftOut && <p className="compare-note">{messages.leftOut}</p>}
+          {hasUnlistedCasino && <p className="compare-note">{messages.leftOut}</p>}
         </div>
         {columns.length > 0 && children}
       </header>

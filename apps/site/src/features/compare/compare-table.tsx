@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Column, type CompareContext, netsOf } from './column.ts';
+import { type Column, type CompareContext, displayedNets } from './column.ts';
 import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
 
 interface CompareTableProps {
@@ -36,16 +36,16 @@ export function CompareTable({ columns, context }: CompareTableProps) {
         </thead>
         <tbody>
           <NetRow columns={columns} context={context} />
-          <Cells cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
+          <LabelledRow cells={columns.map(({ casino }) => casino.bonus)} className="compare-bonus">
             {offerMessages.bonus}
-          </Cells>
-          <Cells cells={columns.map(({ claim }) => claim)} className="compare-claim">
+          </LabelledRow>
+          <LabelledRow cells={columns.map(({ claim }) => claim)} className="compare-claim">
             <span className="sr-only">{messages.toCasino}</span>
-          </Cells>
+          </LabelledRow>
         </tbody>
-        <Group heading={offerMessages.terms} rows={termRows(columns, context)} messages={messages} />
-        <Group heading={messages.casino} rows={casinoRows(columns, context)} messages={messages} />
-        <Group heading={messages.editorial} rows={editorialRows(columns, context)} messages={messages} />
+        <RowGroup heading={offerMessages.terms} rows={termRows(columns, context)} messages={messages} />
+        <RowGroup heading={messages.casino} rows={casinoRows(columns, context)} messages={messages} />
+        <RowGroup heading={messages.editorial} rows={editorialRows(columns, context)} messages={messages} />
       </table>
     </section>
   );
@@ -75,7 +75,7 @@ function ColumnHead({ column, messages }: { column: Column; messages: Messages }
   );
 }
 
-/** Upper end of the scale that all bars share for every deposit: in multiples of the deposit, at least 1. */
+/** The upper end of the scale that all bars share, whatever the deposit: in multiples of the deposit, at least 1. */
 function highestGross(columns: readonly Column[], { market }: CompareContext): number {
   const grosses = columns.flatMap(({ casino }) =>
     DEPOSITS[market].map((deposit) => {
@@ -88,10 +88,13 @@ function highestGross(columns: readonly Column[], { market }: CompareContext): n
 
 function NetRow({ columns, context }: CompareTableProps) {
   const { market, messages, offerMessages } = context;
-  const isBest = (index: number) => (deposit: number) =>
-    findBest('net', netsOf(columns, deposit)).has(index) && <Best messages={messages} />;
+  const renderBestLabel = (index: number) => (deposit: number) =>
+    findBest('net', displayedNets(columns, deposit)).has(index) && <BestLabel messages={messages} />;
   return (
-    <Cells cells={columns.map(({ net }, index) => net(isBest(index)))} className="compare-net">
+    <LabelledRow
+      cells={columns.map(({ renderNet }, index) => renderNet(renderBestLabel(index)))}
+      className="compare-net"
+    >
       {offerMessages.net}
       <DepositVariants market={market}>
         {(deposit) => (
@@ -100,11 +103,11 @@ function NetRow({ columns, context }: CompareTableProps) {
           </small>
         )}
       </DepositVariants>
-    </Cells>
+    </LabelledRow>
   );
 }
 
-function Group({ heading, rows, messages }: { heading: string; rows: Row[]; messages: Messages }) {
+function RowGroup({ heading, rows, messages }: { heading: string; rows: Row[]; messages: Messages }) {
   const width = (rows[0]?.cells.length ?? 0) + 1;
   return (
     <tbody>
@@ -114,31 +117,31 @@ function Group({ heading, rows, messages }: { heading: string; rows: Row[]; mess
         </th>
       </tr>
       {rows.map(({ label, cells, best }) => (
-        <Cells
+        <LabelledRow
           cells={cells.map((cell, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
             <Fragment key={index}>
-              {best?.has(index) && <Best messages={messages} />}
+              {best?.has(index) && <BestLabel messages={messages} />}
               {cell}
             </Fragment>
           ))}
           key={label}
         >
           {label}
-        </Cells>
+        </LabelledRow>
       ))}
     </tbody>
   );
 }
 
-interface CellsProps {
+interface LabelledRowProps {
   cells: ReactNode[];
   /** The row's header. */
   children: ReactNode;
   className?: string;
 }
 
-function Cells({ cells, children, className }: CellsProps) {
+function LabelledRow({ cells, children, className }: LabelledRowProps) {
   return (
     <tr className={className}>
       <th scope="row">{children}</th>
@@ -150,8 +153,8 @@ function Cells({ cells, children, className }: CellsProps) {
   );
 }
 
-/** The "best" label. It also tints its cell. */
-function Best({ messages }: { messages: Messages }) {
+/** Marks the best value of a row. Its CSS also tints the cell. */
+function BestLabel({ messages }: { messages: Messages }) {
   return (
     <span className="compare-best">
       <span>{messages.best}</span>

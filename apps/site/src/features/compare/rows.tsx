@@ -1,9 +1,9 @@
 import { isEeaLicence } from '@nettobonus/domain/catalogue/casino';
-import { comparableWagering, findBest, type JudgedRow } from '@nettobonus/domain/comparison/comparison';
-import { breakEvenTimes, mainTimes } from '@nettobonus/domain/net-value/break-even';
+import { comparableWagering, findBest, type RankedRow } from '@nettobonus/domain/comparison/comparison';
+import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import type { ReactNode } from 'react';
-import { formatMoney, formatRating, formatTimes } from '../../i18n/format.ts';
+import { formatMoney, formatMultiplierValue, formatRating } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import type { Column, CompareContext } from './column.ts';
@@ -17,67 +17,67 @@ export interface Row {
 const NONE = '–';
 
 /** A row of comparable values, with the best of them marked. */
-function judgedRow(
+function rankedRow(
   label: string,
-  row: JudgedRow,
+  row: RankedRow,
   values: (number | null)[],
-  write: (value: number, index: number) => ReactNode,
-  unknown: (index: number) => string,
+  format: (value: number, index: number) => ReactNode,
+  formatUnknown: (index: number) => string,
 ): Row {
   return {
     label,
-    cells: values.map((value, index) => (value === null ? unknown(index) : write(value, index))),
+    cells: values.map((value, index) => (value === null ? formatUnknown(index) : format(value, index))),
     best: findBest(row, values),
   };
 }
 
 export function termRows(columns: readonly Column[], context: CompareContext): Row[] {
   const { market, messages, offerMessages, reviewMessages } = context;
-  const all = columns.map(({ casino }) => casino.terms);
+  const allTerms = columns.map(({ casino }) => casino.terms);
   const unknown = reviewMessages.notDisclosed;
-  // Within known terms, an absent term means that the offer does not have it.
-  const absent = (index: number) => (all[index] ? NONE : unknown);
+  // If the terms are known, an absent one means that the offer does not have it.
+  const formatAbsent = (index: number) => (allTerms[index] ? NONE : unknown);
   return [
-    judgedRow(
+    rankedRow(
       offerMessages.wagering,
       'wagering',
-      comparableWagering(all),
+      comparableWagering(allTerms),
       (_, index) => formatWagering(columns[index], messages),
       () => unknown,
     ),
     {
       label: messages.breakEven,
-      cells: all.map((terms) => (
+      cells: allTerms.map((terms) => (
         <DepositVariants key="" market={market}>
           {(deposit) =>
-            formatMultiplier(terms && mainTimes(terms) > 0 ? breakEvenTimes(terms, deposit) : null)
+            formatMultiplier(terms && mainMultiplier(terms) > 0 ? breakEvenMultiplier(terms, deposit) : null)
           }
         </DepositVariants>
       )),
     },
-    judgedRow(
+    rankedRow(
       offerMessages.minDeposit,
       'minDeposit',
-      all.map((terms) => terms?.minDeposit ?? null),
+      allTerms.map((terms) => terms?.minDeposit ?? null),
       (amount) => formatMoney(amount, market),
-      absent,
+      formatAbsent,
     ),
-    judgedRow(
+    rankedRow(
       offerMessages.valid,
       'validDays',
-      all.map((terms) => terms?.validDays ?? null),
+      allTerms.map((terms) => terms?.validDays ?? null),
       (count) => formatPlural(offerMessages.days, count, market),
-      absent,
+      formatAbsent,
     ),
     {
       label: offerMessages.maxBet,
-      cells: all.map((terms, index) =>
-        terms?.maxBet === undefined ? absent(index) : formatMoney(terms.maxBet, market),
+      cells: allTerms.map((terms, index) =>
+        terms?.maxBet === undefined ? formatAbsent(index) : formatMoney(terms.maxBet, market),
       ),
     },
     {
       label: offerMessages.bonusType,
-      cells: all.map((terms) => (terms ? bonusType(terms, context) : unknown)),
+      cells: allTerms.map((terms) => (terms ? formatBonusType(terms, context) : unknown)),
     },
   ];
 }
@@ -94,7 +94,7 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
     // Only in Finland does the licence alone decide whether winnings are taxed.
     ...(market === 'fi'
       ? [
-          judgedRow(
+          rankedRow(
             reviewMessages.area,
             'taxFree',
             taxFree,
@@ -129,7 +129,7 @@ export function casinoRows(columns: readonly Column[], context: CompareContext):
         ),
       ),
     },
-    judgedRow(
+    rankedRow(
       reviewMessages.minWithdrawal,
       'minWithdrawal',
       reviews.map(
@@ -155,7 +155,7 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
     { label: messages.pro, cells: columns.map(({ review }) => review?.pros[0] ?? NONE) },
     { label: messages.con, cells: columns.map(({ review }) => review?.cons[0] ?? NONE) },
     { label: messages.verdict, cells: columns.map(({ casino }) => casino.verdict) },
-    judgedRow(
+    rankedRow(
       offerMessages.rating,
       'rating',
       columns.map(({ casino }) => casino.rating),
@@ -175,19 +175,19 @@ export function editorialRows(columns: readonly Column[], context: CompareContex
 }
 
 function formatWagering(column: Column | undefined, messages: CompareContext['messages']): string {
-  const times = column?.wagering ?? NONE;
+  const multiplier = column?.wagering ?? NONE;
   const terms = column?.casino.terms;
   return terms?.wagerTimes && terms.wagerBase === 'bonus-and-deposit'
-    ? formatMessage(messages.wageredBase, { times })
-    : times;
+    ? formatMessage(messages.wageredBase, { times: multiplier })
+    : multiplier;
 }
 
 /** `24,5×`, or a dash. */
-function formatMultiplier(times: number | null): string {
-  return times === null ? NONE : `${formatTimes(times)}×`;
+function formatMultiplier(multiplier: number | null): string {
+  return multiplier === null ? NONE : `${formatMultiplierValue(multiplier)}×`;
 }
 
-function bonusType(terms: OfferTerms, { messages, offerMessages }: CompareContext): string {
+function formatBonusType(terms: OfferTerms, { messages, offerMessages }: CompareContext): string {
   const kind = {
     match: null,
     'no-deposit': offerMessages.type_nodeposit,

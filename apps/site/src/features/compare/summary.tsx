@@ -4,7 +4,7 @@ import { getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { formatMoney, formatNet, formatRating } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
-import { type Column, type CompareContext, netsOf } from './column.ts';
+import { type Column, type CompareContext, displayedNets } from './column.ts';
 
 interface SummaryProps {
   columns: readonly Column[];
@@ -26,21 +26,28 @@ export function Summary({ columns, context }: SummaryProps) {
 
 function describeNets(columns: readonly Column[], context: CompareContext, deposit: number): string[] {
   const { market, messages } = context;
-  const nets = netsOf(columns, deposit);
+  const nets = displayedNets(columns, deposit);
   const known = columns.filter((_, index) => nets[index] !== null);
   const unknown = columns.filter((_, index) => nets[index] === null);
   if (known.length < 2) return [messages.netUnknown];
-  const withNet = (column: Column) => formatNetOf(column, context, deposit);
-  const at = (indexes: ReadonlySet<number>) =>
-    joinAt(columns.filter((_, index) => indexes.has(index)).map(withNet), context);
-  const [most, least] = [findExtreme(nets, 'more'), findExtreme(nets, 'less')];
-  const amount = formatMoney(deposit, market);
+  const formatWithNet = (column: Column) => formatCasinoNet(column, context, deposit);
+  const joinNetsAt = (indexes: ReadonlySet<number>) =>
+    formatAtCasinos(columns.filter((_, index) => indexes.has(index)).map(formatWithNet), context);
+  const [highest, lowest] = [findExtreme(nets, 'max'), findExtreme(nets, 'min')];
+  const formattedDeposit = formatMoney(deposit, market);
   return [
-    most.size > 0
-      ? formatMessage(messages.netSpread, { deposit: amount, best: at(most), worst: at(least) })
-      : formatMessage(messages.netEqual, { deposit: amount, casinos: listOf(known.map(withNet), context) }),
+    highest.size > 0
+      ? formatMessage(messages.netSpread, {
+          deposit: formattedDeposit,
+          best: joinNetsAt(highest),
+          worst: joinNetsAt(lowest),
+        })
+      : formatMessage(messages.netEqual, {
+          deposit: formattedDeposit,
+          casinos: formatList(known.map(formatWithNet), context),
+        }),
     ...(unknown.length > 0
-      ? [formatMessage(messages.notCalculated, { casinos: listOf(namesOf(unknown), context) })]
+      ? [formatMessage(messages.notCalculated, { casinos: formatList(getNames(unknown), context) })]
       : []),
   ];
 }
@@ -49,12 +56,12 @@ function describeRatings(columns: readonly Column[], context: CompareContext): s
   const ratings = columns.map(({ casino }) => casino.rating);
   const indexes = findBest('rating', ratings);
   if (indexes.size === 0) return [];
-  const best = joinAt(namesOf(columns.filter((_, index) => indexes.has(index))), context);
+  const best = formatAtCasinos(getNames(columns.filter((_, index) => indexes.has(index))), context);
   return [formatMessage(context.messages.ratingBest, { best, rating: formatRating(Math.max(...ratings)) })];
 }
 
-/** A net is always shown together with how many players finish. */
-function formatNetOf({ casino }: Column, { market, messages }: CompareContext, deposit: number): string {
+/** Always states the net together with how many players finish. */
+function formatCasinoNet({ casino }: Column, { market, messages }: CompareContext, deposit: number): string {
   const value = getNetValue(casino.terms, deposit);
   if (value.state === 'unknown') return casino.name;
   return formatMessage(messages.netOf, {
@@ -64,12 +71,12 @@ function formatNetOf({ casino }: Column, { market, messages }: CompareContext, d
   });
 }
 
-const namesOf = (columns: readonly Column[]) => columns.map(({ casino }) => casino.name);
+const getNames = (columns: readonly Column[]) => columns.map(({ casino }) => casino.name);
 
-const listOf = (items: string[], { market }: CompareContext) =>
+const formatList = (items: string[], { market }: CompareContext) =>
   new Intl.ListFormat(MARKET_FACTS[market].locale).format(items);
 
-function joinAt(items: string[], context: CompareContext): string {
-  const casinos = listOf(items, context);
+function formatAtCasinos(items: string[], context: CompareContext): string {
+  const casinos = formatList(items, context);
   return formatPlural(context.messages.at, items.length, context.market, { casinos });
 }

@@ -1,14 +1,17 @@
 import { daysBetween } from '@nettobonus/domain/campaigns/competition';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { Mark } from '../../ui/brand.tsx';
+import { LogoMark } from '../../ui/brand.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
 import { DaysLeft } from './days-left.tsx';
 
+/** Also the key of the heading's message, and the value of `data-status`. */
+export type CompetitionStatus = 'running' | 'coming' | 'ended';
+
 interface CompetitionRowProps {
   entry: CompetitionEntry;
-  status: 'running' | 'coming' | 'ended';
+  status: CompetitionStatus;
   context: CompetitionContext;
 }
 
@@ -18,7 +21,7 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
   const { host } = entry;
   return (
     <li data-status={status}>
-      {host ? <img alt="" height="64" loading="lazy" src={host.image} width="64" /> : <Mark />}
+      {host ? <img alt="" height="64" loading="lazy" src={host.image} width="64" /> : <LogoMark />}
       <div className="competition-name">
         <h3>{entry.title}</h3>
         <p>
@@ -50,7 +53,7 @@ export function CompetitionRow({ entry, status, context }: CompetitionRowProps) 
             target="_blank"
           >
             {messages.toCompetition}
-            <Icon name="outward" size={16} />
+            <Icon name="external" size={16} />
             <span className="sr-only">
               {' '}
               ({host.name}, {context.offerMessages.opensElsewhere})
@@ -93,21 +96,21 @@ function Prize({ entry, messages }: { entry: CompetitionEntry; messages: Competi
 
 function Time({ entry, status, context }: CompetitionRowProps) {
   const { market, today, messages } = context;
-  const day = (date: string) => formatDay(date, market);
-  const left = daysBetween(today, entry.endsOn);
+  const formatDate = (date: string) => formatDay(date, market);
+  const daysLeft = daysBetween(today, entry.endsOn);
   const timing = {
-    running: left === 0 ? messages.endsToday : formatPlural(messages.left, left, market),
-    coming: formatMessage(messages.startsOn, { date: day(entry.startsOn) }),
-    ended: formatMessage(messages.endedOn, { date: day(entry.endsOn) }),
+    running: daysLeft === 0 ? messages.endsToday : formatPlural(messages.left, daysLeft, market),
+    coming: formatMessage(messages.startsOn, { date: formatDate(entry.startsOn) }),
+    ended: formatMessage(messages.endedOn, { date: formatDate(entry.endsOn) }),
   }[status];
   return (
     <div className="competition-time">
       <b>{timing}</b>
-      {status === 'running' && <DaysLeft days={left} />}
+      {status === 'running' && <DaysLeft days={daysLeft} />}
       <span>
-        <time dateTime={entry.startsOn}>{day(entry.startsOn)}</time>
+        <time dateTime={entry.startsOn}>{formatDate(entry.startsOn)}</time>
         {' – '}
-        <time dateTime={entry.endsOn}>{day(entry.endsOn)}</time>
+        <time dateTime={entry.endsOn}>{formatDate(entry.endsOn)}</time>
       </span>
     </div>
   );

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { offers as offerMessages } from '../../i18n/fi/offers.ts';
-import { competitionMessagesOf } from '../../i18n/pages.ts';
+import { getCompetitionMessages } from '../../i18n/pages.ts';
 import type { CompetitionEntry } from './competition-entry.ts';
 import { CompetitionsPage } from './competitions-page.tsx';
 
-const entry = (title: string, startsOn: string, endsOn: string, isOwn = false): CompetitionEntry => ({
+const buildEntry = (title: string, startsOn: string, endsOn: string, isOwn = false): CompetitionEntry => ({
   title,
   startsOn,
   endsOn,
@@ -18,10 +18,10 @@ const entry = (title: string, startsOn: string, endsOn: string, isOwn = false): 
     host: { name: 'Crab Slots', image: '/t.svg', reviewHref: '/r', affiliateLink: 'https://a.example/' },
   }),
 });
-const november = entry('a', '2026-11-01', '2026-11-30');
+const november = buildEntry('a', '2026-11-01', '2026-11-30');
 
 function render(today: string, ...entries: CompetitionEntry[]): string {
-  const messages = competitionMessagesOf('fi');
+  const messages = getCompetitionMessages('fi');
   return renderToStaticMarkup(
     <CompetitionsPage
       entries={entries}
@@ -32,7 +32,7 @@ function render(today: string, ...entries: CompetitionEntry[]): string {
 }
 
 test('after all competitions have ended the page says that none is running', () => {
-  const page = render('2031-05-01', november, entry('b', '2026-12-01', '2026-12-31', true));
+  const page = render('2031-05-01', november, buildEntry('b', '2026-12-01', '2026-12-31', true));
   expect(page).toContain('Yhtään kilpailua ei ole juuri nyt käynnissä.');
   expect(page).not.toContain('Käynnissä nyt');
   expect(page).not.toContain('data-status="running"');
@@ -64,7 +64,7 @@ test('without casino links a running competition shows a notice in the link’s 
       context={{
         market: 'fi',
         today: '2026-11-15',
-        messages: competitionMessagesOf('fi'),
+        messages: getCompetitionMessages('fi'),
         offerMessages,
         noLinksHref: '/fi/nain-laskimme#markkinat',
       }}
@@ -75,8 +75,8 @@ test('without casino links a running competition shows a notice in the link’s 
   expect(page).toContain('href="/fi/nain-laskimme#markkinat"');
 });
 
-test('the site’s own competition leads while it runs, and is an ordinary entry afterwards', () => {
-  const own = entry('Visa', '2026-11-01', '2026-11-30', true);
+test('shows the site’s own competition at the top while it runs, and as an ordinary entry afterwards', () => {
+  const own = buildEntry('Visa', '2026-11-01', '2026-11-30', true);
   expect(render('2026-11-15', november, own)).toMatch(/^<article class="competition-lead"/);
   expect(render('2026-12-01', own)).not.toContain('competition-lead');
   expect(render('2026-12-01', own)).toContain('Nettobonuksen oma kilpailu');

@@ -1,10 +1,10 @@
-import { type ArrangedCompetitions, arrangeCompetitions } from '@nettobonus/domain/campaigns/competition';
+import { groupCompetitions } from '@nettobonus/domain/campaigns/competition';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { formatPlural } from '../../i18n/message.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { CompetitionContext, CompetitionEntry } from './competition-entry.ts';
-import { CompetitionLead } from './competition-lead.tsx';
-import { CompetitionRow } from './competition-row.tsx';
+import { CompetitionRow, type CompetitionStatus } from './competition-row.tsx';
+import { OwnCompetition } from './own-competition.tsx';
 
 interface CompetitionsPageProps {
   entries: readonly CompetitionEntry[];
@@ -13,15 +13,15 @@ interface CompetitionsPageProps {
   context: CompetitionContext;
 }
 
-/** Running, upcoming and ended competitions, by today's date in the market. */
+/** Running, upcoming and ended competitions, according to today's date in the market. */
 export function CompetitionsPage({ entries, guide, context }: CompetitionsPageProps) {
   const { messages, today } = context;
-  const { running, coming, ended } = arrangeCompetitions(entries, today);
-  const lead = running.find(({ host }) => !host);
-  const others = running.filter((entry) => entry !== lead);
+  const { running, upcoming, ended } = groupCompetitions(entries, today);
+  const ownCompetition = running.find(({ host }) => !host);
+  const others = running.filter((entry) => entry !== ownCompetition);
   return (
     <>
-      {lead && <CompetitionLead entry={lead} context={context} />}
+      {ownCompetition && <OwnCompetition entry={ownCompetition} context={context} />}
       {running.length === 0 && (
         <section className="competition-none">
           <h2>{messages.none}</h2>
@@ -29,7 +29,7 @@ export function CompetitionsPage({ entries, guide, context }: CompetitionsPagePr
         </section>
       )}
       <List entries={others} context={context} status="running" />
-      <List entries={coming} context={context} status="coming" />
+      <List entries={upcoming} context={context} status="coming" />
       <List entries={ended} context={context} status="ended" />
       <div className="competition-guide">
         <section>
@@ -53,7 +53,7 @@ export function CompetitionsPage({ entries, guide, context }: CompetitionsPagePr
 
 interface ListProps {
   entries: CompetitionEntry[];
-  status: keyof ArrangedCompetitions<CompetitionEntry>;
+  status: CompetitionStatus;
   context: CompetitionContext;
 }
 

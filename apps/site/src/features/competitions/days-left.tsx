@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 
 const WEEK = 7;
-/** The most blocks that remain distinguishable in the width of a row. */
-const MOST_DAYS = 4 * WEEK;
+/** With more blocks in a row, the single blocks would become too narrow to see. */
+const MAX_DAY_BLOCKS = 4 * WEEK;
 
 /** One block per day, or per week if there are too many days. Pads the row to whole weeks, or to groups of four weeks. */
-export function blocksOf(days: number): { filled: number; of: number } {
-  if (days === 0) return { filled: 1, of: 1 };
-  const [filled, group] = days > MOST_DAYS ? [Math.ceil(days / WEEK), 4] : [days, WEEK];
-  return { filled, of: Math.ceil(filled / group) * group };
+export function countBlocks(days: number): { filled: number; total: number } {
+  if (days === 0) return { filled: 1, total: 1 };
+  const [filled, group] = days > MAX_DAY_BLOCKS ? [Math.ceil(days / WEEK), 4] : [days, WEEK];
+  return { filled, total: Math.ceil(filled / group) * group };
 }
 
-/** Decorative: the text beside it says the same. */
+/** Decorative: the text beside it carries the value. */
 export function DaysLeft({ days }: { days: number }) {
-  const { filled, of } = blocksOf(days);
+  const { filled, total } = countBlocks(days);
   return (
-    <i aria-hidden="true" className="days-left" style={{ '--n': filled, '--of': of } as CSSProperties} />
+    <i aria-hidden="true" className="days-left" style={{ '--n': filled, '--of': total } as CSSProperties} />
   );
 }

@@ -2,8 +2,8 @@ import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactProblem,
-  contactProblemIn,
-  msUntilSending,
+  findContactProblem,
+  sendingDelayMs,
 } from '@nettobonus/domain/contact/contact';
 import type { ToastRequest } from '../../client/toast-request.ts';
 
@@ -36,7 +36,8 @@ export function prepareContact(form: HTMLFormElement, onSent: (heading: string, 
 
   function check(field: ContactField): boolean {
     const input = inputOf(field);
-    const problem = contactProblemIn(field, input.value) ?? (input.validity.typeMismatch ? 'invalid' : null);
+    const problem =
+      findContactProblem(field, input.value) ?? (input.validity.typeMismatch ? 'invalid' : null);
     showProblem(field, problem ? sentenceOf(input, problem) : '');
     return problem === null;
   }
@@ -57,7 +58,7 @@ export function prepareContact(form: HTMLFormElement, onSent: (heading: string, 
     const written = JSON.stringify(fields);
     if (attempt.written !== written) attempt = { written, id: crypto.randomUUID() };
     const filledMs = () => performance.now() - (begunAt ?? 0);
-    await new Promise((done) => setTimeout(done, msUntilSending(filledMs())));
+    await new Promise((done) => setTimeout(done, sendingDelayMs(filledMs())));
     const { value: subject } = form.elements.namedItem('subject') as HTMLInputElement;
     const response = await fetch(form.action, {
       method: 'POST',

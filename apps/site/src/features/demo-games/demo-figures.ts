@@ -4,21 +4,21 @@ import { NET_ASSUMPTIONS, referenceDeposit } from '@nettobonus/domain/net-value/
 import { formatMoney } from '../../i18n/format.ts';
 
 /** The stake per spin in minor units. Every net figure uses the same share of the market's deposit. */
-export function stakeOf(market: Market): number {
+export function stakePerSpin(market: Market): number {
   return NET_ASSUMPTIONS.stakeShare * referenceDeposit(market);
 }
 
 /** Formats an amount in stakes as the market's currency. */
 export function formatStakes(stakes: number, market: Market): string {
-  return formatMoney(stakes * stakeOf(market), market);
+  return formatMoney(stakes * stakePerSpin(market), market);
 }
 
 /** Expected cost of wagering the market's deposit once, in minor units. */
-export function costOf(rtpPercent: number, market: Market): number {
+export function expectedWageringCost(rtpPercent: number, market: Market): number {
   return wageringCost(referenceDeposit(market), rtpPercent);
 }
 
-/** A thousandth of 1 000 kr is a whole krone. Smaller deposits need a decimal. */
+/** At 1 000 kr, 0.1 percentage points of RTP are a whole krone. Smaller deposits need a decimal. */
 export function formatCost(minorUnits: number, market: Market): string {
   return formatMoney(minorUnits, market, referenceDeposit(market) < 1_000_00 ? 1 : 0);
 }

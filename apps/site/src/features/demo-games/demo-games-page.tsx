@@ -6,8 +6,8 @@ import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { DemoMessages } from '../../i18n/games.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { GameFilters, NoGames } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
-import { GameTools, NoGames } from './game-tools.tsx';
 
 interface DemoGamesPageProps {
   text: PageText;
@@ -37,7 +37,7 @@ export function DemoGamesPage({
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>
       </header>
-      <GameTools
+      <GameFilters
         count={matches.length}
         filter={filter}
         path={path}

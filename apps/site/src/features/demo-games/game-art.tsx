@@ -6,8 +6,8 @@ type Shape = [fill: string, outline: string] | [stroke: string, path: string, wi
 const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 
-/** An illustration per game, 320 by 220. The first colour is the background. */
-const ART: Record<string, [ground: string, ...Shape[]]> = {
+/** One illustration per game, 320 by 220. The first colour is the background. */
+const ART: Record<string, [background: string, ...Shape[]]> = {
   'book-of-sauna': [
     '#5B1A2B',
     ['#D46A7C', 'M96 120h128v100H96z'],
@@ -160,22 +160,22 @@ function gear(x: number, y: number, radius: number): string {
   const tooth = radius * 0.24;
   const points = Array.from({ length: 16 }, (_, index) => {
     const angle = (index * Math.PI) / 8;
-    const at = (reach: number, turn: number) =>
-      `${Math.round(x + reach * Math.cos(angle + turn))} ${Math.round(y + reach * Math.sin(angle + turn))}`;
-    const reach = index % 2 ? radius - tooth : radius;
-    return `${at(reach, -0.17)}L${at(reach, 0.17)}`;
+    const pointAt = (distance: number, turn: number) =>
+      `${Math.round(x + distance * Math.cos(angle + turn))} ${Math.round(y + distance * Math.sin(angle + turn))}`;
+    const distance = index % 2 ? radius - tooth : radius;
+    return `${pointAt(distance, -0.17)}L${pointAt(distance, 0.17)}`;
   });
   return `M${points.join('L')}z`;
 }
 
-/** A game's illustration. Without one, the symbol of its largest win. */
+/** A game's illustration. A game without one shows the symbol of its largest win. */
 export function GameArt({ game }: { game: Pick<KeyedDemoGame, 'key' | 'reel'> }) {
-  const [ground, ...shapes] = ART[game.key] ?? [];
-  if (!ground)
+  const [background, ...shapes] = ART[game.key] ?? [];
+  if (!background)
     return <div className="game-plain">{game.reel[0] && <SymbolDrawing name={game.reel[0].symbol} />}</div>;
   return (
     <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" viewBox="0 0 320 220">
-      <path d="M0 0h320v220H0z" fill={ground} />
+      <path d="M0 0h320v220H0z" fill={background} />
       {shapes.map(([colour, path, width]) => (
         <path
           d={path}

@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from '../../i18n/format.ts';
 import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { costOf, formatCost } from './demo-figures.ts';
+import { expectedWageringCost, formatCost } from './demo-figures.ts';
 import { GameArt } from './game-art.tsx';
 
 interface GameGridProps {
@@ -41,12 +41,12 @@ export function GameGrid({ games, market, messages, heading: Heading }: GameGrid
             </div>
             <div>
               <dt>{formatMessage(messages.wageringOf, { amount: deposit })}</dt>
-              <dd>{formatCost(-costOf(game.rtpPercent, market), market)}</dd>
+              <dd>{formatCost(-expectedWageringCost(game.rtpPercent, market), market)}</dd>
             </div>
             <div>
               <dt>{messages.volatility}</dt>
               <dd>
-                <Level volatility={game.volatility} />
+                <VolatilityLevel volatility={game.volatility} />
                 {messages[`volatility_${game.volatility}`]}
               </dd>
             </div>
@@ -58,7 +58,7 @@ export function GameGrid({ games, market, messages, heading: Heading }: GameGrid
 }
 
 /** Volatility as one, two or three of three blocks. */
-function Level({ volatility }: { volatility: Volatility }) {
+function VolatilityLevel({ volatility }: { volatility: Volatility }) {
   const level = VOLATILITIES.indexOf(volatility);
   return (
     <span aria-hidden="true" className="level">

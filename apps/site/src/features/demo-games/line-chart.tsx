@@ -14,21 +14,31 @@ interface LineChartProps {
   unit: string;
   line: readonly Point[];
   expected: readonly [Point, Point];
+  /** The end of the horizontal axis. */
   end: number;
-  /** Labels of the vertical axis, in ascending order. */
-  marks: readonly number[];
-  /** The starting value, drawn as an ink line. */
-  base?: number;
+  /** Tick values of the vertical axis, in ascending order. */
+  verticalTicks: readonly number[];
+  /** The starting value, drawn as a solid horizontal line. */
+  baseline?: number;
 }
 
-/** The ink line is the game, the dashed cobalt line the expectation. */
-export function LineChart({ label, height, unit, line, expected, end, marks, base }: LineChartProps) {
-  const least = marks[0] ?? 0;
-  const most = marks.at(-1) ?? 1;
+/** The solid line is the game, the dashed line the expectation. */
+export function LineChart({
+  label,
+  height,
+  unit,
+  line,
+  expected,
+  end,
+  verticalTicks,
+  baseline,
+}: LineChartProps) {
+  const lowest = verticalTicks[0] ?? 0;
+  const highest = verticalTicks.at(-1) ?? 1;
   const bottom = height - PLOT.bottom;
   const toX = (x: number) => PLOT.left + ((PLOT.right - PLOT.left) * x) / end;
-  const toY = (y: number) => PLOT.top + ((bottom - PLOT.top) * (most - y)) / (most - least);
-  const draw = (points: readonly Point[]) =>
+  const toY = (y: number) => PLOT.top + ((bottom - PLOT.top) * (highest - y)) / (highest - lowest);
+  const linePath = (points: readonly Point[]) =>
     points.map(([x, y], index) => `${index ? 'L' : 'M'}${toX(x).toFixed(1)} ${toY(y).toFixed(1)}`).join('');
   const last = line.length > 1 ? line.at(-1) : undefined;
   return (
@@ -36,22 +46,24 @@ export function LineChart({ label, height, unit, line, expected, end, marks, bas
       <text className="chart-unit" textAnchor="end" x={PLOT.left - 10} y={16}>
         {unit}
       </text>
-      {marks.map((mark) => (
-        <g key={mark}>
-          <path d={`M${PLOT.left} ${toY(mark)}H${PLOT.right}`} />
-          <text textAnchor="end" x={PLOT.left - 10} y={toY(mark) + 5}>
-            {formatCount(mark)}
+      {verticalTicks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${PLOT.left} ${toY(tick)}H${PLOT.right}`} />
+          <text textAnchor="end" x={PLOT.left - 10} y={toY(tick) + 5}>
+            {formatCount(tick)}
           </text>
         </g>
       ))}
-      {ticks(0, end, 5).map((mark) => (
-        <text key={mark} textAnchor={mark === end ? 'end' : 'middle'} x={toX(mark)} y={height - 8}>
-          {formatCount(mark)}
+      {ticks(0, end, 5).map((tick) => (
+        <text key={tick} textAnchor={tick === end ? 'end' : 'middle'} x={toX(tick)} y={height - 8}>
+          {formatCount(tick)}
         </text>
       ))}
-      {base !== undefined && <path className="chart-base" d={`M${PLOT.left} ${toY(base)}H${PLOT.right}`} />}
-      <path className="chart-expected" d={draw(expected)} />
-      {last && <path className="chart-line" d={draw(line)} />}
+      {baseline !== undefined && (
+        <path className="chart-base" d={`M${PLOT.left} ${toY(baseline)}H${PLOT.right}`} />
+      )}
+      <path className="chart-expected" d={linePath(expected)} />
+      {last && <path className="chart-line" d={linePath(line)} />}
       {last && <rect height={12} width={12} x={toX(last[0]) - 6} y={toY(last[1]) - 6} />}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { chanceOf, listWins, type Reel, returnOf, spreadOf } from '@nettobonus/domain/demo-games/reels';
+import { getReturn, getSpread, getWinChance, listWins, type Reel } from '@nettobonus/domain/demo-games/reels';
 import { formatCount, formatPercent, formatRating } from '../../i18n/format.ts';
 import type { DemoMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
@@ -7,7 +7,7 @@ import { SymbolDrawing } from './symbol-drawing.tsx';
 /** Payouts and their exact probabilities. */
 export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessages }) {
   const wins = listWins(reel);
-  const { part, whole } = returnOf(reel);
+  const { numerator, denominator } = getReturn(reel);
   return (
     <>
       <table>
@@ -15,7 +15,7 @@ export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessage
         <thead>
           <tr>
             <th scope="col">
-              {wins.some(({ alike }) => alike === 2) ? messages.twoOrThreeAlike : messages.threeAlike}
+              {wins.some(({ matching }) => matching === 2) ? messages.twoOrThreeAlike : messages.threeAlike}
             </th>
             <th scope="col">{messages.win}</th>
             <th scope="col">{messages.howOften}</th>
@@ -23,21 +23,21 @@ export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessage
         </thead>
         <tbody>
           {wins.map((win) => {
-            const chance = chanceOf(win, reel);
+            const chance = getWinChance(win, reel);
             return (
-              <tr key={win.symbol + win.alike}>
+              <tr key={win.symbol + win.matching}>
                 <th scope="row">
                   <span className="sr-only">
-                    {win.alike} × {messages[`symbol_${win.symbol}`]}
+                    {win.matching} × {messages[`symbol_${win.symbol}`]}
                   </span>
-                  {Array.from({ length: win.alike }, (_, index) => (
+                  {Array.from({ length: win.matching }, (_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the symbols are identical
                     <SymbolDrawing key={index} name={win.symbol} />
                   ))}
                 </th>
-                <td className="num">{formatCount(win.pays)} ×</td>
+                <td className="num">{formatCount(win.payout)} ×</td>
                 <td className="num">
-                  {formatCount(chance.part)} / {formatCount(chance.whole)}
+                  {formatCount(chance.numerator)} / {formatCount(chance.denominator)}
                 </td>
               </tr>
             );
@@ -46,8 +46,8 @@ export function PayTable({ reel, messages }: { reel: Reel; messages: DemoMessage
       </table>
       <p>
         {formatMessage(messages.tableNote, {
-          percent: formatPercent((100 * part) / whole),
-          spread: formatRating(spreadOf(reel)),
+          percent: formatPercent((100 * numerator) / denominator),
+          spread: formatRating(getSpread(reel)),
         })}
       </p>
     </>

@@ -3,23 +3,24 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { formatDecimal, formatMoney } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { costOf, formatCost, formatStakes, stakeOf } from './demo-figures.ts';
+import { expectedWageringCost, formatCost, formatStakes, stakePerSpin } from './demo-figures.ts';
 import type { SimulatorMessages } from './simulator-messages.ts';
 
 interface SessionSummaryProps {
   session: DemoSession;
-  share: number;
+  /** Return to player, as a fraction. */
+  rtp: number;
   market: Market;
   messages: SimulatorMessages;
 }
 
 /** The cost of a long game, and how much of it was chance. */
-export function SessionSummary({ session, share, market, messages }: SessionSummaryProps) {
+export function SessionSummary({ session, rtp, market, messages }: SessionSummaryProps) {
   const { spins, returned } = session;
-  const rtpPercent = share * 100;
+  const rtpPercent = rtp * 100;
   // Subtract the rounded amounts, so that the displayed sentence adds up.
-  const expected = Math.round((spins * share * stakeOf(market)) / 100) * 100;
-  const chance = returned * stakeOf(market) - expected;
+  const expected = Math.round((spins * rtp * stakePerSpin(market)) / 100) * 100;
+  const chance = returned * stakePerSpin(market) - expected;
   const amounts = {
     expected: formatMoney(expected, market),
     chance: formatMoney(Math.abs(chance), market),
@@ -37,7 +38,7 @@ export function SessionSummary({ session, share, market, messages }: SessionSumm
       {formatMessage(messages.summaryEnd, {
         percent: formatDecimal(rtpPercent),
         amount: formatMoney(referenceDeposit(market), market),
-        cost: formatCost(costOf(rtpPercent, market), market),
+        cost: formatCost(expectedWageringCost(rtpPercent, market), market),
       })}
     </p>
   );

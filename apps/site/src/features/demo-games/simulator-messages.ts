@@ -41,7 +41,7 @@ export function toSimulatorMessages(messages: DemoMessages): SimulatorMessages {
   return Object.fromEntries(SIMULATOR_KEYS.map((key) => [key, messages[key]])) as SimulatorMessages;
 }
 
-/** The names of a reel's symbols. */
-export function symbolNamesOf(reel: Reel, messages: DemoMessages): Partial<Record<ReelSymbol, string>> {
+/** The translated names of a reel's symbols. */
+export function getSymbolNames(reel: Reel, messages: DemoMessages): Partial<Record<ReelSymbol, string>> {
   return Object.fromEntries(reel.map(({ symbol }) => [symbol, messages[`symbol_${symbol}`]]));
 }

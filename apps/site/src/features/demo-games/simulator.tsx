@@ -1,5 +1,10 @@
-import { balanceOf, DEMO_SESSION, playSpins, startSession } from '@nettobonus/domain/demo-games/demo-session';
-import { type Reel, type ReelSymbol, returnOf } from '@nettobonus/domain/demo-games/reels';
+import {
+  DEMO_SESSION,
+  getBalance,
+  playSpins,
+  startSession,
+} from '@nettobonus/domain/demo-games/demo-session';
+import { getReturn, type Reel, type ReelSymbol } from '@nettobonus/domain/demo-games/reels';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { SEED_PARAM } from '@nettobonus/domain/shared/seeded-random';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -31,13 +36,13 @@ function randomSeed(): number {
 /** A small play-money slot without sound or effects. It shows the balance next to the expected balance. */
 export function Simulator(props: SimulatorProps) {
   const { reel, symbolNames, market, messages, path, seed, children } = props;
-  const { part, whole } = returnOf(reel);
-  const share = part / whole;
+  const { numerator, denominator } = getReturn(reel);
+  const rtp = numerator / denominator;
   // The session before and after the last action.
   const [{ before, session }, setGame] = useState(() => start(seed ?? 0));
   const [isReady, setReady] = useState(false);
   const { spins, last } = session;
-  const isOver = balanceOf(session) < 1;
+  const isOver = getBalance(session) < 1;
 
   const restart = () => setGame(start(seed ?? randomSeed()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the game starts once, on hydration
@@ -55,7 +60,7 @@ export function Simulator(props: SimulatorProps) {
     onClick: () => play(count),
     type: 'button' as const,
   });
-  const chart = { session, share, market, messages };
+  const chartProps = { session, rtp, market, messages };
   const shown = last?.shown ?? reel.slice(0, 3);
 
   return (
@@ -80,8 +85,8 @@ export function Simulator(props: SimulatorProps) {
           <button className="button button-line" {...playButton(1)}>
             {messages.spin}
           </button>
-          <button className="button button-primary" {...playButton(DEMO_SESSION.manySpins)}>
-            {formatMessage(messages.spinMany, { count: DEMO_SESSION.manySpins })}
+          <button className="button button-primary" {...playButton(DEMO_SESSION.batchSpins)}>
+            {formatMessage(messages.spinMany, { count: DEMO_SESSION.batchSpins })}
           </button>
           <button className="link" disabled={!isReady} onClick={restart} type="button">
             {messages.reset}
@@ -99,17 +104,17 @@ export function Simulator(props: SimulatorProps) {
           </div>
           <div>
             <dt>{messages.balance}</dt>
-            <dd className="num">{formatStakes(balanceOf(session), market)}</dd>
+            <dd className="num">{formatStakes(getBalance(session), market)}</dd>
           </div>
           <div>
             <dt>{messages.returnNow}</dt>
             <dd>{spins > 0 ? formatPercent((100 * session.returned) / spins, 1) : '–'}</dd>
-            <dd>{formatMessage(messages.expected, { percent: formatPercent(share * 100) })}</dd>
+            <dd>{formatMessage(messages.expected, { percent: formatPercent(rtp * 100) })}</dd>
           </div>
         </dl>
-        <BalanceChart {...chart} />
-        <ReturnChart {...chart} />
-        {spins >= DEMO_SESSION.summarySpins && <SessionSummary {...chart} />}
+        <BalanceChart {...chartProps} />
+        <ReturnChart {...chartProps} />
+        {spins >= DEMO_SESSION.summarySpins && <SessionSummary {...chartProps} />}
       </section>
     </div>
   );
@@ -124,8 +129,8 @@ export function Simulator(props: SimulatorProps) {
         returned: formatStakes(session.returned - before.returned, market),
       });
     }
-    return last?.pays
-      ? formatMessage(messages.lastWin, { amount: formatStakes(last.pays, market) })
+    return last?.payout
+      ? formatMessage(messages.lastWin, { amount: formatStakes(last.payout, market) })
       : messages.lastNone;
   }
 

@@ -1,7 +1,7 @@
 import type { ReelSymbol } from '@nettobonus/domain/demo-games/reels';
 
-/** Flat shapes on a 64 by 64 grid. Those in `LINES` are stroked instead of filled. */
-const SHAPES: Record<ReelSymbol, string> = {
+/** Flat shapes on a 64 by 64 grid. Those in `STROKED_SYMBOLS` are stroked instead of filled. */
+const SYMBOL_PATHS: Record<ReelSymbol, string> = {
   bars: 'M8 14h48v10H8zM8 28h48v10H8zM8 42h48v10H8z',
   berry: 'M21 27a15 15 0 1 0 .01 0zM46 33a12 12 0 1 0 .01 0zM24 23C24 12 34 6 54 6c0 12-8 18-20 17z',
   bolt: 'M38 4L12 36h16l-6 24 28-34H34z',
@@ -23,17 +23,17 @@ const SHAPES: Record<ReelSymbol, string> = {
   wheel:
     'M28 3h8v10h-8zM28 51h8v10h-8zM3 28h10v8H3zM51 28h10v8H51zM9 15l6-6 7 7-6 6zM42 48l6-6 7 7-6 6zM15 55l-6-6 7-7 6 6zM48 22l-6-6 7-7 6 6zM32 12a20 20 0 1 0 .01 0zm0 13a7 7 0 1 1-.01 0z',
 };
-const LINES: readonly ReelSymbol[] = ['frame', 'waves'];
+const STROKED_SYMBOLS: readonly ReelSymbol[] = ['frame', 'waves'];
 
-/** Decorative: the name is beside it or on its container. */
+/** A decorative symbol: the text beside it or the label of its container names it. */
 export function SymbolDrawing({ name }: { name: ReelSymbol }) {
   return (
     <svg
       aria-hidden="true"
-      className={LINES.includes(name) ? 'symbol is-line' : 'symbol'}
+      className={STROKED_SYMBOLS.includes(name) ? 'symbol is-line' : 'symbol'}
       viewBox="0 0 64 64"
     >
-      <path d={SHAPES[name]} fillRule="evenodd" />
+      <path d={SYMBOL_PATHS[name]} fillRule="evenodd" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { editorial } from '@nettobonus/content/no/editorial';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { shellMessagesOf } from '../../i18n/shell.ts';
+import { getShellMessages } from '../../i18n/shell.ts';
 import { EditorialBlock } from './editorial-block.tsx';
 
 test('an entry without a casino shows the specification’s “Coming Soon”', () => {
@@ -12,7 +12,7 @@ test('an entry without a casino shows the specification’s “Coming Soon”', 
       deposit={referenceDeposit('no')}
       editorial={editorial}
       market="no"
-      weightColumn={shellMessagesOf('no')}
+      weightColumn={getShellMessages('no')}
     />,
   );
   expect(page.match(/>Coming Soon</g)).toHaveLength(5);

@@ -7,10 +7,10 @@ import type { CSSProperties } from 'react';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
-import { Fold } from './fold.tsx';
+import { CollapsibleSection } from './collapsible-section.tsx';
 import { TYPICAL_TERMS } from './typical-terms.ts';
 
-/** The facts of a casino that an editorial text names. */
+/** The facts about a casino that an editorial text mentions. */
 export interface NamedCasino {
   name: string;
   image: string;
@@ -38,7 +38,7 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
     <>
       <section className="section editorial-first">
         <div className="wrap">
-          <Fold heading={best.heading}>
+          <CollapsibleSection heading={best.heading}>
             <ul className="best">
               {best.entries.map(({ title, casino: slug, text }) => {
                 const casino = slug ? casinos[slug] : undefined;
@@ -70,13 +70,13 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
                 );
               })}
             </ul>
-          </Fold>
+          </CollapsibleSection>
         </div>
       </section>
 
       <section className="section editorial-why">
         <div className="wrap">
-          <Fold heading={why.heading}>
+          <CollapsibleSection heading={why.heading}>
             <div className="why">
               <ul className="why-cards">
                 {why.cards.map(({ title, text }, index) => (
@@ -99,13 +99,13 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
                 </ol>
               </div>
             </div>
-          </Fold>
+          </CollapsibleSection>
         </div>
       </section>
 
       <section className="section editorial-fold">
         <div className="wrap columns-2-equal">
-          <Fold heading={advantages.heading}>
+          <CollapsibleSection heading={advantages.heading}>
             <dl className="advantages">
               {advantages.items.map(({ title, text }) => (
                 <div key={title}>
@@ -114,8 +114,8 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
                 </div>
               ))}
             </dl>
-          </Fold>
-          <Fold heading={standards.heading}>
+          </CollapsibleSection>
+          <CollapsibleSection heading={standards.heading}>
             <table className="standards">
               <thead>
                 <tr>
@@ -143,13 +143,13 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
                 })}
               </tbody>
             </table>
-          </Fold>
+          </CollapsibleSection>
         </div>
       </section>
 
       <section className="section editorial-fold">
         <div className="wrap">
-          <Fold heading={bonusTypes.heading} text={bonusTypes.lead}>
+          <CollapsibleSection heading={bonusTypes.heading} text={bonusTypes.lead}>
             <ul className="types">
               {bonusTypes.items.map(({ title, text, typical }, index) => {
                 const terms = TYPICAL_TERMS[index]?.(market);
@@ -166,7 +166,7 @@ export function EditorialBlock({ editorial, market, deposit, casinos, weightColu
                 );
               })}
             </ul>
-          </Fold>
+          </CollapsibleSection>
         </div>
       </section>
     </>
@@ -187,7 +187,7 @@ function TypicalNet({ value, typical, market }: { value: NetValue; typical: stri
   );
 }
 
-/** The blocks of the logo mark in four arrangements. */
+/** Four arrangements of the logo mark's blocks. */
 const WHY_GLYPHS = [
   ['M0 0h48v16H0z', 'M0 20h28v28H0z', 'M32 20h16v28H32z'],
   ['M0 0h48v8H0zM0 12h48v8H0z', 'M0 24h32v8H0z', 'M0 36h20v12H0z'],

@@ -2,8 +2,8 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { Editorial } from '@nettobonus/domain/reviews/editorial';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { CollapsibleSection } from './collapsible-section.tsx';
 import type { NamedCasino } from './editorial-block.tsx';
-import { Fold } from './fold.tsx';
 
 interface GuideBlockProps {
   guide: NonNullable<Editorial['guide']>;
@@ -13,7 +13,7 @@ interface GuideBlockProps {
   columns: { bonus: string; wagering: string; net: string };
 }
 
-/** The long guide, for the market that has one. */
+/** The long guide, in the market that has one. */
 export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps) {
   const { claimSteps, conclusion } = guide;
   const lists = [
@@ -28,7 +28,7 @@ export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps)
     <section className="section editorial-guide">
       <div className="wrap">
         <div className="columns-2-equal">
-          <Fold heading={guide.topFiveHeading}>
+          <CollapsibleSection heading={guide.topFiveHeading}>
             <table className="top-five">
               <thead>
                 <tr>
@@ -55,8 +55,8 @@ export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps)
                 ))}
               </tbody>
             </table>
-          </Fold>
-          <Fold heading={claimSteps.heading}>
+          </CollapsibleSection>
+          <CollapsibleSection heading={claimSteps.heading}>
             <ol className="steps">
               {claimSteps.items.map(({ title, text }, index) => (
                 <li key={title}>
@@ -71,7 +71,7 @@ export function GuideBlock({ guide, market, topFive, columns }: GuideBlockProps)
               <Icon name="info" size={20} />
               {claimSteps.note}
             </p>
-          </Fold>
+          </CollapsibleSection>
         </div>
         <div className="accordion">
           {lists.map(({ heading, items }) => (

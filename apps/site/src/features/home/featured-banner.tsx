@@ -63,7 +63,7 @@ function BannerNet({ offer, context, deposit }: { offer: Offer; context: OfferCo
           {messages.howCalculated}
         </a>
       </p>
-      <Receipt deposit={deposit} offer={offer} context={context} withTimes />
+      <Receipt deposit={deposit} offer={offer} context={context} showMultiplier />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { PageText } from '@nettobonus/domain/publishing/page-text';
 import type { ReactNode } from 'react';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { ShellMessages } from '../../i18n/shell.ts';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Opener } from '../../ui/opener.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 
 interface HeroProps {
@@ -61,8 +61,8 @@ export function Hero({
             value={search}
           />
           <p className="hero-tools">
-            <Opener className="link" icon="quiz" label={shellMessages.takeQuiz} opens="quiz" />
-            <Opener className="link" icon="dice" label={shellMessages.pickCasino} opens="picker" />
+            <DialogButton className="link" icon="quiz" label={shellMessages.takeQuiz} dialog="quiz" />
+            <DialogButton className="link" icon="dice" label={shellMessages.pickCasino} dialog="picker" />
             <a className="link" href={calculatorHref}>
               <Icon name="calculator" size={18} />
               {shellMessages.calculateOwn}

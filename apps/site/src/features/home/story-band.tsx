@@ -1,6 +1,6 @@
 import { formatMoney } from '../../i18n/format.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
-import { Finish } from '../../offer-ui/finish.tsx';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { formatOfferNet, formatWagering, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { Tile } from '../../offer-ui/offer-elements.tsx';
@@ -41,8 +41,8 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
   const { messages, market } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) return null;
-  const times = offer.terms?.wagerTimes ?? 0;
-  const isSimple = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
+  const multiplier = offer.terms?.wagerTimes ?? 0;
+  const hasSimpleFormula = offer.terms?.wagerBase !== 'bonus-and-deposit' && net.value.state !== 'floor';
   return (
     <>
       <header>
@@ -59,12 +59,12 @@ function StoryCase({ offer, context, deposit }: { offer: Offer; context: OfferCo
         <NetBar amounts={net.bar} />
       </div>
       <Receipt deposit={deposit} offer={offer} context={context} />
-      {isSimple && (
+      {hasSimpleFormula && (
         <p className="story-sum">
-          {net.gross} − {formatMoney(net.value.gross, market)} × {times} × 4 % = <b>{net.net}</b>
+          {net.gross} − {formatMoney(net.value.gross, market)} × {multiplier} × 4 % = <b>{net.net}</b>
         </p>
       )}
-      <Finish count={net.value.finishOfTen} market={market} messages={messages} />
+      <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
     </>
   );
 }

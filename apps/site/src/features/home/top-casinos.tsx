@@ -21,7 +21,7 @@ interface TopCasinosProps {
   reviewsHref: string;
 }
 
-/** The editors' recommendations. On phones a swipeable row. */
+/** The editors' recommendations. Phones show them as a swipeable row. */
 export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
   const { messages } = context;
   return (
@@ -68,7 +68,7 @@ function TopCard({ offer, rank, context }: { offer: Offer; rank: number; context
         {!offer.recommendationReason && <Category {...offerProps} />}
       </div>
       <p className="card-headline">{offer.bonus}</p>
-      <NetBlock {...offerProps} form="card" />
+      <NetBlock {...offerProps} layout="card" />
       <TermsLine {...offerProps} />
       <div className="card-actions">
         <ClaimLink {...offerProps} className="button-primary" />

@@ -10,7 +10,7 @@ import { Table } from '../../ui/table.tsx';
 
 interface LegalPageProps {
   text: PageText;
-  /** Shown in the section on the controller. Optional. */
+  /** The data controller. Its section shows the contact details. */
   controller: Controller | undefined;
   market: Market;
   shellMessages: ShellMessages;

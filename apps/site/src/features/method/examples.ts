@@ -3,16 +3,16 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 
 /** Worked examples: a typical bonus of the market, once below and once above its break-even multiplier. */
-export const WORKED_EXAMPLES: Record<Market, { bonus: number; times: readonly [number, number] }> = {
-  fi: { bonus: 210_00, times: [15, 35] },
-  se: { bonus: 2_100_00, times: [15, 35] },
-  no: { bonus: 2_100_00, times: [15, 35] },
+export const WORKED_EXAMPLES: Record<Market, { bonus: number; multipliers: readonly [number, number] }> = {
+  fi: { bonus: 210_00, multipliers: [15, 35] },
+  se: { bonus: 2_100_00, multipliers: [15, 35] },
+  no: { bonus: 2_100_00, multipliers: [15, 35] },
   // A Danish licence allows at most 10×, and no bonus above the deposit.
-  dk: { bonus: 500_00, times: [10, 35] },
+  dk: { bonus: 500_00, multipliers: [10, 35] },
 };
 
-/** The multipliers for which the method page shows how many players finish. */
-export const TABLE_TIMES = [5, 10, 20, 35, 50];
+/** The multipliers in the table that shows how many players finish. */
+export const TABLE_MULTIPLIERS = [5, 10, 20, 35, 50];
 
 /** A bonus for the market's reference deposit, with wagering on the bonus only. */
 export function exampleTerms(market: Market, bonus: number, wagerTimes: number): OfferTerms {

@@ -9,19 +9,24 @@ import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
-import { exampleTerms, TABLE_TIMES } from './examples.ts';
+import { exampleTerms, TABLE_MULTIPLIERS } from './examples.ts';
 import type { MethodContext } from './method-context.ts';
 
-/** Results of one bonus at several multipliers. The average is shown next to how many players lose everything. */
+/** The results of one bonus at several multipliers. Shows the average next to how many players lose everything. */
 export function FinishTable({ context }: { context: MethodContext }) {
   const { market, messages } = context;
   const deposit = referenceDeposit(market);
-  const money = formatMoney(deposit, market);
+  const formattedDeposit = formatMoney(deposit, market);
   return (
     <table className="method-table">
       <thead>
         <tr>
-          <th scope="col">{formatMessage(messages.tableCorner, { deposit: money, bonus: money })}</th>
+          <th scope="col">
+            {formatMessage(messages.tableCorner, {
+              deposit: formattedDeposit,
+              bonus: formattedDeposit,
+            })}
+          </th>
           <th scope="col">{messages.finishColumn}</th>
           <th scope="col">{messages.cardColumn}</th>
           <th scope="col">{messages.averageColumn}</th>
@@ -29,14 +34,14 @@ export function FinishTable({ context }: { context: MethodContext }) {
         </tr>
       </thead>
       <tbody>
-        {TABLE_TIMES.map((times) => {
-          const terms = exampleTerms(market, deposit, times);
+        {TABLE_MULTIPLIERS.map((multiplier) => {
+          const terms = exampleTerms(market, deposit, multiplier);
           const value = getNetValue(terms, deposit);
           const play = buildPlay(terms, deposit);
           if (value.state === 'unknown') return null;
           return (
-            <tr key={times}>
-              <th scope="row">{times}×</th>
+            <tr key={multiplier}>
+              <th scope="row">{multiplier}×</th>
               <td className="method-finish">
                 <TenBlocks filled={value.finishOfTen} />
                 <span className="num">{value.finishOfTen}/10</span>

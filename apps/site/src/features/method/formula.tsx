@@ -5,14 +5,14 @@ import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { exampleTerms, WORKED_EXAMPLES } from './examples.ts';
 import type { MethodContext } from './method-context.ts';
 
-/** The net formula in the three colours of its blocks, with two worked examples. */
+/** The net formula in the colours of gross, cost and net, with two worked examples. */
 export function Formula({ context }: { context: MethodContext }) {
   const { market, messages, offerMessages } = context;
-  const { bonus, times } = WORKED_EXAMPLES[market];
+  const { bonus, multipliers } = WORKED_EXAMPLES[market];
   const deposit = referenceDeposit(market);
   const edge = formatPercent(NET_ASSUMPTIONS.edge * 100);
-  const payback = formatPercent((1 - NET_ASSUMPTIONS.edge) * 100);
-  const money = formatMoney(bonus, market);
+  const rtp = formatPercent((1 - NET_ASSUMPTIONS.edge) * 100);
+  const formattedBonus = formatMoney(bonus, market);
   return (
     <>
       <div className="formula">
@@ -29,7 +29,7 @@ export function Formula({ context }: { context: MethodContext }) {
           <div>
             <dt>{offerMessages.gross}</dt>
             <dd>
-              {formatMessage(messages.grossMeaning, { deposit: formatMoney(deposit, market), payback })}
+              {formatMessage(messages.grossMeaning, { deposit: formatMoney(deposit, market), payback: rtp })}
             </dd>
           </div>
           <div>
@@ -38,14 +38,14 @@ export function Formula({ context }: { context: MethodContext }) {
           </div>
           <div>
             <dt>{edge}</dt>
-            <dd>{formatMessage(messages.edgeMeaning, { payback })}</dd>
+            <dd>{formatMessage(messages.edgeMeaning, { payback: rtp })}</dd>
           </div>
         </dl>
-        {times.map((factor) => {
-          const value = getNetValue(exampleTerms(market, bonus, factor), deposit);
+        {multipliers.map((multiplier) => {
+          const value = getNetValue(exampleTerms(market, bonus, multiplier), deposit);
           return (
-            <p className="formula-example" key={factor}>
-              {money} − {money} × {factor} × {edge} ={' '}
+            <p className="formula-example" key={multiplier}>
+              {formattedBonus} − {formattedBonus} × {multiplier} × {edge} ={' '}
               {value.state !== 'unknown' && <NetFigure market={market} net={value.net} />}
             </p>
           );

@@ -15,7 +15,7 @@ import { Weights } from './weights.tsx';
 interface MethodPageProps {
   context: MethodContext;
   examples: CaseExamples;
-  /** What each score assesses, in the order of the scores. Empty if nothing is published. */
+  /** What each score assesses, in the order of the scores. Empty if no editorial is published. */
   standards: string[];
   ranking: RankingNames;
   mode: MarketSettings['mode'];
@@ -83,8 +83,13 @@ export function MethodPage(props: MethodPageProps) {
 
 function Assumptions({ context: { market, messages } }: { context: MethodContext }) {
   const { edge, spread, stakeShare } = NET_ASSUMPTIONS;
-  const deposit = (of: Market) => formatMoney(referenceDeposit(of), of);
-  const deposits = { fi: deposit('fi'), se: deposit('se'), no: deposit('no'), dk: deposit('dk') };
+  const formatReference = (other: Market) => formatMoney(referenceDeposit(other), other);
+  const deposits = {
+    fi: formatReference('fi'),
+    se: formatReference('se'),
+    no: formatReference('no'),
+    dk: formatReference('dk'),
+  };
   const facts = [
     [messages.payback, formatPercent((1 - edge) * 100)],
     [messages.referenceDeposit, formatMessage(messages.referenceDeposits, deposits)],

@@ -1,25 +1,25 @@
 import { formatMessage } from '../../i18n/message.ts';
 import type { MethodMessages } from '../../i18n/pages.ts';
 
-/** Names of the casinos whose position the editors have set. */
+/** Names of the casinos whose position the editors set. */
 export interface RankingNames {
-  leading: string[];
+  pinned: string[];
   recommended: string[];
-  leftOut: string[];
+  excluded: string[];
   featured: string[];
 }
 
 export function Ranking({ names, messages }: { names: RankingNames; messages: MethodMessages }) {
-  const chosen = [
-    [messages.orderLeading, names.leading],
-    [messages.orderLeftOut, names.leftOut],
+  const editorialPositions = [
+    [messages.orderLeading, names.pinned],
+    [messages.orderLeftOut, names.excluded],
     [messages.orderRecommended, names.recommended],
     [messages.orderFeatured, names.featured],
   ] as const;
   return (
     <ul className="points">
       <li>{messages.orderAll}</li>
-      {chosen.map(
+      {editorialPositions.map(
         ([sentence, casinos]) =>
           casinos.length > 0 && (
             <li key={sentence}>{formatMessage(sentence, { casinos: casinos.join(', ') })}</li>

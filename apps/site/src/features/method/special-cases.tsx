@@ -1,6 +1,6 @@
 import { type NetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
-import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
+import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { TenBlocks } from '../../ui/ten-blocks.tsx';
@@ -9,7 +9,7 @@ import type { MethodContext } from './method-context.ts';
 /** The possible states of a net figure, in display order. */
 export const CASE_STATES = ['plus', 'minus', 'floor', 'non-sticky', 'wager-free', 'unknown'] as const;
 
-/** An offer of the market with this state. */
+/** An offer of the market whose net has this state. */
 export interface CaseExample {
   name: string;
   image: string;
@@ -25,7 +25,7 @@ export function SpecialCases({ examples, context }: { examples: CaseExamples; co
   const { market, messages } = context;
   const deposit = referenceDeposit(market);
   const grosses = Object.values(examples).map(({ value }) => (value.state === 'unknown' ? 0 : value.gross));
-  // All bars share one scale: from the loss of a deposit to the largest gross.
+  // All bars share one scale: from the loss of the whole deposit to the largest gross.
   const scale = { '--net-lo': -1, '--net-hi': Math.max(1, ...grosses.map((gross) => gross / deposit)) };
   return (
     <>
@@ -80,7 +80,7 @@ function Figure({ example, context }: { example: CaseExample; context: MethodCon
   const { gross, net, beforeFloor, finishOfTen } = value;
   return (
     <>
-      <p className={`case-figure amount is-${signOf(net)}`}>{formatNet(net, market)}</p>
+      <p className={`case-figure amount is-${getSign(net)}`}>{formatNet(net, market)}</p>
       <NetBar
         amounts={{ gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit }}
         isFloor={value.state === 'floor'}

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { formatPercent } from '../../i18n/format.ts';
 import type { MethodContext } from './method-context.ts';
 
-const LARGEST = Math.max(...Object.values(SCORE_WEIGHTS));
+const MAX_WEIGHT = Math.max(...Object.values(SCORE_WEIGHTS));
 
-/** The weight of each score in the rating, heaviest first, with what it assesses. */
+/** Each score with its weight in the rating and what it assesses, heaviest first. */
 export function Weights({ context, standards }: { context: MethodContext; standards: string[] }) {
   const { messages, reviewMessages } = context;
   const scores = SCORE_KEYS.map((key, index) => ({
@@ -26,7 +26,7 @@ export function Weights({ context, standards }: { context: MethodContext; standa
                 {text && <small>{text}</small>}
               </dt>
               <dd aria-hidden="true">
-                <i style={{ '--share': weight / LARGEST } as CSSProperties} />
+                <i style={{ '--share': weight / MAX_WEIGHT } as CSSProperties} />
               </dd>
               <dd>{formatPercent(weight)}</dd>
             </div>

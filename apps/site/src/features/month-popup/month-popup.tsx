@@ -4,7 +4,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupMessages } from '../../i18n/shell.ts';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
-import { OwnReceipt } from '../../offer-ui/offer-card.tsx';
+import { StandaloneReceipt } from '../../offer-ui/offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,11 +16,11 @@ interface MonthPopupProps {
   offer: Offer;
   context: OfferContext;
   messages: MonthPopupMessages;
-  /** The month's name, in the case used within a sentence. */
+  /** The month's name as within a sentence: in lower case. */
   month: string;
 }
 
-/** The casino of the month. */
+/** The popup with the casino of the month. */
 export function MonthPopup({ offer, context, messages, month }: MonthPopupProps) {
   const offerProps = { offer, context };
   const heading = formatMessage(messages.heading, { month });
@@ -41,7 +41,7 @@ export function MonthPopup({ offer, context, messages, month }: MonthPopupProps)
         <h2 id="month-casino">{offer.name}</h2>
         <Rating {...offerProps} />
         <p className="month-headline">{offer.bonus}</p>
-        <OwnReceipt {...offerProps} />
+        <StandaloneReceipt {...offerProps} />
         <TermsLine {...offerProps} />
         <ClaimLink {...offerProps} className="button-primary" />
         <p className="dialog-foot">

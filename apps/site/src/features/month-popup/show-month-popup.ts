@@ -20,7 +20,7 @@ export function showMonthPopup(market: Market, fetchFragment: FetchFragment): vo
   async function look(): Promise<void> {
     const next = nextMonthPopupStep({
       sinceLoadMs: performance.now() - loadedAt,
-      noted: session.read(key),
+      storedValue: session.read(key),
       isDialogOpen: document.querySelector('dialog[open], :popover-open') !== null,
       isTyping: document.activeElement?.matches(TYPING) ?? false,
     });

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { formatFact } from './format-fact.ts';
 
 const withdrawal = { method: 'Trustly', time: 'Alle tunti' };
-const rank = { value: 9.5, rank: 3, of: 95 };
+const rank = { value: 9.5, rank: 3, total: 95 };
 
 test.each<[QuizFact, string]>([
   [
-    { code: 'gross', value: 210_00, rank: 18, of: 93 },
+    { code: 'gross', value: 210_00, rank: 18, total: 93 },
     '100 € talletuksella brutto on 210 €, listan sija 18/93',
   ],
   [{ code: 'grossAndTimes', gross: 210_00, times: 35 }, '100 € talletuksella brutto on 210 €, kierrätys 35×'],
@@ -41,7 +41,7 @@ describe('in every language', () => {
     { code: 'notQuick', withdrawal },
     { code: 'otherLicence', licence: 'curacao' },
   ];
-  test.each(MARKETS)('%s leaves no placeholder', (market) => {
+  test.each(MARKETS)('fills every placeholder for %s', (market) => {
     for (const fact of facts) expect(formatFact(fact, market)).not.toMatch(/[{}]|undefined/);
   });
 });

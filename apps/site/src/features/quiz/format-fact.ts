@@ -1,37 +1,46 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { QuizFact, QuizRank } from '@nettobonus/domain/quiz/quiz-reasons';
-import { formatMoney, formatPercent, formatRating, formatTimes } from '../../i18n/format.ts';
-import { quizMessagesOf } from '../../i18n/games.ts';
+import { formatMoney, formatMultiplierValue, formatPercent, formatRating } from '../../i18n/format.ts';
+import { getQuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { reviewMessagesOf } from '../../i18n/pages.ts';
+import { getReviewMessages } from '../../i18n/pages.ts';
 
-/** Up to this rank the text names only the rank. Below it, the text adds the total number. */
-const TOP = 5;
+/** Up to this rank the text names only the rank. Further down it adds the total number. */
+const TOP_RANKS = 5;
 
-/** Formats the end of a sentence that begins with the visitor's wish. */
+/** Formats the second half of a sentence whose first half is the visitor's wish. */
 export function formatFact(fact: QuizFact, market: Market): string {
-  const messages = quizMessagesOf(market);
+  const messages = getQuizMessages(market);
   const deposit = formatMoney(referenceDeposit(market), market);
   switch (fact.code) {
     case 'gross':
-      return formatMessage(messages.fact_gross, { ...fact, deposit, gross: formatMoney(fact.value, market) });
+      return formatMessage(messages.fact_gross, {
+        ...fact,
+        of: fact.total,
+        deposit,
+        gross: formatMoney(fact.value, market),
+      });
     case 'grossAndTimes': {
       const gross = formatMoney(fact.gross, market);
       if (fact.times === 0) return formatMessage(messages.fact_grossWagerFree, { deposit, gross });
-      return formatMessage(messages.fact_grossAndTimes, { deposit, gross, times: formatTimes(fact.times) });
+      return formatMessage(messages.fact_grossAndTimes, {
+        deposit,
+        gross,
+        times: formatMultiplierValue(fact.times),
+      });
     }
     case 'rating':
       return formatRank(fact, market);
     case 'games':
-      return formatMessage(messages.fact_games, { ...fact, score: formatRating(fact.value) });
+      return formatMessage(messages.fact_games, { ...fact, of: fact.total, score: formatRating(fact.value) });
     case 'spins':
       return formatMessage(messages.fact_spins, fact);
     case 'cashback':
       return formatMessage(messages.fact_cashback, { percent: formatPercent(fact.percent) });
     case 'times':
     case 'notWagerFree':
-      return formatMessage(messages[`fact_${fact.code}`], { times: formatTimes(fact.times) });
+      return formatMessage(messages[`fact_${fact.code}`], { times: formatMultiplierValue(fact.times) });
     case 'quick':
     case 'notQuick': {
       if (!fact.withdrawal) return messages[`fact_${fact.code}`];
@@ -44,18 +53,18 @@ export function formatFact(fact: QuizFact, market: Market): string {
     case 'eeaLicence':
     case 'otherLicence':
       return formatMessage(messages[`fact_${fact.code}`], {
-        licence: reviewMessagesOf(market)[`licence_${fact.licence}`],
+        licence: getReviewMessages(market)[`licence_${fact.licence}`],
       });
     default:
       return messages[`fact_${fact.code}`];
   }
 }
 
-function formatRank({ value, rank, of }: QuizRank, market: Market): string {
-  const messages = quizMessagesOf(market);
+function formatRank({ value, rank, total }: QuizRank, market: Market): string {
+  const messages = getQuizMessages(market);
   const rating = formatRating(value);
   if (rank === 1) return formatMessage(messages.fact_bestRating, { rating });
-  return rank <= TOP
+  return rank <= TOP_RANKS
     ? formatMessage(messages.fact_rating, { rating, rank })
-    : formatMessage(messages.fact_lowerRating, { rating, rank, of });
+    : formatMessage(messages.fact_lowerRating, { rating, rank, of: total });
 }

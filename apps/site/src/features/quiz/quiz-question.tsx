@@ -1,11 +1,11 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import type { CSSProperties } from 'react';
-import { type QuizMessages, quizMessagesOf } from '../../i18n/games.ts';
+import { getQuizMessages, type QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 
-/** The formatted result of an offer. */
+/** The formatted net of a typical offer. */
 interface TypicalNet {
   gross: string;
   cost: string;
@@ -21,21 +21,28 @@ interface QuizQuestionProps {
   question: Question;
   isFirst: boolean;
   market: Market;
-  set: Market;
+  questionSet: Market;
   typical: TypicalNets;
   deposit: string;
 }
 
-export function QuizQuestion({ question, isFirst, market, set, typical, deposit }: QuizQuestionProps) {
-  const messages = quizMessagesOf(set);
+export function QuizQuestion({
+  question,
+  isFirst,
+  market,
+  questionSet,
+  typical,
+  deposit,
+}: QuizQuestionProps) {
+  const messages = getQuizMessages(questionSet);
   const nets: Partial<Record<string, TypicalNet | null>> = question.id === 'wagering' ? typical : {};
   const shown = Object.values(nets).filter((net) => net != null);
   return (
     <div
       className="quiz-question"
       hidden={!isFirst}
-      lang={set === market ? undefined : MARKET_FACTS[set].htmlLang}
-      style={shown.length > 0 ? scaleOf(shown) : undefined}
+      lang={questionSet === market ? undefined : MARKET_FACTS[questionSet].htmlLang}
+      style={shown.length > 0 ? buildScale(shown) : undefined}
     >
       <h2 tabIndex={-1}>{messages[`question_${question.id}`]}</h2>
       {shown.length > 0 && <p className="dialog-text">{formatMessage(messages.typicalText, { deposit })}</p>}
@@ -75,8 +82,8 @@ function Option({ name, net, messages }: OptionProps) {
   );
 }
 
-/** From the deepest loss to the biggest gross among the options. */
-function scaleOf(nets: readonly TypicalNet[]): CSSProperties {
+/** One scale for all options, from the largest loss to the largest gross. */
+function buildScale(nets: readonly TypicalNet[]): CSSProperties {
   const lows = nets.map(({ bar }) => (bar.net === 0 ? Math.max(bar.beforeFloor, -1) : bar.net));
   return {
     '--net-lo': Math.min(0, ...lows),

@@ -1,6 +1,6 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
-import { quizMessagesOf } from '../../i18n/games.ts';
+import { getQuizMessages } from '../../i18n/games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatFact } from './format-fact.ts';
 
@@ -12,7 +12,7 @@ interface QuizReasonsProps {
 
 /** Lists which of the visitor's wishes the casino fulfils and which it does not. */
 export function QuizReasons({ market, reasons }: QuizReasonsProps) {
-  const messages = quizMessagesOf(market);
+  const messages = getQuizMessages(market);
   return (
     <ul aria-label={messages.reasons} className="quiz-reasons">
       {reasons.map(({ answer, isMet, fact }) => (

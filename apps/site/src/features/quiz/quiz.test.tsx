@@ -15,7 +15,7 @@ const net = {
 };
 const NONE: TypicalNets = { bigBonus: null, lowWagering: null, wagerFreeOnly: null };
 
-const render = (market: Market, set: Market, typical = NONE) =>
+const render = (market: Market, questionSet: Market, typical = NONE) =>
   renderToStaticMarkup(
     <Quiz
       casinos={[
@@ -28,12 +28,12 @@ const render = (market: Market, set: Market, typical = NONE) =>
       ]}
       deposit="100 €"
       market={market}
-      set={set}
+      questionSet={questionSet}
       typical={typical}
     />,
   );
 
-test('the given set decides which questions are shown', () => {
+test('shows the questions of the given question set', () => {
   const norwegian = render('no', 'no');
   expect(norwegian).toContain('Hva slags bonus ser du etter?');
   expect(norwegian).toContain('Stor bonus, omsetningen gjør ikke noe');

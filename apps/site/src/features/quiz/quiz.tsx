@@ -1,9 +1,9 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz/quiz';
-import { quizMessagesOf } from '../../i18n/games.ts';
+import { getQuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { offerMessagesOf } from '../../i18n/offers.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './quiz.css?url';
@@ -12,8 +12,8 @@ import { QuizQuestion, type TypicalNets } from './quiz-question.tsx';
 
 interface QuizProps {
   market: Market;
-  /** The market whose questions are shown. All other text is in the page's language. */
-  set: Market;
+  /** The market whose questions to show. All other text is in the page's language. */
+  questionSet: Market;
   casinos: readonly QuizCasino[];
   typical: TypicalNets;
   /** The market's formatted reference deposit. */
@@ -21,19 +21,19 @@ interface QuizProps {
 }
 
 /** Four questions and a matching casino. Its script shows one question at a time. No answer leaves the browser. */
-export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
-  const messages = quizMessagesOf(market);
-  const of = QUIZ_QUESTIONS.length;
+export function Quiz({ market, questionSet, casinos, typical, deposit }: QuizProps) {
+  const messages = getQuizMessages(market);
+  const total = QUIZ_QUESTIONS.length;
   return (
     <Dialog className="quiz" closeLabel={messages.close} id="quiz" labelledBy="quiz-name" style={style}>
       <p className="sr-only" id="quiz-name">
         {messages.name}
       </p>
       <div className="quiz-progress">
-        <p data-done={messages.done} data-text={formatMessage(messages.progress, { n: '{n}', of })}>
-          {formatMessage(messages.progress, { n: 1, of })}
+        <p data-done={messages.done} data-text={formatMessage(messages.progress, { n: '{n}', of: total })}>
+          {formatMessage(messages.progress, { n: 1, of: total })}
         </p>
-        <progress aria-labelledby="quiz-name" max={of} value="1" />
+        <progress aria-labelledby="quiz-name" max={total} value="1" />
       </div>
       {QUIZ_QUESTIONS.map((question, index) => (
         <QuizQuestion
@@ -42,7 +42,7 @@ export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
           key={question.id}
           market={market}
           question={question}
-          set={set}
+          questionSet={questionSet}
           typical={typical}
         />
       ))}
@@ -59,7 +59,7 @@ export function Quiz({ market, set, casinos, typical, deposit }: QuizProps) {
           <p>
             {messages.failed}{' '}
             <a className="link" href={`/${market}`}>
-              {offerMessagesOf(market).readReview}
+              {getOfferMessages(market).readReview}
             </a>
           </p>
           <button className="button button-line" type="button">

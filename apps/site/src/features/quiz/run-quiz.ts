@@ -1,4 +1,4 @@
-import { namesOf, QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
+import { listAnswerNames, QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
 import type { FetchFragment } from '../../client/fetch-fragment.ts';
 import type { QuizCasino } from './quiz-casino.ts';
 
@@ -60,7 +60,7 @@ async function showOffer(): Promise<void> {
     () => false,
   );
   if (!place.isConnected) return;
-  const chosen: string[] = namesOf(answers);
+  const chosen: string[] = listAnswerNames(answers);
   for (const reason of place.querySelectorAll<HTMLElement>('[data-answer]')) {
     reason.hidden = !chosen.includes(reason.dataset.answer ?? '');
   }

@@ -2,12 +2,12 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { type NetValue, type NoFigure, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ReactNode } from 'react';
-import { roundTimes } from '../../i18n/format.ts';
+import { roundMultiplier } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
-import { formatCaption, formatLead, formatLimit, type NetSentenceInput } from './net-sentences.ts';
-import { listTerms, TermsCheck } from './offer-terms.tsx';
+import { formatBreakEven, formatCaption, formatLead, type NetSentenceInput } from './net-sentences.ts';
+import { listTerms, TermsChecklist } from './offer-terms.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { Waterfall } from './waterfall.tsx';
 import { formatColumns } from './waterfall-columns.ts';
@@ -20,12 +20,12 @@ interface NetSectionProps {
   figure: NetValue;
   calculatorHref: string;
   /** An offer with the same headline and a higher net. */
-  sameHeadline: { name: string; href: string; times: number } | null;
+  sameHeadline: { name: string; href: string; multiplier: number } | null;
   /** The same calculation in three rows, for phones. */
   children?: ReactNode;
 }
 
-/** The bonus calculation step by step, or the terms that are missing for it. */
+/** The bonus calculation step by step, or a list of the terms if some of those it needs are undisclosed. */
 export function NetSection(props: NetSectionProps) {
   const { casino, market, messages, offerMessages, figure, calculatorHref, sameHeadline, children } = props;
   const { terms } = casino;
@@ -41,7 +41,7 @@ export function NetSection(props: NetSectionProps) {
     messages,
     offerMessages,
   };
-  const limit = formatLimit(input);
+  const breakEven = formatBreakEven(input);
   return (
     <ReviewSection heading={messages.netHeading} id="net">
       <p className="review-lead">{formatLead(input)}</p>
@@ -59,20 +59,24 @@ export function NetSection(props: NetSectionProps) {
           </a>
         </figcaption>
       </figure>
-      {limit && (
+      {breakEven && (
         <p className="takeaway">
-          <b className="num">{limit.times}</b>
+          <b className="num">{breakEven.multiplier}</b>
           <span>
-            {limit.text}
+            {breakEven.text}
             {sameHeadline && (
               <>
                 {' '}
                 <a className="link" href={sameHeadline.href}>
                   {sameHeadline.name}
                 </a>{' '}
-                {sameHeadline.times === 0
+                {sameHeadline.multiplier === 0
                   ? messages.sameHeadlineFree
-                  : formatPlural(messages.sameHeadlineTimes, roundTimes(sameHeadline.times), market)}
+                  : formatPlural(
+                      messages.sameHeadlineTimes,
+                      roundMultiplier(sameHeadline.multiplier),
+                      market,
+                    )}
               </>
             )}
           </span>
@@ -91,7 +95,7 @@ function NoNet({ casino, market, messages, offerMessages, figure }: NetSectionPr
         <p className="review-text">
           {formatMessage(offerMessages.missing, { terms: names })}. {messages.noGuess}
         </p>
-        <TermsCheck terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
+        <TermsChecklist terms={listTerms(casino, market, messages, offerMessages)} messages={messages} />
         <p className="net-panel-note">{messages.needed}</p>
       </div>
     </ReviewSection>

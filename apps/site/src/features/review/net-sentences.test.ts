@@ -2,10 +2,10 @@ import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { offers as offerMessages } from '../../i18n/fi/offers.ts';
-import { reviewMessagesOf } from '../../i18n/pages.ts';
-import { formatCaption, formatLead, formatLimit, type NetSentenceInput } from './net-sentences.ts';
+import { getReviewMessages } from '../../i18n/pages.ts';
+import { formatBreakEven, formatCaption, formatLead, type NetSentenceInput } from './net-sentences.ts';
 
-function inputOf(changes: object): NetSentenceInput {
+function buildInput(changes: object): NetSentenceInput {
   const terms = offerTermsSchema.parse({ kind: 'match', currency: 'EUR', matchPercent: 200, ...changes });
   const reference = referenceDeposit('fi');
   const figure = getNetValue(terms, reference);
@@ -16,11 +16,11 @@ function inputOf(changes: object): NetSentenceInput {
     reference,
     figure,
     market: 'fi',
-    messages: reviewMessagesOf('fi'),
+    messages: getReviewMessages('fi'),
     offerMessages,
   };
 }
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 const freeSpins = { count: 100, spinValue: 10, wagerTimes: 35 };
 
 test.each([
@@ -57,29 +57,33 @@ test.each([
     { kind: 'free-spins-only', freeSpins: { count: 50, spinValue: 20 } },
     'antaa 10 € ilmaiskierroksina, eikä',
   ],
-])('%s is described correctly', (_, changes, text) => {
-  expect(spaced(formatLead(inputOf(changes)))).toContain(text);
+])('describes %s', (_, changes, text) => {
+  expect(withPlainSpaces(formatLead(buildInput(changes)))).toContain(text);
 });
 
-test('the average is always stated with the players who lose everything', () => {
-  expect(spaced(formatCaption(inputOf({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
+test('states the average together with how many players lose everything', () => {
+  expect(withPlainSpaces(formatCaption(buildInput({ wagerTimes: 35, freeSpins })).join(' '))).toBe(
     'Laskettu 100 € talletuksella. Oletus: pelien palautus 96 %, koko vaatimus kierrätetään loppuun. Loppuun pääsee 3 kymmenestä; kaikkien keskiarvo on +45 €, koska harvat voittavat paljon ja 71 sadasta menettää kaiken.',
   );
 });
 
-test('a withheld bonus has no average, and an offer without wagering no chance of finishing', () => {
-  expect(formatCaption(inputOf({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain('keskiarvo');
-  expect(formatCaption(inputOf({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
-  expect(spaced(formatCaption(inputOf({})).join(' '))).toBe('Laskettu 100 € talletuksella. Ei kierrätystä.');
+test('omits the average for a sticky bonus or a win cap, and the finish rate without wagering', () => {
+  expect(formatCaption(buildInput({ wagerTimes: 35, stickiness: 'sticky' })).join()).not.toContain(
+    'keskiarvo',
+  );
+  expect(formatCaption(buildInput({ wagerTimes: 35, winCap: 50_00 })).join()).not.toContain('keskiarvo');
+  expect(withPlainSpaces(formatCaption(buildInput({})).join(' '))).toBe(
+    'Laskettu 100 € talletuksella. Ei kierrätystä.',
+  );
 });
 
-test('the break-even limit is stated with the casino’s requirement', () => {
-  expect(formatLimit(inputOf({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' }))).toEqual(
-    {
-      times: '12,5×',
-      text: 'Tällä bonuksella raja kulkee 12,5-kertaisessa kierrätyksessä. Kasinon vaatimus on 35×.',
-    },
-  );
-  expect(formatLimit(inputOf({ wagerTimes: 35, stickiness: 'sticky' }))?.times).toBe('0×');
-  expect(formatLimit(inputOf({}))).toBeNull();
+test('states the break-even multiplier together with the casino’s requirement', () => {
+  expect(
+    formatBreakEven(buildInput({ matchPercent: 100, wagerTimes: 35, wagerBase: 'bonus-and-deposit' })),
+  ).toEqual({
+    multiplier: '12,5×',
+    text: 'Tällä bonuksella raja kulkee 12,5-kertaisessa kierrätyksessä. Kasinon vaatimus on 35×.',
+  });
+  expect(formatBreakEven(buildInput({ wagerTimes: 35, stickiness: 'sticky' }))?.multiplier).toBe('0×');
+  expect(formatBreakEven(buildInput({}))).toBeNull();
 });

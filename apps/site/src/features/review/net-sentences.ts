@@ -1,5 +1,5 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { breakEvenTimes, mainTimes } from '@nettobonus/domain/net-value/break-even';
+import { breakEvenMultiplier, mainMultiplier } from '@nettobonus/domain/net-value/break-even';
 import { hundredPlayers } from '@nettobonus/domain/net-value/hundred-players';
 import {
   averageResult,
@@ -8,7 +8,7 @@ import {
   type NetFigure,
 } from '@nettobonus/domain/net-value/net-value';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
-import { formatMoney, formatNet, formatTimes, roundTimes } from '../../i18n/format.ts';
+import { formatMoney, formatMultiplierValue, formatNet, roundMultiplier } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
@@ -24,9 +24,9 @@ export interface NetSentenceInput {
   offerMessages: OfferMessages;
 }
 
-const wholeUnits = (minor: number) => Math.round(minor / 100) * 100;
+const roundToUnits = (minor: number) => Math.round(minor / 100) * 100;
 
-/** Describes in one or two sentences what an offer gives and costs. */
+/** Describes what an offer gives and costs, in one or two sentences. */
 export function formatLead({
   casino,
   terms,
@@ -37,13 +37,16 @@ export function formatLead({
   offerMessages,
 }: NetSentenceInput): string {
   const play = buildPlay(terms, reference);
-  const { taken } = play;
+  const { forfeitedBonus } = play;
   const gross = formatMoney(figure.gross, market);
-  const cost = formatMoney(wholeUnits(figure.gross) - wholeUnits(figure.beforeFloor + taken), market);
-  const values = { casino, gross, gift: messages[`gift_${giftOf(terms, play)}`] };
+  const cost = formatMoney(
+    roundToUnits(figure.gross) - roundToUnits(figure.beforeFloor + forfeitedBonus),
+    market,
+  );
+  const values = { casino, gross, gift: messages[`gift_${giftKind(terms, play)}`] };
   if (figure.state === 'wager-free') return formatMessage(messages.netFree, values);
   if (figure.state === 'floor') return formatMessage(messages.netFloor, values);
-  if (taken > 0) return formatMessage(messages.netSticky, { ...values, cost });
+  if (forfeitedBonus > 0) return formatMessage(messages.netSticky, { ...values, cost });
   if (figure.net > 0) {
     return formatMessage(messages.netLeaves, { ...values, cost, net: formatMoney(figure.net, market) });
   }
@@ -52,9 +55,9 @@ export function formatLead({
   return figure.beforeFloor < figure.net ? `${costs} ${messages.ownMoneySafe}` : costs;
 }
 
-function giftOf({ kind }: OfferTerms, play: { bonus: number; spinsWorth: number }) {
+function giftKind({ kind }: OfferTerms, play: { bonus: number; spinsValue: number }) {
   if (play.bonus === 0) return 'spins';
-  if (play.spinsWorth > 0) return 'both';
+  if (play.spinsValue > 0) return 'both';
   return kind === 'cashback' ? 'cashback' : 'bonus';
 }
 
@@ -77,7 +80,7 @@ export function formatCaption({
   const lost = hundredPlayers(play).outOfMoney;
   const players = { finish: figure.finishOfTen, lost };
   // The average model covers neither a bonus that is removed at withdrawal nor a cap on winnings.
-  const hasAverage = play.taken === 0 && terms.winCap === undefined;
+  const hasAverage = play.forfeitedBonus === 0 && terms.winCap === undefined;
   const average = formatNet(averageResult(play), market);
   const outcome = !hasAverage
     ? formatMessage(messages.finishAndLose, players)
@@ -85,23 +88,22 @@ export function formatCaption({
   return [basis, formatMessage(messages.assumption, { rtp }), outcome];
 }
 
-/** The break-even multiplier of such an offer. Null if it has no wagering. */
-export function formatLimit({
+/** The offer's break-even multiplier and a sentence about it. Null if the offer has no wagering. */
+export function formatBreakEven({
   terms,
   reference,
   market,
   messages,
-}: NetSentenceInput): { times: string; text: string } | null {
-  const own = formatTimes(mainTimes(terms));
+}: NetSentenceInput): { multiplier: string; text: string } | null {
+  const own = formatMultiplierValue(mainMultiplier(terms));
   if (own === '0') return null;
-  // No break-even: the casino removes the bonus at withdrawal, so there is nothing to gain.
-  const limit = breakEvenTimes(terms, reference) ?? 0;
-  const times = formatTimes(limit);
+  // Null without a break-even: the casino removes the bonus at withdrawal, so there is nothing to gain.
+  const breakEven = breakEvenMultiplier(terms, reference) ?? 0;
   return {
-    times: `${times}×`,
+    multiplier: `${formatMultiplierValue(breakEven)}×`,
     text:
-      limit === 0
+      breakEven === 0
         ? formatMessage(messages.limitSticky, { own })
-        : formatPlural(messages.limit, roundTimes(limit), market, { own }),
+        : formatPlural(messages.limit, roundMultiplier(breakEven), market, { own }),
   };
 }

@@ -12,7 +12,7 @@ interface OfferBarProps {
   button: 'button-primary' | 'button-list';
 }
 
-/** On phones, a sticky bar at the bottom of the screen: the net, and the button or the note that there is no link. */
+/** A sticky bar at the bottom of phone screens: the net, and the button or the note that there is no link. */
 export function OfferBar({ offer, context, button }: OfferBarProps) {
   const { messages, market, noLinksHref } = context;
   if (!offer.affiliateLink && !noLinksHref) return null;

@@ -1,16 +1,16 @@
 import type { ChangedTerm } from '@nettobonus/domain/offer-history/offer-history';
 import { expect, test } from 'vitest';
-import { offerMessagesOf } from '../../i18n/offers.ts';
-import { historyMessagesOf } from '../../i18n/pages.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
+import { getHistoryMessages } from '../../i18n/pages.ts';
 import { formatChange, formatOffer } from './offer-change.ts';
 
 const context = {
   market: 'fi',
-  messages: historyMessagesOf('fi'),
-  offerMessages: offerMessagesOf('fi'),
+  messages: getHistoryMessages('fi'),
+  offerMessages: getOfferMessages('fi'),
   notDisclosed: 'ei tiedossa',
 } as const;
-const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each<[ChangedTerm, string]>([
   [{ term: 'headline', from: '100 % jopa 300 €', to: '50 kierrosta' }, '100 % jopa 300 € → 50 kierrosta'],
@@ -28,7 +28,7 @@ test.each<[ChangedTerm, string]>([
   ],
   [{ term: 'stickiness', from: 'cashable', to: 'non-sticky' }, 'bonuksen laji tavallinen → non-sticky'],
 ])('%o is formatted with the old and the new value', (change, text) => {
-  expect(spaced(formatChange(change, context))).toBe(text);
+  expect(withPlainSpaces(formatChange(change, context))).toBe(text);
 });
 
 const terms = { kind: 'match', currency: 'EUR', undisclosed: [], matchPercent: 100 } as const;
@@ -39,5 +39,5 @@ test.each([
   [{ ...terms, undisclosed: ['wagerTimes' as const] }, '100 %, kierrätys ei tiedossa'],
   [undefined, '100 %, kierrätys ei tiedossa'],
 ])('an offer is formatted with its wagering: %o', (terms, text) => {
-  expect(spaced(formatOffer({ bonus: '100 %', terms }, context))).toBe(text);
+  expect(withPlainSpaces(formatOffer({ bonus: '100 %', terms }, context))).toBe(text);
 });

@@ -62,8 +62,8 @@ export function formatOffer(
   { bonus, terms }: PublishedOffer,
   { offerMessages, notDisclosed }: TermContext,
 ): string {
-  const times = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
+  const multiplier = terms?.wagerTimes ?? terms?.freeSpins?.wagerTimes ?? 0;
   const isDisclosed = terms && !terms.undisclosed.includes('wagerTimes');
-  const wagering = times === 0 ? offerMessages.noWagering.toLowerCase() : `${times}×`;
+  const wagering = multiplier === 0 ? offerMessages.noWagering.toLowerCase() : `${multiplier}×`;
   return `${withNoBreakAmounts(bonus)}, ${isDisclosed ? wagering : `${offerMessages.missing_wagerTimes} ${notDisclosed}`}`;
 }

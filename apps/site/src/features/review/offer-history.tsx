@@ -1,4 +1,4 @@
-import { dayIn, type Market } from '@nettobonus/domain/markets/market';
+import { getLocalDate, type Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import {
   isHeadlineTerm,
@@ -8,9 +8,9 @@ import {
 import type { CSSProperties } from 'react';
 import { formatDay, formatMoney } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { type OfferMessages, offerMessagesOf } from '../../i18n/offers.ts';
-import { type HistoryMessages, historyMessagesOf, type ReviewMessages } from '../../i18n/pages.ts';
-import { Finish } from '../../offer-ui/finish.tsx';
+import { getOfferMessages, type OfferMessages } from '../../i18n/offers.ts';
+import { getHistoryMessages, type HistoryMessages, type ReviewMessages } from '../../i18n/pages.ts';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { NetFigure } from '../../offer-ui/net-figure.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import { formatChange, formatOffer, type TermContext } from './offer-change.ts';
@@ -25,24 +25,24 @@ interface OfferHistoryProps {
 /** All versions of an offer on one scale: what changed, when, and how it affected the net. */
 export function OfferHistory({ versions, market, messages }: OfferHistoryProps) {
   if (versions.length === 0) return null;
-  const historyMessages = historyMessagesOf(market);
+  const historyMessages = getHistoryMessages(market);
   const context: TermContext = {
     market,
     messages: historyMessages,
-    offerMessages: offerMessagesOf(market),
+    offerMessages: getOfferMessages(market),
     notDisclosed: messages.notDisclosed,
   };
   const deposit = referenceDeposit(market);
   return (
     <section className="review-section" id="history">
       <h2>{messages.history}</h2>
-      <p className="lead">{formatCourse(versions, historyMessages, market)}</p>
-      <ol className="history" style={scaleOf(versions, deposit)}>
+      <p className="lead">{formatSummary(versions, historyMessages, market)}</p>
+      <ol className="history" style={buildScale(versions, deposit)}>
         {versions.map((version, index) => (
           <Version
             context={context}
             deposit={deposit}
-            isNow={index === 0}
+            isCurrent={index === 0}
             key={version.since}
             version={version}
           />
@@ -57,22 +57,22 @@ export function OfferHistory({ versions, market, messages }: OfferHistoryProps) 
 
 interface VersionProps {
   version: OfferVersion;
-  isNow: boolean;
+  isCurrent: boolean;
   deposit: number;
   context: TermContext;
 }
 
-function Version({ version, isNow, deposit, context }: VersionProps) {
+function Version({ version, isCurrent, deposit, context }: VersionProps) {
   const { market, messages, offerMessages } = context;
   return (
-    <li className={isNow ? 'is-now' : undefined}>
-      <time dateTime={version.since}>{formatDay(dayIn(market, new Date(version.since)), market)}</time>
+    <li className={isCurrent ? 'is-now' : undefined}>
+      <time dateTime={version.since}>{formatDay(getLocalDate(market, new Date(version.since)), market)}</time>
       <div className="history-news">
         <b>
           {messages[`news_${version.news}`]}
-          {isNow && <span className="badge badge-exclusive">{messages.now}</span>}
+          {isCurrent && <span className="badge badge-exclusive">{messages.now}</span>}
         </b>
-        <p>{formatNews(version, context)}</p>
+        <p>{formatChanges(version, context)}</p>
       </div>
       <VersionNet deposit={deposit} market={market} offerMessages={offerMessages} value={version.value} />
     </li>
@@ -112,40 +112,40 @@ function VersionNet({
         </span>
         <NetFigure market={market} net={value.net} />
       </p>
-      <Finish count={value.finishOfTen} market={market} messages={offerMessages} />
+      <FinishRate count={value.finishOfTen} market={market} messages={offerMessages} />
     </>
   );
 }
 
-function formatNews({ news, changed, offer }: OfferVersion, context: TermContext): string {
+function formatChanges({ news, changed, offer }: OfferVersion, context: TermContext): string {
   if (news === 'first') return formatOffer(offer, context);
   const showsHeadline =
     (news === 'newBonus' || news === 'headline') && changed.some(({ term }) => term === 'headline');
   const shownChanges = changed.filter(({ term }) =>
     showsHeadline ? !isHeadlineTerm(term) : term !== 'headline',
   );
-  const steps = shownChanges.map((change) => formatChange(change, context));
+  const formatted = shownChanges.map((change) => formatChange(change, context));
   return (
-    shownChanges.length === 1 && !showsHeadline ? [...steps, context.messages.restUnchanged] : steps
+    shownChanges.length === 1 && !showsHeadline ? [...formatted, context.messages.restUnchanged] : formatted
   ).join(', ');
 }
 
-function formatCourse(versions: readonly OfferVersion[], messages: HistoryMessages, market: Market): string {
-  const course = summariseHistory(versions);
+function formatSummary(versions: readonly OfferVersion[], messages: HistoryMessages, market: Market): string {
+  const summary = summariseHistory(versions);
   const times =
-    { 2: messages.twice, 3: messages.thrice }[course.times] ??
-    formatPlural(messages.times, course.times, market);
+    { 2: messages.twice, 3: messages.thrice }[summary.times] ??
+    formatPlural(messages.times, summary.times, market);
   const headline =
-    course.headline === 'same'
+    summary.headline === 'same'
       ? messages.headline_same
-      : formatMessage(messages[`headline_${course.headline}`], { times });
-  return course.net === 'unknown'
+      : formatMessage(messages[`headline_${summary.headline}`], { times });
+  return summary.net === 'unknown'
     ? `${headline}.`
-    : formatMessage(messages.course, { headline, net: messages[`net_${course.net}`] });
+    : formatMessage(messages.course, { headline, net: messages[`net_${summary.net}`] });
 }
 
-/** One scale for all versions, with a margin for bars that overlap the edge. */
-function scaleOf(versions: readonly OfferVersion[], deposit: number): CSSProperties {
+/** One scale for all versions, with a margin so that no bar touches the edge. */
+function buildScale(versions: readonly OfferVersion[], deposit: number): CSSProperties {
   const known = versions.flatMap(({ value }) => (value.state === 'unknown' ? [] : [value]));
   const lowest = Math.min(0, ...known.map(({ beforeFloor }) => Math.max(beforeFloor / deposit, -1)));
   const highest = Math.max(...known.map(({ gross }) => gross / deposit), 0.1);

@@ -1,25 +1,25 @@
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { offers as offerMessages } from '../../i18n/fi/offers.ts';
-import { reviewMessagesOf } from '../../i18n/pages.ts';
+import { getReviewMessages } from '../../i18n/pages.ts';
 import { listTerms } from './offer-terms.tsx';
 
-const termsOf = (changes: object | null) =>
+const formatTerms = (changes: object | null) =>
   listTerms(
     { terms: changes ? offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...changes }) : undefined },
     'fi',
-    reviewMessagesOf('fi'),
+    getReviewMessages('fi'),
     offerMessages,
   ).map(([name, value]) => `${name}: ${value?.replaceAll('\u00a0', ' ') ?? '?'}`);
 
-test('undisclosed terms come last, and terms that the offer does not have are left out', () => {
+test('undisclosed terms come last, and terms that the offer does not have are omitted', () => {
   const changes = {
     undisclosed: ['matchPercent', 'wagerTimes'],
     maxBonus: 1_000_00,
     minDeposit: 20_00,
     validDays: 30,
   };
-  expect(termsOf(changes)).toEqual([
+  expect(formatTerms(changes)).toEqual([
     'Bonuksen katto: 1 000 €',
     'Min. talletus: 20 €',
     'Voimassa: 30 pv',
@@ -28,14 +28,14 @@ test('undisclosed terms come last, and terms that the offer does not have are le
   ]);
 });
 
-test('an offer without wagering lists that there is none', () => {
-  expect(termsOf({ matchPercent: 100, freeSpins: { count: 50, spinValue: 10 } })).toEqual([
+test('an offer without wagering is listed with “none”', () => {
+  expect(formatTerms({ matchPercent: 100, freeSpins: { count: 50, spinValue: 10 } })).toEqual([
     'Bonusprosentti: 100 %',
     'Ilmaiskierrokset: 50 × 0,10 €',
     'Kierrätys: ei ole',
   ]);
 });
 
-test('an offer without any terms has undisclosed wagering', () => {
-  expect(termsOf(null)).toEqual(['Kierrätys: ?']);
+test('an offer without terms is listed with undisclosed wagering', () => {
+  expect(formatTerms(null)).toEqual(['Kierrätys: ?']);
 });

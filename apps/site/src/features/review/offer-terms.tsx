@@ -1,11 +1,11 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { formatExactMoney, formatMoney, formatPercent, formatTimes } from '../../i18n/format.ts';
+import { formatExactMoney, formatMoney, formatMultiplierValue, formatPercent } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 
-/** A named term. The value is null if the casino does not disclose it. */
+/** A term and its value, which is null if the casino does not disclose it. */
 export type Term = [name: string, value: string | null];
 
 /** Lists an offer's terms, the disclosed ones first. */
@@ -15,35 +15,39 @@ export function listTerms(
   messages: ReviewMessages,
   offerMessages: OfferMessages,
 ): Term[] {
-  const money = (amount: number | undefined) =>
+  const formatAmount = (amount: number | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, market);
   const { freeSpins, wagerTimes, matchPercent, validDays } = terms ?? {};
   const undisclosed: readonly string[] = terms?.undisclosed ?? ['wagerTimes'];
-  const times = wagerTimes || freeSpins?.wagerTimes;
-  // Undefined: the offer does not have such a term.
-  const all: [key: string, name: string, value: string | undefined][] = [
+  const multiplier = wagerTimes || freeSpins?.wagerTimes;
+  // A value is undefined if the offer does not have such a term.
+  const allTerms: [key: string, name: string, value: string | undefined][] = [
     [
       'matchPercent',
       offerMessages.bonusPercent,
       matchPercent === undefined ? undefined : formatPercent(matchPercent),
     ],
-    ['maxBonus', messages.cap, money(terms?.maxBonus)],
+    ['maxBonus', messages.cap, formatAmount(terms?.maxBonus)],
     [
       'freeSpins',
       messages.freeSpins,
       freeSpins && `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
     ],
-    ['wagerTimes', offerMessages.wagering, times ? `${formatTimes(times)}×` : offerMessages.wageringNone],
-    ['minDeposit', offerMessages.minDeposit, money(terms?.minDeposit)],
+    [
+      'wagerTimes',
+      offerMessages.wagering,
+      multiplier ? `${formatMultiplierValue(multiplier)}×` : offerMessages.wageringNone,
+    ],
+    ['minDeposit', offerMessages.minDeposit, formatAmount(terms?.minDeposit)],
     [
       'validDays',
       offerMessages.valid,
       validDays === undefined ? undefined : formatPlural(offerMessages.days, validDays, market),
     ],
-    ['maxBet', offerMessages.maxBet, money(terms?.maxBet)],
-    ['winCap', messages.winCap, money(terms?.winCap)],
+    ['maxBet', offerMessages.maxBet, formatAmount(terms?.maxBet)],
+    ['winCap', messages.winCap, formatAmount(terms?.winCap)],
   ];
-  return all
+  return allTerms
     .flatMap(([key, name, value]): Term[] => {
       if (undisclosed.includes(key)) return [[name, null]];
       return value === undefined ? [] : [[name, value]];
@@ -52,7 +56,7 @@ export function listTerms(
 }
 
 /** Disclosed terms have a solid square. Undisclosed ones have a dashed square and brick-coloured text. */
-export function TermsCheck({ terms, messages }: { terms: Term[]; messages: ReviewMessages }) {
+export function TermsChecklist({ terms, messages }: { terms: Term[]; messages: ReviewMessages }) {
   return (
     <dl className="terms-check">
       {terms.map(([name, value]) => (

@@ -89,7 +89,7 @@ export function ReviewBody(props: ReviewBodyProps) {
       <ReviewSection heading={messages.payments} id="payments">
         <Payments
           market={market}
-          minDeposit={offerMessages.minDeposit}
+          minDepositLabel={offerMessages.minDeposit}
           payments={review.paymentMethods}
           messages={messages}
         />
@@ -191,12 +191,12 @@ function FreeSpins({
 
 function Payments({
   payments,
-  minDeposit,
+  minDepositLabel,
   market,
   messages,
 }: {
   payments: Review['paymentMethods'];
-  minDeposit: string;
+  minDepositLabel: string;
   market: Market;
   messages: ReviewMessages;
 }) {
@@ -204,7 +204,7 @@ function Payments({
   const methods = [...new Set([...deposits, ...withdrawals].map(({ method }) => method))];
   return (
     <ScrollableTable
-      columns={[messages.method, minDeposit, messages.minWithdrawal, messages.time, messages.note]}
+      columns={[messages.method, minDepositLabel, messages.minWithdrawal, messages.time, messages.note]}
       label={messages.payments}
       rows={methods.map((name) => {
         const deposit = deposits.find(({ method }) => method === name);

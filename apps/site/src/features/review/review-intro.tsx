@@ -17,7 +17,7 @@ interface ReviewIntroProps {
   casino: ListedCasino;
   review: Review | null;
   /** The casino's review in another language. */
-  elsewhere: { href: string; language: string; htmlLang: string } | null;
+  otherLanguage: { href: string; language: string; htmlLang: string } | null;
   figure: NetValue;
   market: Market;
   shellMessages: ShellMessages;
@@ -55,7 +55,7 @@ export function ReviewIntro(props: ReviewIntroProps) {
           <p>
             <b>{formatRating(casino.rating)}</b>/10
           </p>
-          <Stars filled={filledStars(casino.rating)} of={STAR_COUNT} />
+          <Stars filled={filledStars(casino.rating)} total={STAR_COUNT} />
           <p>{review ? messages.wholeCasino : messages.factsRating}</p>
         </div>
         <BonusFigure {...props} />
@@ -64,7 +64,7 @@ export function ReviewIntro(props: ReviewIntroProps) {
   );
 }
 
-function Verdict({ casino, review, elsewhere, figure, messages }: ReviewIntroProps) {
+function Verdict({ casino, review, otherLanguage, figure, messages }: ReviewIntroProps) {
   if (review) return <p className="lead">{casino.verdict}</p>;
   return (
     <>
@@ -72,10 +72,10 @@ function Verdict({ casino, review, elsewhere, figure, messages }: ReviewIntroPro
         {messages.notReviewed}{' '}
         {figure.state === 'unknown' ? messages.factsKnownAndMissing : messages.factsKnown}
       </p>
-      {elsewhere && (
+      {otherLanguage && (
         <p className="review-elsewhere">
-          <a className="link" href={elsewhere.href} hrefLang={elsewhere.htmlLang}>
-            {formatMessage(messages.reviewElsewhere, { language: elsewhere.language })}
+          <a className="link" href={otherLanguage.href} hrefLang={otherLanguage.htmlLang}>
+            {formatMessage(messages.reviewElsewhere, { language: otherLanguage.language })}
           </a>
         </p>
       )}
@@ -84,19 +84,19 @@ function Verdict({ casino, review, elsewhere, figure, messages }: ReviewIntroPro
 }
 
 function Dates({ casino, review, market, shellMessages, messages }: ReviewIntroProps) {
-  const date = (day: string) => formatDay(day, market);
+  const formatDate = (day: string) => formatDay(day, market);
   return (
     <ul className="review-dates">
       {review ? (
         <>
           <li>{review.authorRole}</li>
-          <li>{formatMessage(messages.written, { date: date(review.writtenOn) })}</li>
-          <li>{formatMessage(messages.updated, { date: date(review.updatedOn) })}</li>
+          <li>{formatMessage(messages.written, { date: formatDate(review.writtenOn) })}</li>
+          <li>{formatMessage(messages.updated, { date: formatDate(review.updatedOn) })}</li>
         </>
       ) : (
         <li>{messages.factsBy}</li>
       )}
-      <li>{formatMessage(shellMessages.checkedOn, { date: date(casino.verifiedOn) })}</li>
+      <li>{formatMessage(shellMessages.checkedOn, { date: formatDate(casino.verifiedOn) })}</li>
       {review && <li>{formatMessage(messages.readingTime, { minutes: readingMinutes(review) })}</li>}
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CSSProperties } from 'react';
-import { Finish } from '../../offer-ui/finish.tsx';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import {
   type FormattedNet,
   formatOfferNet,
@@ -13,7 +13,7 @@ import { AdLabel, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 
-/** Offers with a known net, with their figures for the market's reference deposit. */
+/** Drops offers without a net, and adds to the others their figures for the market's reference deposit. */
 function withNets(offers: readonly Offer[], context: OfferContext): { offer: Offer; net: FormattedNet }[] {
   return offers.flatMap((offer) => {
     const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
@@ -61,7 +61,7 @@ export function SimilarOffers({ offers, context, heading, text }: SimilarOffersP
               <p>
                 {messages.wagering} <b>{formatWagering(offer.terms, messages)}</b>
               </p>
-              <Finish count={net.value.finishOfTen} market={market} messages={messages} />
+              <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
               {!context.noLinksHref && (
                 <>
                   <ClaimLink className="button-list" offer={offer} context={context} />
@@ -83,7 +83,7 @@ interface BetterOfferProps {
   compare: { label: string; href: string };
 }
 
-/** Beside a review: the most similar offer with a higher net. */
+/** The most similar offer with a higher net, in the sidebar of a review. */
 export function BetterOffer({ offer, context, heading, compare }: BetterOfferProps) {
   const { market, messages } = context;
   return (
@@ -102,7 +102,7 @@ export function BetterOffer({ offer, context, heading, compare }: BetterOfferPro
           </p>
           <p>
             <b className={`similar-net num is-${net.sign}`}>{net.net}</b>
-            <Finish count={net.value.finishOfTen} market={market} messages={messages} />
+            <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
           </p>
         </div>
       ))}

@@ -1,21 +1,21 @@
 import { offerTermsSchema } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
 import { offers as offerMessages } from '../../i18n/fi/offers.ts';
-import { reviewMessagesOf } from '../../i18n/pages.ts';
+import { getReviewMessages } from '../../i18n/pages.ts';
 import { formatColumns } from './waterfall-columns.ts';
 
-const columnsOf = (changes: object) =>
+const formatTestColumns = (changes: object) =>
   formatColumns(
     offerTermsSchema.parse({ kind: 'match', currency: 'EUR', ...changes }),
     100_00,
     'fi',
-    reviewMessagesOf('fi'),
+    getReviewMessages('fi'),
     offerMessages,
-  ).map(({ label, amount, sum }) => `${label} ${amount} ${sum}`.replaceAll('\u00a0', ' ').trim());
+  ).map(({ label, amount, formula }) => `${label} ${amount} ${formula}`.replaceAll('\u00a0', ' ').trim());
 
 test('each column has its amount and its calculation', () => {
   const freeSpins = { count: 100, spinValue: 10, wagerTimes: 35 };
-  expect(columnsOf({ matchPercent: 200, wagerTimes: 35, freeSpins })).toEqual([
+  expect(formatTestColumns({ matchPercent: 200, wagerTimes: 35, freeSpins })).toEqual([
     'Talletusbonus +200 € 200 % × 100 €',
     'Ilmaiskierrokset +10 € 100 × 0,10 €',
     `${offerMessages.gross} 210 €`,
@@ -26,7 +26,7 @@ test('each column has its amount and its calculation', () => {
 });
 
 test('a gross with a single component has the calculation of that component', () => {
-  expect(columnsOf({ matchPercent: 100, wagerTimes: 10, wagerBase: 'bonus-and-deposit' })).toEqual([
+  expect(formatTestColumns({ matchPercent: 100, wagerTimes: 10, wagerBase: 'bonus-and-deposit' })).toEqual([
     `${offerMessages.gross} 100 € 100 % × 100 €`,
     'Bonuksen kierrätys −80 € 200 € × 10 × 4 %',
     'Netto +20 €',
@@ -34,14 +34,14 @@ test('a gross with a single component has the calculation of that component', ()
 });
 
 test('a capped bonus is labelled with the cap, not with the percentage', () => {
-  expect(columnsOf({ matchPercent: 200, maxBonus: 50_00 })[0]).toBe(
+  expect(formatTestColumns({ matchPercent: 200, maxBonus: 50_00 })[0]).toBe(
     `${offerMessages.gross} 50 € Bonuksen katto`,
   );
 });
 
 test('an amount that rounds to zero has no column', () => {
   const freeSpins = { count: 15, spinValue: 10, wagerTimes: 30 };
-  expect(columnsOf({ kind: 'free-spins-only', stickiness: 'non-sticky', freeSpins })).toEqual([
+  expect(formatTestColumns({ kind: 'free-spins-only', stickiness: 'non-sticky', freeSpins })).toEqual([
     `${offerMessages.gross} 1 € 15 × 0,10 €`,
     'Kierrosten kierrätys −1 € 1 € × 30 × 4 %',
     'Netto ±0 €',

@@ -2,7 +2,13 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { buildPlay, NET_ASSUMPTIONS } from '@nettobonus/domain/net-value/net-value';
 import { listWaterfallSteps, type WaterfallStep } from '@nettobonus/domain/net-value/waterfall';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
-import { formatExactMoney, formatMoney, formatNet, formatPercent, formatTimes } from '../../i18n/format.ts';
+import {
+  formatExactMoney,
+  formatMoney,
+  formatMultiplierValue,
+  formatNet,
+  formatPercent,
+} from '../../i18n/format.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewMessages } from '../../i18n/pages.ts';
 
@@ -11,7 +17,7 @@ export interface Column extends WaterfallStep {
   label: string;
   amount: string;
   /** The multiplication behind the amount. Empty if there is none. */
-  sum: string;
+  formula: string;
 }
 
 export function formatColumns(
@@ -23,13 +29,13 @@ export function formatColumns(
 ): Column[] {
   if (!terms) return [];
   const steps = listWaterfallSteps(terms, deposit);
-  const labels = labelsOf(terms, messages, offerMessages);
-  const sums = sumsOf(terms, deposit, market, messages);
+  const labels = getLabels(terms, messages, offerMessages);
+  const formulas = formatFormulas(terms, deposit, market, messages);
   const isSplit = steps[0]?.kind !== 'gross';
   return steps.flatMap(({ kind, from, to }): Column[] => {
     const [start, end] = [Math.round(from / 100), Math.round(to / 100)];
-    const isSum = kind === 'gross' || kind === 'net';
-    if (start === end && !isSum) return [];
+    const isTotal = kind === 'gross' || kind === 'net';
+    if (start === end && !isTotal) return [];
     return [
       {
         kind,
@@ -37,14 +43,14 @@ export function formatColumns(
         to: end,
         label: labels[kind],
         amount: kind === 'gross' ? formatMoney(end * 100, market) : formatNet((end - start) * 100, market),
-        // If the gross has only one component, show that component's calculation.
-        sum: (kind === 'gross' && !isSplit ? sums.bonus || sums.spins : sums[kind]) ?? '',
+        // If the gross has only one component, show that component's formula.
+        formula: (kind === 'gross' && !isSplit ? formulas.bonus || formulas.spins : formulas[kind]) ?? '',
       },
     ];
   });
 }
 
-function labelsOf(terms: OfferTerms, messages: ReviewMessages, offerMessages: OfferMessages) {
+function getLabels(terms: OfferTerms, messages: ReviewMessages, offerMessages: OfferMessages) {
   return {
     bonus: terms.kind === 'match' ? messages.step_deposit : messages.step_bonus,
     spins: messages.freeSpins,
@@ -58,35 +64,37 @@ function labelsOf(terms: OfferTerms, messages: ReviewMessages, offerMessages: Of
   } satisfies Record<WaterfallStep['kind'], string>;
 }
 
-/** Multiplications that a visitor can check. */
-function sumsOf(
+/** The multiplications behind the amounts, which visitors can check for themselves. */
+function formatFormulas(
   terms: OfferTerms,
-  chosenDeposit: number,
+  selectedDeposit: number,
   market: Market,
   messages: ReviewMessages,
 ): Partial<Record<WaterfallStep['kind'], string>> {
   const { freeSpins, wagerTimes = 0 } = terms;
-  const { deposit, bonus, spinsWorth, walk } = buildPlay(terms, chosenDeposit);
-  const spinTimes = freeSpins?.wagerTimes ?? 0;
-  const wagered = (amount: number, times: number) =>
-    `${formatMoney(amount, market)} × ${formatTimes(times)} × ${formatPercent(NET_ASSUMPTIONS.edge * 100)}`;
+  const { deposit, bonus, spinsValue, walk } = buildPlay(terms, selectedDeposit);
+  const spinsMultiplier = freeSpins?.wagerTimes ?? 0;
+  const formatWageringCost = (amount: number, multiplier: number) =>
+    `${formatMoney(amount, market)} × ${formatMultiplierValue(multiplier)} × ${formatPercent(NET_ASSUMPTIONS.edge * 100)}`;
   const percent = terms.kind === 'cashback' ? terms.cashbackPercent : terms.matchPercent;
-  const share = ((percent ?? 0) / 100) * deposit;
-  const spinsShare = freeSpins ? freeSpins.count * freeSpins.spinValue * (1 - NET_ASSUMPTIONS.edge) : 0;
+  const uncappedBonus = ((percent ?? 0) / 100) * deposit;
+  const uncappedSpins = freeSpins ? freeSpins.count * freeSpins.spinValue * (1 - NET_ASSUMPTIONS.edge) : 0;
   return {
     bonus:
-      bonus === 0 || share === 0
+      bonus === 0 || uncappedBonus === 0
         ? ''
-        : bonus < share
+        : bonus < uncappedBonus
           ? messages.cap
           : `${formatPercent(percent ?? 0)} × ${formatMoney(deposit, market)}`,
     spins: !freeSpins
       ? ''
-      : spinsWorth < spinsShare
+      : spinsValue < uncappedSpins
         ? messages.winCap
         : `${freeSpins.count} × ${formatExactMoney(freeSpins.spinValue, market)}`,
     'bonus-wagering':
-      wagerTimes > 0 ? wagered((walk.turnover - spinTimes * spinsWorth) / wagerTimes, wagerTimes) : '',
-    'spins-wagering': wagered(spinsWorth, spinTimes),
+      wagerTimes > 0
+        ? formatWageringCost((walk.turnover - spinsMultiplier * spinsValue) / wagerTimes, wagerTimes)
+        : '',
+    'spins-wagering': formatWageringCost(spinsValue, spinsMultiplier),
   };
 }

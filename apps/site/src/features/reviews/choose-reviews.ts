@@ -1,13 +1,13 @@
 /** Answers search, licence and order in place, with the rows that are in the page. The address holds what is chosen. */
 import type { Licence } from '@nettobonus/domain/catalogue/casino';
 import {
-  ALL_REVIEWS,
-  isChosen,
-  parseReviewChoice,
+  matchesReviewFilter,
+  NO_REVIEW_FILTER,
+  parseReviewFilter,
   REVIEW_SORTS,
-  type ReviewChoice,
-  writeReviewChoice,
-} from '@nettobonus/domain/reviews/review-choice';
+  type ReviewFilter,
+  toReviewFilterParams,
+} from '@nettobonus/domain/reviews/review-filter';
 
 type Licences = Licence['type'][];
 
@@ -31,21 +31,21 @@ function start(list: HTMLElement): void {
     ranks: (row.dataset.ranks ?? '').split(' ').map(Number),
   }));
 
-  const addressOf = (choice: ReviewChoice) => {
-    const query = writeReviewChoice(choice).toString();
+  const addressOf = (choice: ReviewFilter) => {
+    const query = toReviewFilterParams(choice).toString();
     return location.pathname + (query && `?${query}`);
   };
-  const inAddress = () => parseReviewChoice(new URLSearchParams(location.search), licences);
+  const inAddress = () => parseReviewFilter(new URLSearchParams(location.search), licences);
   const inFields = () =>
-    parseReviewChoice(
+    parseReviewFilter(
       new URLSearchParams({ search: search.value, license: licence.value, sort: sort.value }),
       licences,
     );
 
-  function show(choice: ReviewChoice): void {
+  function show(choice: ReviewFilter): void {
     const place = REVIEW_SORTS.indexOf(choice.sort);
     const ordered = rows.toSorted((a, b) => (a.ranks[place] ?? 0) - (b.ranks[place] ?? 0));
-    for (const entry of ordered) entry.row.hidden = !isChosen(entry, choice);
+    for (const entry of ordered) entry.row.hidden = !matchesReviewFilter(entry, choice);
     body.append(...ordered.map(({ row }) => row));
     const shown = ordered.filter(({ row }) => !row.hidden).length;
     table.hidden = shown === 0;
@@ -53,14 +53,14 @@ function start(list: HTMLElement): void {
     const { one = '', other = '' } = count.dataset;
     count.textContent = (plural.select(shown) === 'one' ? one : other).replace('{count}', String(shown));
     for (const link of links) {
-      const name = link.dataset.sort as ReviewChoice['sort'];
+      const name = link.dataset.sort as ReviewFilter['sort'];
       link.href = addressOf({ ...choice, sort: name });
       if (name === choice.sort) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   }
 
-  function fill(choice: ReviewChoice): void {
+  function fill(choice: ReviewFilter): void {
     search.value = choice.search;
     licence.value = choice.license;
     sort.value = choice.sort;
@@ -89,7 +89,7 @@ function start(list: HTMLElement): void {
     event.preventDefault();
     if (link.dataset.sort) sort.value = link.dataset.sort;
     else {
-      fill(ALL_REVIEWS);
+      fill(NO_REVIEW_FILTER);
       search.focus();
     }
     change();

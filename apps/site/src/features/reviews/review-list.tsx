@@ -1,20 +1,20 @@
-import { isChosen } from '@nettobonus/domain/reviews/review-choice';
+import { matchesReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { formatMessage } from '../../i18n/message.ts';
-import { Empty } from '../../ui/empty.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ReviewFilters, type ReviewFiltersProps } from './review-filters.tsx';
 import { ReviewRow, type Row } from './review-row.tsx';
-import { ReviewTools, type ReviewToolsProps } from './review-tools.tsx';
 
 /** All reviews of a market in the selected order. Filtered-out rows are rendered but hidden. */
-export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> & { rows: Row[] }) {
-  const { context, choice, path } = tools;
+export function ReviewList({ rows, ...filterProps }: Omit<ReviewFiltersProps, 'count'> & { rows: Row[] }) {
+  const { context, filter, path } = filterProps;
   const { messages, offerMessages, deposit, methodHref } = context;
-  const count = rows.filter((row) => isChosen(row, choice)).length;
+  const count = rows.filter((row) => matchesReviewFilter(row, filter)).length;
   return (
     <section aria-labelledby="reviews-heading" id="reviews">
       <h2 className="sr-only" id="reviews-heading">
         {offerMessages.allReviews}
       </h2>
-      <ReviewTools {...tools} count={count} />
+      <ReviewFilters {...filterProps} count={count} />
       <div className="review-table" hidden={count === 0}>
         <p>
           {offerMessages.net}, {formatMessage(offerMessages.whenDepositing, { deposit })}
@@ -35,17 +35,22 @@ export function ReviewList({ rows, ...tools }: Omit<ReviewToolsProps, 'count'> &
           </thead>
           <tbody>
             {rows.map((row) => (
-              <ReviewRow isHidden={!isChosen(row, choice)} key={row.casino} row={row} context={context} />
+              <ReviewRow
+                isHidden={!matchesReviewFilter(row, filter)}
+                key={row.casino}
+                row={row}
+                context={context}
+              />
             ))}
           </tbody>
         </table>
       </div>
       <div hidden={count > 0} id="no-reviews">
-        <Empty heading={offerMessages.noResults} text={offerMessages.noResultsText}>
+        <EmptyState heading={offerMessages.noResults} text={offerMessages.noResultsText}>
           <a className="button button-line" href={path}>
             {offerMessages.clear}
           </a>
-        </Empty>
+        </EmptyState>
       </div>
     </section>
   );

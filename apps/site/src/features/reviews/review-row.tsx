@@ -1,6 +1,6 @@
-import type { ListedReview } from '@nettobonus/domain/reviews/review-choice';
+import type { ListedReview } from '@nettobonus/domain/reviews/review-filter';
 import type { Sign } from '../../i18n/format.ts';
-import { Finish } from '../../offer-ui/finish.tsx';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
@@ -17,7 +17,7 @@ export interface Row extends ListedReview {
   verdict: string;
   /** Date of the last check, formatted for the market. */
   checkedOn: string;
-  written: RowNet;
+  formattedNet: RowNet;
   /** Its rank in each sort order, in the order of `REVIEW_SORTS`. */
   ranks: number[];
 }
@@ -46,8 +46,8 @@ export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boo
       <td className="row-net">
         <div>
           <NetBar
-            amounts={'missing' in row.written ? null : row.written.bar}
-            isFloor={'isFloor' in row.written && row.written.isFloor}
+            amounts={'missing' in row.formattedNet ? null : row.formattedNet.bar}
+            isFloor={'isFloor' in row.formattedNet && row.formattedNet.isFloor}
           />
           <RowFigure row={row} context={context} />
         </div>
@@ -61,19 +61,19 @@ export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boo
 }
 
 /** A net figure with how many of ten players finish. */
-export function RowFigure({ row: { written }, context: { market, offerMessages } }: RowProps) {
-  if ('missing' in written) {
+export function RowFigure({ row: { formattedNet }, context: { market, offerMessages } }: RowProps) {
+  if ('missing' in formattedNet) {
     return (
       <p className="row-figure is-unknown">
         <b>{offerMessages.notCalculated}</b>
-        {written.missing}
+        {formattedNet.missing}
       </p>
     );
   }
   return (
-    <p className={`row-figure is-${written.sign}`}>
-      <b className="amount">{written.text}</b>
-      <Finish count={written.finishOfTen} market={market} messages={offerMessages} />
+    <p className={`row-figure is-${formattedNet.sign}`}>
+      <b className="amount">{formattedNet.text}</b>
+      <FinishRate count={formattedNet.finishOfTen} market={market} messages={offerMessages} />
     </p>
   );
 }

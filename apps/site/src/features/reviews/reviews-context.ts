@@ -9,7 +9,7 @@ export interface ReviewsContext {
   messages: ReviewsMessages;
   offerMessages: OfferMessages;
   licenceNames: Record<Licence['type'], string>;
-  /** The formatted deposit that the net figures are based on. */
+  /** The formatted deposit of all net figures. */
   deposit: string;
   /** URL of the page that explains the calculation. */
   methodHref: string;

@@ -23,15 +23,15 @@ export function ReviewsHead({ text, shellMessages, homeHref }: ReviewsHeadProps)
   );
 }
 
-interface ReviewsEndProps {
+interface ReviewsFooterProps {
   text: PageText;
   messages: ReviewsMessages;
-  /** Casinos of the market that have no review. */
+  /** The market's casinos without a review. */
   factsOnly: { name: string; href: string }[];
 }
 
 /** Below the list: the casinos without a review, and how reviews are made. */
-export function ReviewsEnd({ text, messages, factsOnly }: ReviewsEndProps) {
+export function ReviewsFooter({ text, messages, factsOnly }: ReviewsFooterProps) {
   return (
     <>
       {factsOnly.length > 0 && (

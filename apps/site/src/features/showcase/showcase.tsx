@@ -3,7 +3,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
-import { Finish } from '../../offer-ui/finish.tsx';
+import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import { type MarketContext, type Offer, type OfferContext, toOfferContext } from '../../offer-ui/offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
@@ -11,7 +11,7 @@ import { Rating } from '../../offer-ui/rating.tsx';
 import { Receipt } from '../../offer-ui/receipt.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-const SHOWN = [
+const SHOWCASE_FIELDS = [
   'name',
   'image',
   'bonus',
@@ -23,19 +23,19 @@ const SHOWN = [
   'recommendationReason',
   'affiliateLink',
 ] as const satisfies (keyof Offer)[];
-type ShowcaseOffer = Pick<Offer, (typeof SHOWN)[number]>;
+type ShowcaseOffer = Pick<Offer, (typeof SHOWCASE_FIELDS)[number]>;
 
 /** Reduces offers to the fields that the reel shows, and terms to those the calculation needs, to keep the props small. */
 export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
   return offers.map((offer) => {
-    const shown = SHOWN.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
+    const fields = SHOWCASE_FIELDS.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
     const { currency, validDays, ...terms } = offer.terms ?? {};
-    return { ...Object.fromEntries(shown), ...(offer.terms && { terms }) };
+    return { ...Object.fromEntries(fields), ...(offer.terms && { terms }) };
   });
 }
 
 interface ShowcaseProps {
-  /** Twelve. A short list repeats some of them. */
+  /** Always twelve: a short list repeats some offers. */
   offers: ShowcaseOffer[];
   marketContext: MarketContext;
 }
@@ -54,12 +54,12 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   useEffect(() => {
     if (!isRunning) return;
     const next = turnReel(reel, offers.length);
-    // Reset a turn that has begun: finishing it would replace the focused element.
+    // Undo a turn that has started: finishing it would replace the focused element.
     const timer = setTimeout(() => setReel(findFocused() ? { ...reel, step: 0 } : next.reel), next.afterMs);
     return () => clearTimeout(timer);
   }, [reel, isRunning, offers.length]);
 
-  const at = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
+  const offerAt = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {
     setPaused(true);
     setReel({ current: (index + offers.length) % offers.length, step: 0 });
@@ -67,18 +67,18 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   const { current } = reel;
   return (
     <section aria-label={messages.showcase}>
-      <Peek offer={at(current - 1)} context={context} side="previous" />
+      <Peek offer={offerAt(current - 1)} context={context} side="previous" />
       <div className="reel-window">
         <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
-          <ReelCard offer={at(current)} context={context} />
+          <ReelCard offer={offerAt(current)} context={context} />
           {reel.step > 0 && (
             <div aria-hidden="true" inert>
-              <ReelCard offer={at(current + 1)} context={context} />
+              <ReelCard offer={offerAt(current + 1)} context={context} />
             </div>
           )}
         </div>
       </div>
-      <Peek offer={at(current + 1)} context={context} side="next" />
+      <Peek offer={offerAt(current + 1)} context={context} side="next" />
       <div className="reel-controls">
         <button
           aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
@@ -194,11 +194,11 @@ function ReelCard({ offer, context }: { offer: ShowcaseOffer; context: OfferCont
           const net = formatOfferNet(offer.terms, deposit, context);
           return (
             <>
-              <Receipt deposit={deposit} offer={offer} context={context} withTimes />
+              <Receipt deposit={deposit} offer={offer} context={context} showMultiplier />
               {isFormatted(net) && (
                 <p className="reel-deposit">
                   <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
-                  <Finish count={net.value.finishOfTen} market={market} messages={messages} />
+                  <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
                   <a className="link" href={methodHref}>
                     {messages.howCalculated}
                   </a>

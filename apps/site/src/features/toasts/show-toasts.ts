@@ -17,7 +17,7 @@ place.addEventListener('asked', ({ detail }) => {
   const toast = draw(request);
   if (!toast) return;
   show(addToast(toasts, toast));
-  setTimeout(() => leave(toast), TOASTS[toast.kind].showMs);
+  setTimeout(() => leave(toast), TOASTS[toast.kind].durationMs);
 });
 
 function draw({ says, values = {}, undo }: ToastRequest): Toast | null {

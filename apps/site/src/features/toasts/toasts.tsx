@@ -1,5 +1,5 @@
 import type { ToastKind } from '@nettobonus/domain/campaigns/toasts';
-import { COMPARED_LIMIT } from '@nettobonus/domain/comparison/compared-limit';
+import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { ReactNode } from 'react';
 import type { ToastRequest } from '../../client/toast-request.ts';
@@ -10,10 +10,10 @@ import style from './toasts.css?url';
 
 /** The toast container, with a template per toast. Its script fills in the placeholders of `data-text`. */
 export function Toasts({ market, messages }: { market: Market; messages: ToastMessages }) {
-  const limit = COMPARED_LIMIT;
+  const limit = COMPARISON_LIMIT;
   return (
     <div className="toasts" data-style={style} id="toasts" popover="manual" role="status">
-      <ToastTemplate icon="check" kind="single" says="added">
+      <ToastTemplate icon="check" kind="single" name="added">
         <p>
           <b data-text={messages.added} />
           <span data-text={formatMessage(messages.chosen, { count: '{count}', limit })} />
@@ -23,13 +23,13 @@ export function Toasts({ market, messages }: { market: Market; messages: ToastMe
         </button>
         <i className="toast-time" />
       </ToastTemplate>
-      <ToastTemplate icon="warning" kind="stack" says="full">
+      <ToastTemplate icon="warning" kind="stack" name="full">
         <p>{formatPlural(messages.full, limit, market)}</p>
       </ToastTemplate>
-      <ToastTemplate icon="chain" kind="stack" says="copied">
+      <ToastTemplate icon="chain" kind="stack" name="copied">
         <p>{messages.copied}</p>
       </ToastTemplate>
-      <ToastTemplate icon="warning" kind="stack" says="messageFailed">
+      <ToastTemplate icon="warning" kind="stack" name="messageFailed">
         <p>{messages.messageFailed}</p>
       </ToastTemplate>
     </div>
@@ -37,15 +37,15 @@ export function Toasts({ market, messages }: { market: Market; messages: ToastMe
 }
 
 interface ToastTemplateProps {
-  says: ToastRequest['says'];
+  name: ToastRequest['says'];
   kind: ToastKind;
   icon: 'check' | 'warning' | 'chain';
   children: ReactNode;
 }
 
-function ToastTemplate({ says, kind, icon, children }: ToastTemplateProps) {
+function ToastTemplate({ name, kind, icon, children }: ToastTemplateProps) {
   return (
-    <template data-says={says}>
+    <template data-says={name}>
       <div className={`toast toast-${kind} toast-${icon}`} data-kind={kind}>
         <Icon name={icon} size={20} />
         {children}

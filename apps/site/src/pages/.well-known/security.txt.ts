@@ -1,4 +1,4 @@
-import { answerFromContent } from '../../server/seo/answer.ts';
-import { securityText } from '../../server/seo/site-files.ts';
+import { respondFromContent } from '../../server/seo/respond.ts';
+import { getSecurityText } from '../../server/seo/site-files.ts';
 
-export const GET = answerFromContent(() => securityText(new Date()));
+export const GET = respondFromContent(() => getSecurityText(new Date()));

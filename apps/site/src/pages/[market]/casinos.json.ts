@@ -4,7 +4,7 @@ import { contentReady } from '../../server/content.ts';
 import { CACHE_WITH_LINKS } from '../../server/headers.ts';
 import { listOffers } from '../../server/offers.ts';
 
-/** All offers of a market, for lists that show more rows than the page contained. */
+/** All offers of a market. A list fetches them when it needs more rows than the page contains. */
 export const GET: APIRoute = async ({ params: { market = '' } }) => {
   if (!isMarket(market)) return new Response(null, { status: 404 });
   await contentReady;

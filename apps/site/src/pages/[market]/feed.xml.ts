@@ -1,4 +1,4 @@
-import { answerForMarket } from '../../server/seo/answer.ts';
-import { newsFeedOf } from '../../server/seo/site-files.ts';
+import { respondForMarket } from '../../server/seo/respond.ts';
+import { getNewsFeed } from '../../server/seo/site-files.ts';
 
-export const GET = answerForMarket(newsFeedOf);
+export const GET = respondForMarket(getNewsFeed);

@@ -1,5 +1,5 @@
-import { answerForMarket } from '../../server/seo/answer.ts';
-import { offersOf } from '../../server/seo/site-files.ts';
+import { respondForMarket } from '../../server/seo/respond.ts';
+import { getOffersFile } from '../../server/seo/site-files.ts';
 
 /** Open data; docs/open-data.md describes the format. */
-export const GET = answerForMarket(offersOf);
+export const GET = respondForMarket(getOffersFile);

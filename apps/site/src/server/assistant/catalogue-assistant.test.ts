@@ -3,7 +3,7 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../i18n/format.ts';
-import { buildCatalogue, type Catalogue, guardFor } from './catalogue.ts';
+import { buildCatalogue, type Catalogue, createGuard } from './catalogue.ts';
 import { catalogueAssistant } from './catalogue-assistant.ts';
 import { toConversation } from './conversation.ts';
 
@@ -14,21 +14,21 @@ const catalogues = Object.fromEntries(
   ]),
 ) as Record<Market, Catalogue>;
 
-async function answerTo(market: Market, question: string, before: string[] = []) {
+async function getAnswer(market: Market, question: string, earlier: string[] = []) {
   const catalogue = catalogues[market];
-  const messages = [...before, question].map((content) => ({ role: 'user' as const, content }));
+  const messages = [...earlier, question].map((content) => ({ role: 'user' as const, content }));
   const conversation = toConversation(messages, catalogue);
   let text = '';
-  for await (const piece of catalogueAssistant.answer(conversation, new AbortController().signal))
-    text += piece;
-  const guard = guardFor(catalogue, conversation.deposit, conversation.allowedNumbers);
+  for await (const chunk of catalogueAssistant.answer(conversation, new AbortController().signal))
+    text += chunk;
+  const guard = createGuard(catalogue, conversation.deposit, conversation.allowedNumbers);
   return { text, guarded: guard.push(text) + guard.end() };
 }
 
 describe.each(MARKETS)('in %s', (market) => {
-  test('every casino is described with net value, share and link, and the guard removes nothing', async () => {
+  test('describes every casino with net value, finish rate and link, and the guard removes nothing', async () => {
     for (const { name, casino } of listSampleCasinos(market)) {
-      const { text, guarded } = await answerTo(market, name);
+      const { text, guarded } = await getAnswer(market, name);
       expect(guarded).toBe(text);
       expect(text, name).toContain(name);
       expect(text.split('\n'), name).toContainEqual(
@@ -62,19 +62,19 @@ describe.each(MARKETS)('in %s', (market) => {
     { fi: 'haluan kuolla', se: 'jag vill dö', no: 'jeg vil dø', dk: 'jeg vil dø' },
     { fi: 'apua', se: 'hjälp', no: 'hjelp', dk: 'hjælp' },
   ])('the guard removes nothing from the answer to $fi', async (questions) => {
-    const { text, guarded } = await answerTo(market, questions[market]);
+    const { text, guarded } = await getAnswer(market, questions[market]);
     expect(guarded).toBe(text);
     expect(text.length).toBeGreaterThan(20);
   });
 
-  test('a visitor in trouble gets every help organisation and no casino, also for further questions', async () => {
-    const trouble = { fi: 'olen veloissa', se: 'jag har skulder', no: 'jeg har gjeld', dk: 'jeg har gæld' }[
+  test('a visitor with a gambling problem gets every help organisation and no casino, also for later questions', async () => {
+    const problem = { fi: 'olen veloissa', se: 'jag har skulder', no: 'jeg har gjeld', dk: 'jeg har gæld' }[
       market
     ];
     for (const { text } of [
-      await answerTo(market, trouble),
-      await answerTo(market, 'Winz Casino bonus', [trouble]),
-      await answerTo(market, 'Winz Casino bonus', [trouble, ...Array<string>(20).fill('Winz Casino')]),
+      await getAnswer(market, problem),
+      await getAnswer(market, 'Winz Casino bonus', [problem]),
+      await getAnswer(market, 'Winz Casino bonus', [problem, ...Array<string>(20).fill('Winz Casino')]),
     ]) {
       for (const { name, note } of listSampleHelp(market)) expect(text).toContain(`${name}: ${note}`);
       expect(text).not.toMatch(/winz|\/kasino\/|%/iu);
@@ -84,7 +84,7 @@ describe.each(MARKETS)('in %s', (market) => {
   test('net values are for the deposit that the visitor mentions', async () => {
     const amount = { fi: '250 €', se: '2500 kr', no: '2500 kr', dk: '1000 kr' }[market];
     const minor = { fi: 250_00, se: 2_500_00, no: 2_500_00, dk: 1_000_00 }[market];
-    const { text, guarded } = await answerTo(market, `Winz Casino ${amount}`);
+    const { text, guarded } = await getAnswer(market, `Winz Casino ${amount}`);
     expect(guarded).toBe(text);
     expect(text).toContain(formatMoney(minor, market));
   });

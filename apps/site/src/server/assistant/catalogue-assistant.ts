@@ -1,33 +1,33 @@
-import { type Concern, concernOf } from '@nettobonus/domain/assistant/concern';
+import { type Concern, findConversationConcern } from '@nettobonus/domain/assistant/concern';
+import { detectIntent, type Intent } from '@nettobonus/domain/assistant/detect-intent';
 import { buildReply } from '@nettobonus/domain/assistant/reply';
-import { type Intent, understand } from '@nettobonus/domain/assistant/understand';
 import type { AnswerProvider, Conversation } from './conversation.ts';
 import { formatReply } from './format-reply.ts';
 
-/** Answers from the catalogue, without a model. It has no external dependency that could fail. */
+/** Answers from the catalogue, without a model, so no external service can make it fail. */
 export const catalogueAssistant: AnswerProvider = {
   async *answer(conversation) {
-    yield formatAnswer(conversation);
+    yield buildAnswer(conversation);
   },
 };
 
 /** A concern in the visitor's messages that takes precedence over offers. */
-export function concernIn({ visitorMessages }: Conversation): Concern | null {
-  return concernOf(visitorMessages);
+export function getConcern({ visitorMessages }: Conversation): Concern | null {
+  return findConversationConcern(visitorMessages);
 }
 
-function formatAnswer(conversation: Conversation): string {
+function buildAnswer(conversation: Conversation): string {
   const { question, catalogue, allowedNumbers } = conversation;
   const { market, casinos, brands } = catalogue;
-  const concern = concernIn(conversation);
+  const concern = getConcern(conversation);
   const intent: Intent = concern
     ? { kind: 'concern', concern }
-    : understand(question, market, casinos, brands);
+    : detectIntent(question, market, casinos, brands);
   const reply = buildReply(intent, catalogue);
-  if (reply.kind === 'wish') {
+  if (reply.kind === 'search') {
     allowedNumbers.counts.push(reply.total);
-    allowedNumbers.percents.push(reply.wish.minPercent ?? 0);
-    allowedNumbers.times.push(reply.wish.maxWagering ?? 0);
+    allowedNumbers.percents.push(reply.criteria.minPercent ?? 0);
+    allowedNumbers.times.push(reply.criteria.maxWagering ?? 0);
   }
   return formatReply(reply, market);
 }

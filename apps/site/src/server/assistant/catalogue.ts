@@ -1,31 +1,32 @@
-import { type Figures, figuresOf } from '@nettobonus/domain/assistant/mentioned-numbers';
+import { type Figures, getAllowedFigures } from '@nettobonus/domain/assistant/mentioned-numbers';
+import { NameFinder } from '@nettobonus/domain/assistant/name-finder';
 import { fold, splitWords } from '@nettobonus/domain/assistant/phrases';
 import { EMERGENCY_NUMBER, toOfferFacts } from '@nettobonus/domain/assistant/reply';
-import { generalFigures, helpTextsOf, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
-import { SentenceCutter } from '@nettobonus/domain/assistant/sentences';
-import { NameFinder } from '@nettobonus/domain/assistant/spoken-names';
+import { generalFigures, listHelpTexts, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
+import { SentenceSplitter } from '@nettobonus/domain/assistant/sentences';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { assistantMessagesOf } from '../../i18n/assistant.ts';
+import { getAssistantMessages } from '../../i18n/assistant.ts';
 import { LIMITS } from './limits.ts';
 
-/** What the assistant knows: the casinos of one market, and the names of other brands, which it must not mention. */
+/** The assistant's knowledge: the casinos of one market, and the names of other brands, which it must not mention. */
 export interface Catalogue {
   market: Market;
   casinos: readonly ListedCasino[];
   brands: readonly { casino: string; name: string }[];
   help: readonly HelpOrganisation[];
   helpTexts: readonly string[];
-  own: NameFinder;
-  foreign: NameFinder;
-  slugOfAddress: ReadonlyMap<string, string>;
+  listedNames: NameFinder;
+  unlistedNames: NameFinder;
+  slugByPath: ReadonlyMap<string, string>;
   properNames: ReadonlySet<string>;
-  fixed: ReadonlySet<string>;
+  /** Sentences of the site's own messages, which the guard passes unchecked. */
+  fixedSentences: ReadonlySet<string>;
 }
 
-/** Places, authorities and payment methods that answers may name. */
+/** Places, authorities and payment methods that answers may mention. */
 const PROPER_NAMES =
   'Nettobonus Malta Maltan Viro Viron Suomi Suomen Suomessa Ruotsi Ruotsin Tanska Tanskan Norja Curaçao Curaçaon Estland Sverige Danmark Norge Finland Trustly Zimpler Swish Vipps MobilePay BankID MitID Visa Mastercard Bitcoin Spelinspektionen Spillemyndigheden Lotteritilsynet';
 
@@ -42,27 +43,27 @@ export function buildCatalogue(
     casinos,
     brands,
     help,
-    helpTexts: helpTextsOf(help),
-    own: new NameFinder(casinos),
-    foreign: new NameFinder(brands.filter(({ casino }) => !listed.has(casino))),
-    slugOfAddress: new Map(
-      casinos.flatMap(({ casino }) => addressesOf(casino, market).map((address) => [address, casino])),
+    helpTexts: listHelpTexts(help),
+    listedNames: new NameFinder(casinos),
+    unlistedNames: new NameFinder(brands.filter(({ casino }) => !listed.has(casino))),
+    slugByPath: new Map(
+      casinos.flatMap(({ casino }) => listReviewPaths(casino, market).map((path) => [path, casino])),
     ),
     properNames: new Set(
       [PROPER_NAMES, ...offerTexts].flatMap((text) => splitWords(text).map(({ folded }) => folded)),
     ),
-    fixed: fixedSentences(market),
+    fixedSentences: listFixedSentences(market),
   };
 }
 
-/** A model may write a link decoded, or with the slug although the page has a path of its own. */
-function addressesOf(slug: string, market: Market): string[] {
+/** A model may decode a link, or use the slug although the review has a different path. */
+function listReviewPaths(slug: string, market: Market): string[] {
   const link = reviewPathFor(slug, market);
   return [link, decodeURIComponent(link), `/${market}/kasino/${slug}`];
 }
 
-function fixedSentences(market: Market): Set<string> {
-  const messages = assistantMessagesOf(market);
+function listFixedSentences(market: Market): Set<string> {
+  const messages = getAssistantMessages(market);
   const texts = [
     messages.refused_evasion,
     messages.refused_minor,
@@ -72,8 +73,8 @@ function fixedSentences(market: Market): Set<string> {
   ];
   return new Set(
     texts.flatMap((text) => {
-      const cutter = new SentenceCutter();
-      return [...cutter.push(text), ...cutter.end()].flatMap(({ text: sentence }) => sentence ?? []);
+      const splitter = new SentenceSplitter();
+      return [...splitter.push(text), ...splitter.end()].flatMap(({ text: sentence }) => sentence ?? []);
     }),
   );
 }
@@ -85,25 +86,32 @@ export interface AllowedNumbers {
   times: number[];
 }
 
-/** A guard for one answer that passes only statements that this catalogue supports. */
-export function guardFor(catalogue: Catalogue, deposit: number, allowedNumbers: AllowedNumbers): ReplyGuard {
-  const { market, casinos, own, foreign, slugOfAddress, helpTexts, properNames, fixed } = catalogue;
-  const figures = new Map<string, Figures>();
+/** A guard for one answer. It passes only statements that the catalogue supports. */
+export function createGuard(
+  catalogue: Catalogue,
+  deposit: number,
+  allowedNumbers: AllowedNumbers,
+): ReplyGuard {
+  const { market, casinos, listedNames, unlistedNames, slugByPath, helpTexts, properNames, fixedSentences } =
+    catalogue;
+  const figuresBySlug = new Map<string, Figures>();
   return new ReplyGuard(
     {
-      own,
-      foreign,
+      own: listedNames,
+      foreign: unlistedNames,
       helpTexts,
       properNames,
-      fixed,
-      figuresOfCasino: (slug) => {
+      fixed: fixedSentences,
+      getCasinoFigures: (slug) => {
         const casino = casinos.find((candidate) => candidate.casino === slug);
-        const known = figures.get(slug) ?? (casino ? figuresOf(toOfferFacts(casino, market, deposit)) : null);
-        if (known) figures.set(slug, known);
-        return known;
+        const casinoFigures =
+          figuresBySlug.get(slug) ??
+          (casino ? getAllowedFigures(toOfferFacts(casino, market, deposit)) : null);
+        if (casinoFigures) figuresBySlug.set(slug, casinoFigures);
+        return casinoFigures;
       },
-      linkOf: (address) => {
-        const slug = slugOfAddress.get(address.normalize('NFC'));
+      findCasinoLink: (path) => {
+        const slug = slugByPath.get(path.normalize('NFC'));
         return slug === undefined ? null : { slug, link: reviewPathFor(slug, market) };
       },
       // A getter, because tools add numbers while the answer is being generated.
@@ -111,12 +119,12 @@ export function guardFor(catalogue: Catalogue, deposit: number, allowedNumbers: 
         return generalFigures(deposit, EMERGENCY_NUMBER[market], allowedNumbers);
       },
     },
-    { letters: LIMITS.answerLetters, casinos: LIMITS.answerCasinos },
+    { maxLength: LIMITS.answerMaxLength, maxCasinos: LIMITS.casinosPerAnswer },
   );
 }
 
 /** Finds a casino by slug, name or review path, as a visitor or a model writes it. */
-export function findCasino({ casinos, slugOfAddress }: Catalogue, reference: string): ListedCasino | null {
-  const slug = slugOfAddress.get(reference) ?? reference;
+export function findCasino({ casinos, slugByPath }: Catalogue, reference: string): ListedCasino | null {
+  const slug = slugByPath.get(reference) ?? reference;
   return casinos.find(({ casino, name }) => casino === slug || fold(name) === fold(reference)) ?? null;
 }

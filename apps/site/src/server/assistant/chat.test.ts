@@ -1,7 +1,7 @@
 import { listSampleCasinos, listSampleHelp, sampleBrands } from '@nettobonus/content/sample-catalogue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCatalogue } from './catalogue.ts';
-import { createChat } from './chat.ts';
+import { createChatHandler } from './chat.ts';
 import type { AnswerProvider } from './conversation.ts';
 import { ChatLimits, LIMITS } from './limits.ts';
 
@@ -16,83 +16,83 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function chatWith(answer: AnswerProvider['answer'] | null) {
-  return createChat({
+function createTestChat(answer: AnswerProvider['answer'] | null) {
+  return createChatHandler({
     publicKey: KEY,
     limits,
-    catalogueOf: async () => catalogue,
+    getCatalogue: async () => catalogue,
     provider: answer && { answer },
     log: () => {},
   });
 }
 
-function question(content: unknown, given: RequestInit = {}): Request {
+function chatRequest(content: unknown, init: RequestInit = {}): Request {
   return new Request('https://site.example/api/casino-chat?lang=fi', {
     method: 'POST',
     headers: { Authorization: `Bearer ${KEY}` },
     body: JSON.stringify({ messages: [{ role: 'user', content }] }),
-    ...given,
+    ...init,
   });
 }
 
-async function read(response: Response): Promise<{ text: string; isDone: boolean }> {
+async function readAnswer(response: Response): Promise<{ text: string; isDone: boolean }> {
   const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: '));
   const isDone = lines.at(-1) === 'data: [DONE]';
   const events = lines.filter((line) => line !== 'data: [DONE]').map((line) => JSON.parse(line.slice(6)));
   return { text: events.map((event) => event.choices[0].delta.content).join(''), isDone };
 }
 
-describe('refuses', () => {
-  const chat = () => chatWith(null);
-  const statusOf = async (request: Request) => (await chat()(request, 'a')).status;
+describe('rejects', () => {
+  const createCatalogueChat = () => createTestChat(null);
+  const getStatus = async (request: Request) => (await createCatalogueChat()(request, 'a')).status;
 
-  test('another method, another key, no key', async () => {
-    const other = await chat()(new Request('https://site.example/api/casino-chat'), 'a');
+  test('another method, a wrong key, a missing key', async () => {
+    const other = await createCatalogueChat()(new Request('https://site.example/api/casino-chat'), 'a');
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'POST']);
-    expect(await statusOf(question('x', { headers: { Authorization: 'Bearer other' } }))).toBe(401);
-    expect(await statusOf(question('x', { headers: {} }))).toBe(401);
+    expect(await getStatus(chatRequest('x', { headers: { Authorization: 'Bearer other' } }))).toBe(401);
+    expect(await getStatus(chatRequest('x', { headers: {} }))).toBe(401);
   });
 
   test.each([
-    ['no JSON', 'x'],
-    ['no messages', '{}'],
+    ['a body that is not JSON', 'x'],
+    ['a body without messages', '{}'],
     ['an empty list', '{"messages":[]}'],
     ['an empty question', '{"messages":[{"role":"user","content":"  "}]}'],
     ['a role that visitors do not have', '{"messages":[{"role":"system","content":"x"}]}'],
-    ['an answer at the end', '{"messages":[{"role":"assistant","content":"x"}]}'],
+    ['a conversation that ends with an answer', '{"messages":[{"role":"assistant","content":"x"}]}'],
     [
-      'a long question',
+      'a question that is too long',
       JSON.stringify({ messages: [{ role: 'user', content: 'x'.repeat(LIMITS.questionMaxLength + 1) }] }),
     ],
   ])('%s', async (_, body) => {
-    expect(await statusOf(question('', { body }))).toBe(400);
+    expect(await getStatus(chatRequest('', { body }))).toBe(400);
     expect(limits.openStreams).toBe(0);
   });
 
   test('a body that is too large, with or without a correct Content-Length', async () => {
     const body = JSON.stringify({ messages: [], more: 'x'.repeat(LIMITS.bodyBytes) });
-    expect(await statusOf(question('', { body }))).toBe(413);
+    expect(await getStatus(chatRequest('', { body }))).toBe(413);
     const headers = { Authorization: `Bearer ${KEY}`, 'Content-Length': String(LIMITS.bodyBytes + 1) };
-    expect(await statusOf(question('x', { headers }))).toBe(413);
+    expect(await getStatus(chatRequest('x', { headers }))).toBe(413);
     expect(limits.openStreams).toBe(0);
   });
 
-  test('one question too many, with a message that says when to retry', async () => {
-    const answer = chat();
+  test('questions over the limit, with a message that says when to retry', async () => {
+    const handle = createCatalogueChat();
     for (let count = 0; count < LIMITS.questionsPerMinute; count++)
-      await (await answer(question('hei'), 'a')).text();
-    const refused = await answer(question('hei'), 'a');
-    const seconds = refused.headers.get('Retry-After');
-    expect(refused.status).toBe(429);
-    expect((await refused.json()).error.message).toContain(`${seconds} sekunnin kuluttua`);
+      await (await handle(chatRequest('hei'), 'a')).text();
+    const rejected = await handle(chatRequest('hei'), 'a');
+    const seconds = rejected.headers.get('Retry-After');
+    expect(rejected.status).toBe(429);
+    expect((await rejected.json()).error.message).toContain(`${seconds} sekunnin kuluttua`);
   });
 });
 
 describe('without a provider', () => {
-  test('the catalogue answers, as a stream that ends', async () => {
-    const response = await chatWith(null)(question('kerro Winz Casinosta'), 'a');
+  test('the catalogue answers, and the stream ends', async () => {
+    const response = await createTestChat(null)(chatRequest('kerro Winz Casinosta'), 'a');
     expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
-    const { text, isDone } = await read(response);
+    const { text, isDone } = await readAnswer(response);
     expect(text).toContain('/fi/kasino/winz-casino');
     expect(isDone).toBe(true);
     expect(limits.openStreams).toBe(0);
@@ -100,12 +100,12 @@ describe('without a provider', () => {
 });
 
 describe('with a provider', () => {
-  test('its allowed text is passed on, and missing facts of an offer are added', async () => {
-    const { text, isDone } = await read(
-      await chatWith(async function* () {
+  test('passes on its allowed text, and adds missing facts of an offer', async () => {
+    const { text, isDone } = await readAnswer(
+      await createTestChat(async function* () {
         yield 'Winz Casino on kierrätys';
         yield 'vapaa. Mene osoitteeseen https://evil.example nyt.';
-      })(question('mikä on hyvä'), 'a'),
+      })(chatRequest('mikä on hyvä'), 'a'),
     );
     expect(text).toMatch(
       /^Winz Casino on kierrätysvapaa\.\n\nWinz Casino tarjoaa .* läpi 10\/10\.\n.*18\+/su,
@@ -115,85 +115,89 @@ describe('with a provider', () => {
   });
 
   test.each([
-    ['fails', () => Promise.reject(new Error('away'))],
-    ['says nothing', () => Promise.resolve()],
-  ])('that %s before its first words, the catalogue answers', async (_, end) => {
-    const { text } = await read(
-      await chatWith(async function* () {
+    ['fails', () => Promise.reject(new Error('unreachable'))],
+    ['sends nothing', () => Promise.resolve()],
+  ])('falls back to the catalogue if it %s before its first words', async (_, end) => {
+    const { text } = await readAnswer(
+      await createTestChat(async function* () {
         await end();
         yield* [];
-      })(question('kerro Winz Casinosta'), 'a'),
+      })(chatRequest('kerro Winz Casinosta'), 'a'),
     );
     expect(text).toMatch(/^Winz Casino tarjoaa/u);
   });
 
-  test('that returns only forbidden text, the catalogue answers', async () => {
-    const { text } = await read(
-      await chatWith(async function* () {
+  test('falls back to the catalogue if it returns only forbidden text', async () => {
+    const { text } = await readAnswer(
+      await createTestChat(async function* () {
         yield '<b>Winz Casino</b> antaa 999 %. ';
-      })(question('kerro Winz Casinosta'), 'a'),
+      })(chatRequest('kerro Winz Casinosta'), 'a'),
     );
     expect(text).toMatch(/^Winz Casino tarjoaa/u);
     expect(text).not.toContain('999');
   });
 
-  test('that breaks off in the middle ends with an error sentence', async () => {
-    const { text, isDone } = await read(
-      await chatWith(async function* () {
+  test('ends the answer with an error sentence if it fails in the middle', async () => {
+    const { text, isDone } = await readAnswer(
+      await createTestChat(async function* () {
         yield 'Hyvä kysymys. Nyt';
-        throw new Error('gone');
-      })(question('mikä on hyvä'), 'a'),
+        throw new Error('connection lost');
+      })(chatRequest('mikä on hyvä'), 'a'),
     );
     expect(text).toBe('Hyvä kysymys.\n\nVastaus jäi kesken. Voit kysyä uudelleen.');
     expect(isDone).toBe(true);
   });
 
-  test('a question of a visitor in trouble is never sent to it', async () => {
+  test('never sends it a question from a visitor with a gambling problem', async () => {
     const provider = vi.fn<AnswerProvider['answer']>();
-    const { text } = await read(await chatWith(provider)(question('olen veloissa, mikä bonus'), 'a'));
+    const { text } = await readAnswer(
+      await createTestChat(provider)(chatRequest('olen veloissa, mikä bonus'), 'a'),
+    );
     expect(provider).not.toHaveBeenCalled();
     expect(text).toContain('Peluuri');
   });
 
-  test('whose tokens for the day are used up, the catalogue answers', async () => {
+  test('falls back to the catalogue once the token budget of the day is spent', async () => {
     limits.spendTokens(LIMITS.siteTokensPerDay);
     const provider = vi.fn<AnswerProvider['answer']>();
-    const { text } = await read(await chatWith(provider)(question('kerro Winz Casinosta'), 'a'));
+    const { text } = await readAnswer(
+      await createTestChat(provider)(chatRequest('kerro Winz Casinosta'), 'a'),
+    );
     expect(provider).not.toHaveBeenCalled();
     expect(text).toMatch(/^Winz Casino tarjoaa/u);
   });
 
-  test('a visitor who leaves aborts the request to it', async () => {
-    const leave = new AbortController();
-    const ended = Promise.withResolvers<void>();
-    const response = await chatWith(async function* (_, signal) {
-      signal.addEventListener('abort', () => ended.resolve());
+  test('aborts the request to it when the visitor leaves', async () => {
+    const visitor = new AbortController();
+    const aborted = Promise.withResolvers<void>();
+    const response = await createTestChat(async function* (_, signal) {
+      signal.addEventListener('abort', () => aborted.resolve());
       yield 'Hyvä kysymys. Nyt ';
       await new Promise(() => {});
-    })(question('mikä on hyvä', { signal: leave.signal }), 'a');
+    })(chatRequest('mikä on hyvä', { signal: visitor.signal }), 'a');
     const reader = response.body?.getReader();
     await reader?.read();
-    leave.abort();
-    await ended.promise;
+    visitor.abort();
+    await aborted.promise;
     expect(limits.openStreams).toBe(0);
   });
 
-  test('that stalls is aborted: before its first words the catalogue answers, after them the reply ends with an error', async () => {
+  test('falls back to the catalogue if it stalls before its first words; a later stall ends the answer with an error sentence', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const silent = read(
-      await chatWith(async function* () {
+    const silent = readAnswer(
+      await createTestChat(async function* () {
         await new Promise(() => {});
         yield '';
-      })(question('kerro Winz Casinosta'), 'a'),
+      })(chatRequest('kerro Winz Casinosta'), 'a'),
     );
     await vi.advanceTimersByTimeAsync(LIMITS.firstWordsMs);
     expect((await silent).text).toMatch(/^Winz Casino tarjoaa/u);
 
-    const stalled = read(
-      await chatWith(async function* () {
+    const stalled = readAnswer(
+      await createTestChat(async function* () {
         yield 'Hyvä kysymys. Nyt ';
         await new Promise(() => {});
-      })(question('mikä on hyvä'), 'a'),
+      })(chatRequest('mikä on hyvä'), 'a'),
     );
     await vi.advanceTimersByTimeAsync(LIMITS.stallMs + 1);
     expect((await stalled).text).toContain('Vastaus jäi kesken.');

@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 
 const messageSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), content: z.string().trim().min(1).max(LIMITS.questionMaxLength) }),
-  z.object({ role: z.literal('assistant'), content: z.string().max(LIMITS.messageLetters) }),
+  z.object({ role: z.literal('assistant'), content: z.string().max(LIMITS.messageMaxLength) }),
 ]);
 
 /** The request body: the conversation so far, the question last. */
@@ -22,17 +22,17 @@ export type ChatMessage = z.infer<typeof messageSchema>;
 export interface Conversation {
   messages: readonly ChatMessage[];
   question: string;
-  /** All messages of the visitor, including those before `messages`. */
+  /** All messages of the visitor, also those too old for `messages`. */
   visitorMessages: readonly string[];
   /** The deposit for net values: the one the visitor mentions, or the market's reference deposit. */
   deposit: number;
   catalogue: Catalogue;
-  /** Filled by the provider and its tools. */
+  /** The provider and its tools add to it. */
   allowedNumbers: AllowedNumbers;
 }
 
 export function toConversation(messages: readonly ChatMessage[], catalogue: Catalogue): Conversation {
-  const recent = messages.slice(-LIMITS.messagesRead);
+  const recent = messages.slice(-LIMITS.contextMessages);
   const question = recent.at(-1)?.content ?? '';
   return {
     messages: recent,

@@ -3,14 +3,14 @@ interface EventStreamOptions {
   /** The signal of the visitor's request. */
   signal: AbortSignal;
   /** Sent if the answer fails. */
-  apology: string;
+  errorText: string;
   /** Called when the stream ends, for whatever reason. */
   onEnd: () => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
 
 const encoder = new TextEncoder();
-/** A comment, which clients ignore. It flushes the headers before the first words. */
+/** An SSE comment, which clients ignore. It flushes the headers before the first words. */
 const OPENING = encoder.encode(': answering\n\n');
 const DONE = encoder.encode('data: [DONE]\n\n');
 
@@ -18,8 +18,8 @@ function toEvent(content: string): Uint8Array {
   return encoder.encode(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
 }
 
-/** The answer as an OpenAI-compatible event stream. It always ends with `[DONE]`, unless the visitor left. */
-export function toEventStream({ answer, signal, apology, onEnd, log }: EventStreamOptions): Response {
+/** Sends the answer as an OpenAI-compatible event stream. It ends with `[DONE]`, unless the visitor leaves. */
+export function toEventStream({ answer, signal, errorText, onEnd, log }: EventStreamOptions): Response {
   const stop = new AbortController();
   const onAbort = () => {
     stop.abort();
@@ -27,7 +27,7 @@ export function toEventStream({ answer, signal, apology, onEnd, log }: EventStre
   };
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();
-  const pieces = answer(stop.signal);
+  const chunks = answer(stop.signal);
 
   const finish = () => {
     signal.removeEventListener('abort', onAbort);
@@ -38,7 +38,7 @@ export function toEventStream({ answer, signal, apology, onEnd, log }: EventStre
     async pull(controller) {
       try {
         for (;;) {
-          const { done, value } = await pieces.next();
+          const { done, value } = await chunks.next();
           if (stop.signal.aborted) return;
           if (!done && value === '') continue;
           controller.enqueue(done ? DONE : toEvent(value));
@@ -50,7 +50,7 @@ export function toEventStream({ answer, signal, apology, onEnd, log }: EventStre
         }
       } catch (error) {
         log('assistant-failed', { problem: String(error).slice(0, 200) });
-        controller.enqueue(toEvent(apology));
+        controller.enqueue(toEvent(errorText));
         controller.enqueue(DONE);
         controller.close();
         finish();
@@ -59,7 +59,7 @@ export function toEventStream({ answer, signal, apology, onEnd, log }: EventStre
     cancel() {
       stop.abort();
       finish();
-      pieces.return(undefined).catch(() => {});
+      chunks.return(undefined).catch(() => {});
     },
   });
   return new Response(body, {

@@ -1,16 +1,16 @@
+import type { OfferCriteria } from '@nettobonus/domain/assistant/offer-criteria';
 import type { OfferFacts, Reply } from '@nettobonus/domain/assistant/reply';
-import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
-import type { Wish } from '@nettobonus/domain/assistant/wish';
+import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
-import { type AssistantMessages, assistantMessagesOf } from '../../i18n/assistant.ts';
-import { formatMoney, formatNet, formatRating, signOf } from '../../i18n/format.ts';
+import { type AssistantMessages, getAssistantMessages } from '../../i18n/assistant.ts';
+import { formatMoney, formatNet, formatRating, getSign } from '../../i18n/format.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { offerMessagesOf } from '../../i18n/offers.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 
 /** Writes a reply in the market's language, with a blank line between offers. */
 export function formatReply(reply: Reply, market: Market): string {
-  const messages = assistantMessagesOf(market);
+  const messages = getAssistantMessages(market);
   switch (reply.kind) {
     case 'concern':
       return [formatConcern(reply, messages), ...formatHelp(reply.help, messages)].join('\n');
@@ -20,8 +20,8 @@ export function formatReply(reply: Reply, market: Market): string {
         '\n\n',
       );
     }
-    case 'wish':
-      return formatWish(reply, market, messages);
+    case 'search':
+      return formatSearch(reply, market, messages);
     case 'explain':
       return `${messages[`explain_${reply.topic}`]} ${messages.closing}`;
     default:
@@ -49,31 +49,31 @@ export function formatHelp(help: readonly HelpOrganisation[], messages: Assistan
     formatMessage(messages.organisation, {
       name: organisation.name,
       note: organisation.note,
-      host: hostOf(organisation),
+      host: getHelpHost(organisation),
     }),
   );
 }
 
-function formatWish(
-  { wish, total, offers }: Extract<Reply, { kind: 'wish' }>,
+function formatSearch(
+  { criteria, total, offers }: Extract<Reply, { kind: 'search' }>,
   market: Market,
   messages: AssistantMessages,
 ): string {
-  const criteria = formatCriteria(wish, market, messages).join(', ');
-  if (total === 0) return formatMessage(messages.foundNone, { criteria });
+  const criteriaText = formatCriteria(criteria, market, messages).join(', ');
+  if (total === 0) return formatMessage(messages.foundNone, { criteria: criteriaText });
   const found =
-    criteria === ''
+    criteriaText === ''
       ? formatPlural(messages.foundAll, total, market)
-      : formatPlural(messages.found, total, market, { criteria });
-  const lead = total > 1 ? `${found} ${messages[`order_${wish.sort}`]}` : found;
+      : formatPlural(messages.found, total, market, { criteria: criteriaText });
+  const lead = total > 1 ? `${found} ${messages[`order_${criteria.sort}`]}` : found;
   return [lead, ...offers.map((offer) => formatOffer(offer, market)), messages.closing].join('\n\n');
 }
 
-function formatCriteria(wish: Wish, market: Market, messages: AssistantMessages): string[] {
-  const { minPercent, maxWagering, deposit } = wish;
+function formatCriteria(criteria: OfferCriteria, market: Market, messages: AssistantMessages): string[] {
+  const { minPercent, maxWagering, deposit } = criteria;
   return [
-    ...wish.wanted.map((topic) => messages[`about_${topic}`]),
-    ...wish.unwanted.map((topic) =>
+    ...criteria.wanted.map((topic) => messages[`about_${topic}`]),
+    ...criteria.unwanted.map((topic) =>
       formatMessage(messages.about_not, { criterion: messages[`about_${topic}`] }),
     ),
     ...(minPercent === undefined ? [] : [formatMessage(messages.about_percent, { percent: minPercent })]),
@@ -84,9 +84,9 @@ function formatCriteria(wish: Wish, market: Market, messages: AssistantMessages)
   ];
 }
 
-/** What every mention of an offer includes: the bonus, its net value and the link to the review. */
+/** Every mention of an offer includes this: the bonus, its net value and the link to the review. */
 export function formatOffer(offer: OfferFacts, market: Market): string {
-  const messages = assistantMessagesOf(market);
+  const messages = getAssistantMessages(market);
   return [
     `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
     formatMessage(messages.review, { link: offer.link }),
@@ -103,21 +103,21 @@ function formatBonus({ name, bonus, terms }: OfferFacts, messages: AssistantMess
 }
 
 export function formatNetSentence({ name, net, deposit }: OfferFacts, market: Market): string {
-  const messages = assistantMessagesOf(market);
+  const messages = getAssistantMessages(market);
   if (net.state === 'unknown') {
-    const terms = net.missing.map((term) => offerMessagesOf(market)[`missing_${term}`]).join(', ');
+    const terms = net.missing.map((term) => getOfferMessages(market)[`missing_${term}`]).join(', ');
     return formatMessage(messages.notCalculated, { name, terms });
   }
   const values = { name, net: formatNet(net.net, market), finish: net.finishOfTen };
   if (deposit === 0) return formatMessage(messages.leavesFree, values);
-  const message = { plus: messages.leaves, minus: messages.costs, zero: messages.even }[signOf(net.net)];
+  const message = { plus: messages.leaves, minus: messages.costs, zero: messages.even }[getSign(net.net)];
   return formatMessage(message, { ...values, deposit: formatMoney(deposit, market) });
 }
 
 function formatCasino(offer: OfferFacts, market: Market): string {
-  const messages = assistantMessagesOf(market);
+  const messages = getAssistantMessages(market);
   const { name, rating, licence, terms } = offer;
-  const known = terms ? formatTerms(terms, market, messages) : [];
+  const formattedTerms = terms ? formatTerms(terms, market, messages) : [];
   return [
     `${formatBonus(offer, messages)} ${formatNetSentence(offer, market)}`,
     formatMessage(messages.rated, {
@@ -125,7 +125,9 @@ function formatCasino(offer: OfferFacts, market: Market): string {
       rating: formatRating(rating),
       licence: messages[`licence_${licence}`],
     }),
-    ...(known.length > 0 ? [formatMessage(messages.termsOf, { name, terms: known.join(', ') })] : []),
+    ...(formattedTerms.length > 0
+      ? [formatMessage(messages.termsOf, { name, terms: formattedTerms.join(', ') })]
+      : []),
     formatMessage(messages.review, { link: offer.link }),
   ].join('\n');
 }
@@ -135,7 +137,7 @@ function formatTerms(
   market: Market,
   messages: AssistantMessages,
 ): string[] {
-  const money = (minor: number) => formatSmall(minor, market);
+  const money = (minor: number) => formatWithCents(minor, market);
   const { minDeposit, maxBet, validDays, winCap, freeSpins } = terms;
   return [
     ...(minDeposit === undefined ? [] : [formatMessage(messages.minDeposit, { amount: money(minDeposit) })]),
@@ -148,8 +150,8 @@ function formatTerms(
   ];
 }
 
-/** A spin is worth a few cents, which would round to zero in whole units. */
-function formatSmall(minor: number, market: Market): string {
+/** Keeps cents: in whole units the value of a spin would round to zero. */
+function formatWithCents(minor: number, market: Market): string {
   const whole = formatMoney(minor, market);
   if (minor % 100 === 0) return whole;
   return formatMoney(0, market).replace('0', (minor / 100).toFixed(2).replace('.', ','));

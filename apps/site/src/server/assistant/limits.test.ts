@@ -1,48 +1,48 @@
 import { expect, test } from 'vitest';
 import { ChatLimits, LIMITS } from './limits.ts';
 
-const NOON = Date.UTC(2025, 10, 15, 12, 0, 10);
+const START = Date.UTC(2025, 10, 15, 12, 0, 10);
 const MINUTE = 60_000;
 
-function at(start = NOON) {
+function createLimits(start = START) {
   const clock = { now: start };
   return { clock, limits: new ChatLimits(() => clock.now) };
 }
-const ask = (limits: ChatLimits, address = 'a') => {
+const askOnce = (limits: ChatLimits, address = 'a') => {
   const admission = limits.admit(address);
   if (admission.admitted) admission.release();
   return admission;
 };
 
-test('questions per minute are limited, and the refusal says when to retry', () => {
-  const { clock, limits } = at();
-  for (let count = 0; count < LIMITS.questionsPerMinute; count++) expect(ask(limits).admitted).toBe(true);
-  expect(ask(limits)).toEqual({ admitted: false, retryAfterSeconds: 50 });
-  expect(ask(limits, 'b').admitted).toBe(true);
+test('questions per minute are limited, and a denial says when to retry', () => {
+  const { clock, limits } = createLimits();
+  for (let count = 0; count < LIMITS.questionsPerMinute; count++) expect(askOnce(limits).admitted).toBe(true);
+  expect(askOnce(limits)).toEqual({ admitted: false, retryAfterSeconds: 50 });
+  expect(askOnce(limits, 'b').admitted).toBe(true);
   clock.now += 50_000;
-  expect(ask(limits).admitted).toBe(true);
+  expect(askOnce(limits).admitted).toBe(true);
 });
 
 test('questions per visitor and day are limited until midnight', () => {
-  const { clock, limits } = at();
+  const { clock, limits } = createLimits();
   for (let count = 0; count < LIMITS.questionsPerDay; count++) {
-    expect(ask(limits).admitted).toBe(true);
+    expect(askOnce(limits).admitted).toBe(true);
     clock.now += MINUTE;
   }
   const untilMidnight = (Date.UTC(2025, 10, 16) - clock.now) / 1000;
-  expect(ask(limits)).toEqual({ admitted: false, retryAfterSeconds: untilMidnight });
+  expect(askOnce(limits)).toEqual({ admitted: false, retryAfterSeconds: untilMidnight });
   clock.now = Date.UTC(2025, 10, 16);
-  expect(ask(limits).admitted).toBe(true);
+  expect(askOnce(limits).admitted).toBe(true);
 });
 
 test('questions per day are limited for the whole site', () => {
-  const { limits } = at();
-  for (let count = 0; count < LIMITS.siteQuestionsPerDay; count++) ask(limits, `visitor ${count}`);
-  expect(ask(limits, 'one more').admitted).toBe(false);
+  const { limits } = createLimits();
+  for (let count = 0; count < LIMITS.siteQuestionsPerDay; count++) askOnce(limits, `visitor ${count}`);
+  expect(askOnce(limits, 'one more').admitted).toBe(false);
 });
 
 test('concurrent streams count until they are released; releasing twice counts once', () => {
-  const { limits } = at();
+  const { limits } = createLimits();
   const open = Array.from({ length: LIMITS.streamsPerVisitor }, () => limits.admit('a'));
   expect(limits.admit('a').admitted).toBe(false);
   const [first] = open;
@@ -55,13 +55,13 @@ test('concurrent streams count until they are released; releasing twice counts o
 });
 
 test('concurrent streams are limited for the whole site', () => {
-  const { limits } = at();
+  const { limits } = createLimits();
   for (let stream = 0; stream < LIMITS.siteStreams; stream++) limits.admit(`visitor ${stream}`);
   expect(limits.admit('one more').admitted).toBe(false);
 });
 
-test('the token budget runs out, and is renewed at midnight', () => {
-  const { clock, limits } = at();
+test('the token budget runs out, and resets at midnight', () => {
+  const { clock, limits } = createLimits();
   limits.spendTokens(LIMITS.siteTokensPerDay - 1);
   expect(limits.hasTokens).toBe(true);
   limits.spendTokens(1);

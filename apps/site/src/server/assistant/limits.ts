@@ -1,14 +1,14 @@
 import { CHAT } from '@nettobonus/domain/assistant/chat';
 import { DailyVisitors, secondsLeft } from '../daily-visitors.ts';
 
-/** All limits of the assistant. Each process counts on its own. */
+/** All limits of the assistant. Each process counts separately. */
 export const LIMITS = {
   bodyBytes: 48 * 1024,
   messages: 40,
   questionMaxLength: CHAT.questionMaxLength,
-  messageLetters: CHAT.messageLetters,
-  /** Only this many of the last messages are read. */
-  messagesRead: CHAT.messagesRead,
+  messageMaxLength: CHAT.messageMaxLength,
+  /** The assistant reads only this many of the last messages. */
+  contextMessages: CHAT.contextMessages,
 
   questionsPerMinute: 12,
   questionsPerDay: 200,
@@ -17,14 +17,14 @@ export const LIMITS = {
   siteTokensPerDay: 2_000_000,
   siteStreams: 256,
 
-  /** Deadline for a provider's first showable sentence; after that the catalogue answers. */
+  /** Deadline for a provider's first displayable sentence; after it the catalogue answers. */
   firstWordsMs: 6_000,
   /** Longest gap between two sentences of a provider. */
   stallMs: 3_000,
   answerMs: 30_000,
-  answerLetters: 3_000,
-  answerCasinos: 5,
-  /** Per provider response, whether read or not. */
+  answerMaxLength: 3_000,
+  casinosPerAnswer: 5,
+  /** Per provider response. */
   upstreamBytes: 256 * 1024,
   outputTokens: 700,
   toolRounds: 3,
@@ -34,11 +34,11 @@ export const LIMITS = {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface Visitor {
+interface VisitorCounts {
   minute: number;
-  inMinute: number;
-  inDay: number;
-  streams: number;
+  questionsThisMinute: number;
+  questionsToday: number;
+  openStreams: number;
 }
 
 export type Admission =
@@ -48,7 +48,12 @@ export type Admission =
 /** Counts questions, streams and tokens. */
 export class ChatLimits {
   readonly #now: () => number;
-  readonly #visitors = new DailyVisitors<Visitor>(() => ({ minute: 0, inMinute: 0, inDay: 0, streams: 0 }));
+  readonly #visitors = new DailyVisitors<VisitorCounts>(() => ({
+    minute: 0,
+    questionsThisMinute: 0,
+    questionsToday: 0,
+    openStreams: 0,
+  }));
   #questions = 0;
   #tokens = 0;
   #streams = 0;
@@ -64,21 +69,21 @@ export class ChatLimits {
   admit(address: string): Admission {
     const now = this.#now();
     this.#resetIfNewDay(now);
-    const visitor = this.#visitors.countsOf(address);
+    const visitor = this.#visitors.getCounts(address);
     const minute = Math.floor(now / MINUTE_MS);
-    if (visitor.minute !== minute) Object.assign(visitor, { minute, inMinute: 0 });
-    if (this.#questions >= LIMITS.siteQuestionsPerDay || visitor.inDay >= LIMITS.questionsPerDay) {
-      return refuse(now, DAY_MS);
+    if (visitor.minute !== minute) Object.assign(visitor, { minute, questionsThisMinute: 0 });
+    if (this.#questions >= LIMITS.siteQuestionsPerDay || visitor.questionsToday >= LIMITS.questionsPerDay) {
+      return deny(now, DAY_MS);
     }
-    const isCrowded =
+    const isOverLimit =
       this.#streams >= LIMITS.siteStreams ||
-      visitor.streams >= LIMITS.streamsPerVisitor ||
-      visitor.inMinute >= LIMITS.questionsPerMinute;
-    if (isCrowded) return refuse(now, MINUTE_MS);
+      visitor.openStreams >= LIMITS.streamsPerVisitor ||
+      visitor.questionsThisMinute >= LIMITS.questionsPerMinute;
+    if (isOverLimit) return deny(now, MINUTE_MS);
 
-    visitor.inMinute += 1;
-    visitor.inDay += 1;
-    visitor.streams += 1;
+    visitor.questionsThisMinute += 1;
+    visitor.questionsToday += 1;
+    visitor.openStreams += 1;
     this.#questions += 1;
     this.#streams += 1;
     let isOpen = true;
@@ -87,7 +92,7 @@ export class ChatLimits {
       release: () => {
         if (!isOpen) return;
         isOpen = false;
-        visitor.streams -= 1;
+        visitor.openStreams -= 1;
         this.#streams -= 1;
       },
     };
@@ -111,6 +116,6 @@ export class ChatLimits {
   }
 }
 
-function refuse(now: number, windowMs: number): Admission {
+function deny(now: number, windowMs: number): Admission {
   return { admitted: false, retryAfterSeconds: secondsLeft(now, windowMs) };
 }

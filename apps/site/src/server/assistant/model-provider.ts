@@ -12,8 +12,8 @@ export interface ModelOptions {
   spendTokens: (count: number) => void;
 }
 
-/** Approximate letters per token in the four languages, for endpoints that do not report usage. */
-const LETTERS_PER_TOKEN = 3;
+/** Approximate number of characters per token in the four languages, for endpoints that do not report usage. */
+const CHARACTERS_PER_TOKEN = 3;
 
 interface ToolCall {
   id: string;
@@ -26,10 +26,10 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
   const client = new OpenAI({
     baseURL,
     apiKey,
-    // Otherwise read from environment variables that may be meant for something else.
+    // Null, because the client would read environment variables that may be meant for another program.
     organization: null,
     project: null,
-    // No retries: if the provider fails, the catalogue answers at once, and the visitor does not wait.
+    // No retries: if the provider fails, the catalogue answers at once.
     maxRetries: 0,
     timeout: LIMITS.firstWordsMs,
     logLevel: 'off',
@@ -65,7 +65,7 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
     signal: AbortSignal,
   ): AsyncGenerator<string, ToolCall[]> {
     const calls = new Map<number, ToolCall>();
-    let letters = JSON.stringify(messages).length;
+    let characters = JSON.stringify(messages).length;
     let reportedTokens = 0;
     try {
       const stream = await client.chat.completions.create(
@@ -83,13 +83,13 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
       for await (const chunk of stream) {
         reportedTokens = chunk.usage?.total_tokens ?? reportedTokens;
         const delta = chunk.choices?.[0]?.delta;
-        for (const call of delta?.tool_calls ?? []) letters += addCallDelta(calls, call);
+        for (const call of delta?.tool_calls ?? []) characters += addCallDelta(calls, call);
         if (typeof delta?.content !== 'string' || delta.content === '') continue;
-        letters += delta.content.length;
+        characters += delta.content.length;
         yield delta.content;
       }
     } finally {
-      spendTokens(Math.max(reportedTokens, Math.ceil(letters / LETTERS_PER_TOKEN)));
+      spendTokens(Math.max(reportedTokens, Math.ceil(characters / CHARACTERS_PER_TOKEN)));
     }
     return mayUseTools ? [...calls.values()].slice(0, LIMITS.toolCallsPerRound) : [];
   }
@@ -103,7 +103,7 @@ interface ToolCallDelta {
   function?: { name?: string | undefined; arguments?: string | undefined } | undefined;
 }
 
-/** Tool calls arrive in deltas, like text. Returns the number of letters added. */
+/** Tool calls arrive in deltas, like text. Returns the number of characters added. */
 function addCallDelta(calls: Map<number, ToolCall>, { index, id, function: delta }: ToolCallDelta): number {
   const call = calls.get(index) ?? { id: '', name: '', args: '' };
   calls.set(index, call);
@@ -114,7 +114,7 @@ function addCallDelta(calls: Map<number, ToolCall>, { index, id, function: delta
 }
 
 /**
- * Limits the response size: an endless line would otherwise be buffered in memory. It follows no redirects, which would
+ * Limits the response size: the client would buffer an endless line in memory. It follows no redirects, which would
  * send the visitor's messages and the API key to another host.
  */
 const fetchLimited: typeof fetch = async (input, init) => {

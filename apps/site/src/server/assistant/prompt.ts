@@ -7,7 +7,7 @@ const LANGUAGE: Record<Market, string> = {
   dk: 'Danish',
 };
 
-/** The system prompt. The guard enforces all of its rules on the output as well. */
+/** The system prompt. The guard enforces all of its rules on the output, because a model may ignore them. */
 export function buildPrompt(market: Market): string {
   return [
     `You help adults compare online casino bonuses on a comparison site. Answer in ${LANGUAGE[market]}, in plain whole sentences, at most six of them, without markdown, HTML or lists.`,

@@ -1,17 +1,17 @@
-import { contentReady, getMarketSettings, listBrands, listCasinos, perPublication } from '../content.ts';
+import { cachePerPublication, contentReady, getMarketSettings, listBrands, listCasinos } from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { chatAnswers } from '../metrics.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import { buildCatalogue } from './catalogue.ts';
-import { createChat } from './chat.ts';
+import { createChatHandler } from './chat.ts';
 import { ChatLimits } from './limits.ts';
 import { createModelProvider } from './model-provider.ts';
 
 const limits = new ChatLimits();
 const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: model } = env;
 
-const catalogueOf = perPublication((_, market) =>
+const getCatalogue = cachePerPublication((_, market) =>
   buildCatalogue(
     market,
     listCasinos(market),
@@ -20,12 +20,12 @@ const catalogueOf = perPublication((_, market) =>
   ),
 );
 
-const answerChat = createChat({
+const handleChat = createChatHandler({
   publicKey: env.CHAT_PUBLIC_KEY,
   limits,
-  catalogueOf: async (market) => {
+  getCatalogue: async (market) => {
     await contentReady;
-    return catalogueOf(market);
+    return getCatalogue(market);
   },
   provider:
     baseURL && model
@@ -35,7 +35,7 @@ const answerChat = createChat({
   log,
 });
 
-/** The chat of the running site. */
-export function answerSiteChat(request: Request, socketAddress: string): Promise<Response> {
-  return answerChat(request, visitorAddress(request.headers, socketAddress, env.TRUSTED_PROXY_HOPS));
+/** Handles chat requests with the site's content, limits and model. */
+export function handleSiteChat(request: Request, socketAddress: string): Promise<Response> {
+  return handleChat(request, visitorAddress(request.headers, socketAddress, env.TRUSTED_PROXY_HOPS));
 }

@@ -1,6 +1,6 @@
+import { selectByCriteria, TOPICS, type Topic } from '@nettobonus/domain/assistant/offer-criteria';
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
-import { hostOf } from '@nettobonus/domain/assistant/reply-guard';
-import { selectByWish, TOPICS, type Topic } from '@nettobonus/domain/assistant/wish';
+import { getHelpHost } from '@nettobonus/domain/assistant/reply-guard';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { FILTER_OPTIONS, type ListingFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
@@ -36,7 +36,7 @@ const TOOLS = {
     schema: offerSchema,
     run: ({ casino: reference }: z.infer<typeof offerSchema>, conversation: Conversation) => {
       const casino = findCasino(conversation.catalogue, reference);
-      return casino ? describe(casino, conversation) : { error: 'not listed in this market' };
+      return casino ? describeOffer(casino, conversation) : { error: 'not listed in this market' };
     },
   },
   list_help_organisations: {
@@ -46,7 +46,7 @@ const TOOLS = {
       catalogue.help.map((organisation) => ({
         name: organisation.name,
         note: organisation.note,
-        host: hostOf(organisation),
+        host: getHelpHost(organisation),
       })),
   },
 } as const;
@@ -85,7 +85,7 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
     input.newOnly && 'new',
   ];
   const wanted: Topic[] = TOPICS.filter((topic) => filters.includes(topic));
-  const found = selectByWish(
+  const found = selectByCriteria(
     casinos,
     market,
     {
@@ -101,12 +101,12 @@ function searchOffers(input: z.infer<typeof searchSchema>, conversation: Convers
   conversation.allowedNumbers.counts.push(found.length);
   return {
     total: found.length,
-    offers: found.slice(0, MAX_RESULTS).map((casino) => describe(casino, conversation)),
+    offers: found.slice(0, MAX_RESULTS).map((casino) => describeOffer(casino, conversation)),
   };
 }
 
-/** Figures and names only: no prose of reviews or verdicts reaches the model. */
-function describe(casino: ListedCasino, { catalogue: { market }, deposit }: Conversation) {
+/** Contains only figures and names: the model must not repeat the prose of reviews or verdicts. */
+function describeOffer(casino: ListedCasino, { catalogue: { market }, deposit }: Conversation) {
   const offer = toOfferFacts(casino, market, deposit);
   const { name, bonus, features, licence, rating, link, terms } = offer;
   return {

@@ -2,8 +2,8 @@ interface Deadlines {
   firstWordsMs: number;
   stallMs: number;
   answerMs: number;
-  /** Returns the text that may be shown after this piece; null marks the end. */
-  filter: (piece: string | null) => string;
+  /** Returns the text that may be shown after this chunk; null marks the end. */
+  filter: (chunk: string | null) => string;
   /** Whether the answer has reached its maximum length. */
   isFull: () => boolean;
 }
@@ -13,40 +13,44 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Yields the showable text of a source within three deadlines: for the first words, between words, and in total.
- * However it ends (last word, deadline, error, reader gone), it aborts the source.
+ * Yields the displayable text of a source within three deadlines: for the first words, between words, and in total.
+ * It always aborts the source in the end: after the last word, a deadline, an error, or when the reader stops.
  */
 export async function* withDeadlines(
   open: (signal: AbortSignal) => AsyncIterable<string>,
   outer: AbortSignal,
   deadlines: Deadlines,
 ): AsyncGenerator<string> {
-  const stop = new AbortController();
-  const onAbort = () => stop.abort();
+  const controller = new AbortController();
+  const onAbort = () => controller.abort();
   outer.addEventListener('abort', onAbort, { once: true });
-  if (outer.aborted) stop.abort();
-  const endsAt = performance.now() + deadlines.answerMs;
-  let dueAt = performance.now() + deadlines.firstWordsMs;
-  const source = open(stop.signal)[Symbol.asyncIterator]();
+  if (outer.aborted) controller.abort();
+  const totalDeadline = performance.now() + deadlines.answerMs;
+  let chunkDeadline = performance.now() + deadlines.firstWordsMs;
+  const source = open(controller.signal)[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const next = await within(source.next(), Math.min(dueAt, endsAt) - performance.now(), stop.signal);
-      const text = deadlines.filter(next.done ? null : next.value);
+      const result = await withDeadline(
+        source.next(),
+        Math.min(chunkDeadline, totalDeadline) - performance.now(),
+        controller.signal,
+      );
+      const text = deadlines.filter(result.done ? null : result.value);
       if (text !== '') {
         yield text;
-        dueAt = performance.now() + deadlines.stallMs;
+        chunkDeadline = performance.now() + deadlines.stallMs;
       }
-      if (next.done || deadlines.isFull()) return;
+      if (result.done || deadlines.isFull()) return;
     }
   } finally {
     outer.removeEventListener('abort', onAbort);
-    stop.abort();
+    controller.abort();
     // Not awaited: a hanging source must not block the reader.
     source.return?.().catch(() => {});
   }
 }
 
-function within<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
+function withDeadline<T>(promise: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer);

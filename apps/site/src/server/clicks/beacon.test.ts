@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBeacon } from './beacon.ts';
+import { parseBeacon } from './beacon.ts';
 
 const terms = {
   kind: 'match' as const,
@@ -10,12 +10,12 @@ const terms = {
   wagerTimes: 0,
 };
 const LINK = 'https://winz-casino.example/?campaign=fi';
-const casinoOf = (market: string, link: string) =>
+const findCasinoByLink = (market: string, link: string) =>
   market === 'fi' && link === LINK ? { casino: 'winz-casino', terms } : null;
 const payload = { link: LINK, path: '/fi/pikakasinot', placement: 'list', position: 4, deposit: 0 };
 
-test('casino, market, page and net are looked up by the link and the page’s address', () => {
-  expect(readBeacon(payload, casinoOf)).toEqual({
+test('looks up casino, market, page and net by the link and the page’s path', () => {
+  expect(parseBeacon(payload, findCasinoByLink)).toEqual({
     casino: 'winz-casino',
     market: 'fi',
     placement: 'list',
@@ -23,15 +23,15 @@ test('casino, market, page and net are looked up by the link and the page’s ad
     position: 4,
     netShown: 50_00,
   });
-  expect(readBeacon({ ...payload, path: '/fi/kasino/winz-casino' }, casinoOf)).toMatchObject({
+  expect(parseBeacon({ ...payload, path: '/fi/kasino/winz-casino' }, findCasinoByLink)).toMatchObject({
     page: 'review',
   });
 });
 
-test('the net is for the selected deposit, or else for the market’s reference deposit', () => {
-  expect(readBeacon({ ...payload, deposit: 2 }, casinoOf)).toMatchObject({ netShown: 250_00 });
-  expect(readBeacon({ ...payload, deposit: null }, casinoOf)).toMatchObject({ netShown: 100_00 });
-  expect(readBeacon(payload, () => ({ casino: 'winz-casino' }))).toMatchObject({ netShown: null });
+test('the net is for the selected deposit, by default for the market’s reference deposit', () => {
+  expect(parseBeacon({ ...payload, deposit: 2 }, findCasinoByLink)).toMatchObject({ netShown: 250_00 });
+  expect(parseBeacon({ ...payload, deposit: null }, findCasinoByLink)).toMatchObject({ netShown: 100_00 });
+  expect(parseBeacon(payload, () => ({ casino: 'winz-casino' }))).toMatchObject({ netShown: null });
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   ['a preview of a draft', { ...payload, path: '/preview/abc/fi/pikakasinot' }],
   ['null', null],
   ['a string', 'x'],
-])('%s is not counted as a click', (_, body) => {
-  expect(readBeacon(body, casinoOf)).toBeNull();
+])('ignores %s', (_, body) => {
+  expect(parseBeacon(body, findCasinoByLink)).toBeNull();
 });

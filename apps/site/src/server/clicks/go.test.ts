@@ -3,16 +3,16 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { ClickRequest } from './click-request.ts';
-import { createGo } from './go.ts';
+import { createGoHandler } from './go.ts';
 
 const LINK = 'https://winz-casino.example/bonus?affiliate=nettobonus&campaign=';
-const listOf = (market: Market) => [
+const listCasinos = (market: Market) => [
   { casino: 'winz-casino', name: 'Winz Casino', affiliateLink: LINK + market },
 ];
 const index = buildGoIndex({
-  fi: listOf('fi'),
-  se: listOf('se'),
-  no: listOf('no'),
+  fi: listCasinos('fi'),
+  se: listCasinos('se'),
+  no: listCasinos('no'),
   dk: [{ casino: 'odd-casino', name: 'Odd Casino', affiliateLink: `https://odd.example/?a="><script>'&b` }],
 });
 const DESTINATIONS = new Set([
@@ -28,17 +28,17 @@ const request = (target: string, headers: Record<string, string> = {}, method = 
   socketAddress: '192.0.2.1',
 });
 const record = vi.fn(async () => 'stored');
-const answer = createGo({ index: async () => index, record, log: () => {} });
-const hrefsIn = (page: string) =>
+const handleGo = createGoHandler({ getIndex: async () => index, record, log: () => {} });
+const listHrefs = (page: string) =>
   [...page.matchAll(/(?:href="|;url=)([^"]*)"/g)].map(([, href = '']) =>
     href.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
 
-test('a match is counted and redirected: by script, by refresh without scripts, and by a link', async () => {
+test('counts a match, and redirects by script, by refresh without scripts, and by a link', async () => {
   record.mockClear();
-  const { status, headers, body } = await answer(request('/go/winz'));
+  const { status, headers, body } = await handleGo(request('/go/winz'));
   expect(status).toBe(200);
-  expect(hrefsIn(body)).toEqual([`${LINK}fi`, `${LINK}fi`]);
+  expect(listHrefs(body)).toEqual([`${LINK}fi`, `${LINK}fi`]);
   expect(body).toContain('<h1>Ohjataan kasinolle...</h1>');
   expect(body).toContain('location.replace');
   expect(body).toMatch(/<noscript><meta http-equiv="refresh" content="0;url=https:/);
@@ -62,7 +62,7 @@ test.each([
   ['dk', 'Sender dig videre til casinoet...', 'da'],
   ['xx', 'Ohjataan kasinolle...', 'fi'],
 ])('?lang=%s shows “%s”', async (code, text, htmlLang) => {
-  const { body } = await answer(request(`/go/winz?lang=${code}`));
+  const { body } = await handleGo(request(`/go/winz?lang=${code}`));
   expect(body).toContain(`<h1>${text}</h1>`);
   expect(body).toContain(`<html lang="${htmlLang}">`);
 });
@@ -75,15 +75,15 @@ test.each([
   ['/go/a/b', '/fi?search=a%2Fb'],
   ['/go/%ff', '/fi?search=%25ff'],
   ['/go//evil.example', '/fi?search=%2Fevil.example'],
-])('%s leads to %s, and nothing is counted', async (target, href) => {
+])('%s redirects to %s and counts nothing', async (target, href) => {
   record.mockClear();
-  expect(hrefsIn((await answer(request(target))).body)).toEqual([href, href]);
+  expect(listHrefs((await handleGo(request(target))).body)).toEqual([href, href]);
   expect(record).not.toHaveBeenCalled();
 });
 
 test('a link with quotes and brackets is escaped in its attribute', async () => {
-  const { body } = await answer(request('/go/odd'));
-  expect(hrefsIn(body)[0]).toBe(`https://odd.example/?a="><script>'&b`);
+  const { body } = await handleGo(request('/go/odd'));
+  expect(listHrefs(body)[0]).toBe(`https://odd.example/?a="><script>'&b`);
   expect(body.match(/<script>/g)).toHaveLength(1);
 });
 
@@ -92,32 +92,36 @@ test.each([
   [{ 'sec-purpose': 'prefetch;prerender' }],
   [{ purpose: 'prefetch' }],
   [{ 'x-moz': 'prefetch' }],
-])('a prefetch is refused and not counted: %o', async (headers) => {
+])('rejects a prefetch and does not count it: %o', async (headers) => {
   record.mockClear();
-  expect(await answer(request('/go/winz', headers))).toMatchObject({ status: 403, body: '' });
+  expect(await handleGo(request('/go/winz', headers))).toMatchObject({ status: 403, body: '' });
   expect(record).not.toHaveBeenCalled();
 });
 
-test('a visitor whose click cannot be recorded is still redirected, and the error is logged', async () => {
+test('redirects even if the click cannot be recorded, and logs the error', async () => {
   const log = vi.fn();
-  const faulty = createGo({ index: async () => index, record: () => Promise.reject(new Error('full')), log });
-  expect(hrefsIn((await faulty(request('/go/winz'))).body)[0]).toBe(`${LINK}fi`);
+  const handleWithFailingLedger = createGoHandler({
+    getIndex: async () => index,
+    record: () => Promise.reject(new Error('full')),
+    log,
+  });
+  expect(listHrefs((await handleWithFailingLedger(request('/go/winz'))).body)[0]).toBe(`${LINK}fi`);
   expect(log).toHaveBeenCalledExactlyOnceWith('CLICK NOT RECORDED', {
     casino: 'winz-casino',
     error: 'Error: full',
   });
 });
 
-test('only GET is counted; HEAD is answered, anything else refused', async () => {
+test('counts only GET, responds to HEAD, and rejects other methods', async () => {
   record.mockClear();
-  expect((await answer(request('/go/winz', {}, 'HEAD'))).status).toBe(200);
-  expect(await answer(request('/go/winz', {}, 'POST'))).toMatchObject({ status: 405 });
+  expect((await handleGo(request('/go/winz', {}, 'HEAD'))).status).toBe(200);
+  expect(await handleGo(request('/go/winz', {}, 'POST'))).toMatchObject({ status: 405 });
   expect(record).not.toHaveBeenCalled();
 });
 
 // `GO_RUNS=1000000 npx vitest run --project unit clicks/go` runs a million.
 const RUNS = Number(process.env.GO_RUNS ?? 4_000);
-const PIECES = [
+const SPECIAL_STRINGS = [
   '//',
   '\\',
   '@',
@@ -138,27 +142,31 @@ const text = fc.oneof(
   { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   {
     weight: 10,
-    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
+    arbitrary: fc
+      .array(fc.constantFrom(...SPECIAL_STRINGS), { maxLength: 12 })
+      .map((pieces) => pieces.join('')),
   },
-  // Eight thousand repeated letters: quick to generate, and about the longest that a server accepts.
+  // About 8,000 characters, the longest that a server accepts. Repetition makes them quick to generate.
   {
     weight: 1,
     arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }).map((piece) => piece.repeat(1_024)),
   },
 );
 test(
-  'for any request, the page is small, its destination allowed and its headers the same',
+  'for any request, the page is small, its destination is allowed and its headers are constant',
   async () => {
-    const { headers: always } = await answer(request('/go'));
+    const { headers: expectedHeaders } = await handleGo(request('/go'));
     const run = fc.asyncProperty(text, text, text, async (slug, query, header) => {
-      const { headers, body } = await answer(
+      const { headers, body } = await handleGo(
         request(`/go/${slug}?${query}`, { 'user-agent': header, 'x-forwarded-for': header, referer: header }),
       );
-      const hrefs = hrefsIn(body);
+      const hrefs = listHrefs(body);
       const isAllowed = hrefs.every(
         (href) => DESTINATIONS.has(href) || /^\/fi\?search=[\w.!~*'()%-]+$/.test(href),
       );
-      return isAllowed && hrefs.length === 2 && headers === always && Buffer.byteLength(body) < 1_500;
+      return (
+        isAllowed && hrefs.length === 2 && headers === expectedHeaders && Buffer.byteLength(body) < 1_500
+      );
     });
     await fc.assert(run, { numRuns: RUNS });
   },

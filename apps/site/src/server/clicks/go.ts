@@ -1,28 +1,32 @@
 import { findGoDestination, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
 import { DEFAULT_MARKET, getMarket } from '@nettobonus/domain/markets/market';
-import { type Answer, type ClickRequest, isSpeculative } from './click-request.ts';
-import { GO_HEADERS, writeGoPage } from './go-page.ts';
+import { type ClickRequest, type GoResponse, isSpeculative } from './click-request.ts';
+import { GO_HEADERS, renderGoPage } from './go-page.ts';
 import type { ClickDetails } from './record-click.ts';
 
 export const GO_PATH = /^\/go(?=[/?]|$)/;
 
 interface GoOptions {
-  index: () => Promise<GoIndex>;
+  getIndex: () => Promise<GoIndex>;
   record: (click: ClickDetails, request: ClickRequest) => Promise<unknown>;
   log: (event: string, details: Record<string, unknown>) => void;
 }
 
 /** The redirect page. It responds once the click is recorded, and redirects even if recording fails. */
-export function createGo({ index, record, log }: GoOptions): (request: ClickRequest) => Promise<Answer> {
+export function createGoHandler({
+  getIndex,
+  record,
+  log,
+}: GoOptions): (request: ClickRequest) => Promise<GoResponse> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return { status: 405, headers: { ...GO_HEADERS, Allow: 'GET, HEAD' }, body: '' };
     }
-    // Refused, not just uncounted: from a prefetched page the browser would redirect without a countable request.
+    // Reject a prefetch instead of serving it uncounted: from the prefetched page the browser redirects without a request.
     // Not with a 5xx, which the edge would treat as a failure of this process.
     if (isSpeculative(request)) return { status: 403, headers: GO_HEADERS, body: '' };
-    const { slug, market } = readTarget(request.target);
-    const destination = findGoDestination(await index(), slug, market);
+    const { slug, market } = parseTarget(request.target);
+    const destination = findGoDestination(await getIndex(), slug, market);
     if (destination.kind === 'casino' && request.method === 'GET') {
       const { casino, market: listedIn } = destination;
       const click = {
@@ -33,16 +37,16 @@ export function createGo({ index, record, log }: GoOptions): (request: ClickRequ
         position: null,
         netShown: null,
       } as const;
-      // Our error must not hold up the visitor.
+      // A failure to record must not stop the visitor.
       await record(click, request).catch((error) =>
         log('CLICK NOT RECORDED', { casino, error: String(error) }),
       );
     }
-    return { status: 200, headers: GO_HEADERS, body: writeGoPage(destination, market ?? DEFAULT_MARKET) };
+    return { status: 200, headers: GO_HEADERS, body: renderGoPage(destination, market ?? DEFAULT_MARKET) };
   };
 }
 
-function readTarget(target: string) {
+function parseTarget(target: string) {
   const [path = '', query = ''] = target.split(/\?(.*)/s);
   const code = new URLSearchParams(query).get('lang');
   return {
@@ -51,7 +55,7 @@ function readTarget(target: string) {
   };
 }
 
-/** A malformed percent-encoding is used undecoded. */
+/** Returns malformed percent-encoding unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -8,7 +8,7 @@ import { log } from '../log.ts';
 import { visitorAddress } from '../visitor-address.ts';
 import type { ClickRequest } from './click-request.ts';
 
-/** What the page or its URL reports about a click; the rest comes from the request. */
+/** The part of a click that comes from the page or its URL; the rest comes from the request. */
 export type ClickDetails = Pick<Click, 'casino' | 'market' | 'placement' | 'page' | 'position' | 'netShown'>;
 
 const ledger =
@@ -24,7 +24,7 @@ if (!ledger) log('CLICKS ARE NOT COUNTED', { because: 'CLICK_LEDGER is off' });
 // On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => ledger?.stop());
 
-/** Wait for it before listening, so that the first click already uses the visitor key that all processes share. */
+/** Await it before listening, so that the first click already uses the visitor key that all processes share. */
 export const ledgerReady = ledger?.ready ?? Promise.resolve();
 
 export async function stopLedger(): Promise<void> {
@@ -49,11 +49,11 @@ export function recordClick(
     clickedAt,
     ...click,
     isBot: isBotAgent(agent),
-    visitor: ledger.visitors.visitorOf(address, agent),
+    visitor: ledger.visitors.hashVisitor(address, agent),
   });
 }
 
-/** Few distinct user agents account for most requests. The cache is cleared when it is full. */
+/** Few user agents account for most requests. A full cache is cleared. */
 const MAX_CACHED_AGENTS = 2_000;
 const isBotByAgent = new Map<string, boolean>();
 

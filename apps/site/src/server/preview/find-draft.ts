@@ -5,7 +5,7 @@ import { withTimeout } from '@nettobonus/store/with-timeout';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
-/** Longer than for visitors: page renders in progress may delay the read, and editors can wait. */
+/** Longer than for visitors: rendering may delay the read, and editors can wait. */
 const TIMEOUT_MS = 8_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
 
@@ -18,18 +18,18 @@ const db = connect(env.DATABASE_URL, {
 import.meta.hot?.dispose(() => db.end());
 
 export type DraftLookup =
-  | { kind: 'draft'; draft: Draft; until: Date }
+  | { kind: 'draft'; draft: Draft; expiresAt: Date }
   /** Not signed by us, expired, or deleted; the response does not reveal which. */
   | { kind: 'not-found' }
-  /** The database does not answer. */
+  /** The database is not available. */
   | { kind: 'unavailable' };
 
 export async function findDraft(token: string, now: Date): Promise<DraftLookup> {
   const claim = verifyPreview(token, env.PREVIEW_SECRET, now);
   if (!claim) return { kind: 'not-found' };
   try {
-    const draft = await readShared(claim.id);
-    return draft ? { kind: 'draft', draft, until: claim.expiresAt } : { kind: 'not-found' };
+    const draft = await readDraft(claim.id);
+    return draft ? { kind: 'draft', draft, expiresAt: claim.expiresAt } : { kind: 'not-found' };
   } catch (error) {
     log('preview-read-failed', { error: String(error) });
     return { kind: 'unavailable' };
@@ -39,7 +39,7 @@ export async function findDraft(token: string, now: Date): Promise<DraftLookup> 
 const pendingReads = new Map<string, Promise<Draft | null>>();
 
 /** Shares one read between the page, its logos and its fragments, which request the draft at the same time. */
-function readShared(id: string): Promise<Draft | null> {
+function readDraft(id: string): Promise<Draft | null> {
   const pending = pendingReads.get(id);
   if (pending) return pending;
   const reading = withTimeout(getPreview(db, id), TIMEOUT_MS).finally(() => pendingReads.delete(id));

@@ -15,28 +15,29 @@ const content = DocumentSet.from(7, [
   { ...casino('winz', 'Winz'), publishedAt: since, publishedSince: since },
   { ...casino('joki', 'Joki'), publishedAt: since, publishedSince: since },
 ]);
-const lay = (draft: Partial<Draft>) => overlay(content, { published: [], withdrawn: [], ...draft }, now);
-const nameOf = (set: DocumentSet, key: string) => set.get('casino', 'all', key)?.name;
+const applyDraft = (draft: Partial<Draft>) =>
+  overlay(content, { published: [], withdrawn: [], ...draft }, now);
+const getName = (set: DocumentSet, key: string) => set.get('casino', 'all', key)?.name;
 
-test('a draft takes the place of what is published, and what is published stays as it was', () => {
-  const shown = lay({ published: [casino('winz', 'Winz Royal')] });
-  expect(nameOf(shown, 'winz')).toBe('Winz Royal');
-  expect(nameOf(shown, 'joki')).toBe('Joki');
+test('a draft replaces the published document in a new set, and leaves the original set unchanged', () => {
+  const shown = applyDraft({ published: [casino('winz', 'Winz Royal')] });
+  expect(getName(shown, 'winz')).toBe('Winz Royal');
+  expect(getName(shown, 'joki')).toBe('Joki');
   expect(shown).not.toBe(content);
-  expect(nameOf(content, 'winz')).toBe('Winz');
+  expect(getName(content, 'winz')).toBe('Winz');
 });
 
-test('a draft of what is not published yet is there, and what leaves for it is not', () => {
+test('adds a document that is not published yet, and removes a withdrawn one', () => {
   const withdrawn = [{ kind: 'casino', market: 'all', key: 'joki' } as const];
-  const shown = lay({ published: [casino('new', 'New')], withdrawn });
-  expect(nameOf(shown, 'new')).toBe('New');
-  expect(nameOf(shown, 'joki')).toBeUndefined();
-  expect(nameOf(content, 'joki')).toBe('Joki');
-  expect(nameOf(content, 'new')).toBeUndefined();
+  const shown = applyDraft({ published: [casino('new', 'New')], withdrawn });
+  expect(getName(shown, 'new')).toBe('New');
+  expect(getName(shown, 'joki')).toBeUndefined();
+  expect(getName(content, 'joki')).toBe('Joki');
+  expect(getName(content, 'new')).toBeUndefined();
 });
 
-test('a draft is of now, and has been published for as long as what it replaces', () => {
-  const shown = lay({ published: [casino('winz', 'Winz Royal'), casino('new', 'New')] });
+test('a draft is published now, and since the date of the document that it replaces', () => {
+  const shown = applyDraft({ published: [casino('winz', 'Winz Royal'), casino('new', 'New')] });
   expect(shown.publishedAt('casino', 'all', 'winz')).toEqual(now);
   expect(shown.publishedSince('casino', 'all', 'winz')).toEqual(since);
   expect(shown.publishedSince('casino', 'all', 'new')).toEqual(now);

@@ -1,7 +1,7 @@
 import type { DatedDocument, DocumentSet } from '@nettobonus/store/document-set';
 import type { Draft } from '@nettobonus/store/previews';
 
-/** A new set: the published content with the draft on top. */
+/** Returns a new set: the published content with the draft on top. */
 export function overlay(content: DocumentSet, { published, withdrawn }: Draft, now: Date): DocumentSet {
   const dated = published.map((document): DatedDocument => {
     const { kind, market, key } = document;

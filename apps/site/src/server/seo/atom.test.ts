@@ -15,13 +15,13 @@ const feed: Feed = {
       url: 'https://x.example/se/kasino/joki',
       title: HOSTILE,
       summary: HOSTILE,
-      at: new Date('2025-05-12T12:00:00Z'),
+      publishedAt: new Date('2025-05-12T12:00:00Z'),
     },
     {
       url: 'https://x.example/se/kasino/joki',
       title: 'Äldre',
       summary: 'Äldre.',
-      at: new Date('2025-03-12T12:00:00Z'),
+      publishedAt: new Date('2025-03-12T12:00:00Z'),
     },
   ],
 };

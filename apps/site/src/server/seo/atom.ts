@@ -4,7 +4,7 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  at: Date;
+  publishedAt: Date;
 }
 
 export interface Feed {
@@ -31,24 +31,24 @@ export function buildAtomFeed({ lang, title, subtitle, url, pageUrl, updatedAt, 
       element('subtitle', {}, subtitle),
       link('self', 'application/atom+xml', url),
       link('alternate', 'text/html', pageUrl),
-      element('updated', {}, (entries[0]?.at ?? updatedAt).toISOString()),
+      element('updated', {}, (entries[0]?.publishedAt ?? updatedAt).toISOString()),
       element('author', {}, element('name', {}, 'Nettobonus')),
-      ...entries.map(writeEntry),
+      ...entries.map(buildEntry),
     ),
   );
 }
 
-function writeEntry({ url, title, summary, at }: FeedEntry) {
-  const instant = at.toISOString();
+function buildEntry({ url, title, summary, publishedAt }: FeedEntry) {
+  const timestamp = publishedAt.toISOString();
   return element(
     'entry',
     {},
     // The page URL alone is not unique: a page can have several entries.
-    element('id', {}, `${url}#${instant}`),
+    element('id', {}, `${url}#${timestamp}`),
     element('title', {}, title),
     link('alternate', 'text/html', url),
-    element('published', {}, instant),
-    element('updated', {}, instant),
+    element('published', {}, timestamp),
+    element('updated', {}, timestamp),
     element('summary', {}, summary),
   );
 }

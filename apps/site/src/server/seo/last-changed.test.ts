@@ -1,12 +1,14 @@
 import type { Route } from '@nettobonus/domain/routes/routes';
 import { type DatedDocument, DocumentSet } from '@nettobonus/store/document-set';
 import { expect, test } from 'vitest';
-import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
+import { getLastChange, getLatestDate, lastOfferChange } from './last-changed.ts';
 
 const day = (date: number) => new Date(Date.UTC(2025, 4, date));
 
-/** Documents published on the given days; bodies contain only what pages filter by. */
-function contentOf(documents: [kind: string, market: string, key: string, date: number, body?: object][]) {
+/** Documents published on the given days; bodies contain only the fields that pages filter by. */
+function createContent(
+  documents: [kind: string, market: string, key: string, date: number, body?: object][],
+) {
   return DocumentSet.from(
     1,
     documents.map(([kind, market, key, date, body = {}]) => {
@@ -24,7 +26,7 @@ function contentOf(documents: [kind: string, market: string, key: string, date: 
 }
 const listing = (casino: string, ...category: string[]) => ({ casino, category });
 
-const CONTENT = contentOf([
+const CONTENT = createContent([
   ['page', 'fi', 'home', 1],
   ['page', 'fi', 'mga-licence', 2],
   ['page', 'fi', 'reviews', 3],
@@ -52,7 +54,7 @@ test.each<[Route, number]>([
   [{ page: 'review', slug: 'joki' }, 6],
   [{ page: 'demo-game', game: 'reels' }, 13],
 ])('%o changed last when the newest of its documents changed', (route, date) => {
-  expect(lastChangeOf(CONTENT, 'fi', route)).toEqual(day(date));
+  expect(getLastChange(CONTENT, 'fi', route)).toEqual(day(date));
 });
 
 test("a market's offers changed last when the newest of its listings or casinos changed", () => {
@@ -60,10 +62,10 @@ test("a market's offers changed last when the newest of its listings or casinos 
 });
 
 test('a page without known dates has no date', () => {
-  const undated = contentOf([['page', 'fi', 'home', 0]]);
-  expect(lastChangeOf(undated, 'fi', { page: 'home' })).toBeNull();
+  const undated = createContent([['page', 'fi', 'home', 0]]);
+  expect(getLastChange(undated, 'fi', { page: 'home' })).toBeNull();
 });
 
 test('unknown dates are ignored', () => {
-  expect(latestOf([null, day(2), null, day(1)])).toEqual(day(2));
+  expect(getLatestDate([null, day(2), null, day(1)])).toEqual(day(2));
 });

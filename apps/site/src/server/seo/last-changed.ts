@@ -5,51 +5,51 @@ import type { Route } from '@nettobonus/domain/routes/routes';
 import type { DocumentSet } from '@nettobonus/store/document-set';
 
 /** The latest date; null if none is known. */
-export function latestOf(dates: readonly (Date | null)[]): Date | null {
+export function getLatestDate(dates: readonly (Date | null)[]): Date | null {
   return dates.reduce((latest, date) => (!latest || (date && date > latest) ? date : latest), null);
 }
 
 /** When a page last changed: the latest publication of any document that it shows. */
-export function lastChangeOf(content: DocumentSet, market: Market, route: Route): Date | null {
+export function getLastChange(content: DocumentSet, market: Market, route: Route): Date | null {
   switch (route.page) {
     case 'review':
-      return latestOf([
-        ...offerDates(content, market, route.slug),
+      return getLatestDate([
+        ...listOfferDates(content, market, route.slug),
         content.publishedAt('review', market, route.slug),
       ]);
     case 'demo-game':
       return content.publishedAt('demo-game', market, route.game);
     default:
-      return latestOf([
+      return getLatestDate([
         content.publishedAt('page', market, route.page),
-        ...listedDates(content, market, route.page),
+        ...listPageDates(content, market, route.page),
       ]);
   }
 }
 
 /** When any offer of a market, or the name of its casino, last changed. */
 export function lastOfferChange(content: DocumentSet, market: Market): Date | null {
-  return latestOf(listedDates(content, market, 'home'));
+  return getLatestDate(listPageDates(content, market, 'home'));
 }
 
 /** The publication dates of the documents that a page lists. */
-function listedDates(
+function listPageDates(
   content: DocumentSet,
   market: Market,
   page: Exclude<Route['page'], 'review' | 'demo-game'>,
 ): (Date | null)[] {
-  const datesOf = (kind: 'review' | 'competition' | 'demo-game') =>
+  const listDates = (kind: 'review' | 'competition' | 'demo-game') =>
     content.entries(kind, market).map(([key]) => content.publishedAt(kind, market, key));
-  if (page === 'reviews') return datesOf('review');
-  if (page === 'competitions') return datesOf('competition');
-  if (page === 'demo-games') return datesOf('demo-game');
+  if (page === 'reviews') return listDates('review');
+  if (page === 'competitions') return listDates('competition');
+  if (page === 'demo-games') return listDates('demo-game');
   if (page !== 'home' && !isCategoryPage(page)) return [];
   return content
     .list('listing', market)
     .filter((listing) => page === 'home' || isInCategory(listing, page))
-    .flatMap(({ casino }) => offerDates(content, market, casino));
+    .flatMap(({ casino }) => listOfferDates(content, market, casino));
 }
 
-function offerDates(content: DocumentSet, market: Market, slug: string): (Date | null)[] {
+function listOfferDates(content: DocumentSet, market: Market, slug: string): (Date | null)[] {
   return [content.publishedAt('listing', market, slug), content.publishedAt('casino', ALL_MARKETS, slug)];
 }

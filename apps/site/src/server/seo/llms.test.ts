@@ -17,7 +17,7 @@ test('it starts as llmstxt.org requires: a title, then a summary', () => {
   expect(summary).toMatch(/^> /);
 });
 
-test('it states the deposits and the edge of the calculation', () => {
+test('it states the deposits and the house edge of the calculation', () => {
   expect(buildLlmsText([])).toContain('100 EUR, 1000 SEK, 1000 NOK, 500 DKK');
   expect(buildLlmsText([])).toContain('gross minus 4 %');
 });

@@ -18,7 +18,7 @@ interface LlmsMarket {
 }
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
-const countryOf = (market: Market) => REGIONS.of(market.toUpperCase()) ?? market;
+const getCountryName = (market: Market) => REGIONS.of(market.toUpperCase()) ?? market;
 
 /** Describes the site and its data in the llmstxt.org format. In English, because language models read it. */
 export function buildLlmsText(markets: readonly LlmsMarket[]): string {
@@ -28,11 +28,11 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
   ).join(', ');
   return [
     '# Nettobonus',
-    `> Compares casino bonuses in ${MARKETS.map(countryOf).join(', ')} by what is left of them after wagering (net, "netto"). It shows the calculation and never hides negative figures. It earns money with affiliate links and says so.`,
+    `> Compares casino bonuses in ${MARKETS.map(getCountryName).join(', ')} by what is left of them after wagering (net, "netto"). It shows the calculation and never hides negative figures. It earns money with affiliate links and says so.`,
     `Net is what a bonus and its free spins leave on average after full wagering: gross minus ${edge} % of the total amount to wager (return to player ${100 - edge} %). It is calculated for a reference deposit (${deposits}), or for the offer's minimum deposit if that is higher. The loss is never more than the deposit. finishOfTen is how many of ten players complete the wagering before their money runs out. Quote it, and the deposit, with every net figure.`,
     'Gambling can be addictive and is for adults only (18+). A bonus is not a source of income: many listed bonuses cost more than they give. Every page names free help services in its country.',
     ...markets.map(({ market, home, reviews, method, offers, feed }) =>
-      section(countryOf(market), [
+      section(getCountryName(market), [
         link('Home', home, `all casinos and bonuses, language ${MARKET_FACTS[market].htmlLang}`),
         link('Reviews', reviews, 'findings, with the date of the last check'),
         link('Method', method, 'how net is calculated, and how the site earns money'),
@@ -49,7 +49,7 @@ export function buildLlmsText(markets: readonly LlmsMarket[]): string {
     section(
       'Optional',
       markets.flatMap(({ market, lists }) =>
-        lists.map(({ name, url }) => link(name, url, countryOf(market))),
+        lists.map(({ name, url }) => link(name, url, getCountryName(market))),
       ),
     ),
   ]

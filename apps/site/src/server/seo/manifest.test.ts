@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildManifest } from './manifest.ts';
 
-const PUBLIC = new URL('../../../public/', import.meta.url);
+const PUBLIC_DIR = new URL('../../../public/', import.meta.url);
 
 test.each(MARKETS)('%s opens its own home page, in its own language, in a browser', (market) => {
   const manifest = buildManifest(market);
@@ -18,12 +18,12 @@ test('each market has its own manifest', () => {
 
 test('every icon exists in the stated size', async () => {
   for (const { src, sizes } of buildManifest('fi').icons) {
-    const { width, height } = await sharp(await readFile(new URL(`.${src}`, PUBLIC))).metadata();
+    const { width, height } = await sharp(await readFile(new URL(`.${src}`, PUBLIC_DIR))).metadata();
     expect(sizes === 'any' ? 'any' : `${width}x${height}`, src).toBe(sizes);
   }
 });
 
-test("the colour is the page's", async () => {
+test('the theme colour is the page background', async () => {
   const tokens = await readFile(new URL(import.meta.resolve('@nettobonus/brand/tokens.css')), 'utf8');
   expect(tokens).toContain(`--color-paper: ${buildManifest('fi').theme_color};`);
 });

@@ -1,19 +1,19 @@
 import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { shellMessagesOf } from '../../i18n/shell.ts';
+import { getShellMessages } from '../../i18n/shell.ts';
 
 /** `--color-paper` of the design tokens. */
 const PAPER = '#faf7f1';
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose });
 
-/** What a browser needs for a shortcut to the site. `display: browser`, so that browsers do not prompt to install it. */
+/** The web app manifest. `display: browser` stops browsers from prompting to install the site. */
 export function buildManifest(market: Market) {
   return {
     id: pathFor('home', market),
     name: 'Nettobonus',
     short_name: 'Nettobonus',
-    description: shellMessagesOf(market).tagline,
+    description: getShellMessages(market).tagline,
     lang: MARKET_FACTS[market].htmlLang,
     dir: 'ltr',
     start_url: pathFor('home', market),

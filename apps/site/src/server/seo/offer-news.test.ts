@@ -4,18 +4,18 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
 import type { OfferTerms } from '@nettobonus/domain/offers/offer-terms';
 import { expect, test } from 'vitest';
-import { offerMessagesOf } from '../../i18n/offers.ts';
-import { historyMessagesOf, reviewMessagesOf } from '../../i18n/pages.ts';
-import { feedMessagesOf, shellMessagesOf } from '../../i18n/shell.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
+import { getHistoryMessages, getReviewMessages } from '../../i18n/pages.ts';
+import { getFeedMessages, getShellMessages } from '../../i18n/shell.ts';
 import { formatNewsSummary, formatNewsTitle } from './offer-news.ts';
 
-const contextOf = (market: Market) => ({
+const createContext = (market: Market) => ({
   market,
-  messages: historyMessagesOf(market),
-  offerMessages: offerMessagesOf(market),
-  notDisclosed: reviewMessagesOf(market).notDisclosed,
-  feedMessages: feedMessagesOf(market),
-  caution: shellMessagesOf(market).helpHeading,
+  messages: getHistoryMessages(market),
+  offerMessages: getOfferMessages(market),
+  notDisclosed: getReviewMessages(market).notDisclosed,
+  feedMessages: getFeedMessages(market),
+  caution: getShellMessages(market).helpHeading,
 });
 const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
   bonus,
@@ -23,30 +23,30 @@ const offer = (bonus: string, terms: Partial<OfferTerms>) => ({
 });
 type Offer = ReturnType<typeof offer>;
 
-/** The news of an offer, with its previous version if there is one. */
-function newsOf(now: Offer, was?: Offer, market: Market = 'fi') {
-  const casino = { casino: 'joki', name: 'Joki', order: 1, isNew: !was, ...now } as ListedCasino;
+/** Formats the news item of an offer that is new, or that changed from `previous`. */
+function formatNews(current: Offer, previous?: Offer, market: Market = 'fi') {
+  const casino = { casino: 'joki', name: 'Joki', order: 1, isNew: !previous, ...current } as ListedCasino;
   const since = '2025-01-01T00:00:00Z';
-  const changes = was
-    ? [{ changedAt: '2025-05-01T00:00:00Z', beforeSince: since, before: was, after: now }]
+  const changes = previous
+    ? [{ changedAt: '2025-05-01T00:00:00Z', beforeSince: since, before: previous, after: current }]
     : [];
   const [item] = listOfferNews(
     [{ casino, changes: changes as never, listedSince: new Date(since) }],
     referenceDeposit(market),
     1,
   );
-  if (!item) throw new Error('There is no news');
-  const context = contextOf(market);
+  if (!item) throw new Error('No news item');
+  const context = createContext(market);
   return {
     title: formatNewsTitle(item, context),
     summary: formatNewsSummary(item, context).replaceAll('\u00a0', ' '),
   };
 }
 
-test('a change lists its headlines and its effect on the net, and a loss is called a loss', () => {
-  const was = offer('100 % jopa 1 000 €', { wagerTimes: 10 });
-  const now = offer('200 % jopa 1 000 €', { matchPercent: 200, wagerTimes: 40, minDeposit: 20_00 });
-  expect(newsOf(now, was)).toEqual({
+test('a change states both headlines and the effect on the net, and calls a loss a loss', () => {
+  const previous = offer('100 % jopa 1 000 €', { wagerTimes: 10 });
+  const current = offer('200 % jopa 1 000 €', { matchPercent: 200, wagerTimes: 40, minDeposit: 20_00 });
+  expect(formatNews(current, previous)).toEqual({
     title: 'Joki: Uusi tervetuliaisbonus',
     summary:
       '100 % jopa 1 000 € → 200 % jopa 1 000 €, 10× → 40×, min. talletus ei ole → 20 €. Netto +60 € (läpi 7/10) → −100 € (läpi 3/10), kun talletat 100 €. Bonus maksaa keskimäärin enemmän kuin antaa. 18+. Bonus ei ole tulonlähde.',
@@ -54,14 +54,14 @@ test('a change lists its headlines and its effect on the net, and a loss is call
 });
 
 test('a new casino is listed with its offer and its net', () => {
-  expect(newsOf(offer('100 %', { wagerTimes: 10 }))).toEqual({
+  expect(formatNews(offer('100 %', { wagerTimes: 10 }))).toEqual({
     title: 'Joki: Uusi kasino vertailussa',
     summary: '100 %, 10×. Netto +60 € (läpi 7/10), kun talletat 100 €. 18+. Bonus ei ole tulonlähde.',
   });
 });
 
 test('an unchanged net is reported as unchanged', () => {
-  const summary = newsOf(
+  const summary = formatNews(
     offer('100 %', { wagerTimes: 10, validDays: 7 }),
     offer('100 %', { wagerTimes: 10 }),
   ).summary;
@@ -71,19 +71,19 @@ test('an unchanged net is reported as unchanged', () => {
 });
 
 test('a net that cannot be calculated is reported with the missing terms, before and after', () => {
-  const known = offer('100 %', { wagerTimes: 10 });
+  const complete = offer('100 %', { wagerTimes: 10 });
   const undisclosed = offer('100 %', { undisclosed: ['wagerTimes'] });
-  expect(newsOf(undisclosed, known).summary).toContain(
+  expect(formatNews(undisclosed, complete).summary).toContain(
     'Netto +60 € (100 € talletus, läpi 7/10) → ei laskettu. Kasino ei kerro: kierrätys. 18+.',
   );
-  expect(newsOf(known, undisclosed).summary).toContain(
+  expect(formatNews(complete, undisclosed).summary).toContain(
     'Netto ei laskettu → +60 € (läpi 7/10), kun talletat 100 €.',
   );
-  expect(newsOf(undisclosed).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
+  expect(formatNews(undisclosed).summary).toContain('Netto ei laskettu. Kasino ei kerro: kierrätys. 18+.');
 });
 
 test('an earlier net for another deposit states that deposit', () => {
-  const summary = newsOf(
+  const summary = formatNews(
     offer('100 %', { wagerTimes: 10, minDeposit: 200_00 }),
     offer('100 %', { wagerTimes: 10 }),
   ).summary;
@@ -98,7 +98,7 @@ test('an offer without a deposit is reported as such', () => {
     maxBonus: 10_00,
     wagerTimes: 10,
   } as never);
-  expect(newsOf(free).summary).toMatch(/Netto \+6 € \(läpi \d\/10\), ilman talletusta\./);
+  expect(formatNews(free).summary).toMatch(/Netto \+6 € \(läpi \d\/10\), ilman talletusta\./);
 });
 
 test.each<[Market, string]>([
@@ -115,7 +115,11 @@ test.each<[Market, string]>([
     'Netto +300 kr. (i mål 7/10) → −300 kr. (i mål 3/10), ved indbetaling af 500 kr. Bonussen koster i gennemsnit mere, end den giver.',
   ],
 ])('%s has its own messages, with one full stop after each sentence', (market, text) => {
-  const { summary } = newsOf(offer('100 %', { wagerTimes: 40 }), offer('100 %', { wagerTimes: 10 }), market);
+  const { summary } = formatNews(
+    offer('100 %', { wagerTimes: 40 }),
+    offer('100 %', { wagerTimes: 10 }),
+    market,
+  );
   expect(summary).toContain(text);
   expect(summary).not.toContain('..');
 });

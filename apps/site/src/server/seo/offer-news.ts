@@ -2,14 +2,14 @@ import type { NetValue } from '@nettobonus/domain/net-value/net-value';
 import { isHeadlineTerm } from '@nettobonus/domain/offer-history/offer-history';
 import type { OfferNewsItem } from '@nettobonus/domain/offer-history/offer-news';
 import { formatChange, formatOffer, type TermContext } from '../../features/review/offer-change.ts';
-import { formatMoney, formatNet, signOf, withNoBreakAmounts } from '../../i18n/format.ts';
+import { formatMoney, formatNet, getSign, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { FeedMessages } from '../../i18n/shell.ts';
 
-/** Messages and market that format offer news. */
+/** The market and the messages for formatting offer news. */
 export interface NewsContext extends TermContext {
   feedMessages: FeedMessages;
-  /** Closing sentence of each entry: gambling is not an income. */
+  /** Closing sentence of each entry, which says that gambling is not an income. */
   caution: string;
 }
 
@@ -18,20 +18,20 @@ export function formatNewsTitle({ casino, version, before }: OfferNewsItem, cont
   return `${casino.name}: ${before ? messages[`news_${version.news}`] : feedMessages.newCasino}`;
 }
 
-/** What changed, the effect on the net value, and how many players finish; worded the same for gains and losses. */
+/** The change, its effect on the net value, and how many players finish. The wording is the same for gains and losses. */
 export function formatNewsSummary(item: OfferNewsItem, context: NewsContext): string {
-  const offered = item.before ? formatChanges(item, context) : formatOffer(item.version.offer, context);
-  return [offered, ...formatNetChange(item, context), '18+', context.caution].map(toSentence).join(' ');
+  const offerText = item.before ? formatChanges(item, context) : formatOffer(item.version.offer, context);
+  return [offerText, ...formatNetChange(item, context), '18+', context.caution].map(toSentence).join(' ');
 }
 
 /** The headline before and after, or the current one; then the changed terms that it does not mention. */
 function formatChanges({ version: { changed, offer } }: OfferNewsItem, context: NewsContext): string {
   const hasHeadlineChange = changed.some(({ term }) => term === 'headline');
-  const steps = changed
+  const changes = changed
     .filter(({ term }) => !hasHeadlineChange || !isHeadlineTerm(term))
     .map((change) => formatChange(change, context))
     .join(', ');
-  return hasHeadlineChange ? steps : `${withNoBreakAmounts(offer.bonus)}: ${steps}`;
+  return hasHeadlineChange ? changes : `${withNoBreakAmounts(offer.bonus)}: ${changes}`;
 }
 
 function formatNetChange({ version: { value }, before }: OfferNewsItem, context: NewsContext): string[] {
@@ -56,7 +56,7 @@ function formatNetChange({ version: { value }, before }: OfferNewsItem, context:
     : earlier === net
       ? formatMessage(feedMessages.netSame, { net, when })
       : formatMessage(feedMessages.netChanged, { before: earlier, after: net, when });
-  return [sentence, ...(signOf(value.net) === 'minus' ? [feedMessages.costs] : [])];
+  return [sentence, ...(getSign(value.net) === 'minus' ? [feedMessages.costs] : [])];
 }
 
 /** `+60 € (läpi 7/10)`, with its deposit if that differs from the one in the sentence. */

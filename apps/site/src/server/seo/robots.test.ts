@@ -4,23 +4,23 @@ import { expect, test } from 'vitest';
 import { buildRobots } from './robots.ts';
 
 const text = buildRobots('https://x.example');
-const refused = text
+const disallowed = text
   .split('\n')
   .flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
   // A rule matches as a prefix; a star matches anything.
   .map((path) => new RegExp(`^${path.replaceAll('*', '.*')}`));
-const isRefused = (path: string) => refused.some((rule) => rule.test(path));
+const isDisallowed = (path: string) => disallowed.some((rule) => rule.test(path));
 
 test.each(['/go', '/go/joki-casino', '/api/click', '/preview/fi', '/fi/part/chat', '/se/part/offer/joki'])(
   '%s is disallowed for crawlers',
   (path) => {
-    expect(isRefused(path)).toBe(true);
+    expect(isDisallowed(path)).toBe(true);
   },
 );
 
 test('no page is disallowed', () => {
   const paths = MARKETS.flatMap((market) => PAGE_KEYS.flatMap((page) => listPaths(page, market)));
-  expect(paths.filter(isRefused)).toEqual([]);
+  expect(paths.filter(isDisallowed)).toEqual([]);
 });
 
 test('it links to the sitemap', () => {

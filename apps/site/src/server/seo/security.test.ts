@@ -9,7 +9,7 @@ test('it states the contact and the canonical URL', () => {
   expect(text()).toContain('Canonical: https://x.example/.well-known/security.txt\n');
 });
 
-test('it expires within a year, and the date moves on each day', () => {
+test('it expires within a year, and the expiry date advances each day', () => {
   const expiresAt = (now: Date) => new Date(/Expires: (.+)/.exec(text(now))?.[1] ?? '').getTime();
   const days = (expiresAt(NOW) - NOW.getTime()) / 86_400_000;
   expect(days).toBeGreaterThan(90);

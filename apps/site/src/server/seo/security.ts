@@ -1,7 +1,7 @@
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** security.txt (RFC 9116). The expiry moves with each day, so it never lapses and is always less than a year ahead. */
+/** security.txt (RFC 9116). The expiry date advances each day, so it never passes and is always less than a year ahead. */
 export function buildSecurityText(siteUrl: string, contact: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS);
   return [

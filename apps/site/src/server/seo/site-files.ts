@@ -3,16 +3,22 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { listOfferNews } from '@nettobonus/domain/offer-history/offer-news';
 import { buildOffersFeed } from '@nettobonus/domain/offer-history/offers-feed';
 import { CATEGORY_PAGES } from '@nettobonus/domain/routes/category';
-import { offerMessagesOf } from '../../i18n/offers.ts';
-import { historyMessagesOf, reviewMessagesOf } from '../../i18n/pages.ts';
-import { feedMessagesOf, shellMessagesOf } from '../../i18n/shell.ts';
-import { getMarketSettings, getPageText, listCasinos, listOfferChanges, perPublication } from '../content.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
+import { getHistoryMessages, getReviewMessages } from '../../i18n/pages.ts';
+import { getFeedMessages, getShellMessages } from '../../i18n/shell.ts';
+import {
+  cachePerPublication,
+  getMarketSettings,
+  getPageText,
+  listCasinos,
+  listOfferChanges,
+} from '../content.ts';
 import { env } from '../env.ts';
 import { CROSS_ORIGIN_HEADERS } from '../headers.ts';
 import { canonicalUrl, listLanguageVersions, listRoutes } from '../published-pages.ts';
 import { buildAtomFeed } from './atom.ts';
-import { toFile } from './file-answer.ts';
-import { lastChangeOf, lastOfferChange, latestOf } from './last-changed.ts';
+import { toFile } from './file-response.ts';
+import { getLastChange, getLatestDate, lastOfferChange } from './last-changed.ts';
 import { buildLlmsText } from './llms.ts';
 import { formatNewsSummary, formatNewsTitle, type NewsContext } from './offer-news.ts';
 import { buildSecurityText } from './security.ts';
@@ -20,42 +26,42 @@ import { buildSitemap, buildSitemapIndex } from './sitemap.ts';
 
 const MAX_NEWS = 50;
 
-const pagesOf = perPublication((content, market) =>
+const listPages = cachePerPublication((content, market) =>
   listRoutes(market).map((route) => ({
     url: canonicalUrl(route, market),
-    lastChangedAt: lastChangeOf(content, market, route),
+    lastChangedAt: getLastChange(content, market, route),
     alternates: listLanguageVersions(route),
   })),
 );
 
 /** The sitemap of a market. */
-export const sitemapOf = perPublication((_, market) =>
-  toFile(buildSitemap(pagesOf(market)), 'application/xml'),
+export const getSitemap = cachePerPublication((_, market) =>
+  toFile(buildSitemap(listPages(market)), 'application/xml'),
 );
 
 // Files shared by all markets are cached under the default market.
-const sitemapIndexOf = perPublication(() =>
+const buildIndex = cachePerPublication(() =>
   toFile(
     buildSitemapIndex(
       MARKETS.map((market) => ({
         url: `${env.SITE_URL}/sitemap-${market}.xml`,
-        lastChangedAt: latestOf(pagesOf(market).map(({ lastChangedAt }) => lastChangedAt)),
+        lastChangedAt: getLatestDate(listPages(market).map(({ lastChangedAt }) => lastChangedAt)),
       })),
     ),
     'application/xml',
   ),
 );
-export const sitemapIndex = () => sitemapIndexOf(DEFAULT_MARKET);
+export const getSitemapIndex = () => buildIndex(DEFAULT_MARKET);
 
 /** New and changed offers of a market. */
-export const newsFeedOf = perPublication((content, market) => {
-  const messages = feedMessagesOf(market);
-  const { adultsOnly, helpHeading } = shellMessagesOf(market);
+export const getNewsFeed = cachePerPublication((content, market) => {
+  const messages = getFeedMessages(market);
+  const { adultsOnly, helpHeading } = getShellMessages(market);
   const context: NewsContext = {
     market,
-    messages: historyMessagesOf(market),
-    offerMessages: offerMessagesOf(market),
-    notDisclosed: reviewMessagesOf(market).notDisclosed.toLowerCase(),
+    messages: getHistoryMessages(market),
+    offerMessages: getOfferMessages(market),
+    notDisclosed: getReviewMessages(market).notDisclosed.toLowerCase(),
     feedMessages: messages,
     caution: helpHeading,
   };
@@ -75,14 +81,14 @@ export const newsFeedOf = perPublication((content, market) => {
       url: canonicalUrl({ page: 'review', slug: item.casino.casino }, market),
       title: formatNewsTitle(item, context),
       summary: formatNewsSummary(item, context),
-      at: item.at,
+      publishedAt: item.publishedAt,
     })),
   });
   return toFile(feed, 'application/atom+xml');
 });
 
 /** The open data of a market. CORS allows any site to read it. */
-export const offersOf = perPublication((content, market) => {
+export const getOffersFile = cachePerPublication((content, market) => {
   const feed = buildOffersFeed({
     market,
     casinos: listCasinos(market),
@@ -98,7 +104,7 @@ export const offersOf = perPublication((content, market) => {
   });
 });
 
-const llmsTextOf = perPublication(() =>
+const buildLlmsFile = cachePerPublication(() =>
   toFile(
     buildLlmsText(
       MARKETS.map((market) => ({
@@ -117,10 +123,10 @@ const llmsTextOf = perPublication(() =>
     'text/plain',
   ),
 );
-export const llmsText = () => llmsTextOf(DEFAULT_MARKET);
+export const getLlmsText = () => buildLlmsFile(DEFAULT_MARKET);
 
 /** Null if no contact is configured. */
-export function securityText(now: Date) {
+export function getSecurityText(now: Date) {
   const email = getMarketSettings(DEFAULT_MARKET)?.controller?.email;
   const contact = env.SECURITY_CONTACT ?? (email && `mailto:${email}`);
   if (!contact) return null;

@@ -30,7 +30,7 @@ test('a page is listed with its date and its language versions', () => {
   ]);
 });
 
-test('a page without a known change has no date, and one without counterparts no language versions', () => {
+test('a page without a known date has no lastmod, and a page in one language has no alternates', () => {
   const { urlset } = parse(
     buildSitemap([{ url: `https://x.example/fi?a=1&b=<">`, lastChangedAt: null, alternates: [] }]),
   );

@@ -1,12 +1,12 @@
 import { element, writeXml, type Xml } from '@nettobonus/domain/shared/xml';
 
-const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const XHTML = 'http://www.w3.org/1999/xhtml';
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 export interface SitemapPage {
   url: string;
   lastChangedAt: Date | null;
-  /** Includes the page itself; empty if it has no counterpart. */
+  /** Includes the page itself; empty if the page exists in one language only. */
   alternates: readonly { hreflang: string; href: string }[];
 }
 
@@ -18,13 +18,13 @@ export function buildSitemap(pages: readonly SitemapPage[]): string {
   return writeXml(
     element(
       'urlset',
-      { xmlns: SITEMAP, 'xmlns:xhtml': XHTML },
+      { xmlns: SITEMAP_NAMESPACE, 'xmlns:xhtml': XHTML_NAMESPACE },
       ...pages.map(({ url, lastChangedAt, alternates }) =>
         element(
           'url',
           {},
           element('loc', {}, url),
-          ...writeLastmod(lastChangedAt),
+          ...buildLastmod(lastChangedAt),
           ...alternates.map(({ hreflang, href }) =>
             element('xhtml:link', { rel: 'alternate', hreflang, href }),
           ),
@@ -38,14 +38,14 @@ export function buildSitemapIndex(sitemaps: readonly Pick<SitemapPage, 'url' | '
   return writeXml(
     element(
       'sitemapindex',
-      { xmlns: SITEMAP },
+      { xmlns: SITEMAP_NAMESPACE },
       ...sitemaps.map(({ url, lastChangedAt }) =>
-        element('sitemap', {}, element('loc', {}, url), ...writeLastmod(lastChangedAt)),
+        element('sitemap', {}, element('loc', {}, url), ...buildLastmod(lastChangedAt)),
       ),
     ),
   );
 }
 
-function writeLastmod(at: Date | null): Xml[] {
-  return at ? [element('lastmod', {}, at.toISOString())] : [];
+function buildLastmod(date: Date | null): Xml[] {
+  return date ? [element('lastmod', {}, date.toISOString())] : [];
 }

@@ -2,23 +2,22 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { CategoryFigures } from '../../features/category/category-head.tsx';
 import { casinosPerBlock, countSteps, STEPS } from '../../features/category/histogram.tsx';
-import { formatMoney, formatNet, signOf } from '../../i18n/format.ts';
+import { formatMoney, formatNet, getSign } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { offerMessagesOf } from '../../i18n/offers.ts';
-import { shellMessagesOf } from '../../i18n/shell.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
+import { getShellMessages } from '../../i18n/shell.ts';
 import { COLOURS } from './colours.ts';
-import { Figure, Frame, LABEL, MARGIN, type Sizes, Sum, sizeFor } from './frame.tsx';
+import { Figure, Frame, LABEL, MARGIN, NetPanel, type Sizes, sizeFor } from './frame.tsx';
 import { NetChart } from './net-chart.tsx';
 import { SIGN_COLOURS } from './review-image.tsx';
 
 const HEADING_SIZES: Sizes = [[16, 112], [20, 100], [26, 80], 68];
 const CHART_WIDTH = 552;
 const CHART_HEIGHT = 168;
-const COLUMN = 42;
-const TALLEST_BLOCK = 28;
-/** Between blocks. */
-const GAP = 4;
-const AXIS = 3;
+const COLUMN_WIDTH = 42;
+const MAX_BLOCK_HEIGHT = 28;
+const BLOCK_GAP = 4;
+const AXIS_HEIGHT = 3;
 
 interface CategoryImageProps {
   heading: string;
@@ -26,10 +25,10 @@ interface CategoryImageProps {
   market: Market;
 }
 
-/** A category, its number of casinos, and the net values of their bonuses. */
+/** Shows a category, its number of casinos, and the net values of their bonuses. */
 export function CategoryImage({ heading, figures, market }: CategoryImageProps) {
-  const shellMessages = shellMessagesOf(market);
-  const { count, inPlus, medianNet, nets } = figures;
+  const shellMessages = getShellMessages(market);
+  const { count, positiveCount, medianNet, nets } = figures;
   const deposit = formatMessage(shellMessages.histogramDeposit, {
     deposit: formatMoney(referenceDeposit(market), market),
   });
@@ -59,29 +58,29 @@ export function CategoryImage({ heading, figures, market }: CategoryImageProps) 
         </div>
         <div style={{ display: 'flex', marginTop: 18 }}>
           <Count label={shellMessages.casinosColumn} value={count} />
-          {nets.length > 0 && <Count label={shellMessages.inPlus} value={inPlus} />}
+          {nets.length > 0 && <Count label={shellMessages.inPlus} value={positiveCount} />}
         </div>
       </div>
-      <Sum>
+      <NetPanel>
         {medianNet === null ? (
           <Figure
             colour={COLOURS['ink-2']}
             label={shellMessages.medianColumn}
-            text={offerMessagesOf(market).notCalculated}
+            text={getOfferMessages(market).notCalculated}
           />
         ) : (
           <Figure
-            colour={SIGN_COLOURS[signOf(medianNet)]}
+            colour={SIGN_COLOURS[getSign(medianNet)]}
             label={`${shellMessages.medianColumn}. ${deposit}`}
             text={formatNet(medianNet, market)}
           />
         )}
         {nets.length > 0 ? (
-          <Columns market={market} nets={nets} />
+          <NetHistogram market={market} nets={nets} />
         ) : (
           <NetChart amounts={null} width={CHART_WIDTH} />
         )}
-      </Sum>
+      </NetPanel>
     </Frame>
   );
 }
@@ -95,19 +94,19 @@ function Count({ label, value }: { label: string; value: number }) {
   );
 }
 
-/** The page's histogram of net values in large, from losing the deposit to doubling it. */
-function Columns({ nets, market }: { nets: number[]; market: Market }) {
+/** A large version of the page's histogram of net values, from losing the deposit to doubling it. */
+function NetHistogram({ nets, market }: { nets: number[]; market: Market }) {
   const deposit = referenceDeposit(market);
   const perBlock = casinosPerBlock(nets);
   const counts = countSteps(nets).map((count) => Math.ceil(count / perBlock));
-  const block = Math.min(TALLEST_BLOCK, CHART_HEIGHT / Math.max(...counts));
-  const distance = (CHART_WIDTH - COLUMN) / (STEPS.length - 1);
+  const blockHeight = Math.min(MAX_BLOCK_HEIGHT, CHART_HEIGHT / Math.max(...counts));
+  const columnDistance = (CHART_WIDTH - COLUMN_WIDTH) / (STEPS.length - 1);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
       <svg
         aria-hidden="true"
-        height={CHART_HEIGHT + AXIS}
-        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT + AXIS}`}
+        height={CHART_HEIGHT + AXIS_HEIGHT}
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT + AXIS_HEIGHT}`}
         width={CHART_WIDTH}
       >
         {STEPS.map((step, index) => (
@@ -115,13 +114,13 @@ function Columns({ nets, market }: { nets: number[]; market: Market }) {
             d={Array.from(
               { length: counts[index] ?? 0 },
               (_, level) =>
-                `M${index * distance} ${CHART_HEIGHT - (level + 1) * block}h${COLUMN}v${block - GAP}h${-COLUMN}z`,
+                `M${index * columnDistance} ${CHART_HEIGHT - (level + 1) * blockHeight}h${COLUMN_WIDTH}v${blockHeight - BLOCK_GAP}h${-COLUMN_WIDTH}z`,
             ).join('')}
             fill={SIGN_COLOURS[step > 0 ? 'plus' : step < 0 ? 'minus' : 'zero']}
             key={step}
           />
         ))}
-        <rect fill={COLOURS.ink} height={AXIS} width={CHART_WIDTH} x={0} y={CHART_HEIGHT} />
+        <rect fill={COLOURS.ink} height={AXIS_HEIGHT} width={CHART_WIDTH} x={0} y={CHART_HEIGHT} />
       </svg>
       <div style={{ ...LABEL, display: 'flex', justifyContent: 'space-between', marginTop: 6, fontSize: 24 }}>
         <div>{formatNet(-deposit, market)}</div>

@@ -1,4 +1,4 @@
-/** The light tokens of the brand's tokens.css: satori does not support custom properties. */
+/** Copies of the light tokens in the brand's tokens.css: satori does not support custom properties. */
 export const COLOURS = {
   paper: '#faf7f1',
   sunken: '#f2ece1',

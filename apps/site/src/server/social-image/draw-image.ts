@@ -6,7 +6,7 @@ import regular from './fonts/schibsted-grotesk-400.ttf?inline';
 import semibold from './fonts/schibsted-grotesk-600.ttf?inline';
 import bold from './fonts/schibsted-grotesk-700.ttf?inline';
 
-/** The size that social networks ask for. */
+/** The size that social networks recommend. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 // Leave the other cores to page rendering.
@@ -18,13 +18,13 @@ const FONTS = (
     [600, semibold],
     [700, bold],
   ] as const
-).map(([weight, file]) => ({ name: 'Schibsted Grotesk', weight, data: readInline(file) }));
+).map(([weight, file]) => ({ name: 'Schibsted Grotesk', weight, data: decodeDataUri(file) }));
 
-function readInline(dataUri: string): Buffer {
+function decodeDataUri(dataUri: string): Buffer {
   return Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64');
 }
 
-/** Lays out markup as SVG; text becomes outlines. */
+/** Lays out markup as SVG. Text becomes outlines. */
 export function layOut(
   markup: ReactNode,
   callbacks: Pick<SatoriOptions, 'onNodeDetected' | 'onStyleError'> = {},
@@ -33,8 +33,8 @@ export function layOut(
 }
 
 /** Converts an image to PNG: satori does not support WebP. */
-export function toPng(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).png().toBuffer();
+export function toPng(image: Buffer): Promise<Buffer> {
+  return sharp(image).png().toBuffer();
 }
 
 /** Renders markup as PNG. */

@@ -1,53 +1,53 @@
 import { expect, test, vi } from 'vitest';
-import { drawOnce, type Picture } from './draw-once.ts';
+import { drawOnce, type RenderedImage } from './draw-once.ts';
 
 const png = (text: string) => Promise.resolve(Buffer.from(text));
 
-test('two who ask at once get one drawing', async () => {
-  const drawn = new Map<string, Promise<Picture>>();
+test('concurrent requests share one drawing', async () => {
+  const cache = new Map<string, Promise<RenderedImage>>();
   const draw = vi.fn(() => png('a'));
-  const [first, second] = await Promise.all([drawOnce(drawn, '/a', draw), drawOnce(drawn, '/a', draw)]);
+  const [first, second] = await Promise.all([drawOnce(cache, '/a', draw), drawOnce(cache, '/a', draw)]);
   expect(draw).toHaveBeenCalledOnce();
   expect(second).toBe(first);
 });
 
-test('one picture is drawn at a time', async () => {
-  const drawn = new Map<string, Promise<Picture>>();
-  let atWork = 0;
-  let most = 0;
+test('draws one image at a time', async () => {
+  const cache = new Map<string, Promise<RenderedImage>>();
+  let running = 0;
+  let maxRunning = 0;
   const draw = async () => {
-    atWork += 1;
-    most = Math.max(most, atWork);
-    await new Promise((done) => setTimeout(done, 2));
-    atWork -= 1;
+    running += 1;
+    maxRunning = Math.max(maxRunning, running);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
     return Buffer.from('a');
   };
-  await Promise.all(['/a', '/b', '/c'].map((address) => drawOnce(drawn, address, draw)));
-  expect(most).toBe(1);
+  await Promise.all(['/a', '/b', '/c'].map((path) => drawOnce(cache, path, draw)));
+  expect(maxRunning).toBe(1);
 });
 
-test('a drawing that failed is tried again by the next who asks, and holds up no other', async () => {
-  const drawn = new Map<string, Promise<Picture>>();
-  const failing = drawOnce(drawn, '/a', () => Promise.reject(new Error('no ink')));
-  const other = drawOnce(drawn, '/b', () => png('b'));
-  await expect(failing).rejects.toThrow('no ink');
+test('retries a failed drawing at the next request, and does not block other drawings', async () => {
+  const cache = new Map<string, Promise<RenderedImage>>();
+  const failing = drawOnce(cache, '/a', () => Promise.reject(new Error('draw failed')));
+  const other = drawOnce(cache, '/b', () => png('b'));
+  await expect(failing).rejects.toThrow('draw failed');
   expect((await other).png.toString()).toBe('b');
-  expect((await drawOnce(drawn, '/a', () => png('a'))).png.toString()).toBe('a');
+  expect((await drawOnce(cache, '/a', () => png('a'))).png.toString()).toBe('a');
 });
 
-test('the same picture has the same tag, another has another', async () => {
-  const tagOf = async (text: string) => (await drawOnce(new Map(), '/', () => png(text))).etag;
-  expect(await tagOf('a')).toBe(await tagOf('a'));
-  expect(await tagOf('a')).not.toBe(await tagOf('b'));
-  expect(await tagOf('a')).toMatch(/^"[\w-]{22}"$/);
+test('the ETag depends on the content of the image', async () => {
+  const getEtag = async (text: string) => (await drawOnce(new Map(), '/', () => png(text))).etag;
+  expect(await getEtag('a')).toBe(await getEtag('a'));
+  expect(await getEtag('a')).not.toBe(await getEtag('b'));
+  expect(await getEtag('a')).toMatch(/^"[\w-]{22}"$/);
 });
 
-test('at most a thousand images are cached', async () => {
-  const drawn = new Map<string, Promise<Picture>>();
+test('caches at most a thousand images', async () => {
+  const cache = new Map<string, Promise<RenderedImage>>();
   await Promise.all(
-    Array.from({ length: 1001 }, (_, index) => drawOnce(drawn, `/${index}`, () => png(String(index)))),
+    Array.from({ length: 1001 }, (_, index) => drawOnce(cache, `/${index}`, () => png(String(index)))),
   );
-  expect(drawn.size).toBe(1000);
-  expect(drawn.has('/0')).toBe(false);
-  expect(drawn.has('/1000')).toBe(true);
+  expect(cache.size).toBe(1000);
+  expect(cache.has('/0')).toBe(false);
+  expect(cache.has('/1000')).toBe(true);
 });

@@ -1,38 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
-import { etagOf } from '../entity-tag.ts';
+import { computeEtag } from '../entity-tag.ts';
 
-export interface Picture {
+export interface RenderedImage {
   png: Buffer;
   etag: string;
 }
 
-/** About 30 KB each. */
+/** An image has about 30 KB. */
 const MAX_CACHED = 1000;
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture unless it is cached; concurrent requests share one drawing. Pictures are drawn one after the other,
- * yielding to page requests in between, because layout blocks the main thread.
+ * Draws an image unless it is cached. Concurrent requests share one drawing. It draws one image at a time and yields to
+ * page requests in between, because layout blocks the main thread.
  */
 export function drawOnce(
-  cache: Map<string, Promise<Picture>>,
-  address: string,
+  cache: Map<string, Promise<RenderedImage>>,
+  path: string,
   draw: () => Promise<Buffer>,
-): Promise<Picture> {
-  const cached = cache.get(address);
+): Promise<RenderedImage> {
+  const cached = cache.get(path);
   if (cached) return cached;
-  const picture = queue
+  const image = queue
     .then(() => setImmediate())
     .then(draw)
-    .then(toPicture);
-  queue = picture.catch(() => cache.delete(address));
-  cache.set(address, picture);
+    .then(toRenderedImage);
+  queue = image.catch(() => cache.delete(path));
+  cache.set(path, image);
   const [oldest] = cache.keys();
   if (cache.size > MAX_CACHED && oldest) cache.delete(oldest);
-  return picture;
+  return image;
 }
 
-function toPicture(png: Buffer): Picture {
-  return { png, etag: etagOf(png) };
+function toRenderedImage(png: Buffer): RenderedImage {
+  return { png, etag: computeEtag(png) };
 }

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { COLOURS } from './colours.ts';
 import lockup from './lockup.svg?raw';
 
-/** Left and right margin of everything. */
+/** Left and right margin of all content. */
 export const MARGIN = 64;
 
 export function toDataUri(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The paper background, our logo and the age limit; the picture goes below. */
+/** The paper background, our logo and the age limit. The content goes below. */
 export function Frame({ lockupHeight = 38, children }: { lockupHeight?: number; children: ReactNode }) {
   return (
     <div
@@ -50,8 +50,8 @@ export function Frame({ lockupHeight = 38, children }: { lockupHeight?: number; 
   );
 }
 
-/** The salmon background for everything calculated. */
-export function Sum({ children }: { children: ReactNode }) {
+/** The band at the bottom with calculated figures, on a salmon background. */
+export function NetPanel({ children }: { children: ReactNode }) {
   return (
     <div
       style={{
@@ -69,7 +69,7 @@ export function Sum({ children }: { children: ReactNode }) {
   );
 }
 
-/** A large amount, or the text in its place, with its label below. */
+/** A large amount, or a text in its place, with its label below. */
 export function Figure(props: { text: string; colour: string; label: string; children?: ReactNode }) {
   const { text, colour, label, children } = props;
   return (

@@ -6,21 +6,21 @@ import type { SatoriNode } from 'satori';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listSampleCasinos } from '../../../../../content/sample-catalogue.ts';
-import { offerMessagesOf } from '../../i18n/offers.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import { CategoryImage } from './category-image.tsx';
 import { drawImage, layOut } from './draw-image.ts';
 import { ReviewImage } from './review-image.tsx';
 import { SiteImage } from './site-image.tsx';
 
-const LARGEST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 const MARGIN = 64;
-const HEAD_BOTTOM = 88;
-const SUM_TOP = 360;
+const HEADER_BOTTOM = 88;
+const PANEL_TOP = 360;
 
 const FIGURES = {
   count: 41,
-  inPlus: 27,
-  inMinus: 13,
+  positiveCount: 27,
+  negativeCount: 13,
   medianWagering: 20,
   medianNet: 22_00,
   nets: [-1, -0.4, 0, 0.2, 0.2, 1, 3],
@@ -37,12 +37,12 @@ async function listNodes(markup: ReactNode): Promise<SatoriNode[]> {
   return nodes;
 }
 
-/** satori reports a number in the markup as a number. */
-const toPlain = (text: string | number) => String(text).replaceAll('\u00a0', ' ');
+/** Accepts a number too: satori does not convert numbers in the markup to strings. */
+const normaliseText = (text: string | number) => String(text).replaceAll('\u00a0', ' ');
 
 async function readTexts(markup: ReactNode): Promise<string[]> {
   const nodes = await listNodes(markup);
-  return nodes.flatMap(({ textContent }) => (textContent === undefined ? [] : toPlain(textContent)));
+  return nodes.flatMap(({ textContent }) => (textContent === undefined ? [] : normaliseText(textContent)));
 }
 
 function getSample(market: Market, slug: string): ListedCasino {
@@ -55,8 +55,8 @@ const review = (market: Market, slug: string, changes: Partial<ListedCasino> = {
   <ReviewImage casino={{ ...getSample(market, slug), ...changes }} isReviewed market={market} />
 );
 
-/** The casinos of a market that are hardest to fit: long names, long headlines, and each kind of net figure. */
-function listHardest(market: Market): ListedCasino[] {
+/** The casinos of a market with the longest names and headlines, and one for each state of the net value. */
+function listEdgeCases(market: Market): ListedCasino[] {
   const casinos = listSampleCasinos(market);
   const longest = (key: 'name' | 'bonus') =>
     casinos.toSorted((a, b) => b[key].length - a[key].length).slice(0, 2);
@@ -64,8 +64,8 @@ function listHardest(market: Market): ListedCasino[] {
   return [...longest('name'), ...longest('bonus'), ...[...states.values()].flatMap(([first]) => first ?? [])];
 }
 
-describe('a review picture', () => {
-  test('shows the casino, its rating, its bonus, a loss as large as a gain, and how many get there', async () => {
+describe('a review image', () => {
+  test('shows the casino, its rating, its bonus, how many players finish, and a loss as large as a gain', async () => {
     expect(await readTexts(review('fi', 'casinoist'))).toEqual([
       '18+',
       'Casinoist',
@@ -76,34 +76,35 @@ describe('a review picture', () => {
       'Netto, kun talletat 100 €',
       'läpi',
       '3/10',
-      offerMessagesOf('fi').gross,
+      getOfferMessages('fi').gross,
       '210 €',
       'Kierrätys',
       '−294 €',
     ]);
-    const sizeOf = async (slug: string, figure: string) =>
-      (await listNodes(review('fi', slug))).find(({ textContent = '' }) => toPlain(textContent) === figure)
-        ?.height;
-    expect(await sizeOf('casinoist', '−84 €')).toBe(await sizeOf('rizzio-casino', '+84 €'));
+    const getHeight = async (slug: string, figure: string) =>
+      (await listNodes(review('fi', slug))).find(
+        ({ textContent = '' }) => normaliseText(textContent) === figure,
+      )?.height;
+    expect(await getHeight('casinoist', '−84 €')).toBe(await getHeight('rizzio-casino', '+84 €'));
   });
 
-  test('says that there is no figure, and for want of what', async () => {
+  test('says that the net is not calculated, and which terms are missing', async () => {
     const texts = await readTexts(review('dk', 'tundra-bet'));
     expect(texts).toEqual(expect.arrayContaining(['Ikke beregnet', 'For få vilkår er kendt']));
     expect(texts).toContain('Casinoet oplyser ikke: gennemspilskrav');
     expect(texts.join()).not.toMatch(/[+−±]\d/);
   });
 
-  test('says what a non-sticky bonus does not take', async () => {
+  test('says that a non-sticky bonus does not use the player’s own money', async () => {
     const texts = await readTexts(review('dk', 'tangloppe-bet'));
     expect(texts).toEqual(expect.arrayContaining(['±0 kr.', 'Non-sticky: egne penge bliver ikke brugt']));
   });
 
-  test('says that nothing is wagered only where nothing is', async () => {
+  test('says “no wagering” only for a wager-free bonus', async () => {
     expect(await readTexts(review('fi', 'winz-casino'))).toContain('Ei kierrätystä');
-    const little = await readTexts(review('fi', 'kiulu-casino'));
-    expect(little).not.toContain('Ei kierrätystä');
-    expect(little).toEqual(expect.arrayContaining(['Kierrätys', '0 €']));
+    const lowWagering = await readTexts(review('fi', 'kiulu-casino'));
+    expect(lowWagering).not.toContain('Ei kierrätystä');
+    expect(lowWagering).toEqual(expect.arrayContaining(['Kierrätys', '0 €']));
   });
 
   test('distinguishes facts from a review', async () => {
@@ -113,18 +114,18 @@ describe('a review picture', () => {
     expect(await readTexts(<ReviewImage casino={casino} isReviewed market="se" />)).not.toContain(badge);
   });
 
-  test.each(MARKETS)('has room for the hardest of %s, each name and headline on one line', async (market) => {
-    for (const casino of listHardest(market)) {
+  test.each(MARKETS)('fits the longest texts of %s, each name and headline on one line', async (market) => {
+    for (const casino of listEdgeCases(market)) {
       const nodes = await listNodes(<ReviewImage casino={casino} isReviewed={false} market={market} />);
       expectWithin(nodes);
-      const [name, headline] = nodes.filter(({ top, left }) => left === 296 && top > HEAD_BOTTOM).slice(1);
+      const [name, headline] = nodes.filter(({ top, left }) => left === 296 && top > HEADER_BOTTOM).slice(1);
       expect(name?.textContent).toBe(casino.name);
       expect(name?.height).toBeLessThan(110);
       expect(headline?.height).toBeLessThan(60);
     }
   });
 
-  test('has room for names, headlines and sums that are longer than any of now', async () => {
+  test('fits names, headlines and amounts that are longer than any in the sample content', async () => {
     const terms = { ...getSample('se', 'rizzio-casino').terms, matchPercent: 9_000, maxBonus: undefined };
     const nodes = await listNodes(
       review('se', 'crab-slots', {
@@ -137,8 +138,8 @@ describe('a review picture', () => {
   });
 });
 
-describe('a category picture', () => {
-  test('shows the heading, how many casinos there are, and what half of them leave at least', async () => {
+describe('a category image', () => {
+  test('shows the heading, the number of casinos, and the median net', async () => {
     const texts = await readTexts(<CategoryImage figures={FIGURES} heading="Pikakasinot" market="fi" />);
     expect(texts).toEqual([
       '18+',
@@ -155,8 +156,8 @@ describe('a category picture', () => {
     ]);
   });
 
-  test('says that there is no figure where no terms are known', async () => {
-    const figures = { ...FIGURES, count: 0, inPlus: 0, medianNet: null, nets: [] };
+  test('says that the net is not calculated if no terms are known', async () => {
+    const figures = { ...FIGURES, count: 0, positiveCount: 0, medianNet: null, nets: [] };
     const texts = await readTexts(<CategoryImage figures={figures} heading="Gratisspinn" market="no" />);
     expect(texts).toEqual(['18+', 'Gratisspinn', 'Casinoer', '0', 'Ikke beregnet', 'Mediannetto']);
   });
@@ -167,7 +168,7 @@ describe('a category picture', () => {
     ['no', 'Casinoer med estisk lisens'],
     ['dk', 'Bonusser uden indbetaling'],
     ['fi', 'Kierrätysvapaat bonukset uusilta suomalaisilta kasinoilta'],
-  ] as const)('has room in %s for %s', async (market, heading) => {
+  ] as const)('fits the heading in %s: %s', async (market, heading) => {
     const figures = { ...FIGURES, medianNet: -referenceDeposit(market) };
     expectWithin(await listNodes(<CategoryImage figures={figures} heading={heading} market={market} />));
   });
@@ -177,23 +178,27 @@ test.each([
   ['the site', <SiteImage key="site" />],
   ['a review', review('se', 'humleblomster-slots')],
   ['a category', <CategoryImage figures={FIGURES} heading="Snabbcasinon" key="category" market="se" />],
-])('the picture of %s has the size that is asked for, and is light', async (_, markup) => {
+])('the image of %s has the recommended size and a small file', async (_, markup) => {
   const png = await drawImage(markup);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  expect(png.length).toBeLessThan(LARGEST_BYTES);
+  expect(png.length).toBeLessThan(MAX_BYTES);
 });
 
-/** No node overlaps another band (head, content, sum) or leaves the picture. */
+/** Every node stays within the image and within its band: header, content or panel. */
 function expectWithin(nodes: SatoriNode[]) {
   for (const { left, top, width, height, textContent, type } of nodes) {
     if (!textContent && type === 'div') continue;
     expect(left).toBeGreaterThanOrEqual(MARGIN);
     expect(left + width).toBeLessThanOrEqual(1200 - MARGIN);
     const band =
-      top < HEAD_BOTTOM ? [0, HEAD_BOTTOM] : top < SUM_TOP ? [HEAD_BOTTOM, SUM_TOP] : [SUM_TOP, 630];
+      top < HEADER_BOTTOM
+        ? [0, HEADER_BOTTOM]
+        : top < PANEL_TOP
+          ? [HEADER_BOTTOM, PANEL_TOP]
+          : [PANEL_TOP, 630];
     expect(top).toBeGreaterThanOrEqual(band[0] as number);
     expect(top + height).toBeLessThanOrEqual(band[1] as number);
-    // The figure has the left half of the sum, the chart the right half.
-    if (top > SUM_TOP && left < 544) expect(left + width).toBeLessThanOrEqual(560);
+    // The figure has the left half of the panel, the chart the right half.
+    if (top > PANEL_TOP && left < 544) expect(left + width).toBeLessThanOrEqual(560);
   }
 }

@@ -6,8 +6,8 @@ const NET_TOP = 32;
 const NET_HEIGHT = 58;
 export const BAR_HEIGHT = NET_TOP + NET_HEIGHT;
 const GAP = 5;
-/** Length of the pointed end of a loss that has reached the floor. */
-const POINT = 24;
+/** Length of the pointed end that marks the loss of the whole deposit. */
+const TIP_LENGTH = 24;
 
 interface NetChartProps {
   amounts: NetBarAmounts | null;
@@ -15,14 +15,14 @@ interface NetChartProps {
   width: number;
 }
 
-/** The net bar in large. It has its own scale, because it is not compared with other bars. */
+/** A large version of the net bar. It has its own scale, because it is not compared with other bars. */
 export function NetChart({ amounts, isFloor = false, width }: NetChartProps) {
   return (
     <svg aria-hidden="true" height={BAR_HEIGHT} viewBox={`0 0 ${width} ${BAR_HEIGHT}`} width={width}>
       {amounts ? (
         <Blocks amounts={amounts} isFloor={isFloor} width={width} />
       ) : (
-        <Dashed from={0} to={width} top={0} />
+        <DashedBox from={0} to={width} top={0} />
       )}
     </svg>
   );
@@ -30,22 +30,28 @@ export function NetChart({ amounts, isFloor = false, width }: NetChartProps) {
 
 function Blocks({ amounts, isFloor, width }: Required<NetChartProps> & { amounts: NetBarAmounts }) {
   const { gross, net, beforeFloor } = amounts;
-  const uncharged = net === 0 && beforeFloor < 0 ? Math.max(beforeFloor, -1) : 0;
-  const lowest = Math.min(0, net, uncharged);
-  const at = (deposits: number) => ((deposits - lowest) / Math.max(gross - lowest, 0.01)) * width;
-  const keep = Math.max(net, 0);
-  const costFrom = at(keep) + (keep > 0 ? GAP : 0);
+  const avoidedLoss = net === 0 && beforeFloor < 0 ? Math.max(beforeFloor, -1) : 0;
+  const lowest = Math.min(0, net, avoidedLoss);
+  const toX = (deposits: number) => ((deposits - lowest) / Math.max(gross - lowest, 0.01)) * width;
+  const positiveNet = Math.max(net, 0);
+  const costLeft = toX(positiveNet) + (positiveNet > 0 ? GAP : 0);
   return (
     <>
-      <rect fill={COLOURS.ink} height={GROSS_HEIGHT} width={at(gross) - at(0)} x={at(0)} y={0} />
-      {keep > 0 && (
-        <rect fill={COLOURS.accent} height={NET_HEIGHT} width={at(keep) - at(0)} x={at(0)} y={NET_TOP} />
+      <rect fill={COLOURS.ink} height={GROSS_HEIGHT} width={toX(gross) - toX(0)} x={toX(0)} y={0} />
+      {positiveNet > 0 && (
+        <rect
+          fill={COLOURS.accent}
+          height={NET_HEIGHT}
+          width={toX(positiveNet) - toX(0)}
+          x={toX(0)}
+          y={NET_TOP}
+        />
       )}
-      {costFrom < at(gross) && (
-        <Hatch height={NET_HEIGHT} left={costFrom} top={NET_TOP} width={at(gross) - costFrom} />
+      {costLeft < toX(gross) && (
+        <Hatch height={NET_HEIGHT} left={costLeft} top={NET_TOP} width={toX(gross) - costLeft} />
       )}
-      {net < 0 && <path d={lossPath(at(net), at(0) - GAP, isFloor)} fill={COLOURS.cost} />}
-      {uncharged < 0 && <Dashed from={at(uncharged)} to={at(0) - GAP} top={NET_TOP} />}
+      {net < 0 && <path d={lossPath(toX(net), toX(0) - GAP, isFloor)} fill={COLOURS.cost} />}
+      {avoidedLoss < 0 && <DashedBox from={toX(avoidedLoss)} to={toX(0) - GAP} top={NET_TOP} />}
     </>
   );
 }
@@ -53,11 +59,11 @@ function Blocks({ amounts, isFloor, width }: Required<NetChartProps> & { amounts
 function lossPath(left: number, right: number, isFloor: boolean): string {
   const bottom = NET_TOP + NET_HEIGHT;
   if (!isFloor) return `M${left} ${NET_TOP}H${right}V${bottom}H${left}z`;
-  const shoulder = left + POINT;
+  const shoulder = left + TIP_LENGTH;
   return `M${left} ${(NET_TOP + bottom) / 2}L${shoulder} ${NET_TOP}H${right}V${bottom}H${shoulder}z`;
 }
 
-function Dashed({ from, to, top }: { from: number; to: number; top: number }) {
+function DashedBox({ from, to, top }: { from: number; to: number; top: number }) {
   return (
     <rect
       fill={COLOURS.sunken}
@@ -82,10 +88,10 @@ interface HatchProps {
 /** The cost of wagering, hatched so that it is recognisable without colour. */
 export function Hatch({ left, top, width, height }: HatchProps) {
   const step = 17;
-  const lean = height / 1.88;
-  const lines = Array.from({ length: Math.ceil((width + lean) / step) }, (_, index) => {
-    const foot = left - lean + index * step;
-    return `M${foot} ${top + height}l${lean} ${-height}`;
+  const slant = height / 1.88;
+  const lines = Array.from({ length: Math.ceil((width + slant) / step) }, (_, index) => {
+    const foot = left - slant + index * step;
+    return `M${foot} ${top + height}l${slant} ${-height}`;
   });
   return (
     <g>

@@ -3,17 +3,17 @@ import { filledStars, STAR_COUNT } from '@nettobonus/domain/catalogue/card';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import { calculatorMessagesOf } from '../../i18n/calculator.ts';
+import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatRating, type Sign, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { reviewMessagesOf } from '../../i18n/pages.ts';
+import { getReviewMessages } from '../../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
 import { toOfferContext } from '../../offer-ui/offer.ts';
 import { COLOURS } from './colours.ts';
-import { Figure, Frame, LABEL, MARGIN, type Sizes, Sum, sizeFor, toDataUri } from './frame.tsx';
+import { Figure, Frame, LABEL, MARGIN, NetPanel, type Sizes, sizeFor, toDataUri } from './frame.tsx';
 import { NetChart } from './net-chart.tsx';
 
-const TILE_SIDE = 192;
+const TILE_SIZE = 192;
 const CHART_WIDTH = 552;
 const NAME_SIZES: Sizes = [[14, 96], [17, 86], [20, 76], [24, 64], [32, 50], 44];
 const HEADLINE_SIZES: Sizes = [[34, 44], [44, 40], 30];
@@ -27,11 +27,11 @@ interface ReviewImageProps {
   casino: ListedCasino;
   market: Market;
   isReviewed: boolean;
-  /** A PNG of the uploaded logo; without one the tile is drawn. */
+  /** A PNG of the uploaded logo. Without one, the image shows the generated tile. */
   logo?: Buffer | null;
 }
 
-/** A casino, its rating, its bonus and its net value. */
+/** Shows a casino, its rating, its bonus and its net value. */
 export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImageProps) {
   const { name, bonus, rating } = casino;
   return (
@@ -39,10 +39,10 @@ export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImagePro
       <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', padding: `0 ${MARGIN}px` }}>
         <img
           alt=""
-          height={TILE_SIDE}
+          height={TILE_SIZE}
           src={logo ? `data:image/png;base64,${logo.toString('base64')}` : toDataUri(drawTile(name))}
           style={{ borderRadius: 6 }}
-          width={TILE_SIDE}
+          width={TILE_SIZE}
         />
         <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0, marginLeft: 40 }}>
           <div
@@ -72,11 +72,11 @@ export function ReviewImage({ casino, market, isReviewed, logo }: ReviewImagePro
           </div>
           <div style={{ display: 'flex', alignItems: 'center', marginTop: 14 }}>
             <Rating rating={rating} />
-            {!isReviewed && <FactsBadge text={reviewMessagesOf(market).factsBadge} />}
+            {!isReviewed && <FactsBadge text={getReviewMessages(market).factsBadge} />}
           </div>
         </div>
       </div>
-      <BonusSum casino={casino} market={market} />
+      <BonusPanel casino={casino} market={market} />
     </Frame>
   );
 }
@@ -129,31 +129,31 @@ function FactsBadge({ text }: { text: string }) {
   );
 }
 
-function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
+function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
   const context = toOfferContext({ market, methodHref: '' });
   const { messages } = context;
-  const reviewMessages = reviewMessagesOf(market);
+  const reviewMessages = getReviewMessages(market);
   const net = formatOfferNet(casino.terms, referenceDeposit(market), context);
   if (!isFormatted(net)) {
     return (
-      <Sum>
+      <NetPanel>
         <Figure colour={COLOURS['ink-2']} label={reviewMessages.notEnough} text={messages.notCalculated} />
         <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
           <NetChart amounts={null} width={CHART_WIDTH} />
           <div style={{ ...LABEL, marginTop: 12 }}>{net.missing}</div>
         </div>
-      </Sum>
+      </NetPanel>
     );
   }
   const { value, sign } = net;
   const label =
     value.deposit === 0
       ? reviewMessages.bonusNetWithout
-      : formatMessage(calculatorMessagesOf(market).netOf, { deposit: net.deposit });
+      : formatMessage(getCalculatorMessages(market).netOf, { deposit: net.deposit });
   return (
-    <Sum>
+    <NetPanel>
       <Figure colour={SIGN_COLOURS[sign]} label={label} text={net.net}>
-        <Finish count={value.finishOfTen} word={messages.finishes} />
+        <Finish count={value.finishOfTen} label={messages.finishes} />
       </Figure>
       <div style={{ display: 'flex', flexDirection: 'column', width: CHART_WIDTH }}>
         <Amount amount={net.gross} label={messages.gross} />
@@ -165,14 +165,14 @@ function BonusSum({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'
           <div style={{ ...LABEL, fontSize: 28 }}>{messages.nonStickyNote}</div>
         )}
       </div>
-    </Sum>
+    </NetPanel>
   );
 }
 
 function Cost({ net, wagering, noWagering }: { net: FormattedNet; wagering: string; noWagering: string }) {
   if (net.value.state === 'wager-free') return <div style={LABEL}>{noWagering}</div>;
   // A cost below half a unit is formatted as an empty string.
-  return <Amount amount={net.cost || net.taken} colour={COLOURS.cost} label={wagering} />;
+  return <Amount amount={net.cost || net.costUnsigned} colour={COLOURS.cost} label={wagering} />;
 }
 
 function Amount({ label, amount, colour = COLOURS.ink }: { label: string; amount: string; colour?: string }) {
@@ -185,7 +185,7 @@ function Amount({ label, amount, colour = COLOURS.ink }: { label: string; amount
 }
 
 /** How many of ten players complete the wagering. */
-function Finish({ count, word }: { count: number; word: string }) {
+function Finish({ count, label }: { count: number; label: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', marginTop: 10 }}>
       <svg aria-hidden="true" height={30} viewBox="0 0 126 30" width={126}>
@@ -199,7 +199,7 @@ function Finish({ count, word }: { count: number; word: string }) {
           />
         ))}
       </svg>
-      <div style={{ ...LABEL, marginLeft: 16 }}>{word}</div>
+      <div style={{ ...LABEL, marginLeft: 16 }}>{label}</div>
       <div style={{ ...LABEL, marginLeft: 8, color: COLOURS.ink, fontWeight: 700 }}>{`${count}/10`}</div>
     </div>
   );

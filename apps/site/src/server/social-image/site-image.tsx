@@ -6,12 +6,12 @@ const WIDTH = 1072;
 const HEIGHT = 366;
 const GROSS_HEIGHT = 118;
 const GAP = 14;
-const KEEP_WIDTH = 640;
+const NET_WIDTH = 640;
 
-/** The default picture: the logo mark as a chart. `Brutto` and `netto` are the same words in all four languages. */
+/** The default image: the logo mark as a chart. `Brutto` and `netto` are the same words in all four languages. */
 export function SiteImage() {
   const netTop = GROSS_HEIGHT + GAP;
-  const costLeft = KEEP_WIDTH + GAP;
+  const costLeft = NET_WIDTH + GAP;
   return (
     <Frame lockupHeight={80}>
       <div
@@ -20,7 +20,7 @@ export function SiteImage() {
         <div style={{ display: 'flex', position: 'relative', width: WIDTH, height: HEIGHT }}>
           <svg aria-hidden="true" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH}>
             <rect fill={COLOURS.ink} height={GROSS_HEIGHT} width={WIDTH} x={0} y={0} />
-            <rect fill={COLOURS.accent} height={HEIGHT - netTop} width={KEEP_WIDTH} x={0} y={netTop} />
+            <rect fill={COLOURS.accent} height={HEIGHT - netTop} width={NET_WIDTH} x={0} y={netTop} />
             <Hatch height={HEIGHT - netTop} left={costLeft} top={netTop} width={WIDTH - costLeft} />
           </svg>
           <div

@@ -1,0 +1,161 @@
+import { memo } from 'react';
+import {
+  formatDecimal,
+  formatExactMoney,
+  formatMoney,
+  formatNet,
+  formatPercent,
+  getSign,
+} from '../../i18n/format.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import type { Calculation, CalculatorContext } from './calculation.ts';
+
+interface CalculationTableProps {
+  calculation: Calculation;
+  context: CalculatorContext;
+  methodHref: string;
+}
+
+interface Line {
+  name: string;
+  formula: string;
+  amount: string;
+  sign?: 'minus';
+}
+
+/** The calculation, line by line. The displayed amounts add up to the net. */
+export const CalculationTable = memo(function CalculationTable({
+  calculation,
+  context,
+  methodHref,
+}: CalculationTableProps) {
+  const { market, messages } = context;
+  const { breakdown } = calculation;
+  return (
+    <section className="sum">
+      <h2>{messages.sumHeading}</h2>
+      <table>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{messages.sumLine}</th>
+            <th scope="col">{messages.sumHow}</th>
+            <th scope="col">{messages.sumAmount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listLines(calculation, context).map(({ name, formula, amount, sign }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{formula}</td>
+              <td className={sign ? `amount is-${sign}` : 'num'}>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{messages.line_net}</th>
+            <td>{formatNetFormula(calculation, context)}</td>
+            <td className={`amount is-${getSign(breakdown.net)}`}>{formatNet(breakdown.net, market)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>
+        {messages.sumNote}{' '}
+        <a className="link" href={methodHref}>
+          {messages.methodLink}
+        </a>
+      </p>
+    </section>
+  );
+});
+
+function listLines(calculation: Calculation, { market, messages }: CalculatorContext): Line[] {
+  const { breakdown, play, state, terms } = calculation;
+  const format = (minor: number) => formatMoney(minor, market);
+  const negative = (minor: number) => ({ amount: format(-minor), sign: 'minus' as const });
+  const formatCap = (limit: number | undefined, isReached: boolean) =>
+    limit !== undefined && isReached ? `, ${formatMessage(messages.upTo, { cap: format(limit) })}` : '';
+  const lines: Line[] = [];
+
+  if (state.kind !== 'free-spins-only') {
+    const isCashback = state.kind === 'cashback';
+    const percent = isCashback ? state.cashbackPercent : state.matchPercent;
+    const limit = isCashback ? terms.cashbackCap : terms.maxBonus;
+    const uncapped = (percent / 100) * play.deposit;
+    lines.push({
+      name: isCashback ? messages.line_cashback : messages.line_bonus,
+      formula:
+        state.kind === 'no-deposit'
+          ? ''
+          : `${formatPercent(percent)} × ${format(play.deposit)}${formatCap(limit, uncapped > play.bonus)}`,
+      amount: format(breakdown.bonus),
+    });
+  }
+  if (terms.freeSpins) {
+    const { count, spinValue, winCap } = terms.freeSpins;
+    const isCapped = count * spinValue * (1 - play.walk.edge) > play.spinsValue;
+    lines.push({
+      name: messages.line_spins,
+      formula: `${count} × ${formatExactMoney(spinValue, market)} × ${formatPercent(state.rtp)}${formatCap(winCap, isCapped)}`,
+      amount: format(breakdown.spins),
+    });
+  }
+  if (breakdown.aboveCap > 0) {
+    lines.push({
+      name: messages.line_overCap,
+      formula: formatMessage(messages.upTo, { cap: format(terms.winCap ?? 0) }),
+      ...negative(breakdown.aboveCap),
+    });
+  }
+  if (play.walk.turnover > 0) {
+    lines.push(
+      {
+        name: messages.line_turnover,
+        formula: formatTurnover(calculation, market),
+        amount: format(breakdown.turnover),
+      },
+      {
+        name: messages.line_cost,
+        formula: `${format(breakdown.turnover)} × ${formatPercent(play.walk.edge * 100)}`,
+        ...negative(breakdown.cost),
+      },
+    );
+  }
+  if (breakdown.forfeitedBonus > 0)
+    lines.push({ name: messages.line_taken, formula: '', ...negative(breakdown.forfeitedBonus) });
+  if (breakdown.preventedLoss > 0) {
+    lines.push({
+      name: state.stickiness === 'non-sticky' ? messages.line_sparedNonSticky : messages.line_spared,
+      formula: '',
+      amount: formatNet(breakdown.preventedLoss, market),
+    });
+  }
+  return lines;
+}
+
+/** `209,60 € × 35`. Spins with their own multiplier get a separate term. */
+function formatTurnover({ play, terms }: Calculation, market: CalculatorContext['market']): string {
+  const bonusMultiplier = terms.wagerTimes ?? 0;
+  const spinsMultiplier = terms.freeSpins?.wagerTimes ?? 0;
+  const base = play.bonus + (terms.wagerBase === 'bonus-and-deposit' ? play.deposit : 0);
+  const isSameMultiplier = spinsMultiplier === bonusMultiplier;
+  return [
+    [isSameMultiplier ? base + play.spinsValue : base, bonusMultiplier],
+    [isSameMultiplier ? 0 : play.spinsValue, spinsMultiplier],
+  ]
+    .filter(([amount = 0, multiplier]) => amount > 0 && multiplier)
+    .map(
+      ([amount = 0, multiplier = 0]) => `${formatExactMoney(amount, market)} × ${formatDecimal(multiplier)}`,
+    )
+    .join(' + ');
+}
+
+function formatNetFormula({ breakdown }: Calculation, { market }: CalculatorContext): string {
+  const format = (minor: number) => formatMoney(minor, market);
+  const parts = [
+    breakdown.cost > 0 && ` − ${format(breakdown.cost)}`,
+    breakdown.forfeitedBonus > 0 && ` − ${format(breakdown.forfeitedBonus)}`,
+    breakdown.preventedLoss > 0 && ` + ${format(breakdown.preventedLoss)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? format(breakdown.gross) + parts.join('') : '';
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { formatNet, getSign, toUnits } from '../../i18n/format.ts';
+import { formatPlural } from '../../i18n/message.ts';
+import { TenBlocks } from '../../ui/ten-blocks.tsx';
+import type { Calculation, CalculatorContext } from './calculation.ts';
+import { formatLosers } from './format-figures.ts';
+
+interface KeyFiguresProps {
+  calculation: Calculation;
+  context: CalculatorContext;
+}
+
+/** Three figures for one bonus: the result after full wagering, the share who finish, and the average of all players. */
+export const KeyFigures = memo(function KeyFigures({ calculation, context }: KeyFiguresProps) {
+  const { market, messages } = context;
+  const { value, play, breakdown, average, players } = calculation;
+  const finish = 100 - players.outOfMoney;
+  return (
+    <dl className="readings">
+      <div>
+        <dt>{messages.cardFigure}</dt>
+        <dd className={`amount is-${getSign(value.net)}`}>{formatNet(value.net, market)}</dd>
+        <dd>{messages.cardText}</dd>
+      </div>
+      <div>
+        <dt>{messages.finish}</dt>
+        <dd>
+          <TenBlocks filled={value.finishOfTen} />
+          <span className="num">{finish}/100</span>
+        </dd>
+        <dd>
+          {play.walk.turnover === 0
+            ? messages.finishFree
+            : formatPlural(messages.finishText, toUnits(breakdown.turnover), market)}
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.average}</dt>
+        <dd className={`amount is-${getSign(average)}`}>{formatNet(average, market)}</dd>
+        <dd>
+          {play.walk.turnover === 0 ? (
+            messages.averageFree
+          ) : (
+            <>
+              {messages.averageText} {average > 0 && average - value.net >= 100 && `${messages.averageLuck} `}
+              {formatLosers(calculation, context)}
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+});

@@ -1,0 +1,114 @@
+import {
+  DEMO_SORTS,
+  type DemoFilter,
+  NO_DEMO_FILTER,
+  toDemoFilterParams,
+} from '@nettobonus/domain/demo-games/demo-filter';
+import { VOLATILITIES } from '@nettobonus/domain/demo-games/demo-game';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { toSlug } from '@nettobonus/domain/shared/slug';
+import type { ReactNode } from 'react';
+import type { DemoMessages } from '../../i18n/games.ts';
+import { formatPlural } from '../../i18n/message.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface GameFiltersProps {
+  filter: DemoFilter;
+  studios: readonly string[];
+  count: number;
+  path: string;
+  market: Market;
+  messages: DemoMessages;
+}
+
+/** A plain form and links: the URL holds the filter state, so no script is needed. */
+export function GameFilters({ filter, studios, count, path, market, messages }: GameFiltersProps) {
+  return (
+    <div className="game-tools">
+      <form action={path} aria-label={messages.filterForm}>
+        <label className="field field-search">
+          <span className="sr-only">{messages.searchGame}</span>
+          <input
+            autoComplete="off"
+            defaultValue={filter.game}
+            name="game"
+            placeholder={messages.searchPlaceholder}
+            type="search"
+          />
+          <Icon name="search" size={18} />
+        </label>
+        <SelectField chosen={filter.studio} label={messages.studio} name="studio">
+          <option value={NO_DEMO_FILTER.studio}>{messages.allStudios}</option>
+          {studios.map((studio) => (
+            <option key={studio} value={toSlug(studio)}>
+              {studio}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField chosen={filter.sort} label={messages.sort} name="sort">
+          {DEMO_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {messages[`sort_${sort}`]}
+            </option>
+          ))}
+        </SelectField>
+        {filter.volatility !== 'all' && <input name="volatility" type="hidden" value={filter.volatility} />}
+        <button className="button button-line" type="submit">
+          {messages.apply}
+        </button>
+      </form>
+      <nav aria-label={messages.volatility}>
+        <ul className="levels">
+          {(['all', ...VOLATILITIES] as const).map((volatility) => (
+            <li key={volatility}>
+              <a
+                aria-current={volatility === filter.volatility ? 'true' : undefined}
+                href={buildHref(path, { ...filter, volatility })}
+              >
+                {messages[`volatility_${volatility}`]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{formatPlural(messages.gameCount, count, market)}</p>
+    </div>
+  );
+}
+
+function buildHref(path: string, filter: DemoFilter): string {
+  const query = String(toDemoFilterParams(filter));
+  return query ? `${path}?${query}` : path;
+}
+
+interface SelectFieldProps {
+  name: keyof DemoFilter;
+  label: string;
+  chosen: string;
+  children: ReactNode;
+}
+
+function SelectField({ name, label, chosen, children }: SelectFieldProps) {
+  return (
+    <label className={chosen === NO_DEMO_FILTER[name] ? 'field' : 'field is-set'}>
+      <span className="sr-only">{label}</span>
+      <select defaultValue={chosen} name={name}>
+        {children}
+      </select>
+      <Icon name="chevron" size={18} />
+    </label>
+  );
+}
+
+/** Empty state, with a link that clears the filters. */
+export function NoGames({ path, messages }: { path: string; messages: DemoMessages }) {
+  return (
+    <div className="no-games">
+      <h2>{messages.noGames}</h2>
+      <p>{messages.noGamesText}</p>
+      <a className="button button-line" href={path}>
+        {messages.clear}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { formatMessage } from '../../i18n/message.ts';
+import { Rating } from '../../offer-ui/rating.tsx';
+import { type Row, RowFigure } from './review-row.tsx';
+import type { ReviewsContext } from './reviews-context.ts';
+
+interface ReviewTeasersProps {
+  lead: Row;
+  /** The beginning of the lead's review. */
+  text: string;
+  others: Row[];
+  context: ReviewsContext;
+  /** The lead's badges. */
+  children?: ReactNode;
+}
+
+/** One review as a large teaser, and the others with a one-line verdict. */
+export function ReviewTeasers({ lead, text, others, context, children }: ReviewTeasersProps) {
+  const { offerMessages, deposit } = context;
+  return (
+    <div className="leads">
+      <article>
+        <img alt="" className="tile" height="320" src={lead.image} width="320" />
+        <div>
+          <div className="lead-badges">{children}</div>
+          <h2>
+            <a href={lead.href}>{lead.name}</a>
+          </h2>
+          <p className="lead-text">{text}</p>
+          <Rating offer={lead} context={{ ...context, messages: offerMessages }} />
+          <RowFigure row={lead} context={context} />
+          <p className="lead-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
+        </div>
+      </article>
+      <ul>
+        {others.map((row) => (
+          <li key={row.casino}>
+            <img alt="" className="tile" height="72" src={row.image} width="72" />
+            <div>
+              <h3>
+                <a href={row.href}>{row.name}</a>
+              </h3>
+              <p>{row.verdict}</p>
+            </div>
+            <RowFigure row={row} context={context} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

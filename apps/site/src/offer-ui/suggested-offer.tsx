@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { NetBlock } from './net-block.tsx';
+import type { Offer, OfferContext } from './offer.ts';
+import { AdLabel, Category, ClaimLink, ReviewLink, TermsLine, Tile } from './offer-elements.tsx';
+import { Rating } from './rating.tsx';
+import style from './suggested-offer.css?url';
+
+interface SuggestedOfferProps {
+  offer: Offer;
+  context: OfferContext;
+  /** Whether a heading above already names the casino. */
+  isNamed?: boolean;
+  /** Content between the calculation and the button. */
+  children?: ReactNode;
+}
+
+/** The offer that the picker or the quiz suggests: its calculation, its terms and its link. */
+export function SuggestedOffer({ offer, context, isNamed = false, children }: SuggestedOfferProps) {
+  const offerProps = { offer, context };
+  const headline = <p className="stage-headline">{offer.bonus}</p>;
+  return (
+    <div className="stage" data-style={style}>
+      <div className="stage-id">
+        <Tile offer={offer} size={isNamed ? 72 : 88} />
+        <div>
+          {isNamed ? headline : <h3>{offer.name}</h3>}
+          <Rating {...offerProps} />
+          <Category {...offerProps} />
+        </div>
+      </div>
+      {!isNamed && headline}
+      <NetBlock {...offerProps} layout="card" />
+      <TermsLine {...offerProps} />
+      {children}
+      <ClaimLink {...offerProps} className="button-primary" />
+      <p className="dialog-foot">
+        <AdLabel {...offerProps}>, 18+</AdLabel>
+        <ReviewLink {...offerProps} />
+      </p>
+    </div>
+  );
+}

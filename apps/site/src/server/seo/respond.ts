@@ -1,0 +1,30 @@
+import { isMarket, type Market } from '@nettobonus/domain/markets/market';
+import type { APIContext, APIRoute } from 'astro';
+import { waitForContent } from '../content.ts';
+import { type GeneratedFile, respondWithFile } from './file-response.ts';
+
+/** Serves a file generated from the published content; null means 404. */
+export function respondFromContent(build: () => GeneratedFile | null): APIRoute {
+  return async ({ request }) => {
+    if (!(await waitForContent())) {
+      return new Response(null, {
+        status: 503,
+        headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+      });
+    }
+    const file = build();
+    return file ? respondWithFile(file, request) : new Response(null, { status: 404 });
+  };
+}
+
+/** Serves a file of the market in the URL. */
+export function respondForMarket(build: (market: Market) => GeneratedFile): APIRoute {
+  return (context) => {
+    const market = getMarketParam(context);
+    return respondFromContent(() => market && build(market))(context);
+  };
+}
+
+export function getMarketParam({ params: { market = '' } }: APIContext): Market | null {
+  return isMarket(market) ? market : null;
+}

@@ -1,0 +1,18 @@
+import { Icon } from './icon.tsx';
+
+interface DialogButtonProps {
+  /** The dialog that it opens. Without scripts the button is hidden. */
+  dialog: 'picker' | 'quiz';
+  icon: 'dice' | 'quiz';
+  label: string;
+  className?: string;
+}
+
+export function DialogButton({ dialog, icon, label, className }: DialogButtonProps) {
+  return (
+    <button className={className} data-opens={dialog} type="button">
+      <Icon name={icon} size={18} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LICENCE_TYPES } from '@nettobonus/domain/catalogue/casino';
+import type { BONUS_KINDS, STICKINESS, WAGER_BASES } from '@nettobonus/domain/offers/offer-kinds';
+import type { RequiredTerm } from '@nettobonus/domain/offers/offer-terms';
+import type { Role } from '../access/roles.ts';
+
+/** Select options with readable labels. CSV files and published documents contain the values. */
+function toOptions<C extends string>(labels: Record<C, string>): { label: string; value: string }[] {
+  return Object.entries<string>(labels).map(([value, label]) => ({ label, value }));
+}
+
+export const BONUS_KIND_OPTIONS = toOptions<(typeof BONUS_KINDS)[number]>({
+  match: 'Deposit bonus',
+  'no-deposit': 'No-deposit bonus',
+  'free-spins-only': 'Free spins only',
+  cashback: 'Cashback',
+});
+
+export const WAGER_BASE_OPTIONS = toOptions<(typeof WAGER_BASES)[number]>({
+  bonus: 'Bonus',
+  'bonus-and-deposit': 'Bonus and deposit',
+});
+
+export const STICKINESS_OPTIONS = toOptions<(typeof STICKINESS)[number]>({
+  cashable: 'Cashable: the bonus can be withdrawn',
+  'non-sticky': 'Non-sticky: the player’s own money is used first',
+  sticky: 'Sticky: the bonus cannot be withdrawn',
+  'half-sticky': 'Half-sticky: the bonus cannot be withdrawn',
+});
+
+export const REQUIRED_TERM_OPTIONS = toOptions<RequiredTerm>({
+  matchPercent: 'Bonus percentage',
+  maxBonus: 'Maximum bonus',
+  wagerTimes: 'Wagering',
+  freeSpins: 'Free spins',
+});
+
+export const LICENCE_OPTIONS = toOptions<(typeof LICENCE_TYPES)[number]>({
+  mga: 'Malta (MGA)',
+  estonian: 'Estonia',
+  curacao: 'Curaçao',
+  swedish: 'Sweden',
+  danish: 'Denmark',
+});
+
+export const ROLE_OPTIONS = toOptions<Role>({
+  admin: 'Admin',
+  editor: 'Editor',
+  'market-editor': 'Market editor',
+  analyst: 'Analyst',
+});

@@ -1,0 +1,19 @@
+import { retentionStart } from '@nettobonus/domain/contact/inbox';
+import type { Database } from '@nettobonus/store/connect';
+import { deleteContactMessages } from '@nettobonus/store/contact-messages';
+import type { Payload } from 'payload';
+
+/** Deletes messages past the retention period that the privacy pages state. Returns the number of deleted documents. */
+export async function deleteOldMessages(payload: Payload, db: Database, now: Date): Promise<number> {
+  const cutoff = retentionStart(now);
+  const { docs, errors } = await payload.delete({
+    collection: 'messages',
+    where: { receivedAt: { less_than: cutoff.toISOString() } },
+    depth: 0,
+    overrideAccess: true,
+  });
+  // Delete the ids last: without its id, a message that is sent again would become a second document.
+  if (errors.length === 0) await deleteContactMessages(db, cutoff);
+  else payload.logger.error(`${errors.length} expired messages could not be deleted`);
+  return docs.length;
+}

@@ -1,6 +1,0 @@
-import { env } from '../env.ts';
-
-/** Address that creates a preview of a document's newest draft and redirects to it. */
-export function previewAddress(collection: string, id: unknown): string {
-  return `${env.STUDIO_URL}/api/preview/${collection}/${id}`;
-}

@@ -1,0 +1,106 @@
+import type { ListedCasino } from '../catalogue/casino.ts';
+import {
+  applyFilter,
+  FILTER_OPTIONS,
+  type Filterable,
+  type ListingFilter,
+  NO_FILTER,
+} from '../catalogue/listing-filter.ts';
+import { orderListing } from '../catalogue/listing-order.ts';
+import type { Market } from '../markets/market.ts';
+import { getNetValue } from '../net-value/net-value.ts';
+
+/** The criteria that a visitor can name. */
+export const TOPICS = [
+  'noregistration',
+  'nodeposit',
+  'nonsticky',
+  'cashflow',
+  'halfsticky',
+  'exclusive',
+  'freespinsfeature',
+  'wagerfreefeature',
+  'quick',
+  'taxfree',
+  'mga',
+  'estonian',
+  'curacao',
+  'swedish',
+  'danish',
+  'cashback',
+  'new',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The criteria of a visitor who asks for offers. */
+export interface OfferCriteria {
+  wanted: readonly Topic[];
+  unwanted: readonly Topic[];
+  /** Minimum bonus in percent of the deposit. */
+  minPercent?: number;
+  /** Maximum wagering multiplier. */
+  maxWagering?: number;
+  /** The visitor's deposit in minor units; offers with a higher minimum deposit are excluded. */
+  deposit?: number;
+  sort: ListingFilter['sort'];
+}
+
+const isOption = <Options extends readonly string[]>(
+  options: Options,
+  topic: string,
+): topic is Options[number] => options.includes(topic);
+
+/** The listing filter for a topic, or null if there is none. */
+function toFilter(topic: Topic): ListingFilter | null {
+  const { bonusType, features, license } = FILTER_OPTIONS;
+  if (isOption(bonusType, topic)) return { ...NO_FILTER, bonusType: topic };
+  if (isOption(features, topic)) return { ...NO_FILTER, features: topic };
+  return isOption(license, topic) ? { ...NO_FILTER, license: topic } : null;
+}
+
+type Candidate = ListedCasino & Filterable;
+
+/** The market's casinos that match the criteria, in the requested order. */
+export function selectByCriteria(
+  casinos: readonly ListedCasino[],
+  market: Market,
+  criteria: OfferCriteria,
+  referenceDeposit: number,
+): ListedCasino[] {
+  const deposit = criteria.deposit ?? referenceDeposit;
+  const candidates = orderListing(casinos, market)
+    .filter(({ hideFromListing }) => !hideFromListing)
+    .map((casino): Candidate => {
+      const value = getNetValue(casino.terms, deposit);
+      return { ...casino, net: value.state === 'unknown' ? null : value.net };
+    })
+    .filter(
+      (casino) =>
+        criteria.wanted.every((topic) => matchesTopic(casino, topic)) &&
+        !criteria.unwanted.some((topic) => matchesTopic(casino, topic)) &&
+        isWithinLimits(casino, criteria),
+    );
+  return applyFilter(candidates, { ...NO_FILTER, sort: criteria.sort });
+}
+
+function matchesTopic(casino: Candidate, topic: Topic): boolean {
+  const filter = toFilter(topic);
+  if (filter) return applyFilter([casino], filter).length > 0;
+  switch (topic) {
+    case 'cashback':
+      return casino.terms?.kind === 'cashback' || casino.terms?.cashbackPercent !== undefined;
+    case 'new':
+      return casino.isNew;
+    default:
+      return casino.licence.type === topic;
+  }
+}
+
+function isWithinLimits({ terms }: Candidate, { minPercent, maxWagering, deposit }: OfferCriteria): boolean {
+  if (minPercent !== undefined && (terms?.matchPercent ?? 0) < minPercent) return false;
+  if (maxWagering !== undefined) {
+    if (!terms || terms.undisclosed.includes('wagerTimes')) return false;
+    if (Math.max(terms.wagerTimes ?? 0, terms.freeSpins?.wagerTimes ?? 0) > maxWagering) return false;
+  }
+  return deposit === undefined || (terms?.minDeposit ?? 0) <= deposit;
+}

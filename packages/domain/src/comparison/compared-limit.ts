@@ -1,1 +1,0 @@
-export const COMPARED_LIMIT = 4;

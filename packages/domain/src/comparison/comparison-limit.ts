@@ -1,0 +1,1 @@
+export const COMPARISON_LIMIT = 4;
