@@ -47,7 +47,7 @@ export default {
       name: 'apps-do-not-import-content',
       severity: 'error',
       comment: 'Only tests may: they are not part of the running programs.',
-      from: { path: '^apps/', pathNot: ['\\.test\\.tsx?$', 'test-studio\\.ts$'] },
+      from: { path: '^apps/', pathNot: ['\\.test\\.tsx?$', '/test-[\\w-]+\\.tsx?$'] },
       to: { path: '^(content|ops|e2e|bench)/' },
     },
     {

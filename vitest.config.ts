@@ -7,13 +7,27 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,content,ops,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.int.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.int.test.ts', '**/*.dom.test.tsx'],
           setupFiles: ['ops/fast-check-seed.ts'],
           // Property tests run thousands of cases, which is slow on a busy machine.
           testTimeout: 120_000,
           // Modules are shared between files, because they have no state. Reloading them took twice as long as the tests.
           pool: 'threads',
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['apps/site/src/**/*.dom.test.tsx'],
+          environment: 'happy-dom',
+          // Stylesheets count as loaded: React waits for them before it shows a helper.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          // Without this, the URL of a stylesheet is empty.
+          css: true,
+          maxWorkers: 2,
+          setupFiles: ['apps/site/src/test-dom.ts'],
+          testTimeout: 120_000,
         },
       },
       {

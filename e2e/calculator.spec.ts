@@ -68,7 +68,6 @@ const getText = async (page: Page, selector: string) =>
 /** Opens the calculator and waits until it is hydrated. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('.calculator-in').dispatchEvent('pointerover');
   await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('.calculator') })).toHaveCount(0);
 }
 
@@ -267,12 +266,15 @@ test('selecting another casino loads its terms without a navigation, and keeps t
 });
 
 test('a change before hydration is applied', async ({ page }) => {
-  await page.goto('/fi/nettolaskuri');
-  await page.evaluate(() => {
-    const range = document.querySelector<HTMLInputElement>('[data-field=wagerTimes]');
-    if (range) range.value = '10';
+  // Hold back the script until the visitor has moved the slider.
+  const { promise: hasMoved, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/calculator\.[^/]+\.js$/, async (route) => {
+    await hasMoved;
+    await route.continue();
   });
-  await page.locator('.calculator-in').dispatchEvent('pointerover');
+  await page.goto('/fi/nettolaskuri', { waitUntil: 'commit' });
+  await slider(page, 'wagerTimes').fill('10');
+  release();
   await expect(figure(page)).toHaveText('+60 €');
   await expect(number(page, 'wagerTimes')).toHaveValue('10');
 });

@@ -4,7 +4,6 @@ import { expect, type Page } from '@playwright/test';
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('#kaikki-kasinot').scrollIntoViewIfNeeded();
-  await page.locator('#kaikki-kasinot input:visible').first().dispatchEvent('pointerover');
   await expect(
     page.locator('astro-island[ssr]').filter({ has: page.locator('.offers, .empty') }),
   ).toHaveCount(0);

@@ -245,13 +245,32 @@ test('a selected casino that is no longer listed is removed from the tray', asyn
   await expect(tray(page)).toContainText('Casinoist');
 });
 
-test('without JavaScript the comparison checkboxes are hidden', async ({ browser, baseURL }) => {
+test('without JavaScript a button compares the selected casinos', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/fi');
-  await expect(page.locator('.offer').first()).toBeVisible();
-  await expect(page.locator('label.compare').first()).toBeHidden();
+  await page.locator('.cards label.compare').first().click();
+  await page.locator('.offer label.compare').first().click();
+  const top = (await page.locator('.cards h3').first().textContent()) ?? '';
+  const listed = (await page.locator('.offer h3').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Vertaa kasinoita' }).click();
+  await expect(page).toHaveURL(/\/fi\/vertailu\?kasinot=/);
+  await expect(casinoNames(page)).toHaveText([top, listed]);
+  await page.goto('/fi/kasino/casinoist');
+  await page.locator('.offer-card label.compare').click();
+  await page.getByRole('button', { name: 'Vertaa kasinoita' }).click();
+  await expect(casinoNames(page)).toHaveText(['Casinoist']);
   await context.close();
+});
+
+test('a casino selected on its review goes into the tray', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fi/kasino/casinoist');
+  await page.locator('.offer-card label.compare').click();
+  await expect(tray(page)).toContainText('Casinoist');
+  const bar = await page.locator('.offer-bar').boundingBox();
+  const box = await tray(page).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
 });
 
 test('on a phone the table scrolls horizontally under its first column, also by keyboard', async ({

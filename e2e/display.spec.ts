@@ -71,7 +71,8 @@ for (const market of MARKETS) {
       await waitForAnimations(page);
       for (const deposit of ['0', '1', '2']) {
         const gaps = await page.evaluate((chosen) => {
-          document.documentElement.dataset.deposit = chosen;
+          // Without an event: the list would sort its rows again.
+          (document.getElementById(`deposit-${chosen}`) as HTMLInputElement).checked = true;
           return [...document.querySelectorAll(`.offer > .net .deposit-${chosen}`)].map((variant) => {
             // Measure the text, which may be wider than its box.
             const figure = document.createRange();

@@ -24,9 +24,8 @@ test('the list, also after more rows and filters, the reel and the review are ma
     await expect(page.locator('.disclosure')).toContainText(expected.disclosure);
     const rows = page.locator('.offers > li');
     const before = await rows.count();
-    await page.locator('.filters input').dispatchEvent('pointerover');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await page.locator('.more button').click();
+    await page.locator('.more .button').click();
     await expect.poll(() => rows.count()).toBeGreaterThan(before);
     await waitForRows(page);
     await expect(rows.locator('.no-link')).toHaveCount(await rows.count());

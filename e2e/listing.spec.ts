@@ -87,8 +87,10 @@ for (const market of ['fi', 'se'] as const) {
         async ({ page }) => {
           await openList(page, `/${market}`);
           const before = await page.locator('.more p').textContent();
+          const total = await page.locator('#kaikki-kasinot .section-aside').textContent();
           await selectFilter(page, market, name, value);
           await expect(page.locator('.more p')).not.toHaveText(before ?? '');
+          await expect(page.locator('#kaikki-kasinot .section-aside')).not.toHaveText(total ?? '');
           expect(new URL(page.url()).searchParams.get(name)).toBe(value);
           await waitForRows(page);
           const texts = await getRowTexts(page, market);
@@ -133,7 +135,7 @@ for (const market of ['fi', 'se'] as const) {
     test('"show more" adds 20 rows at a time up to the end, without gaps or duplicates', async ({ page }) => {
       await openList(page, `/${market}`);
       await expect(rows(page)).toHaveCount(20);
-      const more = page.getByRole('button', { name: EXPECTED[market].more });
+      const more = page.getByRole('link', { name: EXPECTED[market].more });
       while (await more.isVisible()) {
         await waitForRows(page);
         const count = await rows(page).count();
@@ -151,7 +153,7 @@ for (const market of ['fi', 'se'] as const) {
     test('an empty result shows a message, and the filters can be cleared', async ({ page }) => {
       await openList(page, `/${market}?search=zzzz`);
       await expect(page.getByRole('heading', { name: EXPECTED[market].none })).toBeVisible();
-      await page.locator('.empty').getByRole('button', { name: EXPECTED[market].clear }).click();
+      await page.locator('.empty').getByRole('link', { name: EXPECTED[market].clear }).click();
       await expect(rows(page)).toHaveCount(20);
     });
 
@@ -176,10 +178,10 @@ for (const market of ['fi', 'se'] as const) {
       test.skip(isPhone(page), 'phones run the same code');
       test.slow();
       await openList(page, `/${market}`);
-      const more = page.getByRole('button', { name: EXPECTED[market].more });
+      const more = page.getByRole('link', { name: EXPECTED[market].more });
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await more.evaluate((button: HTMLButtonElement) => button.click());
+      await more.evaluate((link: HTMLAnchorElement) => link.click());
       await expect(rows(page)).toHaveCount(40);
       for (const sort of ['rating', 'net', 'rating', 'bonus']) {
         await selectFilter(page, market, 'sort', sort);
@@ -252,6 +254,19 @@ for (const market of ['fi', 'se'] as const) {
       },
     );
 
+    test('without JavaScript "show more" leads to the next rows', async ({ browser, viewport, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL });
+      const page = await context.newPage();
+      await page.goto(`/${market}?sort=rating`);
+      const first = await names(page);
+      await page.getByRole('link', { name: EXPECTED[market].more }).click();
+      await expect(page).toHaveURL(/\?sort=rating&more=1#more-1$/);
+      await expect(rows(page)).toHaveCount(40);
+      expect((await names(page)).slice(0, 20)).toEqual(first);
+      await expect(rows(page).nth(20)).toBeInViewport();
+      await context.close();
+    });
+
     test('selected casinos stay selected', NIGHTLY, async ({ page }) => {
       await openList(page, `/${market}`);
       await page.locator('.offer .compare input[data-compare=casinoist]').check({ force: true });
@@ -266,10 +281,10 @@ for (const market of ['fi', 'se'] as const) {
 test('if the rest of the list does not load, an error with a retry button is shown', async ({ page }) => {
   await page.route('**/casinos.json', (route) => route.abort());
   await openList(page, '/fi');
-  await page.getByRole('button', { name: 'Näytä lisää' }).click();
+  await page.getByRole('link', { name: 'Näytä lisää' }).click();
   await expect(page.getByRole('alert')).toHaveText(/ei saatu ladattua/);
   await expect(rows(page)).toHaveCount(20);
   await page.unroute('**/casinos.json');
-  await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+  await page.getByRole('link', { name: 'Yritä uudelleen' }).click();
   await expect(rows(page)).toHaveCount(40);
 });

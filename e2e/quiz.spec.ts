@@ -116,7 +116,11 @@ test('Norway and Denmark have the Finnish questions, marked as Finnish; Sweden h
 }) => {
   for (const market of ['no', 'dk'] as const) {
     await openQuiz(page, market);
-    await expect(quiz(page).locator('.quiz-question[lang=fi]')).toHaveCount(4);
+    for (let question = 1; question <= 4; question++) {
+      await expect(progressText(page)).toContainText(`${question}/4`);
+      await expect(quiz(page).locator('.quiz-question')).toHaveAttribute('lang', 'fi');
+      await answer(page, 0);
+    }
   }
   for (const market of ['fi', 'se'] as const) {
     await openQuiz(page, market);

@@ -38,6 +38,11 @@ test('every four seconds it turns in eight steps of 80 ms, and after 100 ms the 
   await page.clock.runFor(100);
   await expect(current(page)).toHaveText('Rizzio Casino');
   expect(await offset(page)).toBe('0');
+  // The next turn starts four seconds after the start of this one, which took 660 ms.
+  await page.clock.runFor(3_300);
+  expect(await offset(page)).toBe('0');
+  await page.clock.runFor(40);
+  await expect.poll(() => offset(page)).toBe('12.5');
 });
 
 test('it stops when paused, shows the casino of a clicked dot, and resumes', async ({ page }) => {
@@ -114,7 +119,9 @@ test('a second failure is reported, unless a handler cancels it', async ({ page 
   });
   await page.route(/islands\.[^/]+\.js/, (route) => route.abort());
   await page.goto('/fi');
-  await expect.poll(() => reported).toEqual([expect.stringContaining('islands.')]);
+  const islands = await page.locator('astro-island').count();
+  await expect.poll(() => reported).toHaveLength(islands);
+  expect(reported[0]).toContain('islands.');
   await expect(current(page)).toHaveText('Winz Casino');
   await expect(hydratedPause(page)).toHaveCount(0);
 
@@ -126,5 +133,5 @@ test('a second failure is reported, unless a handler cancels it', async ({ page 
   );
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-lost', 'cancelled');
-  expect(reported).toHaveLength(1);
+  expect(reported).toHaveLength(islands);
 });

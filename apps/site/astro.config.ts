@@ -1,18 +1,33 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { nodeWithEntry } from './adapter.ts';
-import { clientDirectives } from './client-directives/integration.ts';
 import { pageRoutes } from './page-routes.ts';
 
-const SHARED_BY_ISLANDS = new RegExp(
-  [
-    'vite/preload-helper',
-    'node_modules/(react|react-dom|scheduler)/',
-    'domain/src/[\\w-]+/(integrate|market|net-value|normal|wagering-walk).ts',
-    'src/i18n/(format|message).ts',
-    'src/ui/(icon|ten-blocks).tsx',
-  ].join('|'),
-);
+const toPattern = (paths: string[]) => new RegExp(paths.join('|'));
+
+/** React, and the code that most islands use. */
+const ISLANDS = toPattern([
+  'node_modules/(react|react-dom|scheduler)/',
+  'domain/src/[\\w-]+/(integrate|market|net-value|normal|wagering-walk).ts',
+  'src/client/use-[\\w-]+.ts',
+  'src/i18n/(format|message).ts',
+  'src/offer-ui/(finish-rate|rating).tsx',
+  'src/ui/(close-button|icon|in-place-link|net-bar|stars|ten-blocks).tsx',
+]);
+
+/** What the islands with offers share. */
+const OFFERS = toPattern([
+  'domain/src/(comparison|routes)/',
+  'src/client/deposit.ts',
+  'src/offer-ui/(?!offers-query)',
+]);
+
+/** What the shell's script shares with islands. It must not import React: text pages load it too. */
+const SHELL = toPattern([
+  'vite/preload-helper',
+  'domain/src/(campaigns/toasts|comparison/comparison-limit).ts',
+  'src/client/(compared|page|session|store|toasts).ts',
+]);
 
 export default defineConfig({
   output: 'server',
@@ -21,7 +36,7 @@ export default defineConfig({
     bodySizeLimit: 64 * 1024,
   }),
   // Without streaming, a page with many small React roots renders 1.7 times as fast.
-  integrations: [react({ experimentalDisableStreaming: true }), clientDirectives(), pageRoutes()],
+  integrations: [react({ experimentalDisableStreaming: true }), pageRoutes()],
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
@@ -40,8 +55,13 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // A few files instead of a dozen: on a phone each request costs more than the bytes it saves.
-              // Code that islands share goes into React's chunk: a separate chunk would add a request to every page with an island.
-              codeSplitting: { groups: [{ name: 'react', test: SHARED_BY_ISLANDS }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: ISLANDS },
+                  { name: 'shell', test: SHELL },
+                  { name: 'offers', test: OFFERS },
+                ],
+              },
             },
           },
         },

@@ -1,13 +1,39 @@
-/** The one script of every page: small, fetched once, and after the page can be read. */
-import type { Market } from '@nettobonus/domain/markets/market';
-import { fetchFragment } from './client/fetch-fragment.ts';
-import { showMonthPopup } from './features/month-popup/show-month-popup.ts';
+/** The shell script of every page: small, and loaded after the page can be read. Everything else is a React island. */
+import { addCompared, readCompared, removeCompared } from './client/compared.ts';
+import { readPage } from './client/page.ts';
+import { scheduleMonthPopup } from './features/month-popup/schedule-month-popup.ts';
+import { loadHelpers } from './layout/open-helpers.ts';
 import './layout/shell.ts';
-import './layout/open-helpers.ts';
 import './features/editorial/fold-on-phones.ts';
-import './features/compare-tray/compare-choice.ts';
 import './features/click-tracking/count-clicks.ts';
-import './features/casino-list/deposit-switch.ts';
 
-const { market, month } = document.body.dataset;
-if (month !== undefined) showMonthPopup(market as Market, fetchFragment);
+const { market, hasMonthCasino } = readPage();
+if (hasMonthCasino) {
+  scheduleMonthPopup(
+    market,
+    async () => (await loadHelpers()).loadHelper('month'),
+    async () => (await loadHelpers()).openHelper('month'),
+  );
+}
+
+// Another tab, or a page before this one in the back-forward cache, may have changed the selection.
+readCompared();
+addEventListener('pageshow', ({ persisted }) => persisted && readCompared());
+addEventListener('storage', readCompared);
+
+/** Stores a casino that the visitor selects before its island is hydrated. */
+function compareEarly(box: EventTarget | null, isChecked: boolean): void {
+  if (!(box instanceof HTMLInputElement) || !box.dataset.compare) return;
+  const name = box.closest('label')?.querySelector('.sr-only')?.textContent ?? '';
+  if (isChecked) addCompared(box.dataset.compare, name.trim());
+  else removeCompared(box.dataset.compare);
+}
+document.addEventListener('change', ({ target }) => {
+  if ((target as Element).closest('astro-island[ssr]'))
+    compareEarly(target, (target as HTMLInputElement).checked);
+});
+document.addEventListener('early-compare', (event) =>
+  compareEarly(event.target, (event as CustomEvent<boolean>).detail),
+);
+
+document.dispatchEvent(new Event('shell-ready'));

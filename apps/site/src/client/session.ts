@@ -17,5 +17,3 @@ export const session = {
     }
   },
 };
-
-export type Session = typeof session;

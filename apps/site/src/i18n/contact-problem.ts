@@ -19,3 +19,13 @@ export function formatContactProblem(field: ContactField, problem: ContactProble
       return messages.incompleteEmail;
   }
 }
+
+/** All error messages of the form, by field. */
+export function formatContactProblems(market: Market): Record<ContactField, Record<ContactProblem, string>> {
+  const formatField = (field: ContactField) => ({
+    required: formatContactProblem(field, 'required', market),
+    tooLong: formatContactProblem(field, 'tooLong', market),
+    invalid: formatContactProblem(field, 'invalid', market),
+  });
+  return { name: formatField('name'), email: formatField('email'), message: formatField('message') };
+}

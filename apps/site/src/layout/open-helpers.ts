@@ -1,47 +1,40 @@
 import type { Market } from '@nettobonus/domain/markets/market';
-import { type FragmentRequest, fetchFragment } from '../client/fetch-fragment.ts';
-import { session } from '../client/session.ts';
+import type { HelperName } from '../client/helper-name.ts';
+import { readPage } from '../client/page.ts';
+import { toasts } from '../client/toasts.ts';
 
-// Here, and not in a part: it is said when nothing more can be fetched.
-const FAILED: Record<Market, string> = {
+/** Not among the messages of a helper: it is shown when nothing more can be loaded. */
+const LOAD_FAILED: Record<Market, string> = {
   fi: 'Ei latautunut. Tarkista yhteys ja yritä uudelleen.',
   se: 'Det gick inte att ladda. Kontrollera anslutningen och försök igen.',
   no: 'Kunne ikke lastes inn. Sjekk forbindelsen og prøv igjen.',
   dk: 'Det kunne ikke indlæses. Tjek forbindelsen, og prøv igen.',
 };
 
-const parts = new Map<string, Promise<HTMLElement>>();
+export const loadHelpers = () => import('../helpers.tsx');
 
-/** Asks a part for what it does; it is fetched the first time. */
-async function ask(name: string, request?: unknown): Promise<void> {
-  const [part = ''] = name.split('?');
-  const fetched = parts.get(part) ?? fetchFragment(name);
-  parts.set(part, fetched);
-  try {
-    const detail: FragmentRequest = { fetchFragment, session, request };
-    (await fetched).dispatchEvent(new CustomEvent('asked', { detail }));
-  } catch (error) {
-    parts.delete(part);
-    throw error;
-  }
-}
-
-// Buttons say what they open.
+// `data-opens` names the helper, with the query string of its data; `data-at` is the view to open.
 document.addEventListener('click', async ({ target }) => {
   const opener = (target as Element).closest<HTMLElement>('[data-opens]');
   if (!opener || opener.ariaBusy) return;
-  // The focus goes back to what opened the menu or panel that the button is in.
+  // The focus returns to the control that opened the menu or panel.
   opener.closest('dialog')?.close();
   opener.closest<HTMLElement>('[popover]')?.hidePopover();
   opener.ariaBusy = 'true';
   try {
-    await ask(opener.dataset.opens ?? '', opener.dataset.at);
+    const [name = '', query] = (opener.dataset.opens ?? '').split('?');
+    const { openHelper } = await loadHelpers();
+    await openHelper(name as HelperName, { query: query ? `?${query}` : '', view: opener.dataset.at });
   } catch {
-    alert(FAILED[document.body.dataset.market as Market]);
+    alert(LOAD_FAILED[readPage().market]);
   } finally {
     opener.ariaBusy = null;
   }
 });
 
-// What is said by a toast has been seen to happen, too: without it nobody is lost.
-document.addEventListener('toast', ({ detail }) => ask('toasts', detail).catch(() => {}));
+// Ignore load errors: a toast only repeats what the page shows.
+const endSubscription = toasts.subscribe(() => {
+  loadHelpers()
+    .then(({ openHelper }) => openHelper('toasts'))
+    .then(endSubscription, () => {});
+});

@@ -1,11 +1,11 @@
-/** What the shell needs a script for; everything else of it works by the platform alone. */
+/** What the shell needs a script for. Everything else in it works with HTML and CSS. */
 import { session } from '../client/session.ts';
 
-/** A navigation shorter than this is over before a spinner could be read. */
+/** Shorter navigations show no spinner. */
 const SPINNER_DELAY_MS = 400;
 const OPEN_GROUP_KEY = 'openNavigationGroup';
 
-// Browsers without invoker commands: buttons open and close their dialog by this.
+// Browsers without invoker commands: buttons open and close their dialog here.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button[commandfor]');
@@ -16,7 +16,7 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   });
 }
 
-// Browsers without `closedby`: a click outside closes a dialog, unless it says that nothing does.
+// Browsers without `closedby`: a click outside closes a dialog, unless its attribute forbids it.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   document.addEventListener('click', ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
@@ -30,30 +30,25 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
   document.addEventListener('cancel', keepOpen, { capture: true });
 }
 
-// A link to a place on this very page does not load anything, so the menu has to be told.
-for (const dialog of document.querySelectorAll('dialog')) {
-  dialog.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) dialog.close();
-  });
-}
-for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
-  panel.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) panel.hidePopover();
-  });
-}
+// A link to an anchor on the same page loads nothing, so the menu has to close here.
+document.addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest('a:not([target])');
+  link?.closest('dialog')?.close();
+  link?.closest<HTMLElement>('[popover]')?.hidePopover();
+});
 
-// The first group's label also leads to the list of all casinos; its panel stays open there.
+// The first group's label also links to the list of all casinos, where its panel stays open.
 for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-leads-to]')) {
   const panel = label.popoverTargetElement;
-  const address = new URL(label.dataset.leadsTo ?? '', location.href);
+  const url = new URL(label.dataset.leadsTo ?? '', location.href);
   label.addEventListener('click', () => {
-    // Asked before the click has opened it: a click on an open group only closes it.
+    // Checked before the click opens the panel: a click on an open group only closes it.
     if (panel?.matches(':popover-open')) return;
-    if (address.pathname === location.pathname) {
-      location.hash = address.hash;
+    if (url.pathname === location.pathname) {
+      location.hash = url.hash;
     } else {
       session.write(OPEN_GROUP_KEY, panel?.id ?? '');
-      location.assign(address);
+      location.assign(url);
     }
   });
   if (panel && session.read(OPEN_GROUP_KEY) === panel.id) {
@@ -64,20 +59,32 @@ for (const label of document.querySelectorAll<HTMLButtonElement>('button[data-le
 
 const spinner = document.getElementById('navigating');
 let timer: ReturnType<typeof setTimeout> | undefined;
-const settle = () => {
+const hideSpinner = () => {
   clearTimeout(timer);
   if (spinner) spinner.hidden = true;
 };
-if (spinner && 'navigation' in window) {
+const showSpinnerSoon = () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (spinner) spinner.hidden = false;
+  }, SPINNER_DELAY_MS);
+};
+if ('navigation' in window) {
   window.navigation.addEventListener('navigate', ({ destination, hashChange, downloadRequest }) => {
-    const stays = hashChange || downloadRequest !== null || destination.sameDocument;
-    if (stays || new URL(destination.url).origin !== location.origin) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      spinner.hidden = false;
-    }, SPINNER_DELAY_MS);
+    const staysOnPage = hashChange || downloadRequest !== null || destination.sameDocument;
+    if (!staysOnPage && new URL(destination.url).origin === location.origin) showSpinnerSoon();
   });
-  window.navigation.addEventListener('navigateerror', settle);
-  // A page that comes back out of the back-forward cache left with its spinner on.
-  window.addEventListener('pageshow', settle);
+  window.navigation.addEventListener('navigateerror', hideSpinner);
+} else {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+    const opensElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || opensElsewhere || link.origin !== location.origin) return;
+    if (link.pathname + link.search !== location.pathname + location.search) showSpinnerSoon();
+  });
+  document.addEventListener('submit', ({ defaultPrevented }) => {
+    if (!defaultPrevented) showSpinnerSoon();
+  });
 }
+// A page in the back-forward cache was left with its spinner on.
+window.addEventListener('pageshow', hideSpinner);

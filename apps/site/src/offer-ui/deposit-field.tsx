@@ -1,10 +1,11 @@
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { deposit as selectedDeposit } from '../client/deposit.ts';
+import { useStore } from '../client/use-store.ts';
 import { formatMoney } from '../i18n/format.ts';
 import type { OfferContext } from './offer.ts';
 
 const LABEL_ID = 'deposit-label';
-
-export const depositId = (index: number) => `deposit-${index}`;
 
 interface DepositFieldProps {
   context: OfferContext;
@@ -16,6 +17,18 @@ interface DepositFieldProps {
 /** Switches every figure of the page to another deposit. CSS does the switching, so it also works without scripts. */
 export function DepositField({ context, initial, onChange }: DepositFieldProps) {
   const { market, messages } = context;
+  const radios = useRef<(HTMLInputElement | null)[]>([]);
+
+  const adoptChecked = useEffectEvent(() => {
+    const checked = radios.current.findIndex((radio) => radio?.checked);
+    const index = checked === -1 ? initial : checked;
+    selectedDeposit.set(index);
+    if (index !== initial) onChange?.(index);
+  });
+  // The switch works before hydration: adopt the visitor's choice. Before `useStore`, which would reset it.
+  useEffect(() => adoptChecked(), []);
+  const selected = useStore(selectedDeposit, initial);
+
   return (
     // No fieldset: not every browser engine treats a legend as a flex item.
     <div aria-labelledby={LABEL_ID} className="deposits" role="radiogroup">
@@ -24,10 +37,16 @@ export function DepositField({ context, initial, onChange }: DepositFieldProps) 
         {DEPOSITS[market].map((deposit, index) => (
           <label key={deposit}>
             <input
-              defaultChecked={index === initial}
-              id={depositId(index)}
+              checked={index === selected}
+              id={`deposit-${index}`}
               name="deposit"
-              onChange={onChange && (() => onChange(index))}
+              onChange={() => {
+                selectedDeposit.set(index);
+                onChange?.(index);
+              }}
+              ref={(radio) => {
+                radios.current[index] = radio;
+              }}
               type="radio"
               value={index}
             />

@@ -6,7 +6,7 @@ import { TenBlocks } from '../ui/ten-blocks.tsx';
 interface FinishRateProps {
   count: number;
   market: Market;
-  messages: OfferMessages;
+  messages: Pick<OfferMessages, 'finishes' | 'finishSentence'>;
 }
 
 /** How many of ten players complete the wagering. Shown with every net figure. */

@@ -7,7 +7,7 @@ import type { Offer, OfferContext } from './offer.ts';
 import { Labelled } from './offer-elements.tsx';
 
 interface NetBlockProps {
-  offer: Offer;
+  offer: Pick<Offer, 'terms'>;
   context: OfferContext;
   layout: 'row' | 'card';
 }
@@ -26,7 +26,7 @@ export function NetBlock({ offer, context, layout }: NetBlockProps) {
   );
 }
 
-function NetVariant({ offer, context, deposit }: { offer: Offer; context: OfferContext; deposit: number }) {
+function NetVariant({ offer, context, deposit }: Omit<NetBlockProps, 'layout'> & { deposit: number }) {
   const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   if (!isFormatted(net)) {

@@ -1,13 +1,13 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatMessage } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FinishRate } from './finish-rate.tsx';
 import { formatOfferNet, isFormatted } from './net-figures.ts';
 import { NoLink, type NoLinkProps } from './no-link.tsx';
 import type { Offer, OfferContext } from './offer.ts';
-import { ClaimLink, CompareBox, TermsLine } from './offer-elements.tsx';
+import { ClaimLink, TermsLine } from './offer-elements.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface OfferCardProps {
@@ -19,10 +19,12 @@ interface OfferCardProps {
   button: 'button-primary' | 'button-list';
   /** Replaces the button in markets without casino links. */
   noLink: NoLinkProps | null;
+  /** The compare box, which is an island. */
+  children?: ReactNode;
 }
 
 /** One offer with its calculation and its terms, in the sidebar of a review. */
-export function OfferCard({ offer, context, note, button, noLink }: OfferCardProps) {
+export function OfferCard({ offer, context, note, button, noLink, children }: OfferCardProps) {
   const { messages, market, methodHref } = context;
   const net = formatOfferNet(offer.terms, referenceDeposit(market), context);
   const offerProps = { offer, context };
@@ -59,7 +61,7 @@ export function OfferCard({ offer, context, note, button, noLink }: OfferCardPro
               {messages.adLink}. {note}
             </p>
           )}
-          <CompareBox {...offerProps} />
+          {children}
         </>
       )}
     </section>

@@ -223,19 +223,3 @@ export function ReviewLink({ offer, context }: OfferElementProps<'name' | 'revie
     </a>
   );
 }
-
-/** Selects a casino for comparison. The page's script stores the selection in the browser. */
-export function CompareBox({ offer, context }: OfferElementProps<'casino' | 'name'>) {
-  return (
-    <label className="compare">
-      <input data-compare={offer.casino} type="checkbox" />
-      <span className="compare-box">
-        <Icon name="check" size={14} />
-      </span>
-      <span>
-        {context.messages.compare}
-        <span className="sr-only">{` ${offer.name}`}</span>
-      </span>
-    </label>
-  );
-}

@@ -54,6 +54,24 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
   };
 }
 
+/**
+ * Reduces offers to the fields that an island shows, to keep its props small. Leaves out what is empty or false, and the
+ * currency, which the market implies.
+ */
+export function pickFields<Key extends keyof Offer>(
+  offers: readonly Offer[],
+  keys: readonly Key[],
+): Pick<Offer, Key>[] {
+  return offers.map((offer) => {
+    const { currency, ...terms } = offer.terms ?? {};
+    const shown = { ...offer, terms: offer.terms && terms };
+    return Object.fromEntries(keys.flatMap((key) => (shown[key] ? [[key, shown[key]]] : []))) as Pick<
+      Offer,
+      Key
+    >;
+  });
+}
+
 /** The market and its links, shared by all offers of a page. */
 export interface MarketContext {
   market: Market;

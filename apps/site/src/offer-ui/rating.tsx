@@ -5,7 +5,7 @@ import { Stars } from '../ui/stars.tsx';
 
 interface RatingProps {
   offer: { rating: number };
-  context: { messages: OfferMessages };
+  context: { messages: Pick<OfferMessages, 'rating'> };
 }
 
 /** A casino's rating with its stars. */

@@ -19,7 +19,8 @@ export function SuggestedOffer({ offer, context, isNamed = false, children }: Su
   const offerProps = { offer, context };
   const headline = <p className="stage-headline">{offer.bonus}</p>;
   return (
-    <div className="stage" data-style={style}>
+    <div className="stage">
+      <link href={style} precedence="helper" rel="stylesheet" />
       <div className="stage-id">
         <Tile offer={offer} size={isNamed ? 72 : 88} />
         <div>

@@ -1,14 +1,14 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
-import { parseDeposit, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
-import { formatComparisonQuery, parseComparison } from '@nettobonus/domain/comparison/comparison';
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseComparison } from '@nettobonus/domain/comparison/comparison';
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
-import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
 import { findSameHeadlinePair } from '@nettobonus/domain/offers/same-headline';
 import type { Column } from '../features/compare/column.ts';
+import { type ComparePage, toCompareHref } from '../features/compare/compare-href.ts';
 import { getCompareMessages, getReviewMessages } from '../i18n/pages.ts';
 import { NetCell } from '../offer-ui/net-cell.tsx';
 import { formatWagering } from '../offer-ui/net-figures.ts';
-import { type Offer, type OfferContext, toOffer } from '../offer-ui/offer.ts';
+import { type OfferContext, toOffer } from '../offer-ui/offer.ts';
 import { AdLabel, ClaimLink, Tile } from '../offer-ui/offer-elements.tsx';
 import { Rating } from '../offer-ui/rating.tsx';
 import { getCasino, getReview, requireCasino } from './content.ts';
@@ -20,10 +20,11 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
   const { market, url } = locals;
   const isListed = (slug: string) => getCasino(market, slug) !== null;
   const compared = parseComparison(url.searchParams, isListed);
-  const depositIndex = parseDeposit(url.searchParams, market);
-  const deposit = toDepositParam(depositIndex, market);
-  const path = getCurrentPath(locals);
-  const toHref = (slugs: readonly string[]) => path + formatComparisonQuery(slugs, deposit);
+  const page: ComparePage = {
+    market,
+    path: getCurrentPath(locals),
+    depositIndex: parseDeposit(url.searchParams, market),
+  };
   const offers = listOffers(market);
   const pair = findSameHeadlinePair(offers);
   return {
@@ -33,21 +34,11 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
       offerMessages: context.messages,
       reviewMessages: getReviewMessages(market),
     },
-    path,
+    page,
     compared,
     /** Whether the URL names a casino that this market does not list. */
     hasUnlistedCasino: parseComparison(url.searchParams, (slug) => !isListed(slug)).length > 0,
-    depositIndex,
-    deposit,
-    shared: {
-      url: toHref(compared),
-      deposits: DEPOSITS[market].map((_, index) => toDepositParam(index, market)),
-    },
-    columns: compared.map((slug) => {
-      const casino = requireCasino(market, slug);
-      const offer = toOffer(casino, market);
-      return buildColumn(casino, offer, context, toHref(compared.filter((other) => other !== slug)));
-    }),
+    columns: compared.map((slug) => buildColumn(requireCasino(market, slug), context)),
     choices: offers
       .filter(({ casino, hideFromListing }) => !hideFromListing && !compared.includes(casino))
       .toSorted((a, b) => a.name.localeCompare(b.name, MARKET_FACTS[market].locale)),
@@ -55,20 +46,23 @@ export function buildComparison(locals: App.Locals, context: OfferContext) {
       first: pair[0].name,
       second: pair[1].name,
       bonus: pair[0].bonus,
-      href: toHref(pair.map(({ casino }) => casino)),
+      href: toCompareHref(
+        page,
+        pair.map(({ casino }) => casino),
+      ),
     },
   };
 }
 
 /** A compared casino with the offer components of its column. */
-function buildColumn(casino: ListedCasino, offer: Offer, context: OfferContext, removeHref: string): Column {
+function buildColumn(casino: ListedCasino, context: OfferContext): Column {
   const { market, messages } = context;
+  const offer = toOffer(casino, market);
   const offerProps = { offer, context };
   return {
     casino,
     review: getReview(market, casino.casino),
     reviewHref: offer.reviewHref,
-    removeHref,
     wagering: formatWagering(offer.terms, messages),
     tile: <Tile offer={offer} size={64} />,
     rating: <Rating {...offerProps} />,

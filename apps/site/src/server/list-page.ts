@@ -2,14 +2,14 @@ import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
 import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
 import type { CategoryPage } from '@nettobonus/domain/routes/category';
 import { pathFor } from '@nettobonus/domain/routes/routes';
-import { visibleItems } from '@nettobonus/domain/shared/paging';
-import type { CasinoListProps } from '../features/casino-list/casino-list.tsx';
-import { selectOffers } from '../features/casino-list/list-state.ts';
+import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
+import { type CasinoListProps, selectOffers } from '../features/casino-list/list-state.ts';
+import { toRowOffers } from '../features/casino-list/row-offer.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 import { getCurrentPath } from './locals.ts';
 import { getMarketContext } from './offers.ts';
 
-/** The first rows of a page's list for its URL, and the props of the list's island. */
+/** The rows of a page's list for its URL, and the props of the list's island. */
 export function buildList(
   locals: App.Locals,
   category: CategoryPage | null,
@@ -20,8 +20,9 @@ export function buildList(
     filter: parseFilter(url.searchParams),
     depositIndex: parseDeposit(url.searchParams, market),
   };
+  const moreClicks = parseMoreClicks(url.searchParams);
   const selected = selectOffers(offers, market, category, state);
-  const rows = visibleItems(selected, 0);
+  const rows = visibleItems(selected, moreClicks);
   return {
     rows,
     list: {
@@ -29,7 +30,8 @@ export function buildList(
       category,
       path: getCurrentPath(locals),
       comparePath: pathFor('compare', market),
-      initial: { ...state, shown: rows.length, total: selected.length },
+      initial: { ...state, moreClicks, total: selected.length },
+      offers: toRowOffers(rows),
     },
   };
 }

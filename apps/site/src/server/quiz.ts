@@ -1,10 +1,12 @@
-import type { Market } from '@nettobonus/domain/markets/market';
+import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { defaultQuizSet, type QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
 import { toCandidate } from '@nettobonus/domain/quiz/quiz-candidate';
 import { evaluateAnswers, type QuizPeer, type QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { findTypicalOffer } from '@nettobonus/domain/quiz/quiz-typical';
+import type { QuizData } from '../features/quiz/quiz.tsx';
 import { formatMoney } from '../i18n/format.ts';
+import { getQuizMessages } from '../i18n/games.ts';
 import { formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
 import { toOfferContext } from '../offer-ui/offer.ts';
 import { cachePerPublication, getMarketSettings, getReview, requireCasino } from './content.ts';
@@ -15,11 +17,9 @@ export const listQuizOffers = cachePerPublication((_, market) =>
   listOffers(market).filter(({ hideFromListing }) => !hideFromListing),
 );
 
-export function buildQuiz(market: Market) {
-  const deposit = referenceDeposit(market);
+export function buildQuiz(market: Market): QuizData {
+  const questionSet = getMarketSettings(market)?.quizSet ?? defaultQuizSet(market);
   return {
-    market,
-    questionSet: getMarketSettings(market)?.quizSet ?? defaultQuizSet(market),
     casinos: listQuizOffers(market).map((offer) => ({
       casino: offer.casino,
       name: offer.name,
@@ -31,7 +31,11 @@ export function buildQuiz(market: Market) {
       lowWagering: formatTypical('lowWagering', market),
       wagerFreeOnly: formatTypical('wagerFreeOnly', market),
     },
-    deposit: formatMoney(deposit, market),
+    deposit: formatMoney(referenceDeposit(market), market),
+    messages: getQuizMessages(market),
+    questionMessages: getQuizMessages(questionSet),
+    questionLang: questionSet === market ? null : MARKET_FACTS[questionSet].htmlLang,
+    context: toOfferContext(getMarketContext(market)),
   };
 }
 

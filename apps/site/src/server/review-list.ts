@@ -2,16 +2,21 @@ import { LICENCE_TYPES, type ListedCasino } from '@nettobonus/domain/catalogue/c
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { Review } from '@nettobonus/domain/reviews/review';
-import { parseReviewFilter, REVIEW_SORTS, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
+import { parseReviewFilter, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
 import { orderReviews, pickLeads } from '@nettobonus/domain/reviews/review-list';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import type { Row, RowNet } from '../features/reviews/review-row.tsx';
-import type { ReviewsContext } from '../features/reviews/reviews-context.ts';
+import { toColumns } from '../features/reviews/columns.ts';
+import type { Row } from '../features/reviews/review-row.tsx';
+import {
+  LIST_MESSAGES,
+  LIST_OFFER_MESSAGES,
+  type ReviewsContext,
+} from '../features/reviews/reviews-context.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { getReviewsMessages } from '../i18n/pages.ts';
-import { formatOfferNet, formatShortDay, isFormatted } from '../offer-ui/net-figures.ts';
+import { type FormattedNet, formatOfferNet, isFormatted, type UnknownNet } from '../offer-ui/net-figures.ts';
 import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
-import { cachePerPublication, getMarketSettings, getReview, listCasinos } from './content.ts';
+import { cachePerPublication, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
 import { getMarketContext } from './offers.ts';
 
 export function getReviewsContext(market: Market): ReviewsContext {
@@ -19,8 +24,8 @@ export function getReviewsContext(market: Market): ReviewsContext {
   const messages = getReviewsMessages(market);
   return {
     market,
-    messages,
-    offerMessages,
+    messages: pick(messages, LIST_MESSAGES),
+    offerMessages: pick(offerMessages, LIST_OFFER_MESSAGES),
     methodHref,
     deposit: formatMoney(referenceDeposit(market), market),
     licenceNames: {
@@ -33,54 +38,50 @@ export function getReviewsContext(market: Market): ReviewsContext {
   };
 }
 
+function pick<Source, Key extends keyof Source>(source: Source, keys: readonly Key[]): Pick<Source, Key> {
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
+}
+
 /** The part of the reviews page that does not depend on the filter; computed once per publication. */
 const getReviews = cachePerPublication((_, market) => {
   const casinos = listCasinos(market);
-  const reviewed = casinos.flatMap((casino) => {
+  const rows = casinos.flatMap((casino) => {
     const review = getReview(market, casino.casino);
-    return review ? [{ ...toRow(casino, review, market), review, offer: toOffer(casino, market) }] : [];
+    return review ? [toRow(casino, review, market)] : [];
   });
-  const ranksBySort = REVIEW_SORTS.map(
-    (sort) => new Map(orderReviews(reviewed, sort).map((row, rank) => [row, rank])),
-  );
-  const { lead, others } = pickLeads(reviewed, getMarketSettings(market)?.featuredCasino);
-  const withRanks = (row: (typeof reviewed)[number]): Row => ({
-    ...row,
-    ranks: ranksBySort.map((ranks) => ranks.get(row) ?? 0),
-  });
+  const { lead, others } = pickLeads(rows, getMarketSettings(market)?.featuredCasino);
   return {
-    rows: reviewed.map(withRanks),
+    rows,
+    reviews: toColumns(rows),
     leads: lead && {
-      lead: withRanks(lead),
-      offer: lead.offer,
-      text: lead.review.overview[0] ?? lead.verdict,
-      others: others.map(withRanks),
+      lead,
+      offer: toOffer(requireCasino(market, lead.casino), market),
+      text: getReview(market, lead.casino)?.overview[0] ?? lead.verdict,
+      others,
     },
-    licences: LICENCE_TYPES.filter((type) => reviewed.some(({ licence }) => licence === type)),
+    licences: LICENCE_TYPES.filter((type) => rows.some(({ licence }) => licence === type)),
     factsOnly: casinos
       .filter(({ casino }) => !getReview(market, casino))
       .map(({ casino, name }) => ({ name, href: reviewPathFor(casino, market) })),
   };
 });
 
-interface ReviewsPage extends ReturnType<typeof getReviews> {
+interface ReviewsPage extends Omit<ReturnType<typeof getReviews>, 'rows'> {
   filter: ReviewFilter;
+  /** The reviews in the requested order, for search engines. */
+  listed: Row[];
 }
 
 /** The reviews page for the requested URL. */
 export function buildReviewsPage({ market, url }: App.Locals): ReviewsPage {
-  const reviews = getReviews(market);
+  const { rows, ...reviews } = getReviews(market);
   const filter = parseReviewFilter(url.searchParams, reviews.licences);
-  return { ...reviews, rows: orderReviews(reviews.rows, filter.sort), filter };
+  return { ...reviews, filter, listed: orderReviews(rows, filter.sort) };
 }
 
-function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 'ranks'> {
+function toRow(casino: ListedCasino, review: Review, market: Market): Row {
   const { name, image, rating, verdict, verifiedOn } = casino;
-  const net = formatOfferNet(
-    casino.terms,
-    referenceDeposit(market),
-    toOfferContext(getMarketContext(market)),
-  );
+  const context = toOfferContext(getMarketContext(market));
   return {
     casino: casino.casino,
     name,
@@ -88,22 +89,18 @@ function toRow(casino: ListedCasino, review: Review, market: Market): Omit<Row, 
     rating,
     verdict,
     licence: casino.licence.type,
-    net: isFormatted(net) ? net.value.net : null,
     updatedOn: review.updatedOn,
-    href: reviewPathFor(casino.casino, market),
-    checkedOn: formatShortDay(verifiedOn, market),
-    formattedNet: toRowNet(net),
+    verifiedOn,
+    ...toRowNet(formatOfferNet(casino.terms, referenceDeposit(market), context)),
   };
 }
 
-function toRowNet(net: ReturnType<typeof formatOfferNet>): RowNet {
-  if (!isFormatted(net)) return { missing: net.missing };
-  const { value, sign, bar } = net;
-  return {
-    text: net.net,
-    sign,
-    bar,
-    isFloor: value.state === 'floor',
-    finishOfTen: value.finishOfTen,
-  };
+function toRowNet(
+  net: FormattedNet | UnknownNet,
+): Pick<Row, 'net' | 'missing' | 'gross' | 'beforeFloor' | 'isFloor' | 'finishOfTen'> {
+  if (!isFormatted(net)) {
+    return { net: null, missing: net.missing, gross: 0, beforeFloor: 0, isFloor: false, finishOfTen: 0 };
+  }
+  const { state, gross, beforeFloor, finishOfTen } = net.value;
+  return { net: net.value.net, missing: '', gross, beforeFloor, isFloor: state === 'floor', finishOfTen };
 }

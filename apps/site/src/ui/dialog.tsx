@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from './close-button.tsx';
+
+/** A request to open a helper: a new object each time. */
+export interface Opened {
+  /** Which view of the helper to show. */
+  view?: string | undefined;
+}
 
 interface DialogProps {
   id: string;
@@ -9,22 +15,47 @@ interface DialogProps {
   style: string;
   closeLabel: string;
   className?: string;
+  /** Whether it must stay open, for example while the picker spins. */
+  isLocked?: boolean;
+  /** The dialog opens whenever this changes. */
+  opened: Opened;
+  /** Called after the dialog has opened, to move the focus. */
+  onOpen?: (dialog: HTMLDialogElement) => void;
+  onClose?: () => void;
   children: ReactNode;
 }
 
-/** A native dialog: the browser traps and restores the focus, and closes the dialog on Escape. */
-export function Dialog({ id, labelledBy, style, closeLabel, className, children }: DialogProps) {
+/** A native modal dialog: the browser traps and restores the focus, and closes the dialog on Escape. */
+export function Dialog(props: DialogProps) {
+  const { id, labelledBy, style, closeLabel, className, isLocked = false, opened, onClose, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const onOpen = useRef(props.onOpen);
+  onOpen.current = props.onOpen;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new request opens the dialog
+  useEffect(() => {
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    onOpen.current?.(dialog.current);
+  }, [opened]);
+
   return (
-    <dialog
-      aria-labelledby={labelledBy}
-      data-style={style}
-      className={className ? `dialog ${className}` : 'dialog'}
-      id={id}
-      tabIndex={-1}
-      {...{ closedby: 'any' }}
-    >
-      {children}
-      <CloseButton className="dialog-close" dialog={id} label={closeLabel} size={22} />
-    </dialog>
+    <>
+      <link href={style} precedence="helper" rel="stylesheet" />
+      <dialog
+        aria-labelledby={labelledBy}
+        className={className ? `dialog ${className}` : 'dialog'}
+        id={id}
+        // For browsers without `closedby`.
+        onCancel={(event) => isLocked && event.preventDefault()}
+        onClose={onClose}
+        ref={dialog}
+        tabIndex={-1}
+        {...{ closedby: isLocked ? 'none' : 'any' }}
+      >
+        {children}
+        <CloseButton className="dialog-close" dialog={id} label={closeLabel} size={22} />
+      </dialog>
+    </>
   );
 }

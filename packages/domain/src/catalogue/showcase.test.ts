@@ -14,8 +14,9 @@ test('returns an empty showcase without casinos', () => {
   expect(buildShowcase([])).toEqual([]);
 });
 
-test('starts a spin every 4 seconds: 8 steps of 80 ms, then a pause of 100 ms before the next casino', () => {
-  let reel: Reel = { current: 11, step: 0 };
+/** Runs the reel until it is at rest again. */
+function turn(from: Reel) {
+  let reel = from;
   const delays: number[] = [];
   const offsets: number[] = [];
   do {
@@ -24,8 +25,30 @@ test('starts a spin every 4 seconds: 8 steps of 80 ms, then a pause of 100 ms be
     reel = next.reel;
     offsets.push(reelOffset(reel));
   } while (reel.step !== 0);
+  return { reel, delays, offsets };
+}
+
+test('starts a spin every 4 seconds: 8 steps of 80 ms, then a pause of 100 ms before the next casino', () => {
+  const { reel, delays, offsets } = turn({ current: 11, step: 0 });
   expect(delays).toEqual([4000, 80, 80, 80, 80, 80, 80, 80, 100]);
   expect(offsets).toEqual([12.5, 25, 37.5, 50, 62.5, 75, 87.5, 100, 0]);
-  expect(reel).toEqual({ current: 0, step: 0 });
+  expect(reel).toEqual({ current: 0, step: 0, hasTurned: true });
   expect(SHOWCASE).toEqual({ count: 12, spinIntervalMs: 4000, steps: 8, stepMs: 80, pauseMs: 100 });
+});
+
+test('a turn starts 4 seconds after the start of the turn before it', () => {
+  let reel: Reel = { current: 0, step: 0 };
+  let now = 0;
+  const starts: number[] = [];
+  while (starts.length < 4) {
+    const { reel: next, afterMs } = turnReel(reel, 12);
+    now += afterMs;
+    if (reel.step === 0) starts.push(now);
+    reel = next;
+  }
+  expect(starts).toEqual([4000, 8000, 12_000, 16_000]);
+});
+
+test('a reel that was moved by hand rests for the whole 4 seconds', () => {
+  expect(turnReel({ current: 3, step: 0 }, 12).afterMs).toBe(4000);
 });

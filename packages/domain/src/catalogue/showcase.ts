@@ -1,4 +1,4 @@
-/** The hero's reel: every four seconds it turns in eight steps, pauses, and shows the next casino. */
+/** The hero's reel: every four seconds it starts to turn in eight steps, pauses, and shows the next casino. */
 export const SHOWCASE = {
   count: 12,
   spinIntervalMs: 4_000,
@@ -16,17 +16,24 @@ export function buildShowcase<T>(casinos: readonly T[]): T[] {
   );
 }
 
+/** From the first step of a turn until the next casino is at rest. The first step starts the turn. */
+const TURN_MS = (SHOWCASE.steps - 1) * SHOWCASE.stepMs + SHOWCASE.pauseMs;
+
 export interface Reel {
   current: number;
   /** 0 at rest, 1 to `SHOWCASE.steps` while turning. */
   step: number;
+  /** Whether a turn has just ended, rather than that the reel was stopped or moved by hand. */
+  hasTurned?: boolean;
 }
 
-/** The next state, and the delay before it. */
-export function turnReel({ current, step }: Reel, count: number): { reel: Reel; afterMs: number } {
-  if (step === 0) return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs };
+/** The next state, and the delay before it. Turns start at equal intervals, so the rest after a turn is shorter. */
+export function turnReel({ current, step, hasTurned }: Reel, count: number): { reel: Reel; afterMs: number } {
+  if (step === 0) {
+    return { reel: { current, step: 1 }, afterMs: SHOWCASE.spinIntervalMs - (hasTurned ? TURN_MS : 0) };
+  }
   if (step < SHOWCASE.steps) return { reel: { current, step: step + 1 }, afterMs: SHOWCASE.stepMs };
-  return { reel: { current: (current + 1) % count, step: 0 }, afterMs: SHOWCASE.pauseMs };
+  return { reel: { current: (current + 1) % count, step: 0, hasTurned: true }, afterMs: SHOWCASE.pauseMs };
 }
 
 /** The reel's offset in percent of a card. */

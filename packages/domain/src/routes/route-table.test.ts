@@ -105,7 +105,7 @@ test('a preview serves fragments, tiles, logos and casino data of the draft', ()
 test('a page’s entry lists the query parameters that its URLs use', () => {
   const query = new URLSearchParams(formatComparisonQuery(['a', 'b'], '100'));
   expect(ROUTE_TABLE.compare.query).toEqual(expect.arrayContaining([...query.keys()]));
-  for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit']) {
+  for (const name of ['search', 'sort', 'license', 'bonusType', 'deposit', 'more']) {
     expect(ROUTE_TABLE.home.query).toContain(name);
     expect(ROUTE_TABLE['tax-free'].query).toContain(name);
   }

@@ -7,6 +7,7 @@ import { COMPARISON_PARAM } from '../comparison/comparison.ts';
 import { NO_DEMO_FILTER } from '../demo-games/demo-filter.ts';
 import { MARKETS, type Market } from '../markets/market.ts';
 import { NO_REVIEW_FILTER } from '../reviews/review-filter.ts';
+import { MORE_PARAM } from '../shared/paging.ts';
 import { SEED_PARAM } from '../shared/seeded-random.ts';
 import { REVIEW_SEGMENT } from './review-path.ts';
 
@@ -63,7 +64,7 @@ const ANY_PAGE = { kind: 'page', query: [LANG], cache: 'page' } as const;
 const CATEGORY = {
   ...ANY_PAGE,
   view: 'category',
-  query: [...Object.keys(NO_FILTER), DEPOSIT_PARAM, LANG],
+  query: [...Object.keys(NO_FILTER), DEPOSIT_PARAM, MORE_PARAM, LANG],
 } as const;
 const CONTENT = { kind: 'content', query: [], cache: 'content' } as const;
 const API = { kind: 'api', query: [LANG], cache: 'never' } as const;

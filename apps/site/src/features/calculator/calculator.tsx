@@ -12,10 +12,12 @@ import {
   toCalculatorParams,
 } from '@nettobonus/domain/calculator/calculator-params';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatNet, getSign } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
+import type { Offer } from '../../offer-ui/offer.ts';
+import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import {
   type Calculation,
   type CalculatorContext,
@@ -25,14 +27,16 @@ import {
   type NoCalculation,
 } from './calculation.ts';
 import { CalculatorFields } from './calculator-fields.tsx';
-import { type CasinoTerms, fetchCasinoTerms } from './fetch-terms.ts';
+import { CasinoChoice, type CasinoChoiceProps } from './casino-choice.tsx';
 import { Results } from './results.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Delay after the last change before the URL and the announced result update. */
 const DEBOUNCE_MS = 300;
 
-export interface CalculatorProps {
+type CasinoTerms = Pick<Offer, 'casino' | 'terms'>;
+
+export interface CalculatorProps extends Pick<CasinoChoiceProps, 'casinos' | 'hiddenFields'> {
   market: Market;
   /** The page's path, without the query string. */
   path: string;
@@ -41,8 +45,6 @@ export interface CalculatorProps {
   initialCasino: CasinoTerms | null;
   /** The query string of the URL. */
   query: string;
-  /** The casino select, rendered by the server so that its many names are not also sent as props. */
-  children?: ReactNode;
 }
 
 /** The state before the visitor changes it: the URL holds only the differences from it. */
@@ -54,8 +56,9 @@ function buildBaseState(casino: CasinoTerms | null, market: Market): CalculatorS
 function readForm(form: HTMLFormElement): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) params.set(name, String(value));
-  for (const slider of form.querySelectorAll<HTMLInputElement>('input[data-field]')) {
-    if (slider.value !== slider.defaultValue) params.set(slider.dataset.field ?? '', slider.value);
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.type !== 'range') continue;
+    if (field.value !== field.defaultValue) params.set(field.getAttribute('data-field') ?? '', field.value);
   }
   return params;
 }
@@ -86,7 +89,8 @@ function formatResult(
 }
 
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
-export function Calculator({ market, path, methodHref, initialCasino, query, children }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { market, path, methodHref, initialCasino, query, casinos, hiddenFields } = props;
   const context = useMemo(() => ({ market, messages: getCalculatorMessages(market) }), [market]);
   const { messages } = context;
   const [casinoTerms, setCasinoTerms] = useState(initialCasino);
@@ -94,7 +98,8 @@ export function Calculator({ market, path, methodHref, initialCasino, query, chi
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));
   const calculation = useMemo(() => calculate(state, market), [state, market]);
   const form = useRef<HTMLFormElement>(null);
-  const casinoSelect = useRef<HTMLDivElement>(null);
+  /** The casino that the visitor chose last. Its terms follow a moment later. */
+  const latestCasino = useRef(initialCasino?.casino ?? '');
   const buildUrl = (target: CalculatorState) => {
     const params = toCalculatorParams(target, base, casinoTerms?.casino ?? null).toString();
     return params ? `${path}?${params}` : path;
@@ -108,31 +113,20 @@ export function Calculator({ market, path, methodHref, initialCasino, query, chi
     [market],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on hydration, the listeners live as long as the page
-  useEffect(() => {
-    if (form.current) {
-      // The fields are usable before hydration: adopt the visitor's changes since then.
-      const changed = parseCalculator(readForm(form.current), state, market);
-      if (buildUrl(changed) !== buildUrl(state)) setState(changed);
-    }
-    const select = casinoSelect.current?.querySelector('select');
-    if (!select) return;
-    const choose = () => void loadCasino(select.value);
-    const prefetch = () => void fetchCasinoTerms(market).catch(() => {});
-    if (select.value !== (initialCasino?.casino ?? '')) choose();
-    select.addEventListener('change', choose);
-    select.addEventListener('focus', prefetch);
-    return () => {
-      select.removeEventListener('change', choose);
-      select.removeEventListener('focus', prefetch);
-    };
-  }, []);
+  const adoptFields = useEffectEvent(() => {
+    if (!form.current) return;
+    const changed = parseCalculator(readForm(form.current), state, market);
+    if (buildUrl(changed) !== buildUrl(state)) setState(changed);
+  });
+  // The fields are usable before hydration: adopt the visitor's changes since then.
+  useEffect(() => adoptFields(), []);
 
-  async function loadCasino(slug: string): Promise<void> {
+  async function chooseCasino(slug: string): Promise<void> {
+    latestCasino.current = slug;
     try {
-      const next = slug
-        ? ((await fetchCasinoTerms(market)).find(({ casino }) => casino === slug) ?? null)
-        : null;
+      const offer = slug ? (await fetchOffers(market)).find(({ casino }) => casino === slug) : undefined;
+      if (latestCasino.current !== slug) return;
+      const next = offer ?? null;
       setCasinoTerms(next);
       setState((previous) => resetCalculator(buildBaseState(next, market), previous));
     } catch {
@@ -144,7 +138,17 @@ export function Calculator({ market, path, methodHref, initialCasino, query, chi
   return (
     <div className="calculator">
       <div className="calculator-in">
-        <div ref={casinoSelect}>{children}</div>
+        <div>
+          <CasinoChoice
+            casinos={casinos}
+            chosen={initialCasino?.casino ?? null}
+            hiddenFields={hiddenFields}
+            messages={messages}
+            onChoose={(slug) => void chooseCasino(slug)}
+            onFocus={() => void fetchOffers(market).catch(() => {})}
+            path={path}
+          />
+        </div>
         <form
           action={path}
           aria-label={messages.form}

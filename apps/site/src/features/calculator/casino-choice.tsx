@@ -1,18 +1,35 @@
 import { CASINO_PARAM } from '@nettobonus/domain/calculator/calculator-params';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface CasinoChoiceProps {
-  messages: CalculatorMessages;
   path: string;
   casinos: { slug: string; name: string; bonus: string }[];
+  /** The casino that the server rendered as chosen. */
   chosen: string | null;
-  /** Query parameters to keep when the visitor chooses another casino. */
+  /** Query parameters to keep when the visitor chooses another casino without scripts. */
   hiddenFields: [name: string, value: string][];
 }
 
+interface CasinoChoiceHandlers {
+  messages: CalculatorMessages;
+  /** `slug` is empty if the visitor chooses no casino. */
+  onChoose: (slug: string) => void;
+  onFocus: () => void;
+}
+
 /** A form of its own: submitting it omits the calculator's fields, which hold the previous casino's terms. */
-export function CasinoChoice({ messages, path, casinos, chosen, hiddenFields }: CasinoChoiceProps) {
+export function CasinoChoice(props: CasinoChoiceProps & CasinoChoiceHandlers) {
+  const { messages, path, casinos, chosen, hiddenFields, onChoose, onFocus } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  const adoptChoice = useEffectEvent(() => {
+    const slug = select.current?.value ?? '';
+    if (slug !== (chosen ?? '')) onChoose(slug);
+  });
+  // The visitor or the browser may have chosen a casino before hydration.
+  useEffect(() => adoptChoice(), []);
+
   return (
     <form action={path} autoComplete="off">
       {hiddenFields.map(([name, value]) => (
@@ -20,7 +37,13 @@ export function CasinoChoice({ messages, path, casinos, chosen, hiddenFields }: 
       ))}
       <label className="field">
         <span>{messages.startFrom}</span>
-        <select defaultValue={chosen ?? ''} name={CASINO_PARAM}>
+        <select
+          defaultValue={chosen ?? ''}
+          name={CASINO_PARAM}
+          onChange={({ target }) => onChoose(target.value)}
+          onFocus={onFocus}
+          ref={select}
+        >
           <option value="">{messages.noCasino}</option>
           {casinos.map(({ slug, name, bonus }) => (
             <option key={slug} value={slug}>

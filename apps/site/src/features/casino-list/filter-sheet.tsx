@@ -1,23 +1,34 @@
-import type { FormHTMLAttributes } from 'react';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { useRef } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type FilterFieldsProps, FilterSelects } from './filter-fields.tsx';
+import { FilterSelects } from './filter-fields.tsx';
+import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
 export const SHEET_ID = 'filters';
 
 interface FilterSheetProps {
-  formProps: FormHTMLAttributes<HTMLFormElement>;
-  fieldProps: FilterFieldsProps;
+  formProps: Omit<FilterFormProps, 'children'>;
+  market: Market;
+  messages: OfferMessages;
   total: number;
   onClear: () => void;
 }
 
 /** The filters on phones, as a bottom sheet. */
-export function FilterSheet({ formProps, fieldProps, total, onClear }: FilterSheetProps) {
-  const { market, messages, filter } = fieldProps;
+export function FilterSheet({ formProps, market, messages, total, onClear }: FilterSheetProps) {
+  const { fields } = formProps;
+  const sheet = useRef<HTMLDialogElement>(null);
   return (
-    <dialog aria-label={messages.filterForm} className="sheet" id={SHEET_ID} {...{ closedby: 'any' }}>
-      <form {...formProps}>
+    <dialog
+      aria-label={messages.filterForm}
+      className="sheet"
+      id={SHEET_ID}
+      ref={sheet}
+      {...{ closedby: 'any' }}
+    >
+      <FilterForm {...formProps} onSubmit={() => sheet.current?.close()}>
         <div className="sheet-head">
           <h3>{messages.filter}</h3>
           <button aria-label={messages.close} {...{ command: 'close', commandfor: SHEET_ID }} type="button">
@@ -25,8 +36,8 @@ export function FilterSheet({ formProps, fieldProps, total, onClear }: FilterShe
           </button>
         </div>
         <div className="sheet-body">
-          <input name="search" type="hidden" value={filter.search} />
-          <FilterSelects {...fieldProps} />
+          <input name="search" type="hidden" value={fields.search} />
+          <FilterSelects fields={fields} messages={messages} />
         </div>
         <div className="sheet-foot">
           <button className="link" onClick={onClear} type="button">
@@ -36,7 +47,7 @@ export function FilterSheet({ formProps, fieldProps, total, onClear }: FilterShe
             {formatPlural(messages.showCount, total, market)}
           </button>
         </div>
-      </form>
+      </FilterForm>
     </dialog>
   );
 }

@@ -10,7 +10,9 @@ import { orderListing } from '@nettobonus/domain/catalogue/listing-order';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
-import type { Offer } from '../../offer-ui/offer.ts';
+import { MORE_PARAM } from '@nettobonus/domain/shared/paging';
+import type { MarketContext, Offer } from '../../offer-ui/offer.ts';
+import type { RowOffer } from './row-offer.ts';
 
 /** The visitor's selection. The URL holds all of it. */
 export interface ListState {
@@ -19,20 +21,33 @@ export interface ListState {
   depositIndex: number;
 }
 
+export interface CasinoListProps {
+  marketContext: MarketContext;
+  /** Null on the home page. */
+  category: CategoryPage | null;
+  /** The page's path, without the query string. */
+  path: string;
+  /** The path of the comparison page. */
+  comparePath: string;
+  /** The state of the requested URL, and how many offers match it. */
+  initial: ListState & { moreClicks: number; total: number };
+  /** The rows of the requested URL. */
+  offers: RowOffer[];
+}
+
+/** The filter as the fields show it: a search may end with a space while the visitor types. */
+export type FieldValues = Record<keyof ListingFilter, string>;
+
+export const toFilter = (values: FieldValues): ListingFilter => parseFilter(new URLSearchParams(values));
+
 /** Returns the query string for the URL. Empty for the default state. */
-export function toQueryString({ filter, depositIndex }: ListState, market: Market): string {
+export function toQueryString({ filter, depositIndex }: ListState, market: Market, moreClicks = 0): string {
   const params = toFilterParams(filter);
   const deposit = toDepositParam(depositIndex, market);
   if (deposit !== null) params.set(DEPOSIT_PARAM, deposit);
+  if (moreClicks > 0) params.set(MORE_PARAM, String(moreClicks));
   const query = params.toString();
   return query && `?${query}`;
-}
-
-/** Merges a form's fields into the filter. Values without a field stay unchanged. */
-export function readFields(form: HTMLFormElement, filter: ListingFilter): ListingFilter {
-  const params = toFilterParams(filter);
-  for (const [name, value] of new FormData(form)) params.set(name, String(value));
-  return parseFilter(params);
 }
 
 /** Selects the offers for a category page or the home page from all offers of the market. */

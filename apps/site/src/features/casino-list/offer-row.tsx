@@ -2,6 +2,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { memo } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
+import { CompareBox } from '../../offer-ui/compare-box.tsx';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
@@ -11,13 +12,12 @@ import {
   formatWagering,
   isFormatted,
 } from '../../offer-ui/net-figures.ts';
-import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import type { OfferContext } from '../../offer-ui/offer.ts';
 import {
   AdLabel,
   Badges,
   Category,
   ClaimLink,
-  CompareBox,
   Labelled,
   Reason,
   ReviewLink,
@@ -27,18 +27,20 @@ import {
 } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { RowOffer } from './row-offer.ts';
 
 interface OfferRowProps {
-  offer: Offer;
+  offer: RowOffer;
   context: OfferContext;
+  id?: string | undefined;
 }
 
 /** An offer in a list: a row on wide screens, a card on narrower ones, a compact card on phones. */
-export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps) {
+export const OfferRow = memo(function OfferRow({ offer, context, id }: OfferRowProps) {
   const offerProps = { offer, context };
   return (
-    <li className="offer" data-placement={'list' satisfies Placement}>
-      <CompareBox {...offerProps} />
+    <li className="offer" data-placement={'list' satisfies Placement} id={id}>
+      <CompareBox offer={offer} label={context.messages.compare} />
       <Tile offer={offer} size={72} />
       <div className="offer-id">
         <h3>
@@ -69,7 +71,7 @@ export const OfferRow = memo(function OfferRow({ offer, context }: OfferRowProps
 });
 
 /** On phones this replaces the terms line: its summary shows a few terms and expands to the others. */
-function CollapsibleTerms({ offer, context }: { offer: Offer; context: OfferContext }) {
+function CollapsibleTerms({ offer, context }: OfferRowProps) {
   const { messages, market, methodHref } = context;
   const { terms } = offer;
   const renderAmounts = (format: (net: FormattedNet) => string) => (

@@ -1,19 +1,32 @@
-import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { LIST_PAGE_SIZE } from '@nettobonus/domain/shared/paging';
+import type { OfferContext } from '../../offer-ui/offer.ts';
 import { OfferRow } from './offer-row.tsx';
+import type { RowOffer } from './row-offer.ts';
+
+/** The id of the first row that the given click on "show more" adds. */
+export const moreRowsId = (moreClicks: number) => `more-${moreClicks}`;
 
 interface OfferRowsProps {
-  offers: Offer[];
+  offers: RowOffer[];
   context: OfferContext;
   /** Whether the browser rendered the rows after a filter change. */
-  isFiltered?: boolean;
+  isFiltered: boolean;
 }
 
-export function OfferRows({ offers, context, isFiltered = false }: OfferRowsProps) {
+export function OfferRows({ offers, context, isFiltered }: OfferRowsProps) {
   return (
     <ul className={isFiltered ? 'offers is-filtered' : 'offers'}>
-      {offers.map((offer) => (
-        <OfferRow key={offer.casino} offer={offer} context={context} />
-      ))}
+      {offers.map((offer, index) => {
+        const isAdded = index > 0 && index % LIST_PAGE_SIZE === 0;
+        return (
+          <OfferRow
+            key={offer.casino}
+            offer={offer}
+            context={context}
+            id={isAdded ? moreRowsId(index / LIST_PAGE_SIZE) : undefined}
+          />
+        );
+      })}
     </ul>
   );
 }

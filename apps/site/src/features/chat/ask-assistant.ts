@@ -1,5 +1,6 @@
 import { CHAT, type ChatMessage, messagesToSend } from '@nettobonus/domain/assistant/chat';
 import { NEW_CHAT_STREAM, readChatStream } from '@nettobonus/domain/assistant/chat-stream';
+import { readPage } from '../../client/page.ts';
 
 export type AssistantReply =
   | { state: 'whole'; text: string }
@@ -46,7 +47,7 @@ export async function askAssistant(
 }
 
 function send(conversation: readonly ChatMessage[], signal: AbortSignal): Promise<Response> {
-  const { market, chatKey } = document.body.dataset;
+  const { market, chatKey } = readPage();
   return fetch(`/api/casino-chat?lang=${market}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${chatKey}` },

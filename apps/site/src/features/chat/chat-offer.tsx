@@ -8,10 +8,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { NetBar } from '../../ui/net-bar.tsx';
 import style from './chat-offer.css?url';
 
-interface ChatOfferProps {
+export interface ChatOfferData {
   offer: Offer;
-  context: OfferContext;
   deposit: number;
+}
+
+interface ChatOfferProps extends ChatOfferData {
+  context: OfferContext;
   linkText: string;
 }
 
@@ -20,42 +23,45 @@ export function ChatOffer({ offer, context, deposit, linkText }: ChatOfferProps)
   const { market, messages } = context;
   const net = formatOfferNet(offer.terms, deposit, context);
   return (
-    <div className="chat-offer" data-style={style}>
-      <Tile offer={offer} size={44} />
-      <p>
-        <b>{offer.name}</b>
-        <span>
-          <span className="sr-only">{messages.rating} </span>
-          {formatRating(offer.rating)}/10
-        </span>
-      </p>
-      {isFormatted(net) ? (
-        <>
-          <p className={`chat-offer-net num is-${net.sign}`}>
-            <span className="sr-only">{messages.net} </span>
-            {net.net}
-          </p>
-          <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
-          <p className="chat-offer-note">
-            <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
-            <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
-          </p>
-        </>
-      ) : (
-        <>
-          <p className="chat-offer-none">{messages.notCalculated}</p>
-          <NetBar amounts={null} />
-          <p className="chat-offer-note">{net.missing}</p>
-        </>
-      )}
-      <a className="button button-primary" href={offer.reviewHref} rel="noopener" target="_blank">
-        {linkText}
-        <Icon name="external" size={16} />
-        <span className="sr-only">
-          {' '}
-          ({offer.name}, {messages.opensElsewhere})
-        </span>
-      </a>
-    </div>
+    <>
+      <link href={style} precedence="helper" rel="stylesheet" />
+      <div className="chat-offer">
+        <Tile offer={offer} size={44} />
+        <p>
+          <b>{offer.name}</b>
+          <span>
+            <span className="sr-only">{messages.rating} </span>
+            {formatRating(offer.rating)}/10
+          </span>
+        </p>
+        {isFormatted(net) ? (
+          <>
+            <p className={`chat-offer-net num is-${net.sign}`}>
+              <span className="sr-only">{messages.net} </span>
+              {net.net}
+            </p>
+            <NetBar amounts={net.bar} isFloor={net.value.state === 'floor'} />
+            <p className="chat-offer-note">
+              <FinishRate count={net.value.finishOfTen} market={market} messages={messages} />
+              <span>{formatMessage(messages.whenDepositing, { deposit: net.deposit })}</span>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="chat-offer-none">{messages.notCalculated}</p>
+            <NetBar amounts={null} />
+            <p className="chat-offer-note">{net.missing}</p>
+          </>
+        )}
+        <a className="button button-primary" href={offer.reviewHref} rel="noopener" target="_blank">
+          {linkText}
+          <Icon name="external" size={16} />
+          <span className="sr-only">
+            {' '}
+            ({offer.name}, {messages.opensElsewhere})
+          </span>
+        </a>
+      </div>
+    </>
   );
 }

@@ -1,20 +1,24 @@
-import { CHAT } from '@nettobonus/domain/assistant/chat';
-import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useMedia } from '../../client/use-media.ts';
 import type { ChatMessages } from '../../i18n/assistant.ts';
 import type { Greeting } from '../../i18n/greeting.ts';
-import type { ShellMessages } from '../../i18n/shell.ts';
+import type { OfferContext } from '../../offer-ui/offer.ts';
 import { LogoMark } from '../../ui/brand.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
+import type { Opened } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './chat.css?url';
-import { ChatTemplates } from './chat-templates.tsx';
+import { ChatForm } from './chat-form.tsx';
+import { ConversationLog, type ConversationLogHandle } from './conversation-log.tsx';
+import { useConversation } from './use-conversation.ts';
 
 const ID = 'chat-panel';
+/** On wide screens the page beside the panel stays usable. */
+const WIDE = '(width >= 48rem)';
 
-interface ChatPanelProps {
+export interface ChatPanelData {
   messages: ChatMessages;
-  shellMessages: ShellMessages;
+  context: OfferContext;
   greeting: Greeting;
   /** Shown if the request for a reply fails. */
   failed: string;
@@ -22,90 +26,149 @@ interface ChatPanelProps {
   hasModel: boolean;
   /** Whether the market shows no links to casinos. */
   isInformationOnly: boolean;
-  help: HelpOrganisation | undefined;
-  /** The contact form. */
-  children: ReactNode;
+  /** An organisation that helps with gambling problems. */
+  help: { label: string; name: string; url: string } | null;
 }
 
-/** The assistant's panel. Its script opens it, stores the conversation and displays it. */
-export function ChatPanel({ messages, greeting, hasModel, children, ...rest }: ChatPanelProps) {
-  return (
-    <dialog
-      aria-labelledby="chat-heading"
-      className="chat"
-      data-style={style}
-      id={ID}
-      {...{ closedby: 'closerequest' }}
-    >
-      <div className="chat-head">
-        <LogoMark />
-        <div>
-          <h2 id="chat-heading">{messages.name}</h2>
-          <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>
-        </div>
-        <button
-          aria-label={messages.contactForm}
-          aria-pressed="false"
-          className="icon-button chat-toggle"
-          data-back={messages.backToChat}
-          title={messages.contactForm}
-          type="button"
-        >
-          <Icon name="mail" size={20} />
-          <Icon name="chat" size={20} />
-        </button>
-        <CloseButton dialog={ID} label={messages.close} size={20} />
-      </div>
-      <div className="chat-talk">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
-        <div aria-label={messages.conversation} className="chat-log" role="log" tabIndex={0}>
-          <div className="msg" lang={greeting.lang}>
-            <p>{greeting.text}</p>
-          </div>
-        </div>
-        <ChatForm messages={messages} {...rest} />
-      </div>
-      <div className="chat-contact" hidden>
-        {children}
-      </div>
-      <ChatTemplates messages={messages} {...rest} />
-    </dialog>
-  );
+interface Focusable {
+  focus: () => void;
 }
 
-type ChatFormProps = Pick<ChatPanelProps, 'messages' | 'shellMessages' | 'isInformationOnly' | 'help'>;
+/** What the panel and the contact form in it need of each other. */
+interface ContactSlot {
+  /** Gets the focus when the form is shown. */
+  ref: RefObject<Focusable | null>;
+  /** Confirms in the conversation that the message was sent. */
+  onSent: (heading: string, text: string) => void;
+}
 
-function ChatForm({ messages, shellMessages, isInformationOnly, help }: ChatFormProps) {
+interface ChatPanelProps extends ChatPanelData {
+  opened: Opened;
+  renderContact: (slot: ContactSlot) => ReactNode;
+}
+
+/** The assistant's panel: the conversation, or the contact form in its place. */
+export function ChatPanel({ opened, renderContact, ...data }: ChatPanelProps) {
+  const { messages, context, greeting, failed, hasModel } = data;
+  const { entries, growingReply, ask, addEntry } = useConversation(context.market);
+  const isWide = useMedia(WIDE);
+  const panel = useOpenPanel(opened, isWide);
+  const [shown, show] = useShown(opened);
+  const input = useRef<HTMLInputElement>(null);
+  const contactForm = useRef<Focusable>(null);
+  const log = useRef<ConversationLogHandle>(null);
+  const isContact = shown.view === 'contact';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens again has lost its focus
+  useLayoutEffect(() => {
+    (isContact ? contactForm : input).current?.focus();
+    log.current?.follow();
+  }, [shown, isWide]);
+
+  function confirmSent(heading: string, text: string): void {
+    addEntry({ kind: 'done', heading, text });
+    show({ view: 'talk' });
+  }
+
   return (
     <>
-      <form className="chat-form">
-        <input
-          aria-label={messages.message}
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the visitor has opened the dialog to type
-          autoFocus
-          enterKeyHint="send"
-          maxLength={CHAT.questionMaxLength}
-          name="question"
-          placeholder={messages.placeholder}
-        />
-        <button aria-label={messages.send} className="button button-primary" type="submit">
-          <Icon name="send" size={20} />
-        </button>
-      </form>
-      <p className="chat-note">
-        {isInformationOnly ? messages.noteWithoutLinks : messages.note}
-        {help && (
-          <>
-            {' '}
-            {shellMessages.footerHelp}:{' '}
-            <a className="link" href={help.url} rel="noopener noreferrer" target="_blank">
-              {help.name}
-              <span className="sr-only"> ({shellMessages.opensElsewhere})</span>
-            </a>
-          </>
-        )}
-      </p>
+      <link href={style} precedence="helper" rel="stylesheet" />
+      <dialog
+        aria-labelledby="chat-heading"
+        className="chat"
+        id={ID}
+        // For browsers without `closedby`.
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') panel.current?.close();
+        }}
+        ref={panel}
+        {...{ closedby: 'closerequest' }}
+      >
+        <div className="chat-head">
+          <LogoMark />
+          <div>
+            <h2 id="chat-heading">{messages.name}</h2>
+            <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>
+          </div>
+          <button
+            aria-label={messages.contactForm}
+            aria-pressed={isContact}
+            className="icon-button chat-toggle"
+            onClick={() => show({ view: isContact ? 'talk' : 'contact' })}
+            title={isContact ? messages.backToChat : messages.contactForm}
+            type="button"
+          >
+            <Icon name="mail" size={20} />
+            <Icon name="chat" size={20} />
+          </button>
+          <CloseButton dialog={ID} label={messages.close} size={20} />
+        </div>
+        <div className="chat-talk" hidden={isContact}>
+          <ConversationLog
+            context={context}
+            entries={entries}
+            failed={failed}
+            greeting={greeting}
+            growingReply={growingReply}
+            messages={messages}
+            ref={log}
+          />
+          <ChatForm inputRef={input} isWaiting={growingReply !== null} messages={messages} onAsk={ask} />
+          <Note {...data} />
+        </div>
+        <div className="chat-contact" hidden={!isContact}>
+          {renderContact({ ref: contactForm, onSent: confirmSent })}
+        </div>
+      </dialog>
     </>
   );
+}
+
+function Note({ messages, context, isInformationOnly, help }: ChatPanelData) {
+  return (
+    <p className="chat-note">
+      {isInformationOnly ? messages.noteWithoutLinks : messages.note}
+      {help && (
+        <>
+          {` ${help.label}: `}
+          <a className="link" href={help.url} rel="noopener noreferrer" target="_blank">
+            {help.name}
+            <span className="sr-only">{` (${context.messages.opensElsewhere})`}</span>
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Opens the panel with every request, and opens it the other way when the width crosses the limit. */
+function useOpenPanel(opened: Opened, isWide: boolean): RefObject<HTMLDialogElement | null> {
+  const panel = useRef<HTMLDialogElement>(null);
+  // This effect is the first one: at the first request it finds the panel closed, and does nothing.
+  useLayoutEffect(() => {
+    if (!panel.current?.open) return;
+    panel.current.close();
+    openPanel(panel.current, isWide);
+  }, [isWide]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the width opens no closed panel
+  useLayoutEffect(() => {
+    if (panel.current && !panel.current.open) openPanel(panel.current, isWide);
+  }, [opened]);
+  return panel;
+}
+
+function openPanel(panel: HTMLDialogElement, isWide: boolean): void {
+  if (isWide) panel.show();
+  else panel.showModal();
+}
+
+/** The view that the last request or the visitor has selected: a new object each time. */
+function useShown(opened: Opened): [Opened, (shown: Opened) => void] {
+  const [lastOpened, setLastOpened] = useState(opened);
+  const [shown, show] = useState(opened);
+  if (opened !== lastOpened) {
+    setLastOpened(opened);
+    show(opened);
+  }
+  return [shown, show];
 }

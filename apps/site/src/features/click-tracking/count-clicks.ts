@@ -1,21 +1,22 @@
-/** Tells the site of each click that leads out to a casino: beside the navigation, which waits for nothing. */
+/** Reports each click on a casino link with a beacon, which does not delay the navigation. */
+import { readPage } from '../../client/page.ts';
 
-function tell({ target, button }: MouseEvent): void {
+function report({ target, button }: MouseEvent): void {
   const link = (target as Element).closest('a[rel~=sponsored]');
-  // The right button only opens a menu, and who tries a draft is no visitor.
-  if (!link || button > 1 || document.body.dataset.base) return;
+  // The right button only opens a menu. A preview is not a visit.
+  if (!link || button > 1 || readPage().base) return;
   const item = link.closest('li');
-  const deposit = document.documentElement.dataset.deposit;
-  const told = {
+  const deposit = document.querySelector<HTMLInputElement>('input[name=deposit]:checked')?.value;
+  const click = {
     link: link.getAttribute('href'),
     path: location.pathname,
     placement: link.closest<HTMLElement>('[data-placement]')?.dataset.placement,
     position: item && [...(item.parentElement?.children ?? [])].indexOf(item) + 1,
     deposit: deposit ? Number(deposit) : null,
   };
-  // As JSON: another kind would be taken for a form of another site behind a proxy that ends TLS.
-  navigator.sendBeacon('/api/click', new Blob([JSON.stringify(told)], { type: 'application/json' }));
+  // JSON: behind a proxy that ends TLS, Astro would reject a form type as cross-site.
+  navigator.sendBeacon('/api/click', new Blob([JSON.stringify(click)], { type: 'application/json' }));
 }
 
-document.addEventListener('click', tell, true);
-document.addEventListener('auxclick', tell, true);
+document.addEventListener('click', report, true);
+document.addEventListener('auxclick', report, true);

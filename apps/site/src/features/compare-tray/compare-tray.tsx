@@ -1,123 +1,59 @@
+import { REFERENCE_INDEX, toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { formatComparisonQuery } from '@nettobonus/domain/comparison/comparison';
+import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { formatMessage, formatPlural } from '../../i18n/message.ts';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { compared } from '../../client/compared.ts';
+import { deposit } from '../../client/deposit.ts';
+import { useStore } from '../../client/use-store.ts';
 import type { TrayMessages } from '../../i18n/offers.ts';
-import type { Offer } from '../../offer-ui/offer.ts';
-import { Icon } from '../../ui/icon.tsx';
-// Import the URL only: Astro adds every imported stylesheet to the page, even those of lazy modules.
-import style from './compare-tray.css?url';
-
-const deselect = (slug: string) => document.dispatchEvent(new CustomEvent('unchoose', { detail: slug }));
+import { fetchOffers } from '../../offer-ui/offers-query.ts';
+import type { TrayContentProps } from './tray-content.tsx';
 
 interface CompareTrayProps {
-  chosen: string[];
-  limit: number;
   market: Market;
+  /** The path of the comparison page. */
+  comparePath: string;
   messages: TrayMessages;
-  /** Returns the URL of the comparison page for these casinos. */
-  getCompareHref: (slugs: readonly string[]) => string;
-  loadOffers: (market: Market) => Promise<Offer[]>;
 }
 
-/**
- * The casinos selected for comparison, at the bottom of the window. The list passes its messages and shared functions as
- * props: the bundler would move a module that both import into a separate chunk, and every list would wait for it.
- */
-export function CompareTray({
-  chosen,
-  limit,
-  market,
-  messages,
-  getCompareHref,
-  loadOffers,
-}: CompareTrayProps) {
-  const tray = useRef<HTMLElement>(null);
-  usePagePadding(tray);
-  const offers = useOffers(market, loadOffers);
-  const shown = chosen.slice(0, limit);
-  const count = shown.length;
-
-  // Deselect a casino that is no longer listed: it would take up an invisible slot.
-  const unlisted = offers ? chosen.find((slug) => !offers.some(({ casino }) => casino === slug)) : undefined;
-  useEffect(() => {
-    if (unlisted) deselect(unlisted);
-  }, [unlisted]);
-
-  function remove(slug: string): void {
-    // The focused button disappears with its casino, so move the focus to the tray or to the page.
-    (count > 1 ? tray.current : document.querySelector('main'))?.focus({ preventScroll: true });
-    deselect(slug);
-  }
-
+/** The casinos selected for comparison, at the bottom of the window. */
+export function CompareTray({ market, comparePath, messages }: CompareTrayProps) {
+  const casinos = useStore(compared, []);
+  const depositIndex = useStore(deposit, REFERENCE_INDEX);
+  const isNeeded = casinos.length > 0;
+  const TrayContent = useTrayContent(isNeeded);
+  const query = formatComparisonQuery(
+    casinos.slice(0, COMPARISON_LIMIT),
+    toDepositParam(depositIndex, market),
+  );
   return (
-    <section aria-label={messages.region} className="tray" ref={tray} tabIndex={-1}>
-      <link href={style} precedence="tray" rel="stylesheet" />
-      <div className="wrap">
-        <p className="tray-count">
-          <b className="num">{count}</b> / {limit} <span>{messages.chosen}</span>
-        </p>
-        <ul>
-          {shown.map((slug) => {
-            const offer = offers?.find(({ casino }) => casino === slug);
-            const name = offer?.name ?? slug;
-            return (
-              <li key={slug}>
-                {offer && <img alt="" className="tile" height="40" src={offer.image} width="40" />}
-                <span>{name}</span>
-                <button
-                  aria-label={formatMessage(messages.remove, { casino: name })}
-                  onClick={() => remove(slug)}
-                  type="button"
-                >
-                  <Icon name="close" size={18} />
-                </button>
-              </li>
-            );
-          })}
-          {Array.from({ length: limit - count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty slots are identical
-            <li aria-hidden="true" className="tray-empty" key={index} />
-          ))}
-        </ul>
-        {count > 1 ? (
-          <a
-            className="button button-primary"
-            href={getCompareHref(shown)}
-            onClick={({ currentTarget }) => {
-              // The visitor may have switched the deposit since the last render.
-              currentTarget.href = getCompareHref(shown);
-            }}
-          >
-            {formatPlural(messages.compare, count, market)}
-          </a>
-        ) : (
-          <p className="tray-more">{messages.oneMore}</p>
-        )}
-      </div>
-    </section>
+    // A fragment, not null: Astro would not recognise the component as React's.
+    <>
+      {isNeeded && TrayContent && (
+        <TrayContent
+          casinos={casinos}
+          compareHref={comparePath + query}
+          limit={COMPARISON_LIMIT}
+          loadOffers={fetchOffers}
+          market={market}
+          messages={messages}
+        />
+      )}
+    </>
   );
 }
 
-/** Pads the end of the page by the height of the tray, so that the tray covers no content. */
-function usePagePadding(tray: RefObject<HTMLElement | null>): void {
+/** Loads the content when the visitor selects the first casino. If that fails, the next first casino tries again. */
+function useTrayContent(isNeeded: boolean): ComponentType<TrayContentProps> | null {
+  const [content, setContent] = useState<{ Component: ComponentType<TrayContentProps> } | null>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--tray', `${tray.current?.offsetHeight ?? 0}px`);
-    });
-    if (tray.current) observer.observe(tray.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--tray');
-    };
-  }, [tray]);
-}
-
-/** Names and logos. Null until loaded. Ignores load errors: comparing works without them. */
-function useOffers(market: Market, load: CompareTrayProps['loadOffers']): Offer[] | null {
-  const [offers, setOffers] = useState<Offer[] | null>(null);
-  useEffect(() => {
-    load(market).then(setOffers, () => {});
-  }, [market, load]);
-  return offers;
+    if (!isNeeded) return;
+    import('./tray-content.tsx').then(
+      // In a transition React waits for the stylesheet. `lazy` would also delay the tray by up to 300 ms.
+      ({ TrayContent }) => startTransition(() => setContent({ Component: TrayContent })),
+      () => {},
+    );
+  }, [isNeeded]);
+  return content?.Component ?? null;
 }

@@ -1,7 +1,7 @@
-import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
 import { COMPARISON_PARAM } from '@nettobonus/domain/comparison/comparison';
 import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { Market } from '@nettobonus/domain/markets/market';
+import type { ReactNode } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import type { CompareMessages } from '../../i18n/pages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,22 +10,22 @@ interface AddCasinoProps {
   /** The page's path, without the query string. */
   path: string;
   compared: readonly string[];
-  /** The deposit in the URL. Null for the reference deposit. */
-  deposit: string | null;
   choices: readonly { casino: string; name: string }[];
   market: Market;
   messages: CompareMessages;
+  /** The form's deposit. */
+  children?: ReactNode;
 }
 
 /** A plain GET form that adds the selected casino to the URL. */
-export function AddCasino({ path, compared, deposit, choices, market, messages }: AddCasinoProps) {
+export function AddCasino({ path, compared, choices, market, messages, children }: AddCasinoProps) {
   if (compared.length >= COMPARISON_LIMIT) {
     return <p className="compare-full">{formatPlural(messages.full, COMPARISON_LIMIT, market)}</p>;
   }
   return (
     <form action={path} className="compare-add">
       {compared.length > 0 && <input name={COMPARISON_PARAM} type="hidden" value={compared.join()} />}
-      {deposit !== null && <input name={DEPOSIT_PARAM} type="hidden" value={deposit} />}
+      {children}
       <label className="field">
         <span>{messages.addLabel}</span>
         <select defaultValue="" name={COMPARISON_PARAM} required>

@@ -11,8 +11,6 @@ export interface Column {
   casino: ListedCasino;
   review: Review | null;
   reviewHref: string;
-  /** URL of the comparison without this casino. */
-  removeHref: string;
   /** The formatted multiplier. */
   wagering: string;
   tile: ReactNode;

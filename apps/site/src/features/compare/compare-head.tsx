@@ -14,7 +14,7 @@ interface CompareHeadProps {
   listLink: { label: string; href: string };
   /** Whether the URL names a casino that this market does not list. */
   hasUnlistedCasino: boolean;
-  /** The deposit switch. */
+  /** The deposit switch, if there is a comparison. */
   children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function CompareHead(props: CompareHeadProps) {
           )}
           {hasUnlistedCasino && <p className="compare-note">{messages.leftOut}</p>}
         </div>
-        {columns.length > 0 && children}
+        {children}
       </header>
     </>
   );

@@ -5,17 +5,21 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { type Column, type CompareContext, displayedNets } from './column.ts';
 import { casinoRows, editorialRows, type Row, termRows } from './rows.tsx';
 
-interface CompareTableProps {
+interface ColumnsProps {
   columns: readonly Column[];
   context: CompareContext;
 }
 
+interface CompareTableProps extends ColumnsProps {
+  /** The heads of the columns. */
+  children?: ReactNode;
+}
+
 /** Casinos side by side: net first, then the bonus, its terms, the casino and the editors' verdict. */
-export function CompareTable({ columns, context }: CompareTableProps) {
+export function CompareTable({ columns, context, children }: CompareTableProps) {
   const { messages, offerMessages } = context;
   const scale = { '--columns': columns.length, '--net-hi': highestGross(columns, context) };
   return (
@@ -29,9 +33,7 @@ export function CompareTable({ columns, context }: CompareTableProps) {
         <thead>
           <tr>
             <td />
-            {columns.map((column) => (
-              <ColumnHead column={column} key={column.casino.casino} messages={messages} />
-            ))}
+            {children}
           </tr>
         </thead>
         <tbody>
@@ -53,28 +55,6 @@ export function CompareTable({ columns, context }: CompareTableProps) {
 
 type Messages = CompareContext['messages'];
 
-function ColumnHead({ column, messages }: { column: Column; messages: Messages }) {
-  const { name, casino } = column.casino;
-  return (
-    <th abbr={name} scope="col">
-      <div className="compare-head">
-        {column.tile}
-        <div>
-          <b>{name}</b>
-          {column.rating}
-        </div>
-        <a
-          aria-label={formatMessage(messages.remove, { casino: name })}
-          data-removes={casino}
-          href={column.removeHref}
-        >
-          <Icon name="close" size={18} />
-        </a>
-      </div>
-    </th>
-  );
-}
-
 /** The upper end of the scale that all bars share, whatever the deposit: in multiples of the deposit, at least 1. */
 function highestGross(columns: readonly Column[], { market }: CompareContext): number {
   const grosses = columns.flatMap(({ casino }) =>
@@ -86,7 +66,7 @@ function highestGross(columns: readonly Column[], { market }: CompareContext): n
   return Math.round(Math.max(1, ...grosses) * 100) / 100;
 }
 
-function NetRow({ columns, context }: CompareTableProps) {
+function NetRow({ columns, context }: ColumnsProps) {
   const { market, messages, offerMessages } = context;
   const renderBestLabel = (index: number) => (deposit: number) =>
     findBest('net', displayedNets(columns, deposit)).has(index) && <BestLabel messages={messages} />;

@@ -1,21 +1,54 @@
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { showToast } from '../../client/toasts.ts';
 import type { CompareMessages } from '../../i18n/pages.ts';
+import { type ComparePage, toCompareHref } from './compare-href.ts';
 
 interface ShareLinkProps {
-  messages: CompareMessages;
-  url: string;
-  /** The URL's deposit parameter for each of the market's deposits. */
-  deposits: (string | null)[];
+  page: ComparePage;
+  compared: string[];
+  messages: Pick<CompareMessages, 'share' | 'copyByHand' | 'address'>;
 }
 
-/** Copies the comparison's URL. Hidden until the page's script has loaded, because the button does nothing without it. */
-export function ShareLink({ messages, url, deposits }: ShareLinkProps) {
+/** Copies the comparison's URL. Hidden until it is hydrated, because the button does nothing without scripts. */
+export function ShareLink({ page, compared, messages }: ShareLinkProps) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  /** The URL to copy by hand, if the browser does not allow copying. */
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const start = useEffectEvent(() => {
+    setIsHydrated(true);
+    // The form adds a casino with a second parameter; a shared URL has one. The visitor may have switched the deposit.
+    const depositIndex = parseDeposit(new URLSearchParams(location.search), page.market);
+    const href = toCompareHref({ ...page, depositIndex }, compared);
+    history.replaceState(null, '', href + location.hash);
+  });
+  useEffect(() => start(), []);
+
+  async function copy(): Promise<void> {
+    const { href } = location;
+    try {
+      await navigator.clipboard.writeText(href);
+      setUncopied(null);
+      showToast({ says: 'copied' });
+    } catch {
+      // The clipboard exists only on secure connections, and may be blocked. The field must be there to be selected.
+      flushSync(() => setUncopied(href));
+      field.current?.select();
+    }
+  }
+
   return (
-    <div className="compare-share" data-address={url} data-deposits={deposits.join()} hidden id="share">
-      <button className="button button-line" type="button">
+    <div className="compare-share" hidden={!isHydrated} id="share">
+      <button className="button button-line" onClick={copy} type="button">
         {messages.share}
       </button>
-      <p aria-live="polite" data-failed={messages.copyByHand} />
-      <input aria-label={messages.address} hidden readOnly type="url" />
+      <p aria-live="polite">{uncopied !== null && messages.copyByHand}</p>
+      {uncopied !== null && (
+        <input aria-label={messages.address} readOnly ref={field} type="url" value={uncopied} />
+      )}
     </div>
   );
 }

@@ -55,8 +55,6 @@ export function Simulator(props: SimulatorProps) {
     setGame(({ session }) => ({ before: session, session: playSpins(session, reel, count) }));
   const playButton = (count: number) => ({
     'aria-disabled': isOver,
-    // Before hydration a click would be lost.
-    disabled: !isReady,
     onClick: () => play(count),
     type: 'button' as const,
   });
@@ -88,7 +86,7 @@ export function Simulator(props: SimulatorProps) {
           <button className="button button-primary" {...playButton(DEMO_SESSION.batchSpins)}>
             {formatMessage(messages.spinMany, { count: DEMO_SESSION.batchSpins })}
           </button>
-          <button className="link" disabled={!isReady} onClick={restart} type="button">
+          <button className="link" onClick={restart} type="button">
             {messages.reset}
           </button>
         </div>

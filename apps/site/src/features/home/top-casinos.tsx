@@ -1,12 +1,18 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
+import { CompareBox } from '../../offer-ui/compare-box.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
-import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import {
+  type MarketContext,
+  type Offer,
+  type OfferContext,
+  pickFields,
+  toOfferContext,
+} from '../../offer-ui/offer.ts';
 import {
   AdLabel,
   Badges,
   Category,
   ClaimLink,
-  CompareBox,
   Reason,
   ReviewLink,
   TermsLine,
@@ -15,14 +21,35 @@ import {
 import { Rating } from '../../offer-ui/rating.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
+const CARD_FIELDS = [
+  'casino',
+  'name',
+  'image',
+  'bonus',
+  'rating',
+  'terms',
+  'isNew',
+  'exclusiveOffer',
+  'recommended',
+  'recommendationReason',
+  'affiliateLink',
+  'verifiedOn',
+  'reviewHref',
+  'badge',
+] as const satisfies (keyof Offer)[];
+type TopOffer = Pick<Offer, (typeof CARD_FIELDS)[number]>;
+
+export const toTopOffers = (offers: readonly Offer[]): TopOffer[] => pickFields(offers, CARD_FIELDS);
+
 interface TopCasinosProps {
-  offers: Offer[];
-  context: OfferContext;
+  offers: TopOffer[];
+  marketContext: MarketContext;
   reviewsHref: string;
 }
 
 /** The editors' recommendations. Phones show them as a swipeable row. */
-export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
+export function TopCasinos({ offers, marketContext, reviewsHref }: TopCasinosProps) {
+  const context = toOfferContext(marketContext);
   const { messages } = context;
   return (
     <section className="section">
@@ -47,7 +74,7 @@ export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
   );
 }
 
-function TopCard({ offer, rank, context }: { offer: Offer; rank: number; context: OfferContext }) {
+function TopCard({ offer, rank, context }: { offer: TopOffer; rank: number; context: OfferContext }) {
   const offerProps = { offer, context };
   return (
     <li className="card" data-placement={'top' satisfies Placement}>
@@ -60,7 +87,7 @@ function TopCard({ offer, rank, context }: { offer: Offer; rank: number; context
           </h3>
           <Rating {...offerProps} />
         </div>
-        <CompareBox {...offerProps} />
+        <CompareBox offer={offer} label={context.messages.compare} />
       </div>
       <div className="card-tags">
         <Badges {...offerProps} />

@@ -1,5 +1,8 @@
+import { MONTH_POPUP_SEEN, monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import type { MouseEvent } from 'react';
+import { session } from '../../client/session.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupMessages } from '../../i18n/shell.ts';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
@@ -7,12 +10,13 @@ import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { StandaloneReceipt } from '../../offer-ui/offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type Opened } from '../../ui/dialog.tsx';
 import style from './month-popup.css?url';
 
 const ID = 'month-popup';
 
-interface MonthPopupProps {
+/** The popup's data, which the server sends as JSON. */
+export interface MonthPopupData {
   offer: Offer;
   context: OfferContext;
   messages: MonthPopupMessages;
@@ -21,7 +25,7 @@ interface MonthPopupProps {
 }
 
 /** The popup with the casino of the month. */
-export function MonthPopup({ offer, context, messages, month }: MonthPopupProps) {
+export function MonthPopup({ offer, context, messages, month, opened }: MonthPopupData & { opened: Opened }) {
   const offerProps = { offer, context };
   const heading = formatMessage(messages.heading, { month });
   return (
@@ -30,6 +34,10 @@ export function MonthPopup({ offer, context, messages, month }: MonthPopupProps)
       closeLabel={context.messages.close}
       id={ID}
       labelledBy="month-casino"
+      onClose={() => session.write(monthPopupKey(context.market), MONTH_POPUP_SEEN)}
+      // The popup opens by itself: a key press meant for the page must not activate its first button.
+      onOpen={(dialog) => dialog.focus()}
+      opened={opened}
       style={style}
     >
       <div className="month-net">
@@ -37,7 +45,9 @@ export function MonthPopup({ offer, context, messages, month }: MonthPopupProps)
         <p className="month-heading">{heading.charAt(0).toUpperCase() + heading.slice(1)}</p>
         <MonthNet messages={messages} {...offerProps} />
       </div>
-      <div className="month-offer" data-placement={'month' satisfies Placement}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the click on the link inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click event too */}
+      <div className="month-offer" onClick={closeAfterClaim} data-placement={'month' satisfies Placement}>
         <h2 id="month-casino">{offer.name}</h2>
         <Rating {...offerProps} />
         <p className="month-headline">{offer.bonus}</p>
@@ -55,7 +65,12 @@ export function MonthPopup({ offer, context, messages, month }: MonthPopupProps)
   );
 }
 
-function MonthNet({ offer, context, messages }: Omit<MonthPopupProps, 'month'>) {
+/** Only the link to the casino opens a new tab. */
+function closeAfterClaim({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if ((target as Element).closest('[target]')) currentTarget.closest('dialog')?.close();
+}
+
+function MonthNet({ offer, context, messages }: Omit<MonthPopupData, 'month'>) {
   const net = formatOfferNet(offer.terms, referenceDeposit(context.market), context);
   if (!isFormatted(net)) return <p className="month-note">{net.missing}</p>;
   const when = formatMessage(context.messages.whenDepositing, { deposit: net.deposit });

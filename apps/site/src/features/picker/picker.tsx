@@ -1,74 +1,144 @@
-import { PICKER } from '@nettobonus/domain/catalogue/picker';
+import {
+  IDLE_PICKER,
+  PICKER,
+  type PickerState,
+  pickOnce,
+  spinToEnd,
+  startSpin,
+} from '@nettobonus/domain/catalogue/picker';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import type { Market } from '@nettobonus/domain/markets/market';
-import { formatRating } from '../../i18n/format.ts';
+import { startTransition, useRef, useState } from 'react';
+import { fetchHelperData } from '../../client/fetch-helper-data.ts';
 import type { PickerMessages } from '../../i18n/games.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
+import { SuggestedOffer } from '../../offer-ui/suggested-offer.tsx';
+import { Dialog, type Opened } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Drum, type PickerCasino } from './drum.tsx';
 import style from './picker.css?url';
 
-interface PickerCasino {
-  casino: string;
-  name: string;
-  image: string;
-  rating: number;
-  reviewHref: string;
-}
-
-interface PickerProps {
+export interface PickerData {
   /** The casinos to pick from. */
   pool: readonly PickerCasino[];
-  market: Market;
   messages: PickerMessages;
+  context: OfferContext;
 }
 
-/** Picks a random casino. Its script animates the drum and shows the result. */
-export function Picker({ pool, market, messages }: PickerProps) {
+type Spin = PickerState<PickerCasino>;
+type Shown =
+  | Exclude<Spin, { phase: 'result' }>
+  /** The offer is null if it did not load. */
+  | { phase: 'result'; casino: PickerCasino; offer: Offer | null };
+
+/** Picks a random casino: the drum stops after a number of picks, and the offer of the last one is shown. */
+export function Picker({ pool, messages, context, opened }: PickerData & { opened: Opened }) {
+  const [shown, setShown] = useState<Shown>(IDLE_PICKER);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSpinning = shown.phase === 'spinning';
+  const isResult = shown.phase === 'result';
+  const buttonText = { idle: messages.heading, spinning: messages.spinning, result: messages.again };
+
+  function start(): void {
+    // The button is disabled during the spin: without this, the keyboard would lose its place in the dialog.
+    dialog.current?.focus();
+    turn(startSpin<PickerCasino>(IDLE_PICKER));
+  }
+
+  function turn(spin: Spin): void {
+    if (spin.phase === 'result') {
+      showResult(spin.casino);
+      return;
+    }
+    setShown(spin);
+    if (spin.phase === 'idle') return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) turn(spinToEnd(pool, Math.random));
+    else timer.current = setTimeout(() => turn(pickOnce(spin, pool, Math.random)), PICKER.intervalMs);
+  }
+
+  /** The drum stays locked until the offer has loaded. */
+  async function showResult(casino: PickerCasino): Promise<void> {
+    const offer = await fetchHelperData<Offer>(`offer/${casino.casino}`).catch(() => null);
+    // A transition waits for the offer's stylesheet. A response after a close is ignored.
+    startTransition(() =>
+      setShown((current) => (current.phase === 'spinning' ? { phase: 'result', casino, offer } : current)),
+    );
+  }
+
+  function reset(): void {
+    clearTimeout(timer.current);
+    setShown(IDLE_PICKER);
+  }
+
   return (
     <Dialog
-      className="picker"
+      className={isResult ? 'picker is-result' : 'picker'}
       closeLabel={messages.close}
       id="picker"
+      isLocked={isSpinning}
       labelledBy="picker-heading"
+      onClose={reset}
+      onOpen={(element) => {
+        dialog.current = element;
+      }}
+      opened={opened}
       style={style}
     >
-      <h2 data-result={messages.resultHeading} id="picker-heading">
-        {messages.heading}
-      </h2>
-      <div className="picker-spin">
-        <p className="dialog-text">
-          {formatPlural(messages.text, pool.length, market, { rating: PICKER.minRating })}
-        </p>
-        <ul aria-hidden="true" className="drum">
-          {pool.map(({ casino, name, image, rating, reviewHref }) => (
-            <li data-casino={casino} data-review={reviewHref} key={casino}>
-              <img alt="" className="tile" height="64" src={image} width="64" />
-              <b>{name}</b>
-              <span className="num">{formatRating(rating)}/10</span>
-            </li>
-          ))}
-        </ul>
-        <p className="picker-progress">
-          <progress aria-label={messages.heading} max={PICKER.picks} value="0" />
-          <span data-text={formatMessage(messages.progress, { n: '{n}', of: PICKER.picks })} />
-        </p>
-      </div>
-      {/* The script inserts the picked offer here. */}
-      <div className="picker-result" data-placement={'picker' satisfies Placement} />
-      <p className="picker-failed" hidden>
-        {messages.failed}
+      <h2 id="picker-heading">{isResult ? messages.resultHeading : messages.heading}</h2>
+      {isResult ? (
+        <Result casino={shown.casino} context={context} messages={messages} offer={shown.offer} />
+      ) : (
+        <div className="picker-spin">
+          <p className="dialog-text">
+            {formatPlural(messages.text, pool.length, context.market, { rating: PICKER.minRating })}
+          </p>
+          <Drum picked={isSpinning ? shown.casino : null} pool={pool} />
+          {isSpinning && (
+            <p className="picker-progress">
+              <progress aria-label={messages.heading} max={PICKER.picks} value={shown.picks} />
+              <span>{formatMessage(messages.progress, { n: shown.picks, of: PICKER.picks })}</span>
+            </p>
+          )}
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {isResult && formatMessage(messages.said, { casino: shown.casino.name })}
       </p>
-      <p className="sr-only" data-text={messages.said} role="status" />
       <button
-        className="button button-primary"
-        data-again={messages.again}
-        data-spinning={messages.spinning}
+        className={isResult ? 'button button-line' : 'button button-primary'}
+        disabled={isSpinning}
+        onClick={start}
         type="button"
       >
         <Icon name="dice" size={18} />
-        <span>{messages.heading}</span>
+        <span>{buttonText[shown.phase]}</span>
       </button>
     </Dialog>
+  );
+}
+
+interface ResultProps {
+  casino: PickerCasino;
+  offer: Offer | null;
+  messages: PickerMessages;
+  context: OfferContext;
+}
+
+function Result({ casino, offer, messages, context }: ResultProps) {
+  if (!offer) {
+    return (
+      <p className="picker-failed">
+        {messages.failed}{' '}
+        <a className="link" href={casino.reviewHref}>
+          {casino.name}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <div className="picker-result" data-placement={'picker' satisfies Placement}>
+      <SuggestedOffer offer={offer} context={context} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { QuizFact } from '@nettobonus/domain/quiz/quiz-reasons';
 import { describe, expect, test } from 'vitest';
-import { formatFact } from './format-fact.ts';
+import { formatFact, formatReason } from './format-fact.ts';
 
 const withdrawal = { method: 'Trustly', time: 'Alle tunti' };
 const rank = { value: 9.5, rank: 3, total: 95 };
@@ -30,6 +30,15 @@ test.each<[QuizFact, string]>([
   [{ code: 'eeaLicence', licence: 'mga' }, 'lisenssi on ETA-maasta, Malta (MGA)'],
 ])('%j is formatted as a sentence', (fact, text) => {
   expect(formatFact(fact, 'fi').replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+test('a reason is the visitor’s wish, followed by the fact', () => {
+  const fact = { code: 'noCashback' } as const;
+  expect(formatReason({ answer: 'bonusType.cashback', isMet: false, fact }, 'fi')).toEqual({
+    answer: 'bonusType.cashback',
+    isMet: false,
+    text: 'Halusit käteispalautusta: tällä kasinolla sitä ei ole',
+  });
 });
 
 describe('in every language', () => {

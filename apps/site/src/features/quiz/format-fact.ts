@@ -1,13 +1,20 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import type { QuizFact, QuizRank } from '@nettobonus/domain/quiz/quiz-reasons';
+import type { QuizFact, QuizRank, QuizReason } from '@nettobonus/domain/quiz/quiz-reasons';
 import { formatMoney, formatMultiplierValue, formatPercent, formatRating } from '../../i18n/format.ts';
 import { getQuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
+import type { FormattedReason } from './quiz-reasons.tsx';
 
 /** Up to this rank the text names only the rank. Further down it adds the total number. */
 const TOP_RANKS = 5;
+
+/** Formats a reason as a sentence: the visitor's wish and what the casino offers. */
+export function formatReason({ answer, isMet, fact }: QuizReason, market: Market): FormattedReason {
+  const wish = getQuizMessages(market)[`wish_${answer}`];
+  return { answer, isMet, text: `${wish}: ${formatFact(fact, market)}` };
+}
 
 /** Formats the second half of a sentence whose first half is the visitor's wish. */
 export function formatFact(fact: QuizFact, market: Market): string {

@@ -1,7 +1,6 @@
-import { MARKET_FACTS, type Market } from '@nettobonus/domain/markets/market';
 import type { QuizQuestion as Question, QuizAnswerName, QuizOptionOf } from '@nettobonus/domain/quiz/quiz';
-import type { CSSProperties } from 'react';
-import { getQuizMessages, type QuizMessages } from '../../i18n/games.ts';
+import type { CSSProperties, Ref } from 'react';
+import type { QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
 
@@ -19,37 +18,40 @@ export type TypicalNets = Record<QuizOptionOf<'wagering'>, TypicalNet | null>;
 
 interface QuizQuestionProps {
   question: Question;
-  isFirst: boolean;
-  market: Market;
-  questionSet: Market;
+  messages: QuizMessages;
+  lang: string | null;
   typical: TypicalNets;
   deposit: string;
+  heading: Ref<HTMLHeadingElement>;
+  /** Called with the index of the chosen option. */
+  onAnswer: (option: number) => void;
 }
 
 export function QuizQuestion({
   question,
-  isFirst,
-  market,
-  questionSet,
+  messages,
+  lang,
   typical,
   deposit,
+  heading,
+  onAnswer,
 }: QuizQuestionProps) {
-  const messages = getQuizMessages(questionSet);
   const nets: Partial<Record<string, TypicalNet | null>> = question.id === 'wagering' ? typical : {};
   const shown = Object.values(nets).filter((net) => net != null);
   return (
     <div
       className="quiz-question"
-      hidden={!isFirst}
-      lang={questionSet === market ? undefined : MARKET_FACTS[questionSet].htmlLang}
+      lang={lang ?? undefined}
       style={shown.length > 0 ? buildScale(shown) : undefined}
     >
-      <h2 tabIndex={-1}>{messages[`question_${question.id}`]}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {messages[`question_${question.id}`]}
+      </h2>
       {shown.length > 0 && <p className="dialog-text">{formatMessage(messages.typicalText, { deposit })}</p>}
       <ul>
         {question.options.map(({ id }, index) => (
           <li key={id}>
-            <button className="quiz-option" data-option={index} type="button">
+            <button className="quiz-option" onClick={() => onAnswer(index)} type="button">
               <Option
                 name={`${question.id}.${id}` as QuizAnswerName}
                 net={nets[id] ?? null}

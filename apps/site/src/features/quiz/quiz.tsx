@@ -1,80 +1,137 @@
-import type { Placement } from '@nettobonus/domain/clicks/click';
-import type { Market } from '@nettobonus/domain/markets/market';
-import { QUIZ_QUESTIONS } from '@nettobonus/domain/quiz/quiz';
-import { getQuizMessages } from '../../i18n/games.ts';
+import { QUIZ_QUESTIONS, type QuizAnswers, recommend } from '@nettobonus/domain/quiz/quiz';
+import { startTransition, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fetchHelperData } from '../../client/fetch-helper-data.ts';
+import type { QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
-import { getOfferMessages } from '../../i18n/offers.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { OfferContext } from '../../offer-ui/offer.ts';
+import { Dialog, type Opened } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import style from './quiz.css?url';
 import type { QuizCasino } from './quiz-casino.ts';
 import { QuizQuestion, type TypicalNets } from './quiz-question.tsx';
+import { type QuizOffer, QuizResult, type Recommendation } from './quiz-result.tsx';
 
-interface QuizProps {
-  market: Market;
-  /** The market whose questions to show. All other text is in the page's language. */
-  questionSet: Market;
+export interface QuizData {
   casinos: readonly QuizCasino[];
   typical: TypicalNets;
   /** The market's formatted reference deposit. */
   deposit: string;
+  /** In the page's language. */
+  messages: QuizMessages;
+  /** In the language of the market's question set. */
+  questionMessages: QuizMessages;
+  /** The language of the questions; null if it is the page's language. */
+  questionLang: string | null;
+  context: OfferContext;
 }
 
-/** Four questions and a matching casino. Its script shows one question at a time. No answer leaves the browser. */
-export function Quiz({ market, questionSet, casinos, typical, deposit }: QuizProps) {
-  const messages = getQuizMessages(market);
-  const total = QUIZ_QUESTIONS.length;
+const TOTAL = QUIZ_QUESTIONS.length;
+
+/** Four questions and a matching casino. No answer leaves the browser. */
+export function Quiz(props: QuizData & { opened: Opened }) {
+  const { casinos, typical, deposit, messages, questionMessages, questionLang, context, opened } = props;
+  const [answers, setAnswers] = useState<QuizAnswers>([]);
+  const [recommendation, setRecommendation] = useState<Recommendation | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = QUIZ_QUESTIONS[answers.length];
+  const number = Math.min(answers.length + 1, TOTAL);
+
+  /** Renders the next step at once, so that its heading can get the focus: screen readers announce it. */
+  function showStep(update: () => void): void {
+    flushSync(update);
+    heading.current?.focus();
+    if (dialog.current) dialog.current.scrollTop = 0;
+  }
+
+  function answer(option: number): void {
+    const next = [...answers, option];
+    const casino = next.length === TOTAL ? recommend(next, casinos, Math.random) : null;
+    showStep(() => {
+      setAnswers(next);
+      if (casino) loadOffer(casino);
+    });
+  }
+
+  async function loadOffer(casino: QuizCasino): Promise<void> {
+    const loading: Recommendation = { casino, status: 'loading' };
+    setRecommendation(loading);
+    const settled = await fetchHelperData<QuizOffer>(`quiz-offer/${casino.casino}`).then(
+      (offer): Recommendation => ({ casino, status: 'loaded', ...offer }),
+      (): Recommendation => ({ casino, status: 'failed' }),
+    );
+    // A transition waits for the offer's stylesheet. A response after a restart or a close is ignored.
+    startTransition(() => setRecommendation((current) => (current === loading ? settled : current)));
+  }
+
+  function reset(): void {
+    setAnswers([]);
+    setRecommendation(null);
+  }
+
   return (
-    <Dialog className="quiz" closeLabel={messages.close} id="quiz" labelledBy="quiz-name" style={style}>
+    <Dialog
+      className={recommendation ? 'quiz is-done' : 'quiz'}
+      closeLabel={messages.close}
+      id="quiz"
+      labelledBy="quiz-name"
+      onClose={reset}
+      onOpen={(element) => {
+        dialog.current = element;
+        heading.current?.focus();
+      }}
+      opened={opened}
+      style={style}
+    >
       <p className="sr-only" id="quiz-name">
         {messages.name}
       </p>
       <div className="quiz-progress">
-        <p data-done={messages.done} data-text={formatMessage(messages.progress, { n: '{n}', of: total })}>
-          {formatMessage(messages.progress, { n: 1, of: total })}
-        </p>
-        <progress aria-labelledby="quiz-name" max={total} value="1" />
+        <p>{recommendation ? messages.done : formatMessage(messages.progress, { n: number, of: TOTAL })}</p>
+        <progress aria-labelledby="quiz-name" max={TOTAL} value={number} />
       </div>
-      {QUIZ_QUESTIONS.map((question, index) => (
+      {question && (
         <QuizQuestion
           deposit={deposit}
-          isFirst={index === 0}
+          heading={heading}
           key={question.id}
-          market={market}
+          lang={questionLang}
+          messages={questionMessages}
+          onAnswer={answer}
           question={question}
-          questionSet={questionSet}
           typical={typical}
         />
-      ))}
-      <div className="quiz-result" data-casinos={JSON.stringify(casinos)} hidden>
-        <h2 data-text={messages.resultHeading} tabIndex={-1}>
-          {messages.done}
-        </h2>
-        {/* The script inserts the casino's offer here. */}
-        <div className="quiz-offer" data-placement={'quiz' satisfies Placement} />
-        <p className="dialog-text quiz-loading" role="status">
-          {messages.loading}
-        </p>
-        <div className="quiz-failed" hidden>
-          <p>
-            {messages.failed}{' '}
-            <a className="link" href={`/${market}`}>
-              {getOfferMessages(market).readReview}
-            </a>
-          </p>
-          <button className="button button-line" type="button">
-            {messages.retry}
-          </button>
-        </div>
-      </div>
+      )}
+      {recommendation && (
+        <QuizResult
+          answers={answers}
+          context={context}
+          heading={heading}
+          messages={messages}
+          onRetry={() => {
+            heading.current?.focus();
+            loadOffer(recommendation.casino);
+          }}
+          recommendation={recommendation}
+        />
+      )}
       <p className="dialog-foot">
-        <button className="text-button quiz-back" hidden type="button">
-          <Icon name="back" size={18} />
-          {messages.back}
-        </button>
-        <button className="text-button quiz-again" hidden type="button">
-          {messages.again}
-        </button>
+        {question && answers.length > 0 && (
+          <button
+            className="text-button quiz-back"
+            onClick={() => showStep(() => setAnswers(answers.slice(0, -1)))}
+            type="button"
+          >
+            <Icon name="back" size={18} />
+            {messages.back}
+          </button>
+        )}
+        {recommendation && (
+          <button className="text-button quiz-again" onClick={() => showStep(reset)} type="button">
+            {messages.again}
+          </button>
+        )}
         <span className="quiz-note">{messages.notStored}</span>
       </p>
     </Dialog>

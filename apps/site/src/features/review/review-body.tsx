@@ -24,21 +24,6 @@ interface ReviewBodyProps {
   children?: ReactNode;
 }
 
-/** The sections of a review in page order: anchor and key of the navigation label. */
-export const REVIEW_SECTIONS = [
-  ['net', 'navNet'],
-  ['overview', 'overview'],
-  ['pros', 'prosAndCons'],
-  ['bonus', 'navBonus'],
-  ['history', 'history'],
-  ['games', 'navGames'],
-  ['payments', 'navPayments'],
-  ['support', 'navSupport'],
-  ['licence', 'licence'],
-  ['questions', 'navQuestions'],
-  ['conclusion', 'conclusion'],
-] as const satisfies [string, keyof ReviewMessages][];
-
 /** The editors' full review of a casino. */
 export function ReviewBody(props: ReviewBodyProps) {
   const { casino, review, history, market, messages, offerMessages, children } = props;

@@ -4,48 +4,57 @@ import {
   REVIEW_SORTS,
   type ReviewFilter,
   type ReviewSort,
-  toReviewFilterParams,
 } from '@nettobonus/domain/reviews/review-filter';
 import { formatPlural } from '../../i18n/message.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InPlaceLink } from '../../ui/in-place-link.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
+import { type FilterFields, toReviewsHref } from './use-review-filter.ts';
 
-export interface ReviewFiltersProps {
+interface ReviewFiltersProps {
   context: ReviewsContext;
-  /** The page's path, without the query string. */
   path: string;
   filter: ReviewFilter;
-  /** The licences that occur in the market's reviews. */
   licences: Licence['type'][];
+  /** How many reviews match. */
   count: number;
+  fields: FilterFields;
+  onFieldChange: () => void;
+  onSort: (sort: ReviewSort) => void;
 }
 
-/** Search, licence filter and sort order. A plain form and links, which the page's script enhances to avoid page loads. */
-export function ReviewFilters({ context, path, filter, licences, count }: ReviewFiltersProps) {
+/** Search, licence filter and sort order. Without scripts, a plain form and links. */
+export function ReviewFilters(props: ReviewFiltersProps) {
+  const { context, path, filter, licences, count, fields, onFieldChange, onSort } = props;
   const { market, messages, offerMessages, licenceNames } = context;
   const sortNames: Record<ReviewSort, string> = {
     rating: offerMessages.sort_rating,
     net: offerMessages.sort_net,
     newest: messages.newest,
   };
-  const getSortHref = (sort: ReviewSort) =>
-    `${path}?${toReviewFilterParams({ ...filter, sort })}`.replace(/\?$/, '');
   return (
     <div className="review-tools">
       <search>
-        <form action={path} aria-label={messages.filterForm}>
+        <form action={path} aria-label={messages.filterForm} onSubmit={(event) => event.preventDefault()}>
           <Icon name="search" size={18} />
           <input
             aria-label={offerMessages.search}
             autoComplete="off"
             defaultValue={filter.search}
             name="search"
+            onChange={onFieldChange}
             placeholder={offerMessages.searchPlaceholder}
+            ref={fields.search}
             type="search"
           />
           <label>
             <span className="sr-only">{offerMessages.license}</span>
-            <select defaultValue={filter.license} name="license">
+            <select
+              defaultValue={filter.license}
+              name="license"
+              onChange={onFieldChange}
+              ref={fields.licence}
+            >
               <option value={NO_REVIEW_FILTER.license}>{messages.allLicences}</option>
               {licences.map((licence) => (
                 <option key={licence} value={licence}>
@@ -63,19 +72,17 @@ export function ReviewFilters({ context, path, filter, licences, count }: Review
       </search>
       <nav aria-label={offerMessages.sort} className="review-sort">
         {REVIEW_SORTS.map((sort) => (
-          <a
+          <InPlaceLink
             aria-current={sort === filter.sort ? 'true' : undefined}
-            data-sort={sort}
-            href={getSortHref(sort)}
+            href={toReviewsHref(path, { ...filter, sort })}
             key={sort}
+            onFollow={() => onSort(sort)}
           >
             {sortNames[sort]}
-          </a>
+          </InPlaceLink>
         ))}
       </nav>
-      <p aria-live="polite" data-one={messages.reviewCount.one} data-other={messages.reviewCount.other}>
-        {formatPlural(messages.reviewCount, count, market)}
-      </p>
+      <p aria-live="polite">{formatPlural(messages.reviewCount, count, market)}</p>
     </div>
   );
 }

@@ -1,57 +1,57 @@
 import { matchesReviewFilter } from '@nettobonus/domain/reviews/review-filter';
-import { formatMessage } from '../../i18n/message.ts';
+import { orderReviews } from '@nettobonus/domain/reviews/review-list';
+import { useMemo } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReviewFilters, type ReviewFiltersProps } from './review-filters.tsx';
-import { ReviewRow, type Row } from './review-row.tsx';
+import { InPlaceLink } from '../../ui/in-place-link.tsx';
+import { type Columns, fromColumns } from './columns.ts';
+import { ReviewFilters } from './review-filters.tsx';
+import type { Row } from './review-row.tsx';
+import { ReviewTable } from './review-table.tsx';
+import type { ReviewsContext } from './reviews-context.ts';
+import { type ReviewFilterOptions, useReviewFilter } from './use-review-filter.ts';
 
-/** All reviews of a market in the selected order. Filtered-out rows are rendered but hidden. */
-export function ReviewList({ rows, ...filterProps }: Omit<ReviewFiltersProps, 'count'> & { rows: Row[] }) {
-  const { context, filter, path } = filterProps;
-  const { messages, offerMessages, deposit, methodHref } = context;
-  const count = rows.filter((row) => matchesReviewFilter(row, filter)).length;
+export interface ReviewListProps extends ReviewFilterOptions {
+  /** All reviews of the market. Equal ratings keep this order. */
+  reviews: Columns<Row>;
+  context: ReviewsContext;
+}
+
+/** The reviews of a market that match the visitor's filter, in the selected order. */
+export function ReviewList({ reviews, context, ...options }: ReviewListProps) {
+  const { path, licences } = options;
+  const { offerMessages } = context;
+  const { filter, fields, adoptFields, sortBy, clear } = useReviewFilter(options);
+  const rows = useMemo(() => fromColumns(reviews), [reviews]);
+  const shown = orderReviews(
+    rows.filter((row) => matchesReviewFilter(row, filter)),
+    filter.sort,
+  );
   return (
     <section aria-labelledby="reviews-heading" id="reviews">
       <h2 className="sr-only" id="reviews-heading">
         {offerMessages.allReviews}
       </h2>
-      <ReviewFilters {...filterProps} count={count} />
-      <div className="review-table" hidden={count === 0}>
-        <p>
-          {offerMessages.net}, {formatMessage(offerMessages.whenDepositing, { deposit })}
-          <a className="link" href={methodHref}>
-            {offerMessages.howCalculated}
-          </a>
-        </p>
-        <table aria-labelledby="reviews-heading">
-          <thead>
-            <tr>
-              <th scope="col">{messages.casino}</th>
-              <th scope="col">{messages.verdict}</th>
-              <th scope="col">{offerMessages.license}</th>
-              <th scope="col">{offerMessages.rating}</th>
-              <th scope="col">{offerMessages.net}</th>
-              <th scope="col">{offerMessages.checked}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ReviewRow
-                isHidden={!matchesReviewFilter(row, filter)}
-                key={row.casino}
-                row={row}
-                context={context}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div hidden={count > 0} id="no-reviews">
-        <EmptyState heading={offerMessages.noResults} text={offerMessages.noResultsText}>
-          <a className="button button-line" href={path}>
-            {offerMessages.clear}
-          </a>
-        </EmptyState>
-      </div>
+      <ReviewFilters
+        context={context}
+        count={shown.length}
+        fields={fields}
+        filter={filter}
+        licences={licences}
+        onFieldChange={adoptFields}
+        onSort={sortBy}
+        path={path}
+      />
+      {shown.length > 0 ? (
+        <ReviewTable rows={shown} context={context} labelledBy="reviews-heading" />
+      ) : (
+        <div id="no-reviews">
+          <EmptyState heading={offerMessages.noResults} text={offerMessages.noResultsText}>
+            <InPlaceLink className="button button-line" href={path} onFollow={clear}>
+              {offerMessages.clear}
+            </InPlaceLink>
+          </EmptyState>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,25 +1,31 @@
+import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import type { ListedReview } from '@nettobonus/domain/reviews/review-filter';
-import type { Sign } from '../../i18n/format.ts';
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
+import { memo } from 'react';
+import { formatNet, getSign } from '../../i18n/format.ts';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
+import { formatShortDay } from '../../offer-ui/net-figures.ts';
 import { Rating } from '../../offer-ui/rating.tsx';
-import { NetBar, type NetBarAmounts } from '../../ui/net-bar.tsx';
+import { NetBar } from '../../ui/net-bar.tsx';
 import type { ReviewsContext } from './reviews-context.ts';
 
-/** A formatted net figure, or the terms that the casino does not disclose. */
-export type RowNet =
-  | { text: string; sign: Sign; bar: NetBarAmounts; isFloor: boolean; finishOfTen: number }
-  | { missing: string };
-
-/** A review as the list shows it. */
+/**
+ * A review as the list shows it. Flat, and without what the browser can derive, because all rows are part of the page.
+ * Amounts are in minor units, for the market's reference deposit.
+ */
 export interface Row extends ListedReview {
-  href: string;
   image: string;
   verdict: string;
-  /** Date of the last check, formatted for the market. */
-  checkedOn: string;
-  formattedNet: RowNet;
-  /** Its rank in each sort order, in the order of `REVIEW_SORTS`. */
-  ranks: number[];
+  /** Date of the last check of the offer. */
+  verifiedOn: string;
+  /** Names the terms that the casino does not disclose, if there is no net. The fields below then mean nothing. */
+  missing: string;
+  gross: number;
+  /** The net before it is clamped to the largest possible loss. */
+  beforeFloor: number;
+  /** Whether the net is the largest possible loss. */
+  isFloor: boolean;
+  finishOfTen: number;
 }
 
 interface RowProps {
@@ -27,53 +33,58 @@ interface RowProps {
   context: ReviewsContext;
 }
 
-/** The page's script sorts and hides rows by the licence and rank attributes. */
-export function ReviewRow({ row, context, isHidden }: RowProps & { isHidden: boolean }) {
-  const { offerMessages, licenceNames } = context;
+/** Memoised, so that a letter in the search field does not render all remaining rows again. */
+export const ReviewRow = memo(function ReviewRow({ row, context }: RowProps) {
+  const { market, offerMessages, licenceNames } = context;
   return (
-    <tr data-licence={row.licence} data-ranks={row.ranks.join(' ')} hidden={isHidden}>
+    <tr>
       <th scope="row">
         <img alt="" className="tile" height="44" loading="lazy" src={row.image} width="44" />
-        <a className="link" href={row.href}>
+        <a className="link" href={reviewPathFor(row.casino, market)}>
           {row.name}
         </a>
       </th>
       <td className="row-verdict">{row.verdict}</td>
       <td className="row-licence">{licenceNames[row.licence]}</td>
       <td className="row-rating">
-        <Rating offer={row} context={{ ...context, messages: offerMessages }} />
+        <Rating offer={row} context={{ messages: offerMessages }} />
       </td>
       <td className="row-net">
         <div>
-          <NetBar
-            amounts={'missing' in row.formattedNet ? null : row.formattedNet.bar}
-            isFloor={'isFloor' in row.formattedNet && row.formattedNet.isFloor}
-          />
+          <RowBar row={row} context={context} />
           <RowFigure row={row} context={context} />
         </div>
       </td>
       <td className="row-checked">
         <span>{offerMessages.checked} </span>
-        {row.checkedOn}
+        {formatShortDay(row.verifiedOn, market)}
       </td>
     </tr>
   );
+});
+
+function RowBar({ row: { net, gross, beforeFloor, isFloor }, context: { market } }: RowProps) {
+  if (net === null) return <NetBar amounts={null} />;
+  const deposit = referenceDeposit(market);
+  const amounts = { gross: gross / deposit, net: net / deposit, beforeFloor: beforeFloor / deposit };
+  return <NetBar amounts={amounts} isFloor={isFloor} />;
 }
 
 /** A net figure with how many of ten players finish. */
-export function RowFigure({ row: { formattedNet }, context: { market, offerMessages } }: RowProps) {
-  if ('missing' in formattedNet) {
+export function RowFigure({ row: { net, missing, finishOfTen }, context }: RowProps) {
+  const { market, offerMessages } = context;
+  if (net === null) {
     return (
       <p className="row-figure is-unknown">
         <b>{offerMessages.notCalculated}</b>
-        {formattedNet.missing}
+        {missing}
       </p>
     );
   }
   return (
-    <p className={`row-figure is-${formattedNet.sign}`}>
-      <b className="amount">{formattedNet.text}</b>
-      <FinishRate count={formattedNet.finishOfTen} market={market} messages={offerMessages} />
+    <p className={`row-figure is-${getSign(net)}`}>
+      <b className="amount">{formatNet(net, market)}</b>
+      <FinishRate count={finishOfTen} market={market} messages={offerMessages} />
     </p>
   );
 }

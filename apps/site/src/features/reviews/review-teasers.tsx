@@ -1,3 +1,4 @@
+import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import type { ReactNode } from 'react';
 import { formatMessage } from '../../i18n/message.ts';
 import { Rating } from '../../offer-ui/rating.tsx';
@@ -16,7 +17,7 @@ interface ReviewTeasersProps {
 
 /** One review as a large teaser, and the others with a one-line verdict. */
 export function ReviewTeasers({ lead, text, others, context, children }: ReviewTeasersProps) {
-  const { offerMessages, deposit } = context;
+  const { market, offerMessages, deposit } = context;
   return (
     <div className="leads">
       <article>
@@ -24,10 +25,10 @@ export function ReviewTeasers({ lead, text, others, context, children }: ReviewT
         <div>
           <div className="lead-badges">{children}</div>
           <h2>
-            <a href={lead.href}>{lead.name}</a>
+            <a href={reviewPathFor(lead.casino, market)}>{lead.name}</a>
           </h2>
           <p className="lead-text">{text}</p>
-          <Rating offer={lead} context={{ ...context, messages: offerMessages }} />
+          <Rating offer={lead} context={{ messages: offerMessages }} />
           <RowFigure row={lead} context={context} />
           <p className="lead-deposit">{formatMessage(offerMessages.whenDepositing, { deposit })}</p>
         </div>
@@ -38,7 +39,7 @@ export function ReviewTeasers({ lead, text, others, context, children }: ReviewT
             <img alt="" className="tile" height="72" src={row.image} width="72" />
             <div>
               <h3>
-                <a href={row.href}>{row.name}</a>
+                <a href={reviewPathFor(row.casino, market)}>{row.name}</a>
               </h3>
               <p>{row.verdict}</p>
             </div>

@@ -3,11 +3,42 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import type { ReviewsMessages } from '../../i18n/pages.ts';
 
+/** The messages that the list uses. The page sends only these to the browser, because they are part of its HTML. */
+export const LIST_MESSAGES = [
+  'allLicences',
+  'casino',
+  'filterForm',
+  'newest',
+  'reviewCount',
+  'verdict',
+] as const satisfies (keyof ReviewsMessages)[];
+export const LIST_OFFER_MESSAGES = [
+  'allReviews',
+  'apply',
+  'checked',
+  'clear',
+  'finishes',
+  'finishSentence',
+  'howCalculated',
+  'license',
+  'net',
+  'noResults',
+  'noResultsText',
+  'notCalculated',
+  'rating',
+  'search',
+  'searchPlaceholder',
+  'sort',
+  'sort_net',
+  'sort_rating',
+  'whenDepositing',
+] as const satisfies (keyof OfferMessages)[];
+
 /** Shared by all reviews of a page. */
 export interface ReviewsContext {
   market: Market;
-  messages: ReviewsMessages;
-  offerMessages: OfferMessages;
+  messages: Pick<ReviewsMessages, (typeof LIST_MESSAGES)[number]>;
+  offerMessages: Pick<OfferMessages, (typeof LIST_OFFER_MESSAGES)[number]>;
   licenceNames: Record<Licence['type'], string>;
   /** The formatted deposit of all net figures. */
   deposit: string;

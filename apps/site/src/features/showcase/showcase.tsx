@@ -1,11 +1,18 @@
 import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
-import { type MarketContext, type Offer, type OfferContext, toOfferContext } from '../../offer-ui/offer.ts';
+import {
+  type MarketContext,
+  type Offer,
+  type OfferContext,
+  pickFields,
+  toOfferContext,
+} from '../../offer-ui/offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { Receipt } from '../../offer-ui/receipt.tsx';
@@ -25,14 +32,8 @@ const SHOWCASE_FIELDS = [
 ] as const satisfies (keyof Offer)[];
 type ShowcaseOffer = Pick<Offer, (typeof SHOWCASE_FIELDS)[number]>;
 
-/** Reduces offers to the fields that the reel shows, and terms to those the calculation needs, to keep the props small. */
-export function toShowcaseOffers(offers: readonly Offer[]): ShowcaseOffer[] {
-  return offers.map((offer) => {
-    const fields = SHOWCASE_FIELDS.flatMap((key) => (offer[key] ? [[key, offer[key]]] : []));
-    const { currency, validDays, ...terms } = offer.terms ?? {};
-    return { ...Object.fromEntries(fields), ...(offer.terms && { terms }) };
-  });
-}
+export const toShowcaseOffers = (offers: readonly Offer[]): ShowcaseOffer[] =>
+  pickFields(offers, SHOWCASE_FIELDS);
 
 interface ShowcaseProps {
   /** Always twelve: a short list repeats some offers. */
@@ -50,14 +51,33 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
   const isRunning = useMotionAllowed() && !isPaused;
+  const section = useRef<HTMLElement>(null);
+  const pauseButton = useRef<HTMLButtonElement>(null);
+  const dots = useRef<(HTMLInputElement | null)[]>([]);
 
   useEffect(() => {
     if (!isRunning) return;
+    /** Whether an element of the reel has the keyboard focus, except the pause button, which controls the reel itself. */
+    const hasFocus = () => {
+      const focused = document.activeElement;
+      if (!focused || focused === pauseButton.current) return false;
+      return section.current?.contains(focused) && focused.matches(':focus-visible');
+    };
     const next = turnReel(reel, offers.length);
     // Undo a turn that has started: finishing it would replace the focused element.
-    const timer = setTimeout(() => setReel(findFocused() ? { ...reel, step: 0 } : next.reel), next.afterMs);
+    const timer = setTimeout(
+      () => setReel(hasFocus() ? { current: reel.current, step: 0 } : next.reel),
+      next.afterMs,
+    );
     return () => clearTimeout(timer);
   }, [reel, isRunning, offers.length]);
+
+  const adoptDot = useEffectEvent(() => {
+    const checked = dots.current.findIndex((dot) => dot?.checked);
+    if (checked > 0) show(checked);
+  });
+  // The visitor may have clicked a dot before hydration.
+  useEffect(() => adoptDot(), []);
 
   const offerAt = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {
@@ -66,7 +86,7 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
   };
   const { current } = reel;
   return (
-    <section aria-label={messages.showcase}>
+    <section aria-label={messages.showcase} ref={section}>
       <Peek offer={offerAt(current - 1)} context={context} side="previous" />
       <div className="reel-window">
         <div className="reel-strip" style={{ '--offset': reelOffset(reel) } as CSSProperties}>
@@ -83,7 +103,11 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
         <button
           aria-label={isPaused ? messages.playShowcase : messages.pauseShowcase}
           className="reel-pause"
-          onClick={() => setPaused(!isPaused)}
+          onClick={() => {
+            setPaused(!isPaused);
+            setReel({ current, step: reel.step });
+          }}
+          ref={pauseButton}
           type="button"
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={20} />
@@ -105,6 +129,9 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
                 checked={index === current}
                 name="reel"
                 onChange={() => show(index)}
+                ref={(dot) => {
+                  dots.current[index] = dot;
+                }}
                 type="radio"
               />
             </li>
@@ -130,26 +157,6 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
       </div>
     </section>
   );
-}
-
-/** The element with keyboard focus in the reel, except the pause button, which controls the reel itself. */
-const findFocused = () => document.querySelector('.hero section :focus-visible:not(.reel-pause)');
-
-/** False on the server, in a hidden tab, and if the visitor prefers reduced motion. */
-function useMotionAllowed(): boolean {
-  const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    const update = () => setAllowed(!reduced.matches && document.visibilityState === 'visible');
-    update();
-    reduced.addEventListener('change', update);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      reduced.removeEventListener('change', update);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, []);
-  return isAllowed;
 }
 
 function Peek({

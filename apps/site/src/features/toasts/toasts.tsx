@@ -1,55 +1,95 @@
-import type { ToastKind } from '@nettobonus/domain/campaigns/toasts';
+import { TOASTS } from '@nettobonus/domain/campaigns/toasts';
 import { COMPARISON_LIMIT } from '@nettobonus/domain/comparison/comparison-limit';
 import type { Market } from '@nettobonus/domain/markets/market';
-import type { ReactNode } from 'react';
-import type { ToastRequest } from '../../client/toast-request.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { removeCompared } from '../../client/compared.ts';
+import { removeToast, type Toast as ToastState, toasts } from '../../client/toasts.ts';
+import { useStore } from '../../client/use-store.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { ToastMessages } from '../../i18n/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import style from './toasts.css?url';
 
-/** The toast container, with a template per toast. Its script fills in the placeholders of `data-text`. */
-export function Toasts({ market, messages }: { market: Market; messages: ToastMessages }) {
-  const limit = COMPARISON_LIMIT;
+/** How often a toast that has been hovered or focused checks whether it still is. */
+const RECHECK_MS = 1_000;
+
+const ICONS = { added: 'check', full: 'warning', copied: 'chain', messageFailed: 'warning' } as const;
+
+/** The data of the toasts, which the server sends as JSON. */
+export interface ToastsData {
+  market: Market;
+  messages: ToastMessages;
+}
+
+/** Short messages in a corner of the page, above everything else. */
+export function Toasts(props: ToastsData) {
+  const shown = useStore(toasts, []);
+  const popover = useRef<HTMLDivElement>(null);
+
+  // Shown again with every change, so that the toasts are above a dialog that has opened since.
+  useLayoutEffect(() => {
+    popover.current?.hidePopover();
+    if (shown.length > 0) popover.current?.showPopover();
+  }, [shown]);
+
   return (
-    <div className="toasts" data-style={style} id="toasts" popover="manual" role="status">
-      <ToastTemplate icon="check" kind="single" name="added">
-        <p>
-          <b data-text={messages.added} />
-          <span data-text={formatMessage(messages.chosen, { count: '{count}', limit })} />
-        </p>
-        <button className="text-button" type="button">
-          {messages.undo}
-        </button>
-        <i className="toast-time" />
-      </ToastTemplate>
-      <ToastTemplate icon="warning" kind="stack" name="full">
-        <p>{formatPlural(messages.full, limit, market)}</p>
-      </ToastTemplate>
-      <ToastTemplate icon="chain" kind="stack" name="copied">
-        <p>{messages.copied}</p>
-      </ToastTemplate>
-      <ToastTemplate icon="warning" kind="stack" name="messageFailed">
-        <p>{messages.messageFailed}</p>
-      </ToastTemplate>
+    <>
+      <link href={style} precedence="helper" rel="stylesheet" />
+      <div className="toasts" id="toasts" popover="manual" ref={popover} role="status">
+        {shown.map((toast) => (
+          <Toast key={toast.id} toast={toast} {...props} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ToastProps extends ToastsData {
+  toast: ToastState;
+}
+
+function Toast({ toast, market, messages }: ToastProps) {
+  const { id, kind, says } = toast;
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer = setTimeout(leave, TOASTS[kind].durationMs);
+    function leave() {
+      if (element.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, RECHECK_MS);
+      else removeToast(id);
+    }
+    return () => clearTimeout(timer);
+  }, [id, kind]);
+
+  return (
+    <div className={`toast toast-${kind} toast-${ICONS[says]}`} ref={element}>
+      <Icon name={ICONS[says]} size={20} />
+      <ToastContent market={market} messages={messages} toast={toast} />
     </div>
   );
 }
 
-interface ToastTemplateProps {
-  name: ToastRequest['says'];
-  kind: ToastKind;
-  icon: 'check' | 'warning' | 'chain';
-  children: ReactNode;
-}
-
-function ToastTemplate({ name, kind, icon, children }: ToastTemplateProps) {
+function ToastContent({ toast, market, messages }: ToastProps) {
+  if (toast.says === 'full') return <p>{formatPlural(messages.full, COMPARISON_LIMIT, market)}</p>;
+  if (toast.says !== 'added') return <p>{messages[toast.says]}</p>;
+  const { id, casino, name, count } = toast;
   return (
-    <template data-says={name}>
-      <div className={`toast toast-${kind} toast-${icon}`} data-kind={kind}>
-        <Icon name={icon} size={20} />
-        {children}
-      </div>
-    </template>
+    <>
+      <p>
+        <b>{formatMessage(messages.added, { casino: name })}</b>
+        <span>{formatMessage(messages.chosen, { count, limit: COMPARISON_LIMIT })}</span>
+      </p>
+      <button
+        className="text-button"
+        onClick={() => {
+          removeCompared(casino);
+          removeToast(id);
+        }}
+        type="button"
+      >
+        {messages.undo}
+      </button>
+      <i className="toast-time" />
+    </>
   );
 }

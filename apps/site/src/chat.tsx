@@ -1,0 +1,15 @@
+import { ChatPanel, type ChatPanelData } from './features/chat/chat-panel.tsx';
+import { ContactForm, type ContactFormData } from './features/contact/contact-form.tsx';
+import type { Opened } from './ui/dialog.tsx';
+
+export interface ChatData {
+  panel: ChatPanelData;
+  contact: ContactFormData;
+}
+
+/** The chat panel with the contact form in it: two features, composed as pages compose them. */
+export function Chat({ panel, contact, opened }: ChatData & { opened: Opened }) {
+  return (
+    <ChatPanel {...panel} opened={opened} renderContact={(slot) => <ContactForm {...contact} {...slot} />} />
+  );
+}

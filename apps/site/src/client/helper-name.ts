@@ -1,0 +1,1 @@
+export type HelperName = 'month' | 'picker' | 'quiz' | 'chat' | 'toasts';

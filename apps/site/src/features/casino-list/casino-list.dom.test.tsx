@@ -1,0 +1,529 @@
+import { parseDeposit, REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import type { CategoryPage } from '@nettobonus/domain/routes/category';
+import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compared } from '../../client/compared.ts';
+import { deposit } from '../../client/deposit.ts';
+import type { Offer } from '../../offer-ui/offer.ts';
+import { fetchOffers } from '../../offer-ui/offers-query.ts';
+import { getOfferMessages } from '../../test-offer-messages.ts';
+import { listTestOffers as listAllOffers } from '../../test-offers.ts';
+import { CasinoList } from './casino-list.tsx';
+import { type CasinoListProps, selectOffers } from './list-state.ts';
+import { toRowOffers } from './row-offer.ts';
+
+vi.mock('../../i18n/offers.ts', () => import('../../test-offer-messages.ts'));
+vi.mock('../../offer-ui/offers-query.ts', () => ({ fetchOffers: vi.fn() }));
+
+/** Enough for three pages. */
+const listTestOffers = (market: Market) => listAllOffers(market).slice(0, 55);
+
+const PATH = '/list';
+const EXPECTED: Record<
+  Market,
+  { heading: string; count: RegExp; form: string; shown: RegExp; more: string; none: string; clear: string }
+> = {
+  fi: {
+    heading: 'Kaikki kasinot',
+    count: /^\d+ kasinoa$/,
+    form: 'Suodata kasinoita',
+    shown: /^Näytetään 20 \/ \d+ kasinoa$/,
+    more: 'Näytä lisää',
+    none: 'Ei tuloksia',
+    clear: 'Tyhjennä',
+  },
+  se: {
+    heading: 'Alla casinon',
+    count: /^\d+ casinon$/,
+    form: 'Filtrera casinon',
+    shown: /^Visar 20 \/ \d+ casinon$/,
+    more: 'Visa fler',
+    none: 'Inga resultat',
+    clear: 'Rensa',
+  },
+  no: {
+    heading: 'Alle casinoer',
+    count: /^\d+ casinoer$/,
+    form: 'Filtrer casinoer',
+    shown: /^Viser \d+ \/ \d+ casinoer$/,
+    more: 'Vis flere',
+    none: 'Ingen resultater',
+    clear: 'Nullstill',
+  },
+  dk: {
+    heading: 'Alle casinoer',
+    count: /^\d+ casinoer$/,
+    form: 'Filtrér casinoer',
+    shown: /^Viser \d+ \/ \d+ casinoer$/,
+    more: 'Vis flere',
+    none: 'Ingen resultater',
+    clear: 'Nulstil',
+  },
+};
+
+beforeEach(() => {
+  vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
+  history.replaceState(null, '', PATH);
+  deposit.set(REFERENCE_INDEX);
+  compared.set([]);
+});
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+interface Page {
+  market?: Market;
+  category?: CategoryPage | null;
+  query?: string;
+}
+
+/** The props that the server builds for a URL. */
+function buildProps({ market = 'fi', category = null, query = '' }: Page): CasinoListProps {
+  const params = new URLSearchParams(query);
+  const state = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+  const moreClicks = parseMoreClicks(params);
+  const selected = selectOffers(listTestOffers(market), market, category, state);
+  return {
+    marketContext: { market, methodHref: '/method' },
+    category,
+    path: PATH,
+    comparePath: '/compare',
+    initial: { ...state, moreClicks, total: selected.length },
+    offers: toRowOffers(visibleItems(selected, moreClicks)),
+  };
+}
+
+/** Renders a URL on the server, and hydrates it. `actEarly` is what the visitor does before hydration. */
+function open(page: Page = {}, actEarly = () => {}) {
+  const list = <CasinoList {...buildProps(page)} />;
+  history.replaceState(null, '', PATH + (page.query ?? ''));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(list);
+  // The simulated browser does not always select the option that the HTML marks.
+  for (const option of container.querySelectorAll<HTMLOptionElement>('option[selected]'))
+    option.selected = true;
+  actEarly();
+  return render(list, { container, hydrate: true });
+}
+
+/** Queries by role take long on a whole page, so limit them to a part of it. */
+const inPart = (selector: string) => within(document.querySelector<HTMLElement>(selector) as HTMLElement);
+const getSelect = (name: string) => inPart('.filters').getByRole<HTMLSelectElement>('combobox', { name });
+const getSearch = () => inPart('.filters').getByRole<HTMLInputElement>('searchbox');
+const getSheet = () => document.querySelector<HTMLDialogElement>('dialog.sheet') as HTMLDialogElement;
+const getSheetSelect = (name: string) =>
+  getSheet().querySelector<HTMLSelectElement>(`select[name=${name}]`) as HTMLSelectElement;
+const getNames = () => [...document.querySelectorAll('.offer h3')].map(({ textContent }) => textContent);
+const getMore = () => inPart('.more').getByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
+const getDeposit = (name: RegExp) => inPart('.deposits').getByRole<HTMLInputElement>('radio', { name });
+const getCount = () => document.querySelector('.section-aside')?.textContent;
+const getShown = () => document.querySelector('.more > p:not([role])')?.textContent;
+const selectNames = (query: string, clicks = 0) => {
+  const { filter, depositIndex } = buildProps({ query }).initial;
+  const selected = selectOffers(listTestOffers('fi'), 'fi', null, { filter, depositIndex });
+  return visibleItems(selected, clicks).map(({ name }) => name);
+};
+const waitForNames = (names: string[]) => waitFor(() => expect(getNames()).toEqual(names), { timeout: 5000 });
+const waitForUrl = (query: string) =>
+  waitFor(() => expect(location.pathname + location.search).toBe(PATH + query));
+
+/** Waits longer than the list does before it reacts to a change. */
+const waitForReaction = () =>
+  act(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
+/** What going back or forward does. */
+function goTo(query: string): void {
+  history.replaceState(null, '', PATH + query);
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+}
+
+describe('what the server renders', () => {
+  test.each(MARKETS)('in %s it has the filters, up to 20 rows, and how many there are', (market) => {
+    open({ market });
+    const expected = EXPECTED[market];
+    expect(screen.getByRole('heading', { level: 2, name: expected.heading })).toBeTruthy();
+    expect(getCount()).toMatch(expected.count);
+    const form = within(screen.getByRole('form', { name: expected.form }));
+    expect(form.getAllByRole('combobox')).toHaveLength(5);
+    const messages = getOfferMessages(market);
+    for (const name of ['bonusPercent', 'bonusType', 'features', 'license', 'sort'] as const) {
+      expect(form.getByRole('combobox', { name: messages[name] }).getAttribute('name')).toBe(name);
+    }
+    expect(form.getByRole('searchbox', { name: messages.search })).toBeTruthy();
+    const total = Number.parseInt(getCount() ?? '', 10);
+    expect(getNames()).toHaveLength(Math.min(total, 20));
+    expect(getShown()).toMatch(expected.shown);
+    expect(screen.queryByRole('link', { name: expected.more }) !== null).toBe(total > 20);
+    expect(fetchOffers).not.toHaveBeenCalled();
+  });
+
+  test.each(MARKETS)('in %s an empty result says so, and links to the whole list', (market) => {
+    open({ market, query: '?search=zzzz' });
+    expect(screen.getByRole('heading', { name: EXPECTED[market].none })).toBeTruthy();
+    const link = inPart('.empty').getByRole('link', { name: EXPECTED[market].clear });
+    expect(link.getAttribute('href')).toBe(`${PATH}#kaikki-kasinot`);
+  });
+
+  test('hydration keeps the rows', () => {
+    const errors = vi.spyOn(console, 'error');
+    let row: Element | null = null;
+    open({}, () => {
+      row = document.querySelector('.offer');
+    });
+    expect(document.querySelector('.offer')).toBe(row);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('a category page has no heading of its own', () => {
+    open({ category: 'mga-licence' });
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(getNames().length).toBeGreaterThan(0);
+  });
+
+  test('before hydration its forms are GET forms, and every box belongs to the compare form', () => {
+    open();
+    const forms = [...document.forms];
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual([
+      `${PATH}#kaikki-kasinot`,
+      `${PATH}#kaikki-kasinot`,
+      `${PATH}#kaikki-kasinot`,
+      '/compare',
+    ]);
+    const boxes = document.querySelectorAll('.offer input[type=checkbox]');
+    expect(boxes).toHaveLength(20);
+    for (const box of boxes) expect(box.getAttribute('form')).toBe(forms.at(-1)?.id);
+  });
+
+  test('a URL with more rows has them, and a link to the next ones', () => {
+    open({ query: '?sort=rating&more=1' });
+    expect(getNames()).toEqual(selectNames('?sort=rating', 1));
+    expect(getNames()).toHaveLength(40);
+    expect(getMore().getAttribute('href')).toBe(`${PATH}?sort=rating&more=2#more-2`);
+    expect(document.getElementById('more-1')).toBe(document.querySelectorAll('.offer')[20]);
+  });
+});
+
+describe('filters', () => {
+  test('a filter changes the rows, their count and the URL', async () => {
+    open();
+    const before = getCount();
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'Curaçao');
+    await waitForNames(selectNames('?license=curacao'));
+    await waitForUrl('?license=curacao');
+    expect(getCount()).not.toBe(before);
+    expect(document.querySelector('[aria-live]')?.textContent).toBe(getCount());
+    expect(document.querySelector('.offers')?.className).toBe('offers is-filtered');
+    expect(getSelect('Lisenssi').closest('label')?.className).toBe('field is-set');
+    await waitFor(() => expect(document.querySelector('[aria-busy=false]')).toBeTruthy());
+  });
+
+  test('a search keeps what is typed, and the URL has it without the trailing space', async () => {
+    open();
+    await userEvent.type(getSearch(), 'slot maf ');
+    expect(getSearch().value).toBe('slot maf ');
+    await waitForNames(['Slot Mafia']);
+    await waitForUrl('?search=slot+maf');
+  });
+
+  test('the first letter of a search adds a history entry, the others replace it', async () => {
+    open();
+    const push = vi.spyOn(history, 'pushState');
+    const replace = vi.spyOn(history, 'replaceState');
+    await userEvent.type(getSearch(), 'w');
+    await waitForUrl('?search=w');
+    await userEvent.type(getSearch(), 'in');
+    await waitForUrl('?search=win');
+    expect(push).toHaveBeenCalledOnce();
+    expect(replace).toHaveBeenCalled();
+    push.mockRestore();
+    replace.mockRestore();
+  });
+
+  test('all forms show the same filter', async () => {
+    open();
+    await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
+    await userEvent.type(getSearch(), 'bet');
+    expect(getSheetSelect('sort').value).toBe('rating');
+    const searches = document.querySelectorAll<HTMLInputElement>('input[name=search]');
+    expect([...searches].map(({ value }) => value)).toEqual(['bet', 'bet', 'bet']);
+  });
+
+  test('the button of the sheet counts the filters, without order and search', async () => {
+    open({ query: '?license=mga&bonusPercent=100&sort=net&search=a' });
+    expect(
+      inPart('.filter-phone').getByRole('button', { name: 'Suodata (2)' }).getAttribute('commandfor'),
+    ).toBe(getSheet().id);
+  });
+
+  test('the whole list is fetched before the first change, when a field gets the focus', async () => {
+    open();
+    act(() => getSearch().focus());
+    expect(fetchOffers).toHaveBeenCalledWith('fi');
+    expect(getNames()).toEqual(selectNames(''));
+  });
+
+  test('an empty result can be cleared, also the search', async () => {
+    open({ query: '?search=zzzz&license=mga' });
+    await userEvent.click(inPart('.empty').getByRole('link', { name: 'Tyhjennä' }));
+    await waitForNames(selectNames(''));
+    await waitForUrl('');
+    expect([getSearch().value, getSelect('Lisenssi').value]).toEqual(['', 'all']);
+  });
+
+  test('the newer of two filters wins, even if the offers of the older one load later', async () => {
+    const requests: PromiseWithResolvers<Offer[]>[] = [];
+    vi.mocked(fetchOffers).mockImplementation(() => {
+      const request = Promise.withResolvers<Offer[]>();
+      requests.push(request);
+      return request.promise;
+    });
+    open();
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'Curaçao');
+    await waitForUrl('?license=curacao');
+    await userEvent.selectOptions(getSelect('Lisenssi'), 'MGA');
+    await waitForUrl('?license=mga');
+    await waitForReaction();
+    expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
+    requests.at(-1)?.resolve(listTestOffers('fi'));
+    await waitForNames(selectNames('?license=mga'));
+    for (const request of requests) request.resolve(listTestOffers('fi'));
+    await waitForReaction();
+    expect(getNames()).toEqual(selectNames('?license=mga'));
+  });
+
+  test('Enter in the search does not load the page', () => {
+    open();
+    const form = getSearch().form as HTMLFormElement;
+    const submit = createEvent.submit(form);
+    fireEvent(form, submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+});
+
+describe('the filter sheet', () => {
+  test('its fields filter the list at once, and its button says how many casinos it shows', async () => {
+    open();
+    const sheet = within(getSheet());
+    act(() => getSheet().showModal());
+    await userEvent.selectOptions(getSheetSelect('license'), 'curacao');
+    await waitForNames(selectNames('?license=curacao'));
+    const total = selectNames('?license=curacao', 9).length;
+    const submit = sheet.getByRole('button', { name: `Näytä ${total} kasinoa` });
+    await userEvent.click(submit);
+    expect(getSheet().open).toBe(false);
+    await waitForUrl('?license=curacao');
+  });
+
+  test('it can be cleared; the search stays', async () => {
+    open({ query: '?license=curacao&sort=rating&search=bet' });
+    act(() => getSheet().showModal());
+    await userEvent.click(within(getSheet()).getByRole('button', { name: 'Tyhjennä' }));
+    await waitForUrl('?search=bet');
+    await waitForNames(selectNames('?search=bet'));
+    expect([getSheetSelect('license').value, getSheetSelect('sort').value]).toEqual(['all', 'newest']);
+    expect(getSheet().open).toBe(true);
+  });
+
+  test('its close button closes it', () => {
+    open();
+    const close = within(getSheet()).getByRole('button', { name: 'Sulje', hidden: true });
+    expect([close.getAttribute('command'), close.getAttribute('commandfor')]).toEqual([
+      'close',
+      getSheet().id,
+    ]);
+  });
+});
+
+describe('"show more"', () => {
+  test('adds 20 rows at a time, until all are shown', async () => {
+    open();
+    expect(getMore().getAttribute('href')).toBe(`${PATH}?more=1#more-1`);
+    expect(getMore().getAttribute('rel')).toBe('nofollow');
+    const all = selectNames('', 9);
+    for (let shown = 40; shown < all.length + 20; shown += 20) {
+      await userEvent.click(getMore());
+      await waitForNames(all.slice(0, shown));
+    }
+    expect(inPart('.more').queryByRole('link')).toBeNull();
+    expect(getShown()).toBe(`Näytetään ${all.length} / ${all.length} kasinoa`);
+    expect(location.search).toBe('');
+  });
+
+  test('with a modifier key the browser follows the link', () => {
+    open();
+    const link = getMore();
+    // The simulated browser must not leave the page.
+    link.removeAttribute('href');
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      const click = createEvent.click(link, { [key]: true });
+      fireEvent(link, click);
+      expect(click.defaultPrevented, key).toBe(false);
+    }
+    expect(fetchOffers).not.toHaveBeenCalled();
+  });
+
+  test('the keyboard follows the link in place', async () => {
+    open();
+    act(() => getMore().focus());
+    await userEvent.keyboard('{Enter}');
+    await waitForNames(selectNames('', 1));
+  });
+
+  test('its link has the filter and the deposit', async () => {
+    open();
+    await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
+    await userEvent.click(getDeposit(/^250/));
+    await waitFor(() =>
+      expect(getMore().getAttribute('href')).toBe(`${PATH}?sort=rating&deposit=250&more=1#more-1`),
+    );
+  });
+});
+
+describe('if the offers do not load', () => {
+  test('the rows stay, an alert says so, and a retry shows more', async () => {
+    vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
+    open();
+    await userEvent.click(getMore());
+    expect((await inPart('.more').findByRole('alert')).textContent).toMatch(/^Listaa ei saatu ladattua/);
+    expect(getNames()).toEqual(selectNames(''));
+    const retry = inPart('.more').getByRole('link', { name: 'Yritä uudelleen' });
+    expect(retry.getAttribute('href')).toBe(`${PATH}?more=1#more-1`);
+    vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
+    await userEvent.click(retry);
+    await waitForNames(selectNames('', 1));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  test('a retry of a filter shows its first rows', async () => {
+    vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
+    open();
+    await userEvent.selectOptions(getSelect('Järjestys'), 'Arvosana');
+    await inPart('.more').findByRole('alert');
+    const retry = inPart('.more').getByRole('link', { name: 'Yritä uudelleen' });
+    expect(retry.getAttribute('href')).toBe(`${PATH}?sort=rating#kaikki-kasinot`);
+    vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
+    await userEvent.click(retry);
+    await waitForNames(selectNames('?sort=rating'));
+  });
+
+  test('the link of an empty result is the retry', async () => {
+    vi.mocked(fetchOffers).mockRejectedValue(new Error('offline'));
+    open({ query: '?search=zzzz' });
+    const getLink = () => inPart('.empty').getByRole('link', { name: 'Tyhjennä' });
+    await userEvent.click(getLink());
+    await inPart('.empty').findByRole('alert');
+    vi.mocked(fetchOffers).mockImplementation(async (market) => listTestOffers(market));
+    await userEvent.click(getLink());
+    await waitForNames(selectNames(''));
+  });
+});
+
+describe('what was chosen before hydration is adopted', () => {
+  test('a dropdown', async () => {
+    open({}, () => {
+      getSelect('Lisenssi').value = 'curacao';
+    });
+    expect(getSelect('Lisenssi').value).toBe('curacao');
+    await waitForNames(selectNames('?license=curacao'));
+    await waitForUrl('?license=curacao');
+    expect(getSheetSelect('license').value).toBe('curacao');
+  });
+
+  test('a dropdown of the sheet, and the search on phones', async () => {
+    open({ query: '?deposit=250' }, () => {
+      getSheetSelect('sort').value = 'rating';
+      const [phone] = document.querySelectorAll<HTMLInputElement>('input[name=search]');
+      if (phone) phone.value = 'bet';
+    });
+    await waitForNames(selectNames('?search=bet&sort=rating'));
+    await waitForUrl('?search=bet&sort=rating&deposit=250');
+    expect([getSearch().value, getSelect('Järjestys').value]).toEqual(['bet', 'rating']);
+  });
+
+  test('the deposit', async () => {
+    open({ query: '?sort=net' }, () => {
+      getDeposit(/^250/).checked = true;
+    });
+    await waitForUrl('?sort=net&deposit=250');
+    await waitForNames(selectNames('?sort=net&deposit=250'));
+  });
+
+  test('without a choice nothing is fetched, and the URL stays', async () => {
+    open({ query: '?license=mga&deposit=250' });
+    await waitForReaction();
+    expect(fetchOffers).not.toHaveBeenCalled();
+    expect(location.search).toBe('?license=mga&deposit=250');
+  });
+});
+
+describe('the deposit', () => {
+  test('is in the URL; the rows stay', async () => {
+    open();
+    await userEvent.click(getDeposit(/^50/));
+    await waitForUrl('?deposit=50');
+    expect(deposit.get()).toBe(0);
+    expect(fetchOffers).not.toHaveBeenCalled();
+  });
+
+  test('decides the order by net', async () => {
+    open({ query: '?sort=net' });
+    await userEvent.click(getDeposit(/^250/));
+    await waitForUrl('?sort=net&deposit=250');
+    const names = selectNames('?sort=net&deposit=250');
+    expect(names).not.toEqual(selectNames('?sort=net'));
+    await waitForNames(names);
+  });
+});
+
+describe('back and forward', () => {
+  test('restore the fields, the deposit and the rows', async () => {
+    open();
+    goTo('?license=curacao&search=bet&deposit=250');
+    await waitForNames(selectNames('?license=curacao&search=bet'));
+    expect([getSelect('Lisenssi').value, getSearch().value]).toEqual(['curacao', 'bet']);
+    expect(getDeposit(/^250/).checked).toBe(true);
+    goTo('');
+    await waitForNames(selectNames(''));
+    expect([getSelect('Lisenssi').value, getSearch().value]).toEqual(['all', '']);
+    expect(getDeposit(/^100/).checked).toBe(true);
+  });
+
+  test('restore a field that has the focus', async () => {
+    open();
+    await userEvent.type(getSearch(), 'bet');
+    await waitForUrl('?search=bet');
+    goTo('');
+    expect(document.activeElement).toBe(getSearch());
+    expect(getSearch().value).toBe('');
+  });
+
+  test('an anchor of the page keeps the rows', async () => {
+    open();
+    await userEvent.click(getMore());
+    await waitForNames(selectNames('', 1));
+    goTo('#kaikki-kasinot');
+    await waitForReaction();
+    expect(getNames()).toEqual(selectNames('', 1));
+  });
+});
+
+test('the compare box of a row selects its casino, and stays selected in another order', async () => {
+  open();
+  const name = getNames()[3] ?? '';
+  await userEvent.click(inPart('.offers').getByRole('checkbox', { name: `Vertaa ${name}` }));
+  expect(compared.get()).toHaveLength(1);
+  await userEvent.type(getSearch(), name);
+  await waitFor(() => expect(getNames()).toContain(name));
+  expect(inPart('.offers').getByRole<HTMLInputElement>('checkbox', { name: `Vertaa ${name}` }).checked).toBe(
+    true,
+  );
+});

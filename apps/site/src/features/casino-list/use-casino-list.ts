@@ -1,0 +1,155 @@
+import { parseDeposit } from '@nettobonus/domain/catalogue/deposit-choice';
+import { parseFilter } from '@nettobonus/domain/catalogue/listing-filter';
+import { parseMoreClicks, visibleItems } from '@nettobonus/domain/shared/paging';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { deposit } from '../../client/deposit.ts';
+import { usePopState } from '../../client/use-popstate.ts';
+import { useStore } from '../../client/use-store.ts';
+import { fetchOffers } from '../../offer-ui/offers-query.ts';
+import {
+  type CasinoListProps,
+  type FieldValues,
+  type ListState,
+  selectOffers,
+  toFilter,
+  toQueryString,
+} from './list-state.ts';
+import type { RowOffer } from './row-offer.ts';
+
+/** Rows rendered per batch. Small, so that rendering does not block the visitor's next input for long. */
+const BATCH_ROWS = 7;
+
+interface ShownList {
+  offers: RowOffer[];
+  /** How many of the offers are rendered so far. */
+  rendered: number;
+  /** How many offers match the filter. */
+  total: number;
+  /** How often the visitor has clicked "show more". */
+  moreClicks: number;
+  /** Whether the browser selected the offers, not the server. */
+  isFiltered: boolean;
+}
+
+type LoadState = { status: 'idle' | 'loading' } | { status: 'failed'; moreClicks: number };
+
+/** Resolves after the browser has painted the last change. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** The state of the list. The URL holds it, so that it can be shared and the back button works. */
+export function useCasinoList({ marketContext, category, path, initial, offers }: CasinoListProps) {
+  const { market } = marketContext;
+  /** What the fields show. The list follows a moment later. */
+  const [fields, setFields] = useState<FieldValues>(initial.filter);
+  const depositIndex = useStore(deposit, initial.depositIndex);
+  /** The state that the visitor selected last. */
+  const latestState = useRef<ListState>(initial);
+  const [list, setList] = useState<ShownList>({
+    offers,
+    rendered: offers.length,
+    total: initial.total,
+    moreClicks: initial.moreClicks,
+    isFiltered: false,
+  });
+  const [loadState, setLoadState] = useState<LoadState>({ status: 'idle' });
+
+  const isRendering = list.rendered < list.offers.length;
+  useEffect(() => {
+    // Skip if a newer list has replaced this one: this batch would overwrite its rows.
+    if (isRendering) {
+      startTransition(() =>
+        setList((current) =>
+          current === list ? { ...list, rendered: list.rendered + BATCH_ROWS } : current,
+        ),
+      );
+    }
+  }, [list, isRendering]);
+
+  usePopState((params) => {
+    const next = { filter: parseFilter(params), depositIndex: parseDeposit(params, market) };
+    // A link to an anchor of this page keeps the list as it is.
+    if (toQueryString(next, market) === toQueryString(latestState.current, market)) return;
+    setFields(next.filter);
+    deposit.set(next.depositIndex);
+    void show(next, parseMoreClicks(params));
+  });
+
+  async function show(next: ListState, moreClicks: number): Promise<void> {
+    latestState.current = next;
+    const isLatest = () => latestState.current.filter === next.filter;
+    // Paint the field first: rendering a long list must not block typing.
+    await nextPaint();
+    startTransition(() => setLoadState({ status: 'loading' }));
+    try {
+      const all = await fetchOffers(market);
+      if (!isLatest()) return;
+      const selected = selectOffers(all, market, category, next);
+      const alreadyShown = moreClicks > 0 ? visibleItems(selected, moreClicks - 1).length : 0;
+      startTransition(() => {
+        setList({
+          offers: visibleItems(selected, moreClicks),
+          rendered: alreadyShown + BATCH_ROWS,
+          total: selected.length,
+          moreClicks,
+          isFiltered: true,
+        });
+        setLoadState({ status: 'idle' });
+      });
+    } catch {
+      if (isLatest()) setLoadState({ status: 'failed', moreClicks });
+    }
+  }
+
+  /** Stores the state here and in the URL. */
+  function saveState(next: ListState): void {
+    const previousSearch = latestState.current.filter.search;
+    latestState.current = next;
+    // Typing replaces the history entry, so that the back button undoes the whole search instead of a single character.
+    const isTyping = next.filter.search !== previousSearch && previousSearch !== '';
+    const url = path + toQueryString(next, market) + location.hash;
+    void nextPaint().then(() => {
+      if (url === location.pathname + location.search + location.hash) return;
+      if (isTyping) history.replaceState(null, '', url);
+      else history.pushState(null, '', url);
+    });
+  }
+
+  function change(next: ListState): void {
+    saveState(next);
+    void show(next, 0);
+  }
+
+  const filter = toFilter(fields);
+  /** After an error the link under the list repeats the request. */
+  const nextMoreClicks = loadState.status === 'failed' ? loadState.moreClicks : list.moreClicks + 1;
+
+  return {
+    fields,
+    filter,
+    depositIndex,
+    rows: list.offers.slice(0, list.rendered),
+    shown: list.offers.length,
+    total: list.total,
+    isFiltered: list.isFiltered,
+    isBusy: loadState.status === 'loading' || isRendering,
+    isFailed: loadState.status === 'failed',
+    nextMoreClicks,
+    /** The query string of the page that the link under the list leads to without scripts. */
+    moreQuery: toQueryString({ filter, depositIndex }, market, nextMoreClicks),
+    changeFields(values: Partial<FieldValues>): void {
+      setFields((typed) => ({ ...typed, ...values }));
+      change({ ...latestState.current, filter: toFilter({ ...latestState.current.filter, ...values }) });
+    },
+    changeDeposit(index: number): void {
+      const next = { ...latestState.current, depositIndex: index };
+      // CSS switches the figures. Only sorting by net depends on the deposit.
+      if (next.filter.sort === 'net') change(next);
+      else saveState(next);
+    },
+    showMore: () => void show(latestState.current, nextMoreClicks),
+    /** Fetches the full list before the visitor's first change. */
+    prefetch: () => void fetchOffers(market).catch(() => {}),
+  };
+}

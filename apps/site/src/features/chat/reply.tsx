@@ -1,0 +1,170 @@
+import { CHAT } from '@nettobonus/domain/assistant/chat';
+import { type ReplyPiece, splitReply } from '@nettobonus/domain/assistant/reply-pieces';
+import type { Market } from '@nettobonus/domain/markets/market';
+import {
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { fetchHelperData } from '../../client/fetch-helper-data.ts';
+import type { ChatMessages } from '../../i18n/assistant.ts';
+import type { OfferContext } from '../../offer-ui/offer.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ChatOffer, type ChatOfferData } from './chat-offer.tsx';
+
+interface ReplyProps {
+  text: string;
+  /** The deposit that the question mentions. */
+  deposit: number | null;
+  messages: ChatMessages;
+  context: OfferContext;
+  /** Called when a card has made the reply higher. */
+  onGrow: () => void;
+}
+
+interface Line {
+  pieces: ReplyPiece[];
+  /** The casinos that the reply mentions here for the first time, and that get a card. */
+  cards: string[];
+}
+
+/** A complete reply: its text, with links to reviews, and a card for each of the first casinos. */
+export function Reply({ text, deposit, messages, context, onGrow }: ReplyProps) {
+  const lines = useMemo(() => toLines(text, context.market), [text, context.market]);
+  return (
+    <div className="msg">
+      <Author name={messages.name} />
+      {lines.map(({ pieces, cards }, index) => (
+        <ReplyLine
+          cards={cards}
+          context={context}
+          deposit={deposit}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reply does not change
+          key={index}
+          messages={messages}
+          onGrow={onGrow}
+          pieces={pieces}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface GrowingReplyProps {
+  text: string;
+  messages: ChatMessages;
+  market: Market;
+}
+
+/** Dots, then the text as it comes. Hidden from screen readers, which read the complete reply. */
+export function GrowingReply({ text, messages, market }: GrowingReplyProps) {
+  if (text.trim() === '') {
+    return (
+      <div aria-label={messages.typing} className="msg msg-typing" role="img">
+        <i />
+        <i />
+        <i />
+      </div>
+    );
+  }
+  return (
+    <div aria-hidden="true" className="msg">
+      <Author name={messages.name} />
+      {toLines(text, market).map(({ pieces }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end
+        <p key={index}>{renderPieces(pieces, () => '…')}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Who has written a message, for screen readers. */
+export function Author({ name }: { name: string }) {
+  return <span className="sr-only">{`${name}: `}</span>;
+}
+
+type ReplyLineProps = Omit<ReplyProps, 'text'> & Line;
+
+function ReplyLine({ pieces, cards, deposit, messages, context, onGrow }: ReplyLineProps) {
+  const offers = useOffers(cards, deposit);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every card makes the line higher
+  useLayoutEffect(onGrow, [offers]);
+  const isReplaced = offers.size > 0 && isLinkOnly(pieces);
+  return (
+    <>
+      {!isReplaced && (
+        <p>
+          {renderPieces(pieces, (path) => (
+            <a className="link msg-link" href={path} rel="noopener" target="_blank">
+              {messages.toCasino}
+              <Icon name="external" size={14} />
+              <span className="sr-only">{` (${context.messages.opensElsewhere})`}</span>
+            </a>
+          ))}
+        </p>
+      )}
+      {cards.map((name) => {
+        const data = offers.get(name);
+        return (
+          // Not announced: screen readers have read the reply.
+          <div aria-live="off" key={name}>
+            {data && <ChatOffer {...data} context={context} linkText={messages.toCasino} />}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** Fetches the offers of these casinos. An offer that fails to load is missing. */
+function useOffers(names: readonly string[], deposit: number | null): ReadonlyMap<string, ChatOfferData> {
+  const [offers, setOffers] = useState<ReadonlyMap<string, ChatOfferData>>(new Map());
+  useEffect(() => {
+    const query = deposit === null ? '' : `?deposit=${deposit}`;
+    for (const name of names) {
+      fetchHelperData<ChatOfferData>(`chat-offer/${encodeURIComponent(name)}${query}`).then(
+        // A transition waits for the card's stylesheet.
+        (data) => startTransition(() => setOffers((current) => new Map(current).set(name, data))),
+        () => {},
+      );
+    }
+  }, [names, deposit]);
+  return offers;
+}
+
+function toLines(text: string, market: Market): Line[] {
+  const mentioned = new Set<string>();
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const pieces = splitReply(line, market);
+      const cards: string[] = [];
+      for (const piece of pieces) {
+        if (piece.kind === 'text' || mentioned.has(piece.name) || mentioned.size === CHAT.cardsPerReply)
+          continue;
+        mentioned.add(piece.name);
+        cards.push(piece.name);
+      }
+      return { pieces, cards };
+    });
+}
+
+/** Whether a line is only a link, or a label such as "Review:" and a link. */
+function isLinkOnly(pieces: readonly ReplyPiece[]): boolean {
+  const link = pieces.at(-1);
+  const [label, ...others] = pieces.slice(0, -1);
+  const isLabel = !label || (label.kind === 'text' && !/[.!?]/.test(label.text));
+  return link?.kind === 'link' && isLabel && others.length === 0;
+}
+
+function renderPieces(pieces: readonly ReplyPiece[], renderLink: (path: string) => ReactNode): ReactNode[] {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces do not change places
+    <Fragment key={index}>{piece.kind === 'text' ? piece.text : renderLink(piece.path)}</Fragment>
+  ));
+}

@@ -1,0 +1,103 @@
+import { casinos } from '@nettobonus/content/casinos';
+import { listings as dkListings } from '@nettobonus/content/dk/listings';
+import { listings as fiListings } from '@nettobonus/content/fi/listings';
+import { listings as noListings } from '@nettobonus/content/no/listings';
+import { listings as seListings } from '@nettobonus/content/se/listings';
+import { listingSchema } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { vi } from 'vitest';
+import { getAssistantMessages, getChatMessages } from '../../i18n/assistant.ts';
+import * as dk from '../../i18n/dk/offers.ts';
+import * as fi from '../../i18n/fi/offers.ts';
+import { greetingFor } from '../../i18n/greeting.ts';
+import { defineMessages } from '../../i18n/message.ts';
+import * as no from '../../i18n/no/offers.ts';
+import * as se from '../../i18n/se/offers.ts';
+import { getShellMessages } from '../../i18n/shell.ts';
+import { toOffer } from '../../offer-ui/offer.ts';
+import type { ChatOfferData } from './chat-offer.tsx';
+import type { ChatPanelData } from './chat-panel.tsx';
+
+const LISTINGS = { fi: fiListings, se: seListings, no: noListings, dk: dkListings };
+// In the browser `getOfferMessages` has only the language of the page.
+const OFFER_MESSAGES = defineMessages({ fi, se, no, dk });
+
+/** The panel's data as the server sends it. */
+export function buildPanelData(market: Market): ChatPanelData {
+  return {
+    messages: getChatMessages(market),
+    context: { market, methodHref: `/${market}/method`, messages: OFFER_MESSAGES[market].offers },
+    greeting: greetingFor(market),
+    failed: getAssistantMessages(market).failed,
+    hasModel: false,
+    isInformationOnly: false,
+    help: { label: getShellMessages(market).footerHelp, name: 'Peluuri', url: 'https://peluuri.example' },
+  };
+}
+
+function findOffer({ pathname, searchParams }: URL): ChatOfferData | null {
+  const [, segment = '', , , name = ''] = pathname.split('/');
+  const market = segment as Market;
+  const brand = casinos[name];
+  const listing = LISTINGS[market].find(({ casino }) => casino === name);
+  if (!brand || !listing) return null;
+  const offer = toOffer({ ...listingSchema.parse(listing), ...brand }, market);
+  return { offer, deposit: Number(searchParams.get('deposit') ?? 100_00) };
+}
+
+/** A reply that the test sends piece by piece. */
+export interface TestReply {
+  request: RequestInit;
+  write: (text: string) => void;
+  /** Ends a complete reply. */
+  finish: () => void;
+  /** Closes the connection before the end. */
+  interrupt: () => void;
+}
+
+/** Stubs the assistant's API and the offer cards. A test can replace the response to the next question. */
+export function stubChatServer() {
+  const replies: TestReply[] = [];
+  const cardRequests: string[] = [];
+  const server = {
+    replies,
+    cardRequests,
+    /** Whether requests for cards fail. */
+    failsCards: false,
+    respond: null as ((init: RequestInit) => Promise<Response>) | null,
+  };
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input, 'https://nettobonus.test');
+    if (url.pathname === '/api/casino-chat') return server.respond ? server.respond(init) : openReply(init);
+    cardRequests.push(url.pathname + url.search);
+    const data = server.failsCards ? null : findOffer(url);
+    return data ? Response.json(data) : new Response(null, { status: 404 });
+  });
+
+  function openReply(request: RequestInit): Response {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const send = (text: string) => void writer.write(new TextEncoder().encode(text));
+    replies.push({
+      request,
+      write: (content) => send(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`),
+      finish: () => send('data: [DONE]\n\n'),
+      interrupt: () => void writer.close(),
+    });
+    return new Response(readable);
+  }
+  return server;
+}
+
+/** Stubs the media query for wide screens. Returns the function that changes the width. */
+export function stubWidth(isWide: boolean): (isWide: boolean) => void {
+  const media = Object.assign(new EventTarget(), { matches: isWide });
+  vi.stubGlobal('matchMedia', (query: string) => {
+    if (query !== '(width >= 48rem)') throw new Error(`Unexpected media query: ${query}`);
+    return media;
+  });
+  return (next) => {
+    media.matches = next;
+    media.dispatchEvent(new Event('change'));
+  };
+}

@@ -1,0 +1,78 @@
+import { addMessage, type ChatMessage, chatKey, parseConversation } from '@nettobonus/domain/assistant/chat';
+import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { useRef, useState } from 'react';
+import { session } from '../../client/session.ts';
+import { askAssistant } from './ask-assistant.ts';
+import { usePageRestored } from './use-page-restored.ts';
+
+type EntryContent =
+  | { kind: 'question'; text: string }
+  /** `deposit` is the amount that the question mentions. */
+  | { kind: 'reply'; text: string; deposit: number | null }
+  /** The text is null if the server has sent no error message. */
+  | { kind: 'failed'; text: string | null }
+  /** Something that the visitor did is done. */
+  | { kind: 'done'; heading: string; text: string };
+
+/** A message in the log. Only questions and replies are stored. */
+export type Entry = EntryContent & { id: number };
+
+let lastId = 0;
+
+function toEntry(content: EntryContent): Entry {
+  lastId += 1;
+  return { ...content, id: lastId };
+}
+
+function toEntries(conversation: readonly ChatMessage[]): Entry[] {
+  return conversation.map(({ role, content: text }, index) => {
+    if (role === 'user') return toEntry({ kind: 'question', text });
+    const deposit = parseMentionedDeposit(conversation[index - 1]?.content ?? '');
+    return toEntry({ kind: 'reply', text, deposit });
+  });
+}
+
+const readStored = (market: Market) => parseConversation(session.read(chatKey(market)));
+
+/** The conversation with the assistant. It is stored for the session, so that it continues on other pages. */
+export function useConversation(market: Market) {
+  const [stored] = useState(() => readStored(market));
+  const conversation = useRef(stored);
+  const [entries, setEntries] = useState(() => toEntries(stored));
+  /** What has come of the reply so far. Null while no reply is expected. */
+  const [growingReply, setGrowingReply] = useState<string | null>(null);
+
+  // The visitor may have continued the conversation on another page.
+  usePageRestored(() => {
+    conversation.current = readStored(market);
+    setEntries(toEntries(conversation.current));
+  });
+
+  function store(message: ChatMessage): void {
+    conversation.current = addMessage(conversation.current, message);
+    session.write(chatKey(market), JSON.stringify(conversation.current));
+  }
+
+  function addEntry(content: EntryContent): void {
+    const entry = toEntry(content);
+    setEntries((current) => [...current, entry]);
+  }
+
+  async function ask(question: string): Promise<void> {
+    store({ role: 'user', content: question });
+    addEntry({ kind: 'question', text: question });
+    setGrowingReply('');
+    const answer = await askAssistant(conversation.current, setGrowingReply);
+    setGrowingReply(null);
+    if (answer.state !== 'refused' && answer.text.trim() !== '') {
+      store({ role: 'assistant', content: answer.text });
+      addEntry({ kind: 'reply', text: answer.text, deposit: parseMentionedDeposit(question) });
+    }
+    if (answer.state !== 'whole') {
+      addEntry({ kind: 'failed', text: answer.state === 'refused' ? answer.message : null });
+    }
+  }
+
+  return { entries, growingReply, ask, addEntry };
+}

@@ -1,0 +1,245 @@
+import { REFERENCE_INDEX } from '@nettobonus/domain/catalogue/deposit-choice';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deposit } from '../../client/deposit.ts';
+import { toasts } from '../../client/toasts.ts';
+import { offers as offerMessages } from '../../i18n/fi/offers.ts';
+import { formatMessage } from '../../i18n/message.ts';
+import { getCompareMessages } from '../../i18n/pages.ts';
+import { CompareDeposit, DepositInput, RemoveLink, ShareLink } from './compare-islands.ts';
+
+const PATH = '/fi/vertailu';
+const COMPARED = ['winz-casino', 'casinoist'];
+
+/** All islands of the page, as the server renders them for a deposit in the URL. */
+function Islands({
+  depositIndex = REFERENCE_INDEX,
+  market = 'fi',
+}: {
+  depositIndex?: number;
+  market?: Market;
+}) {
+  const page = { market, path: PATH, depositIndex };
+  const messages = getCompareMessages(market);
+  return (
+    <>
+      <CompareDeposit
+        compared={COMPARED}
+        context={{ market, methodHref: '/m', messages: offerMessages }}
+        page={page}
+      />
+      <form aria-label="add">
+        <DepositInput page={page} />
+      </form>
+      <ShareLink compared={COMPARED} messages={messages} page={page} />
+      {COMPARED.map((casino) => (
+        <RemoveLink
+          casino={casino}
+          compared={COMPARED}
+          key={casino}
+          label={formatMessage(messages.remove, { casino })}
+          page={page}
+        />
+      ))}
+    </>
+  );
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const removeLink = (casino: string) => screen.getByRole('link', { name: `Poista ${casino}` });
+const removeHrefs = () => COMPARED.map((casino) => removeLink(casino).getAttribute('href'));
+const sentDeposit = () =>
+  new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'add' })).get('deposit');
+const url = () => location.pathname + location.search + location.hash;
+const goTo = (query: string) => history.replaceState(null, '', PATH + query);
+const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Vertailun osoite' });
+const said = () => document.querySelector('#share [aria-live]')?.textContent;
+
+/** Hydrates what the server rendered. `actEarly` runs before, as for a visitor who is faster than the scripts. */
+function hydrate(islands: ReactElement, actEarly = () => {}) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(islands);
+  actEarly();
+  render(islands, { container, hydrate: true });
+}
+
+function stubClipboard(writeText: ((text: string) => Promise<void>) | null) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
+}
+
+beforeEach(() => {
+  goTo('?kasinot=winz-casino,casinoist');
+  deposit.set(REFERENCE_INDEX);
+  toasts.set([]);
+});
+
+describe('the deposit', () => {
+  test('the reference deposit is in no URL', () => {
+    render(<Islands />);
+    expect(screen.getByRole('radiogroup', { name: 'Laske netto talletukselle' })).toBeTruthy();
+    expect(radio(/^100/).checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist`);
+    expect(removeHrefs()).toEqual([`${PATH}?kasinot=casinoist`, `${PATH}?kasinot=winz-casino`]);
+    expect(sentDeposit()).toBeNull();
+  });
+
+  test('another deposit is kept in the URL, the links and the form', async () => {
+    goTo('?kasinot=winz-casino,casinoist#content');
+    render(<Islands />);
+    const entries = history.length;
+    await userEvent.click(radio(/^250/));
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
+    expect(history.length).toBe(entries);
+    expect(deposit.get()).toBe(2);
+    expect(removeHrefs()).toEqual([
+      `${PATH}?kasinot=casinoist&deposit=250`,
+      `${PATH}?kasinot=winz-casino&deposit=250`,
+    ]);
+    expect(sentDeposit()).toBe('250');
+    await userEvent.click(radio(/^100/));
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist#content`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist`);
+    expect(sentDeposit()).toBeNull();
+  });
+
+  test('the server renders the deposit of the requested URL, and hydration keeps it', () => {
+    const islands = <Islands depositIndex={0} />;
+    const html = renderToString(islands);
+    expect(html).toContain(`href="${PATH}?kasinot=casinoist&amp;deposit=50"`);
+    expect(html).toContain('<input type="hidden" name="deposit" value="50"/>');
+    goTo('?kasinot=winz-casino,casinoist&deposit=50');
+    const errors = vi.spyOn(console, 'error');
+    hydrate(islands);
+    expect(radio(/^50/).checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=50`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=50`);
+    expect(sentDeposit()).toBe('50');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('a deposit that was selected before hydration is adopted', () => {
+    hydrate(<Islands />, () => {
+      radio(/^250/).checked = true;
+    });
+    expect(radio(/^250/).checked).toBe(true);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250`);
+    expect(removeHrefs()[0]).toBe(`${PATH}?kasinot=casinoist&deposit=250`);
+    expect(sentDeposit()).toBe('250');
+  });
+
+  test.each([
+    ['fi', 2, '250'],
+    ['se', 0, '500'],
+    ['no', 2, '2500'],
+    ['dk', 0, '250'],
+  ] as const)('in %s the form of an empty comparison keeps it', (market, depositIndex, amount) => {
+    const html = renderToStaticMarkup(<DepositInput page={{ market, path: PATH, depositIndex }} />);
+    expect(html).toBe(`<input type="hidden" name="deposit" value="${amount}"/>`);
+  });
+});
+
+describe('removing a casino', () => {
+  test('deselects it in the lists, and leaves the navigation to the browser', async () => {
+    localStorage.setItem('compare_fi', JSON.stringify(['casinoist', 'winz-casino', '247-bet']));
+    render(<Islands />);
+    const isPrevented = vi.fn();
+    addEventListener(
+      'click',
+      (event) => {
+        isPrevented(event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await userEvent.click(removeLink('casinoist'));
+    expect(localStorage.getItem('compare_fi')).toBe('["winz-casino","247-bet"]');
+    expect(isPrevented).toHaveBeenCalledWith(false);
+  });
+
+  test('the last casino leads to the empty comparison', () => {
+    const page = { market: 'fi', path: PATH, depositIndex: 1 } as const;
+    render(<RemoveLink casino="a" compared={['a']} label="Poista a" page={page} />);
+    expect(removeLink('a').getAttribute('href')).toBe(PATH);
+  });
+});
+
+describe('the share button', () => {
+  test('is hidden without scripts', () => {
+    const page = { market: 'fi', path: PATH, depositIndex: 1 } as const;
+    const props = { compared: COMPARED, messages: getCompareMessages('fi'), page };
+    expect(renderToString(<ShareLink {...props} />)).toContain('hidden="" id="share"');
+    render(<ShareLink {...props} />);
+    expect(document.getElementById('share')?.hidden).toBe(false);
+  });
+
+  test('a casino that the form added is in the only parameter', () => {
+    goTo('?kasinot=winz-casino&deposit=250&kasinot=casinoist#content');
+    hydrate(<Islands depositIndex={2} />);
+    expect(url()).toBe(`${PATH}?kasinot=winz-casino,casinoist&deposit=250#content`);
+  });
+
+  test('copies the current URL, and a toast says so', async () => {
+    const user = userEvent.setup();
+    const writeText = vi.fn(async () => {});
+    stubClipboard(writeText);
+    render(<Islands />);
+    await user.click(radio(/^50/));
+    await user.click(screen.getByRole('button', { name: 'Kopioi linkki' }));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(
+      `${location.origin}${PATH}?kasinot=winz-casino,casinoist&deposit=50`,
+    );
+    expect(toasts.get()).toMatchObject([{ says: 'copied' }]);
+    expect(field()).toBeNull();
+    expect(said()).toBe('');
+  });
+
+  test.each([
+    ['there is no clipboard', null],
+    ['the browser blocks it', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ])('if %s, it shows the URL selected in a field', async (_, writeText) => {
+    const user = userEvent.setup();
+    render(<Islands />);
+    stubClipboard(writeText);
+    const button = screen.getByRole('button', { name: 'Kopioi linkki' });
+    await user.click(button);
+    expect(field()?.value).toBe(location.href);
+    expect(field()?.readOnly).toBe(true);
+    expect([field()?.selectionStart, field()?.selectionEnd]).toEqual([0, location.href.length]);
+    expect(said()).toBe('Selain ei antanut kopioida. Kopioi linkki kentästä.');
+    expect(toasts.get()).toEqual([]);
+
+    field()?.setSelectionRange(0, 0);
+    await user.click(button);
+    expect(field()?.selectionEnd).toBe(location.href.length);
+
+    stubClipboard(async () => {});
+    await user.click(button);
+    expect(field()).toBeNull();
+    expect(said()).toBe('');
+    expect(toasts.get()).toHaveLength(1);
+  });
+});
+
+test.each(MARKETS)('in %s the islands have the texts of the language', async (market) => {
+  const messages = getCompareMessages(market);
+  const user = userEvent.setup();
+  // After `setup`, which installs its own clipboard.
+  stubClipboard(null);
+  render(<Islands market={market} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+  expect(links).toEqual(
+    {
+      fi: ['Poista winz-casino', 'Poista casinoist'],
+      se: ['Ta bort winz-casino', 'Ta bort casinoist'],
+      no: ['Fjern winz-casino', 'Fjern casinoist'],
+      dk: ['Fjern winz-casino', 'Fjern casinoist'],
+    }[market],
+  );
+  await user.click(screen.getByRole('button', { name: messages.share }));
+  expect(screen.getByRole('textbox', { name: messages.address })).toBeTruthy();
+  expect(said()).toBe(messages.copyByHand);
+});

@@ -1,0 +1,29 @@
+import { removeCompared } from '../../client/compared.ts';
+import { deposit } from '../../client/deposit.ts';
+import { useStore } from '../../client/use-store.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type ComparePage, toCompareHref } from './compare-href.ts';
+
+interface RemoveLinkProps {
+  page: ComparePage;
+  compared: string[];
+  /** The casino to remove. */
+  casino: string;
+  label: string;
+}
+
+/** Leads to the comparison without this casino, which is then not selected in the lists either. */
+export function RemoveLink({ page, compared, casino, label }: RemoveLinkProps) {
+  const depositIndex = useStore(deposit, page.depositIndex);
+  const others = compared.filter((other) => other !== casino);
+  return (
+    <a
+      aria-label={label}
+      data-removes={casino}
+      href={toCompareHref({ ...page, depositIndex }, others)}
+      onClick={() => removeCompared(casino)}
+    >
+      <Icon name="close" size={18} />
+    </a>
+  );
+}

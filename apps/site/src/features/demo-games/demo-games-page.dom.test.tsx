@@ -1,0 +1,217 @@
+import { demoGames } from '@nettobonus/content/demo-games';
+import { demoThemes } from '@nettobonus/content/fi/demo-games';
+import { pages } from '@nettobonus/content/fi/pages';
+import { type DemoFilter, NO_DEMO_FILTER } from '@nettobonus/domain/demo-games/demo-filter';
+import type { KeyedDemoGame } from '@nettobonus/domain/demo-games/demo-game';
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { pageTextSchema } from '@nettobonus/domain/publishing/page-text';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getDemoMessages } from '../../i18n/games.ts';
+import { getShellMessages } from '../../i18n/shell.ts';
+import { AboutGame } from './about-game.tsx';
+import { DemoGamesPage } from './demo-games-page.tsx';
+import { GameArt } from './game-art.tsx';
+import { GameHead } from './game-head.tsx';
+import { PayTable } from './pay-table.tsx';
+
+const GAMES: KeyedDemoGame[] = Object.entries(demoGames).map(([key, game]) => ({
+  ...game,
+  reel: [...game.reel],
+  theme: demoThemes[key as keyof typeof demoGames],
+  key,
+}));
+const STUDIOS = [...new Set(GAMES.map(({ studio }) => studio))];
+const getGame = (key: string) => GAMES.find((game) => game.key === key) as KeyedDemoGame;
+
+function renderPage(filter: Partial<DemoFilter> = {}, market: Market = 'fi') {
+  return render(
+    <DemoGamesPage
+      filter={{ ...NO_DEMO_FILTER, ...filter }}
+      games={GAMES}
+      market={market}
+      messages={getDemoMessages(market)}
+      shellMessages={getShellMessages(market)}
+      studios={STUDIOS}
+      text={pageTextSchema.parse(pages['demo-games'])}
+    />,
+  );
+}
+
+const readText = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+const listNames = () => screen.getAllByRole('heading', { level: 2 }).map(readText).slice(0, -1);
+
+describe.each([
+  {
+    market: 'fi',
+    form: 'Rajaa pelejä',
+    search: 'Etsi peliä',
+    volatility: 'Vaihtelu',
+    low: 'Matala',
+    count: '18 peliä',
+  },
+  {
+    market: 'se',
+    form: 'Filtrera spel',
+    search: 'Sök spel',
+    volatility: 'Volatilitet',
+    low: 'Låg',
+    count: '18 spel',
+  },
+  {
+    market: 'no',
+    form: 'Filtrer spill',
+    search: 'Søk etter spill',
+    volatility: 'Volatilitet',
+    low: 'Lav',
+    count: '18 spill',
+  },
+  {
+    market: 'dk',
+    form: 'Filtrér spil',
+    search: 'Søg efter spil',
+    volatility: 'Udsving',
+    low: 'Små',
+    count: '18 spil',
+  },
+] as const)('in $market', ({ market, form, search, volatility, low, count }) => {
+  test('the filters are a form and links, without scripts', () => {
+    const { container } = renderPage({}, market);
+    expect(screen.getByRole('form', { name: form }).getAttribute('action')).toBe(`/${market}/demopelit`);
+    expect(screen.getByRole('searchbox', { name: search }).getAttribute('name')).toBe('game');
+    const levels = within(screen.getByRole('navigation', { name: volatility }));
+    expect(levels.getByRole('link', { name: low }).getAttribute('href')).toBe(
+      `/${market}/demopelit?volatility=low`,
+    );
+    expect(readText(container.querySelector('.game-tools > p'))).toBe(count);
+  });
+});
+
+test('a card shows the return, the cost of wagering and the volatility, and links to the game', () => {
+  renderPage();
+  const card = screen.getByRole('link', { name: 'Kultasuoni' }).closest('li') as HTMLElement;
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/fi/demopelit/kultasuoni');
+  expect([...card.querySelectorAll('dd')].map(readText)).toEqual(['94,9 %', '−5,1 €', 'Korkea']);
+  expect(card.querySelectorAll('.level .is-on')).toHaveLength(3);
+  const calm = screen.getByRole('link', { name: 'Mustikka 27' }).closest('li') as HTMLElement;
+  expect(calm.querySelectorAll('.level .is-on')).toHaveLength(1);
+});
+
+test('all games are listed, the highest return first', () => {
+  const { container } = renderPage();
+  expect(container.querySelectorAll('.games > li')).toHaveLength(GAMES.length);
+  const returns = [...container.querySelectorAll('.games dl > div:first-child > dd')].map(readText);
+  expect(returns[0]).not.toBe(returns.at(-1));
+  expect(returns).toEqual(returns.toSorted().reverse());
+});
+
+test('a filtered page shows its choices in the form, and keeps them in the links', () => {
+  const { container } = renderPage({ game: 'kulta', studio: 'kajo-games', volatility: 'high', sort: 'name' });
+  expect(listNames()).toEqual(['Kultasuoni']);
+  expect(readText(container.querySelector('.game-tools > p'))).toBe('1 peli');
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('kulta');
+  expect((screen.getByRole('combobox', { name: 'Valmistaja' }) as HTMLSelectElement).value).toBe(
+    'kajo-games',
+  );
+  expect((screen.getByRole('combobox', { name: 'Järjestys' }) as HTMLSelectElement).value).toBe('name');
+  expect(container.querySelectorAll('.field.is-set')).toHaveLength(2);
+  expect(container.querySelector('input[type=hidden]')?.getAttribute('value')).toBe('high');
+  const levels = within(screen.getByRole('navigation', { name: 'Vaihtelu' })).getAllByRole('link');
+  expect(levels.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null, 'true']);
+  expect(levels[0]?.getAttribute('href')).toBe('/fi/demopelit?game=kulta&studio=kajo-games&sort=name');
+});
+
+test('without a filter nothing is marked as set, and all volatilities are current', () => {
+  const { container } = renderPage();
+  expect(container.querySelectorAll('.field.is-set, input[type=hidden]')).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Kaikki' }).getAttribute('aria-current')).toBe('true');
+});
+
+test.each(MARKETS)('in %s: an empty result says so, and links back to all games', (market) => {
+  const { container } = renderPage({ game: 'ei tätä' }, market);
+  const [heading, clear] = {
+    fi: ['Ei tuloksia', 'Tyhjennä'],
+    se: ['Inga resultat', 'Rensa'],
+    no: ['Ingen treff', 'Nullstill'],
+    dk: ['Ingen resultater', 'Nulstil'],
+  }[market] as [string, string];
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+  expect(screen.getByRole('link', { name: clear }).getAttribute('href')).toBe(`/${market}/demopelit`);
+  expect(container.querySelector('.games')).toBeNull();
+});
+
+describe('the paytable', () => {
+  test('lists every win with its payout and its chance, the largest first', () => {
+    const { container } = render(
+      <PayTable messages={getDemoMessages('fi')} reel={demoGames['revontulten-aarre'].reel} />,
+    );
+    expect(screen.getByRole('table', { name: 'Voittotaulu' })).toBeTruthy();
+    const rows = [...container.querySelectorAll('tbody tr')];
+    expect(rows.map((row) => readText(row.querySelector('.sr-only')))).toEqual([
+      '3 × tähti',
+      '3 × kuu',
+      '3 × vuori',
+      '3 × aallot',
+      '3 × rengas',
+      '2 × rengas',
+    ]);
+    // Two of twenty stops on each reel.
+    expect([...(rows[0]?.querySelectorAll('td') ?? [])].map(readText)).toEqual(['150 ×', '1 / 1 000']);
+    expect(rows.at(-1)?.querySelectorAll('.symbol')).toHaveLength(2);
+    expect(readText(container.querySelector('p'))).toMatch(/^Palautus 96,5 %, hajonta \d,\d × panos\./);
+  });
+
+  test.each(MARKETS)('in %s: its first column says how many symbols must match', (market) => {
+    const [three, two] = {
+      fi: ['Kolme samaa', 'Kaksi tai kolme samaa'],
+      se: ['Tre lika', 'Två eller tre lika'],
+      no: ['Tre like', 'To eller tre like'],
+      dk: ['Tre ens', 'To eller tre ens'],
+    }[market];
+    const messages = getDemoMessages(market);
+    const { rerender } = render(<PayTable messages={messages} reel={demoGames['book-of-sauna'].reel} />);
+    expect(readText(screen.getAllByRole('columnheader')[0])).toBe(three);
+    rerender(<PayTable messages={messages} reel={demoGames['revontulten-aarre'].reel} />);
+    expect(readText(screen.getAllByRole('columnheader')[0])).toBe(two);
+  });
+});
+
+test('the page of a game leads back to all games, and to others', () => {
+  const game = getGame('kultasuoni');
+  render(
+    <>
+      <GameHead
+        game={game}
+        market="se"
+        messages={getDemoMessages('se')}
+        parent={{ label: 'Demospel', href: '/se/demopelit' }}
+        shellMessages={getShellMessages('se')}
+      />
+      <AboutGame
+        game={game}
+        gamesHref="/se/demopelit"
+        market="se"
+        messages={getDemoMessages('se')}
+        others={[getGame('ukkonen'), getGame('jaanmurtaja')]}
+      />
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Kultasuoni' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Demospel' }).getAttribute('href')).toBe('/se/demopelit');
+  expect(screen.getByRole('link', { name: 'Alla demospel' }).getAttribute('href')).toBe('/se/demopelit');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(readText)).toEqual(['Ukkonen', 'Jäänmurtaja']);
+  expect(screen.getByText(game.theme)).toBeTruthy();
+});
+
+describe('the illustration', () => {
+  test.each(GAMES.map(({ key }) => key))('%s has its own', (key) => {
+    const { container } = render(<GameArt game={getGame(key)} />);
+    expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 320 220');
+  });
+
+  test('a game without one shows the symbol of its largest win', () => {
+    const { container } = render(<GameArt game={{ ...getGame('kultasuoni'), key: 'uusi-peli' }} />);
+    expect(container.querySelectorAll('.game-plain .symbol')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,336 @@
+import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
+import { NO_REVIEW_FILTER, type ReviewFilter } from '@nettobonus/domain/reviews/review-filter';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { offers as dk } from '../../i18n/dk/offers.ts';
+import { offers as fi } from '../../i18n/fi/offers.ts';
+import { offers as no } from '../../i18n/no/offers.ts';
+import type { OfferMessages } from '../../i18n/offers.ts';
+import { getReviewsMessages } from '../../i18n/pages.ts';
+import { offers as se } from '../../i18n/se/offers.ts';
+import { toColumns } from './columns.ts';
+import { ReviewList, type ReviewListProps } from './review-list.tsx';
+import type { Row } from './review-row.tsx';
+
+const OFFER_MESSAGES: Record<Market, OfferMessages> = { fi, se, no, dk };
+const PATH = '/fi/kasinoarvostelut';
+
+const row = (change: Pick<Row, 'casino' | 'name'> & Partial<Row>): Row => ({
+  licence: 'mga',
+  rating: 8,
+  net: 20_00,
+  updatedOn: '2026-11-01',
+  image: `/tiles/${change.casino}.svg`,
+  verdict: 'Lyhyesti.',
+  verifiedOn: '2026-11-13',
+  missing: '',
+  gross: 100_00,
+  beforeFloor: 20_00,
+  isFloor: false,
+  finishOfTen: 4,
+  ...change,
+});
+
+const ROWS = [
+  row({ casino: 'joki', name: 'Joki', rating: 9.1, net: -100_00, isFloor: true, updatedOn: '2026-11-03' }),
+  row({ casino: 'kiekka-casino', name: 'Kiekka', licence: 'curacao', rating: 7.5, updatedOn: '2026-11-05' }),
+  row({ casino: 'winz', name: 'Winz', rating: 9.8, net: null, missing: 'Kasino ei kerro: kierrätys' }),
+  row({ casino: 'slot-mafia', name: 'Slot Mafia', rating: 8.4, net: 84_00, updatedOn: '2026-11-02' }),
+];
+
+function toProps(filter: Partial<ReviewFilter> = {}, market: Market = 'fi', rows = ROWS): ReviewListProps {
+  return {
+    reviews: toColumns(rows),
+    licences: ['mga', 'curacao'],
+    filter: { ...NO_REVIEW_FILTER, ...filter },
+    path: PATH,
+    context: {
+      market,
+      messages: getReviewsMessages(market),
+      offerMessages: OFFER_MESSAGES[market],
+      licenceNames: {
+        mga: 'MGA',
+        estonian: 'Viro',
+        curacao: 'Curaçao',
+        swedish: 'Ruotsi',
+        danish: 'Tanska',
+      },
+      deposit: '100 €',
+      methodHref: '/fi/nain-laskimme',
+    },
+  };
+}
+
+const renderList = (filter?: Partial<ReviewFilter>) => render(<ReviewList {...toProps(filter)} />);
+const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Haku' });
+const licence = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lisenssi' });
+const sortLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Järjestys' })).getByRole<HTMLAnchorElement>('link', {
+    name,
+  });
+const names = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+const count = () => document.querySelector('[aria-live]')?.textContent;
+const url = () => location.pathname + location.search;
+
+/** Reports whether the list prevented the default of the next click, and prevents it, so that nothing loads. */
+function catchClick() {
+  const isPrevented = vi.fn();
+  const report = (event: Event) => {
+    isPrevented(event.defaultPrevented);
+    event.preventDefault();
+  };
+  addEventListener('click', report, { once: true });
+  return isPrevented;
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', PATH);
+});
+
+describe('the requested filter', () => {
+  test('the server renders only matching reviews, in the requested order', () => {
+    const html = renderToString(<ReviewList {...toProps({ license: 'mga', sort: 'newest' })} />);
+    expect([...html.matchAll(/class="link" href="\/fi\/kasino\/([^"]+)"/g)].map(([, slug]) => slug)).toEqual([
+      'joki',
+      'slot-mafia',
+      'winz',
+    ]);
+    expect(html).toContain('value="newest"');
+    expect(html).toContain('<option value="mga" selected="">MGA</option>');
+    expect(html).toContain('3 arvostelua');
+  });
+
+  test('without a filter all reviews are listed by rating, and the URL stays as it is', () => {
+    history.replaceState(null, '', `${PATH}?utm_source=x#content`);
+    renderList();
+    expect(names()).toEqual(['Winz', 'Joki', 'Slot Mafia', 'Kiekka']);
+    expect(count()).toBe('4 arvostelua');
+    expect(url() + location.hash).toBe(`${PATH}?utm_source=x#content`);
+  });
+});
+
+describe('a row', () => {
+  test('shows the review with its link, licence, rating, net, bar, finish rate and date', () => {
+    renderList({ search: 'joki' });
+    expect(screen.getByRole('link', { name: 'Joki' }).getAttribute('href')).toBe('/fi/kasino/joki');
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Lyhyesti.',
+      'MGA',
+      'Arvosana 9,1/10',
+      expect.stringMatching(/^−100\s€4 pelaajaa kymmenestä .* läpi 4\/10$/),
+      'Tarkistettu 13.11.',
+    ]);
+    expect(document.querySelector('.row-figure')?.className).toContain('is-minus');
+    expect(document.querySelector('.nb-loss')?.className).toContain('nb-floor');
+    expect(document.querySelector('.nb-loss')?.getAttribute('style')).toMatch(/--a:\s*-1;\s*--b:\s*0/);
+  });
+
+  test('names the missing terms instead of a net', () => {
+    renderList({ search: 'winz' });
+    expect(document.querySelector('.row-figure')?.textContent).toBe('Ei laskettuKasino ei kerro: kierrätys');
+    expect(document.querySelector('.nb-unknown')).not.toBeNull();
+  });
+
+  test('links to the path of a dedicated review', () => {
+    renderList({ search: 'kiekka' });
+    expect(screen.getByRole('link', { name: 'Kiekka' }).getAttribute('href')).toBe(
+      '/fi/kasino/kiekka-kasino',
+    );
+  });
+});
+
+describe('search', () => {
+  test('filters with every letter, and typing adds one history entry', async () => {
+    renderList();
+    const before = history.length;
+    await userEvent.type(search(), 'SLOT M');
+    expect(names()).toEqual(['Slot Mafia']);
+    expect(count()).toBe('1 arvostelu');
+    expect(url()).toBe(`${PATH}?search=SLOT+M`);
+    expect(history.length).toBe(before + 1);
+    expect(search().value).toBe('SLOT M');
+  });
+
+  test('keeps the order and the licence', async () => {
+    renderList({ license: 'mga', sort: 'newest' });
+    await userEvent.type(search(), 'i');
+    expect(names()).toEqual(['Joki', 'Slot Mafia', 'Winz']);
+    expect(url()).toBe(`${PATH}?search=i&license=mga&sort=newest`);
+  });
+
+  test('submitting the form does not load the page', async () => {
+    renderList();
+    await userEvent.type(search(), 'joki');
+    // False: the event's default was prevented.
+    expect(fireEvent.submit(screen.getByRole('form'))).toBe(false);
+    expect(names()).toEqual(['Joki']);
+  });
+});
+
+describe('licence and order', () => {
+  test('each selection adds a history entry', async () => {
+    renderList();
+    const before = history.length;
+    await userEvent.selectOptions(licence(), 'Curaçao');
+    expect(names()).toEqual(['Kiekka']);
+    expect(url()).toBe(`${PATH}?license=curacao`);
+    await userEvent.selectOptions(licence(), 'Kaikki lisenssit');
+    expect(names()).toHaveLength(4);
+    expect(url()).toBe(PATH);
+    expect(history.length).toBe(before + 2);
+  });
+
+  test.each([
+    ['Arvosana', ['Winz', 'Joki', 'Slot Mafia', 'Kiekka'], ''],
+    ['Netto', ['Slot Mafia', 'Kiekka', 'Joki', 'Winz'], '?sort=net'],
+    ['Uusin', ['Kiekka', 'Joki', 'Slot Mafia', 'Winz'], '?sort=newest'],
+  ])('by %s', async (name, expected, query) => {
+    renderList();
+    await userEvent.click(sortLink('Uusin'));
+    await userEvent.click(sortLink(name));
+    expect(names()).toEqual(expected);
+    expect(location.search).toBe(query);
+    expect(screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)).toEqual([
+      name,
+    ]);
+    expect(document.querySelector<HTMLInputElement>('[name=sort]')?.value).toBe(
+      new URLSearchParams(query).get('sort') ?? 'rating',
+    );
+  });
+
+  test('equal ratings keep the order of the list, also after another order', async () => {
+    const rows = [row({ casino: 'a', name: 'A', net: 1_00 }), row({ casino: 'b', name: 'B', net: 2_00 })];
+    render(<ReviewList {...toProps({ sort: 'net' }, 'fi', rows)} />);
+    expect(names()).toEqual(['B', 'A']);
+    await userEvent.click(sortLink('Arvosana'));
+    expect(names()).toEqual(['A', 'B']);
+  });
+
+  test('the links contain the current filter', async () => {
+    renderList();
+    await userEvent.type(search(), 'joki');
+    expect(sortLink('Netto').getAttribute('href')).toBe(`${PATH}?search=joki&sort=net`);
+    expect(sortLink('Arvosana').getAttribute('href')).toBe(`${PATH}?search=joki`);
+  });
+
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('with %s the browser opens the link itself', async (key) => {
+    renderList();
+    const isPrevented = catchClick();
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(sortLink('Netto'));
+    expect(isPrevented).toHaveBeenCalledWith(false);
+    expect(url()).toBe(PATH);
+    expect(names()[0]).toBe('Winz');
+  });
+
+  test('without a key the browser does not follow the link', async () => {
+    renderList();
+    const isPrevented = catchClick();
+    await userEvent.click(sortLink('Netto'));
+    expect(isPrevented).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('the history', () => {
+  const goTo = (query: string) =>
+    act(() => {
+      history.replaceState(null, '', PATH + query);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+  test('going back restores fields, order and reviews', async () => {
+    renderList();
+    await userEvent.type(search(), 'zzz');
+    goTo('?search=sl&license=mga&sort=net');
+    expect(search().value).toBe('sl');
+    expect(licence().value).toBe('mga');
+    expect(names()).toEqual(['Slot Mafia']);
+    expect(sortLink('Netto').getAttribute('aria-current')).toBe('true');
+    goTo('');
+    expect(search().value).toBe('');
+    expect(licence().value).toBe('all');
+    expect(names()).toHaveLength(4);
+    expect(url()).toBe(PATH);
+  });
+});
+
+describe('no results', () => {
+  test('a message replaces the table; the link clears the filter and focuses the search', async () => {
+    history.replaceState(null, '', `${PATH}?search=zzzz&license=mga&sort=newest`);
+    renderList({ search: 'zzzz', license: 'mga', sort: 'newest' });
+    expect(screen.getByRole('heading', { name: 'Ei tuloksia' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(count()).toBe('0 arvostelua');
+    const clear = screen.getByRole('link', { name: 'Tyhjennä' });
+    expect(clear.getAttribute('href')).toBe(PATH);
+    await userEvent.click(clear);
+    expect(names()).toEqual(['Winz', 'Joki', 'Slot Mafia', 'Kiekka']);
+    expect(document.activeElement).toBe(search());
+    expect(search().value).toBe('');
+    expect(licence().value).toBe('all');
+    expect(url()).toBe(PATH);
+  });
+
+  test('a market without reviews says so', () => {
+    render(<ReviewList {...toProps({}, 'fi', [])} />);
+    expect(screen.getByRole('heading', { name: 'Ei tuloksia' })).toBeTruthy();
+  });
+});
+
+test('what the visitor entered before hydration is kept and applied', () => {
+  const list = <ReviewList {...toProps({ sort: 'net' })} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(list);
+  history.replaceState(null, '', `${PATH}?sort=net`);
+  search().value = 'i';
+  licence().value = 'mga';
+  const errors = vi.spyOn(console, 'error');
+  const before = history.length;
+  render(list, { container, hydrate: true });
+  expect(search().value).toBe('i');
+  expect(licence().value).toBe('mga');
+  expect(names()).toEqual(['Slot Mafia', 'Joki', 'Winz']);
+  expect(url()).toBe(`${PATH}?search=i&license=mga&sort=net`);
+  expect(history.length).toBe(before + 1);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+describe.each(MARKETS)('in %s', (market) => {
+  const messages = getReviewsMessages(market);
+  const offerMessages = OFFER_MESSAGES[market];
+
+  test('controls, columns and counts have the texts of the language', () => {
+    document.documentElement.lang = market;
+    render(<ReviewList {...toProps({}, market)} />);
+    expect(screen.getByRole('form', { name: messages.filterForm })).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: offerMessages.search })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: offerMessages.license })).toBeTruthy();
+    expect(screen.getByRole('option', { name: messages.allLicences })).toBeTruthy();
+    expect(screen.getByRole('table', { name: offerMessages.allReviews })).toBeTruthy();
+    const links = within(screen.getByRole('navigation', { name: offerMessages.sort })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      offerMessages.sort_rating,
+      offerMessages.sort_net,
+      messages.newest,
+    ]);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      messages.casino,
+      messages.verdict,
+      offerMessages.license,
+      offerMessages.rating,
+      offerMessages.net,
+      offerMessages.checked,
+    ]);
+  });
+
+  test.each([
+    ['', { fi: '4 arvostelua', se: '4 recensioner', no: '4 anmeldelser', dk: '4 anmeldelser' }],
+    ['joki', { fi: '1 arvostelu', se: '1 recension', no: '1 anmeldelse', dk: '1 anmeldelse' }],
+  ])('the search "%s" has its count', (text, expected) => {
+    render(<ReviewList {...toProps({ search: text }, market)} />);
+    expect(count()).toBe(expected[market]);
+  });
+});

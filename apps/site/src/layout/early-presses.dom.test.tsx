@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest';
+import { repeatEarlyPresses } from './early-presses.ts';
+
+/** Every test runs the script on a document of its own, because it listens as long as the document exists. */
+function openPage(html: string) {
+  const listeners: [string, EventListener, unknown][] = [];
+  const spy = vi.spyOn(document, 'addEventListener').mockImplementation((...args: unknown[]) => {
+    const [type, listener, options] = args as [string, EventListener, unknown];
+    listeners.push([type, listener, options]);
+    EventTarget.prototype.addEventListener.call(document, type, listener, options as boolean);
+  });
+  repeatEarlyPresses();
+  spy.mockRestore();
+  document.body.innerHTML = html;
+  return {
+    find: <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T,
+    close() {
+      for (const [type, listener, options] of listeners) {
+        document.removeEventListener(type, listener, options as boolean);
+      }
+    },
+  };
+}
+
+function hydrate(island: Element): void {
+  island.removeAttribute('ssr');
+  island.dispatchEvent(new CustomEvent('astro:hydrate'));
+}
+
+test('a click in an island is repeated when the island is hydrated, and marked until then', () => {
+  const page = openPage('<astro-island ssr><button type="button">Lisää</button></astro-island>');
+  const button = page.find('button');
+  button.click();
+  button.click();
+  expect(button.ariaBusy).toBe('true');
+  const onClick = vi.fn();
+  button.addEventListener('click', onClick);
+  hydrate(page.find('astro-island'));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button.ariaBusy).not.toBe('true');
+  button.click();
+  expect(onClick).toHaveBeenCalledTimes(2);
+  page.close();
+});
+
+test('another island does not repeat the click', () => {
+  const page = openPage(
+    '<astro-island ssr id="a"><button type="button">A</button></astro-island><astro-island ssr id="b"></astro-island>',
+  );
+  page.find('button').click();
+  const onClick = vi.fn();
+  page.find('button').addEventListener('click', onClick);
+  hydrate(page.find('#b'));
+  expect(onClick).not.toHaveBeenCalled();
+  hydrate(page.find('#a'));
+  expect(onClick).toHaveBeenCalledOnce();
+  page.close();
+});
+
+test('a radio button is clicked as if it were unchecked, because React ignores other clicks', () => {
+  const page = openPage('<astro-island ssr><input type="radio" name="reel"></astro-island>');
+  const radio = page.find<HTMLInputElement>('input');
+  radio.click();
+  const before: boolean[] = [];
+  const onChange = vi.fn();
+  radio.addEventListener('change', onChange);
+  radio.addEventListener('click', () => before.push(radio.checked));
+  hydrate(page.find('astro-island'));
+  expect(before).toEqual([true]);
+  expect(onChange).toHaveBeenCalledOnce();
+  page.close();
+});
+
+test('a click that opens a helper is repeated when the shell script is ready', () => {
+  const page = openPage('<button type="button" data-opens="chat">Chat</button>');
+  const button = page.find('button');
+  button.click();
+  expect(button.ariaBusy).toBe('true');
+  const onClick = vi.fn();
+  button.addEventListener('click', onClick);
+  document.dispatchEvent(new Event('shell-ready'));
+  expect(onClick).toHaveBeenCalledOnce();
+  button.click();
+  expect(button.ariaBusy).not.toBe('true');
+  page.close();
+});
+
+test('a casino selected early is reported with its state, whatever hydration did to the box', () => {
+  const page = openPage(
+    '<astro-island ssr><input type="checkbox" data-compare="winz-casino"></astro-island>',
+  );
+  const box = page.find<HTMLInputElement>('input');
+  box.click();
+  box.checked = false;
+  const states: unknown[] = [];
+  const onCompare = (event: Event) => states.push((event as CustomEvent).detail);
+  document.addEventListener('early-compare', onCompare);
+  hydrate(page.find('astro-island'));
+  expect(states).toEqual([]);
+  document.dispatchEvent(new Event('shell-ready'));
+  expect(states).toEqual([true]);
+  document.removeEventListener('early-compare', onCompare);
+  page.close();
+});
+
+test('a popover whose element has not been parsed opens when it is there', () => {
+  const page = openPage('<button type="button" popovertarget="language">FI</button>');
+  const button = page.find('button');
+  button.click();
+  expect(button.ariaBusy).toBe('true');
+  const onClick = vi.fn();
+  button.addEventListener('click', onClick);
+  button.insertAdjacentHTML('afterend', '<div id="language"></div>');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(onClick).toHaveBeenCalledOnce();
+  page.close();
+});

@@ -1,0 +1,41 @@
+import { COMPARISON_PARAM } from '@nettobonus/domain/comparison/comparison';
+import { addCompared, compared, removeCompared } from '../client/compared.ts';
+import { useStore } from '../client/use-store.ts';
+import { Icon } from '../ui/icon.tsx';
+import { COMPARE_FORM_ID } from './compare-form.tsx';
+import type { Offer } from './offer.ts';
+
+interface CompareBoxProps {
+  offer: Pick<Offer, 'casino' | 'name'>;
+  label: string;
+}
+
+/** Selects a casino for comparison. Without scripts the box belongs to the page's compare form. */
+export function CompareBox({ offer: { casino, name }, label }: CompareBoxProps) {
+  const isCompared = useStore(compared, []).includes(casino);
+  return (
+    <label className="compare">
+      <input
+        autoComplete="off"
+        data-compare={casino}
+        form={COMPARE_FORM_ID}
+        name={COMPARISON_PARAM}
+        // Not `onChange`: React does not report a change for the click that makes it hydrate the box.
+        onClick={() => (isCompared ? removeCompared(casino) : addCompared(casino, name))}
+        // The selection decides, not the click: at the limit the box is unticked again.
+        ref={(box) => {
+          if (box) box.checked = isCompared;
+        }}
+        type="checkbox"
+        value={casino}
+      />
+      <span className="compare-box">
+        <Icon name="check" size={14} />
+      </span>
+      <span>
+        {label}
+        <span className="sr-only">{` ${name}`}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,21 @@
+import { pickerPool } from '@nettobonus/domain/catalogue/picker';
+import type { APIRoute } from 'astro';
+import type { PickerData } from '../../../features/picker/picker.tsx';
+import { getPickerMessages } from '../../../i18n/games.ts';
+import { toOfferContext } from '../../../offer-ui/offer.ts';
+import { getMarketContext, listOffers } from '../../../server/offers.ts';
+
+export const GET: APIRoute = ({ locals: { market } }) => {
+  const data: PickerData = {
+    pool: pickerPool(listOffers(market)).map(({ casino, name, image, rating, reviewHref }) => ({
+      casino,
+      name,
+      image,
+      rating,
+      reviewHref,
+    })),
+    messages: getPickerMessages(market),
+    context: toOfferContext(getMarketContext(market)),
+  };
+  return Response.json(data);
+};

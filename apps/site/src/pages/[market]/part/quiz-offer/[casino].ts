@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { formatReason } from '../../../../features/quiz/format-fact.ts';
+import type { QuizOffer } from '../../../../features/quiz/quiz-result.tsx';
+import { listQuizOffers, listQuizReasons } from '../../../../server/quiz.ts';
+import { findRequestedOffer } from '../../../../server/requested-offer.ts';
+
+/** The offer that the quiz recommends, with a reason for every possible answer. */
+export const GET: APIRoute = ({ locals: { market, url } }) => {
+  const offer = findRequestedOffer(listQuizOffers(market), url);
+  if (!offer) return new Response(null, { status: 404 });
+  const reasons = listQuizReasons(market, offer.casino).map((reason) => formatReason(reason, market));
+  return Response.json({ offer, reasons } satisfies QuizOffer);
+};

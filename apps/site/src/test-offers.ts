@@ -1,0 +1,31 @@
+/** For component tests: the casinos and offers of the sample content. */
+import { casinos } from '@nettobonus/content/casinos';
+import { listings as dk } from '@nettobonus/content/dk/listings';
+import { listings as fi } from '@nettobonus/content/fi/listings';
+import { listings as no } from '@nettobonus/content/no/listings';
+import { listings as se } from '@nettobonus/content/se/listings';
+import { type ListedCasino, listingSchema } from '@nettobonus/domain/catalogue/casino';
+import type { Market } from '@nettobonus/domain/markets/market';
+import { type Offer, type OfferContext, toOffer } from './offer-ui/offer.ts';
+import { getOfferMessages } from './test-offer-messages.ts';
+
+const LISTINGS = { fi, se, no, dk };
+
+export function listTestCasinos(market: Market): ListedCasino[] {
+  return LISTINGS[market]
+    .map((listing) => listingSchema.parse(listing))
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((listing) => {
+      const brand = casinos[listing.casino];
+      return brand ? [{ ...listing, ...brand }] : [];
+    });
+}
+
+export const listTestOffers = (market: Market): Offer[] =>
+  listTestCasinos(market).map((casino) => toOffer(casino, market));
+
+export const buildTestContext = (market: Market): OfferContext => ({
+  market,
+  methodHref: `/${market}/method`,
+  messages: getOfferMessages(market),
+});

@@ -1,0 +1,235 @@
+import { expect, type Page } from '@playwright/test';
+import { NIGHTLY } from './tags.ts';
+import { test } from './visitor.ts';
+
+/*
+ * Nothing that a visitor does before the scripts have arrived is lost. Each test opens a page on a slow phone connection
+ * and a slow processor, presses one control as soon as it is visible, and waits for what it does.
+ */
+
+interface Press {
+  control: string;
+  /** Whether only phones have the control. */
+  isOnPhone?: boolean;
+  press: (page: Page) => Promise<void>;
+  result: (page: Page) => Promise<void>;
+}
+
+const click = (selector: string) => (page: Page) =>
+  page.locator(selector).first().click({ noWaitAfter: true });
+const select = (selector: string, value: string) => async (page: Page) => {
+  await page.locator(selector).first().selectOption(value, { noWaitAfter: true });
+};
+const fill = (selector: string, value: string) => (page: Page) =>
+  page.locator(selector).first().fill(value, { noWaitAfter: true });
+const shows = (selector: string) => (page: Page) => expect(page.locator(selector).first()).toBeVisible();
+const goesTo = (pattern: RegExp) => (page: Page) => expect(page).toHaveURL(pattern);
+
+/** Controls of every page. */
+const SHELL: Press[] = [
+  { control: 'language menu', press: click('.language-button'), result: shows('#language a') },
+  { control: 'chat', press: click('.chat-button'), result: shows('#chat-panel input') },
+];
+
+const LIST: Press[] = [
+  ...(['bonusPercent', 'bonusType', 'features', 'license', 'sort'] as const).map((name) => ({
+    control: `filter ${name}`,
+    press: async (page: Page) => {
+      const field = page.locator(`.filters select[name=${name}]`);
+      const option = field.locator('option').nth(1);
+      await field.selectOption((await option.getAttribute('value')) ?? '', { noWaitAfter: true });
+    },
+    result: goesTo(new RegExp(`[?&]${name}=`)),
+  })),
+  { control: 'search', press: fill('.filters input[name=search]', 'bet'), result: goesTo(/[?&]search=bet/) },
+  {
+    control: 'deposit',
+    press: click('.deposits label:last-child'),
+    result: async (page) => {
+      await expect(page.locator('.offer .deposit-2').first()).toBeVisible();
+      await expect(page).toHaveURL(/[?&](deposit|talletus)=/);
+    },
+  },
+  {
+    control: 'compare',
+    press: click('.offer label.compare'),
+    result: async (page) => {
+      await expect(page.locator('.tray')).toBeVisible();
+      await expect(page.locator('.offer input[data-compare]').first()).toBeChecked();
+    },
+  },
+];
+
+const PAGES: Record<string, Press[]> = {
+  '/fi': [
+    ...SHELL,
+    ...LIST,
+    { control: 'quiz', press: click('.hero-tools [data-opens=quiz]'), result: shows('#quiz .quiz-option') },
+    { control: 'picker', press: click('.hero-tools [data-opens=picker]'), result: shows('#picker .drum') },
+    {
+      control: 'pause of the reel',
+      press: click('.reel-pause'),
+      result: shows('.reel-pause[aria-label="Jatka kiertoa"]'),
+    },
+    {
+      control: 'next casino of the reel',
+      isOnPhone: true,
+      press: click('.reel-step:last-child'),
+      result: (page) => expect(page.locator('.reel-count')).toHaveText('2/12'),
+    },
+    {
+      control: 'previous casino of the reel',
+      isOnPhone: true,
+      press: click('.reel-pause + .reel-step'),
+      result: (page) => expect(page.locator('.reel-count')).toHaveText('12/12'),
+    },
+    {
+      control: 'third casino of the reel',
+      press: click('.reel-dots li:nth-child(3) input'),
+      result: (page) => expect(page.locator('.reel-count')).toHaveText('3/12'),
+    },
+    {
+      control: 'show more',
+      press: click('.more .button'),
+      result: (page) => expect(page.locator('.offer')).toHaveCount(40),
+    },
+    {
+      control: 'compare a top casino',
+      press: click('.cards label.compare'),
+      result: async (page) => {
+        await expect(page.locator('.tray')).toBeVisible();
+        await expect(page.locator('.cards input[data-compare]').first()).toBeChecked();
+      },
+    },
+    {
+      control: 'search of the hero',
+      press: async (page) => {
+        await fill('.hero input[type=search]', 'winz')(page);
+        await page.locator('.hero input[type=search]').press('Enter', { noWaitAfter: true });
+      },
+      result: goesTo(/\/fi\?search=winz/),
+    },
+  ],
+  '/fi/mga-kasinot': [...SHELL, ...LIST],
+  '/fi/kasinoarvostelut': [
+    ...SHELL,
+    {
+      control: 'search',
+      press: fill('.review-tools input[name=search]', 'winz'),
+      result: goesTo(/search=winz/),
+    },
+    {
+      control: 'licence',
+      press: select('.review-tools select[name=license]', 'curacao'),
+      result: goesTo(/license=curacao/),
+    },
+    { control: 'order by net', press: click('.review-sort a:nth-child(2)'), result: goesTo(/sort=net/) },
+    { control: 'order by date', press: click('.review-sort a:nth-child(3)'), result: goesTo(/sort=newest/) },
+  ],
+  '/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist': [
+    ...SHELL,
+    {
+      control: 'deposit',
+      press: click('.deposits label:last-child'),
+      result: goesTo(/[?&](deposit|talletus)=/),
+    },
+    {
+      control: 'remove',
+      press: click('thead th a[data-removes], thead th a'),
+      result: goesTo(/kasinot=rizzio-casino,casinoist$/),
+    },
+    {
+      control: 'add',
+      press: async (page) => {
+        await select('.compare-add select', '247-bet')(page);
+        await click('.compare-add button')(page);
+      },
+      result: (page) => expect(page.locator('thead th')).toHaveCount(4),
+    },
+  ],
+  '/fi/nettolaskuri': [
+    ...SHELL,
+    {
+      control: 'casino',
+      press: select('.calculator-in select', 'casinoist'),
+      result: goesTo(/kasino=casinoist/),
+    },
+    {
+      control: 'wagering field',
+      press: fill('.calculator input[name=wagerTimes]', '12'),
+      result: goesTo(/wagerTimes=12/),
+    },
+    {
+      control: 'wagering slider',
+      press: async (page) => {
+        const slider = page.locator('.calculator input[data-field=wagerTimes]');
+        await slider.focus();
+        await slider.press('ArrowRight', { noWaitAfter: true });
+      },
+      result: goesTo(/wagerTimes=/),
+    },
+    {
+      control: 'base of the wagering',
+      press: click('.calculator .segments label:last-child'),
+      result: goesTo(/wagerBase=/),
+    },
+    {
+      control: 'further terms',
+      press: click('.calculator details summary'),
+      result: shows('.calculator details select'),
+    },
+  ],
+  '/fi/demopelit/kultasuoni': [
+    ...SHELL,
+    {
+      control: 'spin',
+      press: click('.machine-buttons .button-line'),
+      result: (page) => expect(page.locator('.session dd').first()).toHaveText('1'),
+    },
+    {
+      control: 'a hundred spins',
+      press: click('.machine-buttons .button-primary'),
+      result: (page) => expect(page.locator('.session dd').first()).toHaveText('100'),
+    },
+  ],
+};
+
+/** 1.6 Mb/s, 150 ms, a quarter of the processor. */
+async function slowDown(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Network.enable');
+  await device.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** In CI a few controls of each kind; the others run at night. */
+const IN_CI = new Set([
+  'chat',
+  'filter sort',
+  'compare',
+  'next casino of the reel',
+  'show more',
+  'order by net',
+  'wagering slider',
+  'spin',
+]);
+
+for (const [path, presses] of Object.entries(PAGES)) {
+  test.describe(`${path}: ${presses.length} controls pressed as soon as they are visible`, () => {
+    for (const { control, isOnPhone, press, result } of presses) {
+      const isInCi = IN_CI.has(control) && (control !== 'chat' || path === '/fi');
+      test(control, isInCi ? {} : NIGHTLY, async ({ page }) => {
+        if (isOnPhone) await page.setViewportSize({ width: 390, height: 844 });
+        await slowDown(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await press(page);
+        await result(page);
+      });
+    }
+  });
+}
