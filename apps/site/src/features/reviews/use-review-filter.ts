@@ -7,6 +7,7 @@ import {
   toReviewFilterParams,
 } from '@nettobonus/domain/reviews/review-filter';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePopState } from '../../client/use-popstate.ts';
 
 export interface ReviewFilterOptions {
   /** The page's path, without the query string. */
@@ -55,17 +56,12 @@ export function useReviewFilter({ path, filter: requested, licences }: ReviewFil
 
   // The visitor or the browser may have filled the fields before hydration.
   const adoptEarlyInput = useEffectEvent(adoptFields);
-  const restoreFromUrl = useEffectEvent(() => {
-    const restored = parseReviewFilter(new URLSearchParams(location.search), licences);
+  useEffect(() => adoptEarlyInput(), []);
+  usePopState((params) => {
+    const restored = parseReviewFilter(params, licences);
     fillFields(restored);
     setFilter(restored);
   });
-  useEffect(() => {
-    adoptEarlyInput();
-    const restore = () => restoreFromUrl();
-    addEventListener('popstate', restore);
-    return () => removeEventListener('popstate', restore);
-  }, []);
 
   return {
     filter,
