@@ -36,4 +36,10 @@ document.addEventListener('early-compare', (event) =>
   compareEarly(event.target, (event as CustomEvent<boolean>).detail),
 );
 
+// The same for a casino that is removed from the comparison: the link navigates by itself.
+document.addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest<HTMLElement>('astro-island[ssr] a[data-removes]');
+  if (link) removeCompared(link.dataset.removes ?? '');
+});
+
 document.dispatchEvent(new Event('shell-ready'));

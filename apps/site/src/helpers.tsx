@@ -47,6 +47,8 @@ export async function loadHelper(name: HelperName, query = ''): Promise<RenderHe
 
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const rendered = new Map<HelperName, ReactNode>();
+/** Called when the newest request of a helper is in the page. */
+const waiting = new Map<HelperName, () => void>();
 
 /** Opens a helper. Resolves when the visitor sees it. */
 export async function openHelper(
@@ -55,7 +57,15 @@ export async function openHelper(
 ): Promise<void> {
   const render = await loadHelper(name, query);
   const { promise, resolve } = Promise.withResolvers<void>();
-  rendered.set(name, <Committed onCommit={resolve}>{render(opened)}</Committed>);
+  // A second request replaces the first one before it is in the page: both have been met then.
+  const resolveEarlier = waiting.get(name);
+  const onCommit = () => {
+    waiting.delete(name);
+    resolveEarlier?.();
+    resolve();
+  };
+  waiting.set(name, onCommit);
+  rendered.set(name, <Committed onCommit={onCommit}>{render(opened)}</Committed>);
   const helpers = [...rendered].map(([key, helper]) => <Fragment key={key}>{helper}</Fragment>);
   // In a transition React waits for the helper's stylesheet before it shows the helper.
   startTransition(() => root.render(helpers));

@@ -115,3 +115,48 @@ test('a popover whose element has not been parsed opens when it is there', () =>
   expect(onClick).toHaveBeenCalledOnce();
   page.close();
 });
+
+test('clicks are repeated in their order: the last one wins', () => {
+  const page = openPage(
+    '<astro-island ssr><button type="button" id="a">A</button><button type="button" id="b">B</button></astro-island>',
+  );
+  for (const id of ['#a', '#b', '#a']) page.find(id).click();
+  const order: string[] = [];
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', () => order.push(button.id));
+  }
+  hydrate(page.find('astro-island'));
+  expect(order).toEqual(['b', 'a']);
+  page.close();
+});
+
+test('a button that the browser handles itself is not clicked again', () => {
+  const page = openPage(
+    `<astro-island ssr>
+      <button type="button" popovertarget="panel">Valikko</button><div id="panel"></div>
+      <form><button type="submit">Hae</button></form>
+    </astro-island>`,
+  );
+  page.find('form').addEventListener('submit', (event) => event.preventDefault());
+  const onClick = vi.fn();
+  for (const button of document.querySelectorAll('button')) {
+    button.click();
+    expect(button.ariaBusy).not.toBe('true');
+    button.addEventListener('click', onClick);
+  }
+  hydrate(page.find('astro-island'));
+  expect(onClick).not.toHaveBeenCalled();
+  page.close();
+});
+
+test('a menu that has not been parsed opens when it is there', () => {
+  const page = openPage('<button type="button" commandfor="menu" command="show-modal">Valikko</button>');
+  const button = page.find('button');
+  button.click();
+  const onClick = vi.fn();
+  button.addEventListener('click', onClick);
+  button.insertAdjacentHTML('afterend', '<dialog id="menu"></dialog>');
+  document.dispatchEvent(new Event('shell-ready'));
+  expect(onClick).toHaveBeenCalledOnce();
+  page.close();
+});

@@ -9,16 +9,18 @@ export function repeatEarlyPresses(): void {
 
   const isWaiting = (control: Element): boolean => {
     if (control.matches('[data-compare]')) return !isShellReady;
-    if (control.closest('astro-island[ssr]')) return control.matches('button, input[type=radio]');
-    if (control.matches('[popovertarget]')) {
-      // Browsers open popovers themselves, but only after they have parsed them.
-      return document.getElementById(control.getAttribute('popovertarget') ?? '') === null;
+    const opened = control.getAttribute('popovertarget') ?? control.getAttribute('commandfor');
+    if (opened !== null) {
+      // Browsers open popovers and dialogs themselves, but only after they have parsed them.
+      if (document.getElementById(opened) === null) return true;
+      const needsFallback =
+        control.matches('[commandfor]') && !('commandForElement' in HTMLButtonElement.prototype);
+      return needsFallback && !isShellReady;
     }
-    const needsCommandFallback = !('commandForElement' in HTMLButtonElement.prototype);
-    return (
-      !isShellReady &&
-      control.matches(needsCommandFallback ? '[data-opens], [data-leads-to], [commandfor]' : '[data-opens]')
-    );
+    if (control.closest('astro-island[ssr]')) {
+      return control.matches('button:not([type=submit]), input[type=radio]');
+    }
+    return !isShellReady && control.matches('[data-opens]');
   };
 
   const repeat = () => {
@@ -42,6 +44,8 @@ export function repeatEarlyPresses(): void {
       const control = (target as Element).closest<HTMLElement>('button, input');
       if (!control || !isWaiting(control)) return;
       control.ariaBusy = 'true';
+      // Deleted first, so that the control moves to the end: clicks are repeated in their order.
+      pressed.delete(control);
       pressed.set(control, control instanceof HTMLInputElement && control.checked);
     },
     true,

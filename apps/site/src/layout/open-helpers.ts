@@ -33,8 +33,10 @@ document.addEventListener('click', async ({ target }) => {
 });
 
 // Ignore load errors: a toast only repeats what the page shows.
-const endSubscription = toasts.subscribe(() => {
+const openToasts = () =>
   loadHelpers()
     .then(({ openHelper }) => openHelper('toasts'))
     .then(endSubscription, () => {});
-});
+const endSubscription = toasts.subscribe(openToasts);
+// An island may have shown a toast before this script ran.
+if (toasts.get().length > 0) openToasts();

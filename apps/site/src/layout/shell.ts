@@ -32,8 +32,8 @@ if (!('closedBy' in HTMLDialogElement.prototype)) {
 
 // A link to an anchor on the same page loads nothing, so the menu has to close here.
 document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest('a:not([target])');
-  link?.closest('dialog')?.close();
+  const link = (target as Element).closest('a');
+  link?.closest<HTMLDialogElement>('dialog.menu')?.close();
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 

@@ -65,10 +65,8 @@ export function pickFields<Key extends keyof Offer>(
   return offers.map((offer) => {
     const { currency, ...terms } = offer.terms ?? {};
     const shown = { ...offer, terms: offer.terms && terms };
-    return Object.fromEntries(keys.flatMap((key) => (shown[key] ? [[key, shown[key]]] : []))) as Pick<
-      Offer,
-      Key
-    >;
+    const hasValue = (key: Key) => shown[key] || shown[key] === 0;
+    return Object.fromEntries(keys.filter(hasValue).map((key) => [key, shown[key]])) as Pick<Offer, Key>;
   });
 }
 

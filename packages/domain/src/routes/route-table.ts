@@ -155,7 +155,7 @@ export const ROUTE_TABLE = {
     query: [SEED_PARAM, LANG],
   },
 
-  /** HTML that pages load on demand. */
+  /** Data of the helpers, which pages load on demand. */
   fragment: {
     kind: 'fragment',
     pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`,

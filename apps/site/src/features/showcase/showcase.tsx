@@ -126,6 +126,8 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
             <li key={index}>
               <input
                 aria-label={`${offer.name}, ${index + 1}/${offers.length}`}
+                // After a reload the browser must not restore the dot of an earlier turn.
+                autoComplete="off"
                 checked={index === current}
                 name="reel"
                 onChange={() => show(index)}
