@@ -72,7 +72,11 @@ for (const journey of JOURNEYS) {
 /** Runs one journey in one engine; returns the problems that need no comparison with another engine. */
 async function runJourney(journey: Journey, visitor: Visitor): Promise<string[]> {
   await visitor.begin({ withMonthPopup: journey.withMonthPopup ?? false });
-  await journey.run(visitor);
+  try {
+    await journey.run(visitor);
+  } finally {
+    visitor.end();
+  }
   const faults = visitor.views.flatMap(({ name, layout }) =>
     (layout?.faults ?? []).map((fault) => `${visitor.engineName}, ${name}: ${fault}`),
   );

@@ -295,6 +295,61 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    name: 'reel',
+    tags: [],
+    run: async (visitor) => {
+      await visitor.open('/fi');
+      await visitor.waitUntilHydrated('.reel-pause');
+      await visitor.click('.reel-pause');
+      await visitor.waitUntilVisible('.reel-pause[aria-label="Jatka kiertoa"]');
+      if (visitor.isPhone) await visitor.click('.reel-controls .reel-step:last-child');
+      else await visitor.click('.reel-dots li:nth-child(3) input');
+      await visitor.waitUntil(
+        'another casino is shown',
+        () => !document.querySelector('.reel-count')?.textContent?.startsWith('1/'),
+      );
+    },
+  },
+  {
+    name: 'comparison: deposit, remove and add',
+    tags: [],
+    run: async (visitor) => {
+      await visitor.open('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist');
+      await visitor.waitUntilHydrated('#deposit-2');
+      await visitor.click('label:has(#deposit-2)');
+      await visitor.waitForPath('/fi/vertailu?kasinot=winz-casino,rizzio-casino,casinoist&deposit=250');
+      await visitor.click('thead a[data-removes]');
+      await visitor.waitForPath('/fi/vertailu?kasinot=rizzio-casino,casinoist&deposit=250');
+      await visitor.waitUntilHydrated('#deposit-2');
+      await visitor.selectOption('.compare-add select', '247-bet');
+      await visitor.click('.compare-add button');
+      await visitor.waitForPath('/fi/vertailu?kasinot=rizzio-casino,casinoist,247-bet&deposit=250');
+      await visitor.capture('after adding');
+    },
+  },
+  {
+    name: 'presses before the scripts arrive',
+    tags: [],
+    run: async (visitor) => {
+      // At the width of a phone, WebKit's driver answers only after the page has loaded.
+      if (visitor.isPhone) return;
+      await visitor.openWithSlowScripts('/fi');
+      await visitor.waitUntilVisible('.reel-dots li:nth-child(3) input');
+      await visitor.click('.reel-dots li:nth-child(3) input');
+      await visitor.waitUntilVisible('.reel-pause[aria-label="Jatka kiertoa"]');
+      await visitor.openWithSlowScripts(QUICK_CASINOS);
+      await visitor.waitUntilVisible('.offer label.compare');
+      await visitor.click('.offer label.compare');
+      await visitor.selectOption('.filters select[name=sort]', 'rating');
+      await visitor.waitUntilVisible('.tray');
+      await visitor.waitForPath(`${QUICK_CASINOS}?sort=rating`);
+      await visitor.openWithSlowScripts('/fi/tietosuoja');
+      await visitor.waitUntilVisible('.chat-button');
+      await visitor.click('.chat-button');
+      await visitor.waitUntilVisible('#chat-panel');
+    },
+  },
+  {
     name: 'redirect to a casino',
     tags: [],
     run: async (visitor) => {

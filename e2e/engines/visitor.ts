@@ -2,8 +2,10 @@ import { monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { Display, Engine, EngineName, Key } from './engine.ts';
 import { type Layout, measureLayout } from './layout.ts';
+import { startSlowScripts } from './slow-scripts.ts';
 
-const TIMEOUT_MS = 15_000;
+/** Generous: four browsers share two cores. */
+const TIMEOUT_MS = 40_000;
 
 export interface View {
   name: string;
@@ -17,6 +19,7 @@ export class Visitor {
   readonly views: View[] = [];
   readonly #engine: Engine;
   readonly #baseUrl: string;
+  readonly #proxies: { close: () => void }[] = [];
   readonly display: Display;
 
   constructor(engine: Engine, baseUrl: string, display: Display) {
@@ -40,19 +43,40 @@ export class Visitor {
   /** Clears the state of the previous journey. Marks the popup of the month as closed, unless the journey needs it. */
   async begin({ withMonthPopup = false } = {}): Promise<void> {
     await this.#engine.goto(`${this.#baseUrl}/robots.txt`);
-    await this.#engine.evaluate(
-      (keys) => {
-        localStorage.clear();
-        sessionStorage.clear();
-        for (const key of keys) sessionStorage.setItem(key, 'true');
-      },
-      withMonthPopup ? [] : MARKETS.map(monthPopupKey),
-    );
+    await this.#engine.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    if (!withMonthPopup) await this.#closeMonthPopup();
     this.#engine.takeErrors();
+  }
+
+  #closeMonthPopup(): Promise<void> {
+    return this.#engine.evaluate((keys) => {
+      for (const key of keys) sessionStorage.setItem(key, 'true');
+    }, MARKETS.map(monthPopupKey));
   }
 
   async open(path: string): Promise<void> {
     await this.#engine.goto(this.#baseUrl + path);
+  }
+
+  /** Opens a page through a proxy that delays every script. Does not wait until the page has loaded. */
+  async openWithSlowScripts(path: string): Promise<void> {
+    const proxy = await startSlowScripts(this.#baseUrl);
+    this.#proxies.push(proxy);
+    // Storage belongs to the origin, which is new.
+    await this.#engine.goto(`${proxy.url}/robots.txt`);
+    await this.#closeMonthPopup();
+    await this.#engine.evaluate((url) => {
+      // After this call has returned: drivers wait for a navigation that a script starts.
+      setTimeout(() => location.assign(url));
+    }, proxy.url + path);
+  }
+
+  /** Stops what the journey has started. */
+  end(): void {
+    for (const proxy of this.#proxies.splice(0)) proxy.close();
   }
 
   evaluate<Result, Arg = undefined>(
