@@ -16,18 +16,13 @@ if (!('commandForElement' in HTMLButtonElement.prototype)) {
   });
 }
 
-// Browsers without `closedby`: a click outside closes a dialog, unless its attribute forbids it.
+// Browsers without `closedby`: a click outside closes a dialog, unless its attribute forbids it. `Dialog` handles Escape.
 if (!('closedBy' in HTMLDialogElement.prototype)) {
   document.addEventListener('click', ({ target, clientX, clientY }) => {
     if (!(target instanceof HTMLDialogElement) || target.getAttribute('closedby') !== 'any') return;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) target.close();
   });
-  const keepOpen = (event: Event) => {
-    if ((event.target as Element).getAttribute('closedby') === 'none') event.preventDefault();
-  };
-  // It does not bubble.
-  document.addEventListener('cancel', keepOpen, { capture: true });
 }
 
 // A link to an anchor on the same page loads nothing, so the menu has to close here.

@@ -54,6 +54,28 @@ export function toOffer(casino: ListedCasino, market: Market): Offer {
   };
 }
 
+/** The fields of an offer without links to its review and to the comparison. */
+export const SUMMARY_FIELDS = [
+  'name',
+  'image',
+  'bonus',
+  'rating',
+  'terms',
+  'isNew',
+  'exclusiveOffer',
+  'recommended',
+  'recommendationReason',
+  'affiliateLink',
+] as const satisfies (keyof Offer)[];
+
+export const CARD_FIELDS = [
+  'casino',
+  ...SUMMARY_FIELDS,
+  'verifiedOn',
+  'reviewHref',
+  'badge',
+] as const satisfies (keyof Offer)[];
+
 /**
  * Reduces offers to the fields that an island shows, to keep its props small. Leaves out what is empty or false, and the
  * currency, which the market implies.

@@ -1,22 +1,6 @@
-import { type Offer, pickFields } from '../../offer-ui/offer.ts';
+import { CARD_FIELDS, type Offer, pickFields } from '../../offer-ui/offer.ts';
 
-const ROW_FIELDS = [
-  'casino',
-  'name',
-  'image',
-  'bonus',
-  'rating',
-  'features',
-  'terms',
-  'isNew',
-  'exclusiveOffer',
-  'recommended',
-  'recommendationReason',
-  'affiliateLink',
-  'verifiedOn',
-  'reviewHref',
-  'badge',
-] as const satisfies (keyof Offer)[];
+const ROW_FIELDS = [...CARD_FIELDS, 'features'] as const satisfies (keyof Offer)[];
 
 /** What a row shows of an offer. */
 export type RowOffer = Pick<Offer, (typeof ROW_FIELDS)[number]>;

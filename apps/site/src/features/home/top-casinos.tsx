@@ -2,6 +2,7 @@ import type { Placement } from '@nettobonus/domain/clicks/click';
 import { CompareBox } from '../../offer-ui/compare-box.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
 import {
+  CARD_FIELDS,
   type MarketContext,
   type Offer,
   type OfferContext,
@@ -21,22 +22,6 @@ import {
 import { Rating } from '../../offer-ui/rating.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
-const CARD_FIELDS = [
-  'casino',
-  'name',
-  'image',
-  'bonus',
-  'rating',
-  'terms',
-  'isNew',
-  'exclusiveOffer',
-  'recommended',
-  'recommendationReason',
-  'affiliateLink',
-  'verifiedOn',
-  'reviewHref',
-  'badge',
-] as const satisfies (keyof Offer)[];
 type TopOffer = Pick<Offer, (typeof CARD_FIELDS)[number]>;
 
 export const toTopOffers = (offers: readonly Offer[]): TopOffer[] => pickFields(offers, CARD_FIELDS);

@@ -11,6 +11,7 @@ import {
   type Offer,
   type OfferContext,
   pickFields,
+  SUMMARY_FIELDS,
   toOfferContext,
 } from '../../offer-ui/offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
@@ -18,22 +19,10 @@ import { Rating } from '../../offer-ui/rating.tsx';
 import { Receipt } from '../../offer-ui/receipt.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-const SHOWCASE_FIELDS = [
-  'name',
-  'image',
-  'bonus',
-  'rating',
-  'terms',
-  'isNew',
-  'exclusiveOffer',
-  'recommended',
-  'recommendationReason',
-  'affiliateLink',
-] as const satisfies (keyof Offer)[];
-type ShowcaseOffer = Pick<Offer, (typeof SHOWCASE_FIELDS)[number]>;
+type ShowcaseOffer = Pick<Offer, (typeof SUMMARY_FIELDS)[number]>;
 
 export const toShowcaseOffers = (offers: readonly Offer[]): ShowcaseOffer[] =>
-  pickFields(offers, SHOWCASE_FIELDS);
+  pickFields(offers, SUMMARY_FIELDS);
 
 interface ShowcaseProps {
   /** Always twelve: a short list repeats some offers. */
