@@ -1,5 +1,5 @@
 /**
- * Simulates visitors of a site behind the edge: cached pages, uncached searches, fragments, files, redirects to casinos
+ * Simulates visitors of a site behind the edge: cached pages, uncached searches, data of helpers, files, redirects to casinos
  * and click beacons. Each connection is a visitor with its own address.
  */
 import { Agent } from 'node:http';
@@ -13,7 +13,7 @@ import { type HttpRequest, type HttpResponse, sendRequest } from './send-request
 
 const MAX_FAILURES = 5;
 /** The share of each kind of request, in percent. */
-const SHARES = { page: 74, search: 2, fragment: 8, file: 6, go: 6, click: 4 } as const;
+const SHARES = { page: 74, search: 2, helperData: 8, file: 6, go: 6, click: 4 } as const;
 type VisitKind = keyof typeof SHARES;
 type Pick = <T>(choices: readonly T[]) => T;
 
@@ -44,7 +44,7 @@ export const PAGES = MARKETS.flatMap((market) => [
     .slice(0, 10)
     .map(({ casino }) => reviewPathFor(casino, market)),
 ]);
-const FRAGMENTS = MARKETS.flatMap((market) =>
+const HELPER_DATA = MARKETS.flatMap((market) =>
   ['quiz', 'picker', 'toasts', 'chat'].map((name) => `/${market}/part/${name}`),
 );
 const FILES = [
@@ -60,7 +60,7 @@ const REQUEST_BUILDERS: Record<VisitKind, (pick: Pick) => HttpRequest> = {
     path: `/${pick(MARKETS)}?search=${Array.from({ length: 6 }, () => pick([...'abcdefghijklmnopqrst'])).join('')}&sort=net`,
     headers: { 'Accept-Encoding': 'br' },
   }),
-  fragment: (pick) => ({ path: pick(FRAGMENTS), headers: { 'Accept-Encoding': 'br' } }),
+  helperData: (pick) => ({ path: pick(HELPER_DATA), headers: { 'Accept-Encoding': 'br' } }),
   file: (pick) => ({ path: pick(FILES), headers: { 'Accept-Encoding': 'br' } }),
   go: (pick) => ({ path: `/go/${encodeURIComponent(pick(CASINOS).casino)}?lang=fi` }),
   click: (pick) => ({

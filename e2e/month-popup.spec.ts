@@ -163,7 +163,7 @@ test('it traps the focus, and restores it when closed', async ({ page }) => {
   await expect(brand).toBeFocused();
 });
 
-test('a fragment that does not load and blocked storage do not affect the page', async ({ page }) => {
+test('a popup that does not load and blocked storage do not affect the page', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.route('**/part/month', (route) => route.abort());

@@ -146,7 +146,7 @@ test('if an offer or the picker does not load, the page says so; an offer links 
     void dialog.accept();
   });
   await opener(page).click();
-  await expect.poll(() => alert).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
+  await expect.poll(() => alert).toBe('Ei latautunut. Tarkista yhteys ja lataa sivu uudelleen.');
   await page.unroute('**/part/picker');
   await page.route('**/part/offer/*', (route) => route.abort());
   await opener(page).click();

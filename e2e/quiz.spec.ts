@@ -234,8 +234,8 @@ test('answers are not sent to the server', async ({ page }) => {
   );
   await answer(page, 1, 1, 0, 0);
   await expect(reasons(page)).toHaveCount(4);
-  const fragments = requests.filter((request) => !/\.(css|svg|js)/.test(request));
-  expect(fragments).toEqual([expect.stringMatching(/^GET \/fi\/part\/quiz-offer\/[^/?]+$/)]);
+  const dataRequests = requests.filter((request) => !/\.(css|svg|js)/.test(request));
+  expect(dataRequests).toEqual([expect.stringMatching(/^GET \/fi\/part\/quiz-offer\/[^/?]+$/)]);
 });
 
 test('if the offer does not load, the casino’s name, its review and a retry button are shown', async ({
@@ -282,7 +282,7 @@ test('a script that does not load is reported, and the next click opens the quiz
   const alert = page.waitForEvent('dialog');
   const click = opener(page).click();
   const dialog = await alert;
-  expect(dialog.message()).toBe('Ei latautunut. Tarkista yhteys ja yritä uudelleen.');
+  expect(dialog.message()).toBe('Ei latautunut. Tarkista yhteys ja lataa sivu uudelleen.');
   await dialog.accept();
   await click;
   await page.unroute(/quiz\..*\.js/);

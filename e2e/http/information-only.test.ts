@@ -21,7 +21,7 @@ const loadCasinoSlugs = (market: Market) =>
     document.kind === 'listing' && document.market === market ? [document.key] : [],
   );
 
-test('no page, fragment or file of an information-only market links to a casino; other markets do', async () => {
+test('no page, helper or file of an information-only market links to a casino; other markets do', async () => {
   await withServedSite(async (site) => {
     const slugs = loadCasinoSlugs('se').map(encodeURIComponent);
     const pages = await listPageUrls(site, 'se');

@@ -35,7 +35,7 @@ test('a preview shows the draft, is neither cached nor indexed, and leaves the p
   expect(published).not.toContain('esikatselu');
 });
 
-test('the list, the tiles and the fragments of a preview show the draft', async () => {
+test('the list, the tiles and the helpers of a preview show the draft', async () => {
   const name = 'Aivan Uusi';
   const casino = {
     kind: 'casino',
@@ -61,7 +61,7 @@ test('the list, the tiles and the fragments of a preview show the draft', async 
   }
 });
 
-test('only GET and HEAD are allowed, and only for pages and their fragments', async () => {
+test('only GET and HEAD are allowed, and only for pages and their data', async () => {
   const token = await site.saveDraft([listing({ bonus: 'x' })]);
   const postResponse = await fetchPreview(token, '/fi', {
     method: 'POST',

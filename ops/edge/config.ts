@@ -42,7 +42,7 @@ const API_LIMITS: Record<ApiName, { rate: string; burst: number; body: string; t
 };
 
 /** The kinds of routes that visitors may GET. The edge does not forward requests for internal routes. */
-const READ_KINDS = ['page', 'asset', 'file', 'go', 'preview', 'fragment', 'content'] as const;
+const READ_KINDS = ['page', 'asset', 'file', 'go', 'preview', 'helper-data', 'content'] as const;
 type ReadableKind = (typeof READ_KINDS)[number];
 
 /** The edge's own response if no site process responds and the page is not cached. */
@@ -285,7 +285,7 @@ ${readDirectives(getCachePolicy(kind), options)}
 function readDirectives(cache: RouteCache, { assetsDir, versionsDir }: EdgeOptions): string {
   switch (cache) {
     case 'page':
-    case 'fragment':
+    case 'helper-data':
     case 'content':
       // The cache key: encoding, content version of the market, path and known query.
       return `      root ${versionsDir}/$market;

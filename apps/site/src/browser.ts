@@ -1,6 +1,7 @@
 /** The shell script of every page: small, and loaded after the page can be read. Everything else is a React island. */
 import { addCompared, readCompared, removeCompared } from './client/compared.ts';
 import { readPage } from './client/page.ts';
+import { session } from './client/session.ts';
 import { scheduleMonthPopup } from './features/month-popup/schedule-month-popup.ts';
 import { loadHelpers } from './layout/open-helpers.ts';
 import './layout/shell.ts';
@@ -36,10 +37,11 @@ document.addEventListener('early-compare', (event) =>
   compareEarly(event.target, (event as CustomEvent<boolean>).detail),
 );
 
-// The same for a casino that is removed from the comparison: the link navigates by itself.
-document.addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLElement>('astro-island[ssr] a[data-removes]');
-  if (link) removeCompared(link.dataset.removes ?? '');
-});
+// The same for a casino that the visitor removed on the previous page.
+const removedEarly = session.read('removedEarly');
+if (removedEarly) {
+  session.write('removedEarly', '');
+  removeCompared(removedEarly);
+}
 
 document.dispatchEvent(new Event('shell-ready'));

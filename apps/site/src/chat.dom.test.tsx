@@ -18,7 +18,7 @@ test.each(MARKETS)(
     const messages = getContactMessages(market);
     const panel = buildPanelData(market);
     const contact = { market, messages, problemTexts: formatContactProblems(market) };
-    render(<Chat contact={contact} opened={{ view: 'contact' }} panel={panel} />);
+    render(<Chat contact={contact} openRequest={{ view: 'contact' }} panel={panel} />);
     const dialog = within(screen.getByRole('dialog', { name: panel.messages.name }));
     expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: messages.name }));
     for (const [label, value] of [

@@ -1,6 +1,6 @@
 import { ChatPanel, type ChatPanelData } from './features/chat/chat-panel.tsx';
 import { ContactForm, type ContactFormData } from './features/contact/contact-form.tsx';
-import type { Opened } from './ui/dialog.tsx';
+import type { OpenRequest } from './ui/dialog.tsx';
 
 export interface ChatData {
   panel: ChatPanelData;
@@ -8,8 +8,12 @@ export interface ChatData {
 }
 
 /** The chat panel with the contact form in it: two features, composed as pages compose them. */
-export function Chat({ panel, contact, opened }: ChatData & { opened: Opened }) {
+export function Chat({ panel, contact, openRequest }: ChatData & { openRequest: OpenRequest }) {
   return (
-    <ChatPanel {...panel} opened={opened} renderContact={(slot) => <ContactForm {...contact} {...slot} />} />
+    <ChatPanel
+      {...panel}
+      openRequest={openRequest}
+      renderContact={(slot) => <ContactForm {...contact} {...slot} />}
+    />
   );
 }

@@ -1,39 +1,68 @@
-import { type ComponentType, Fragment, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchHelperData } from './client/fetch-helper-data.ts';
 import type { HelperName } from './client/helper-name.ts';
-import type { Opened } from './ui/dialog.tsx';
+import chatStyle from './features/chat/chat.css?url';
+import monthStyle from './features/month-popup/month-popup.css?url';
+import pickerStyle from './features/picker/picker.css?url';
+import quizStyle from './features/quiz/quiz.css?url';
+import toastsStyle from './features/toasts/toasts.css?url';
+import type { OpenRequest } from './ui/dialog.tsx';
 
 /*
  * The helpers: the popup of the month, the picker, the quiz, the chat and the toasts. They share a React root at the end
- * of the page. Each loads its code and its data when it is first opened.
+ * of the page. Each loads its code, its stylesheet and its data when it is first opened.
  */
 
-type RenderHelper = (opened: Opened) => ReactNode;
+type RenderHelper = (openRequest: OpenRequest) => ReactNode;
 
-function loadWithData<Data>(
+/** Loads a helper's code, stylesheet and data at the same time. */
+async function load<Data>(
   data: string,
-  loadComponent: () => Promise<ComponentType<Data & { opened: Opened }>>,
+  style: string,
+  loadComponent: () => Promise<ComponentType<Data & { openRequest: OpenRequest }>>,
 ): Promise<RenderHelper> {
-  return Promise.all([loadComponent(), fetchHelperData<Data>(data)]).then(
-    ([Component, props]) =>
-      (opened) => <Component {...props} opened={opened} />,
-  );
+  const [Component, props] = await Promise.all([
+    loadComponent(),
+    fetchHelperData<Data>(data),
+    loadStylesheet(style),
+  ]);
+  return (openRequest) => <Component {...props} openRequest={openRequest} />;
+}
+
+async function loadStylesheet(href: string): Promise<void> {
+  // A second attempt may find it loaded.
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const { promise, resolve, reject } = Promise.withResolvers<Event>();
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject }));
+  try {
+    await promise;
+  } catch (error) {
+    link.remove();
+    throw error;
+  }
 }
 
 /** `query` is the query string for the helper's data. */
 const LOADERS: Record<HelperName, (query: string) => Promise<RenderHelper>> = {
   month: () =>
-    loadWithData('month', async () => (await import('./features/month-popup/month-popup.tsx')).MonthPopup),
-  picker: () => loadWithData('picker', async () => (await import('./features/picker/picker.tsx')).Picker),
-  quiz: () => loadWithData('quiz', async () => (await import('./features/quiz/quiz.tsx')).Quiz),
-  chat: (query) => loadWithData(`chat${query}`, async () => (await import('./chat.tsx')).Chat),
-  toasts: () => loadWithData('toasts', async () => (await import('./features/toasts/toasts.tsx')).Toasts),
+    load(
+      'month',
+      monthStyle,
+      async () => (await import('./features/month-popup/month-popup.tsx')).MonthPopup,
+    ),
+  picker: () =>
+    load('picker', pickerStyle, async () => (await import('./features/picker/picker.tsx')).Picker),
+  quiz: () => load('quiz', quizStyle, async () => (await import('./features/quiz/quiz.tsx')).Quiz),
+  chat: (query) => load(`chat${query}`, chatStyle, async () => (await import('./chat.tsx')).Chat),
+  toasts: () =>
+    load('toasts', toastsStyle, async () => (await import('./features/toasts/toasts.tsx')).Toasts),
 };
 
 const loading = new Map<HelperName, Promise<RenderHelper>>();
 
-/** Loads a helper without opening it. A failed load is tried again the next time. */
+/** Loads a helper without opening it. The next call repeats a failed load. */
 export async function loadHelper(name: HelperName, query = ''): Promise<RenderHelper> {
   const helper = loading.get(name) ?? LOADERS[name](query);
   loading.set(name, helper);
@@ -53,7 +82,7 @@ const waiting = new Map<HelperName, () => void>();
 /** Opens a helper. Resolves when the visitor sees it. */
 export async function openHelper(
   name: HelperName,
-  { query = '', ...opened }: OpenOptions = {},
+  { query = '', ...openRequest }: OpenOptions = {},
 ): Promise<void> {
   const render = await loadHelper(name, query);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -65,14 +94,13 @@ export async function openHelper(
     resolve();
   };
   waiting.set(name, onCommit);
-  rendered.set(name, <Committed onCommit={onCommit}>{render(opened)}</Committed>);
+  rendered.set(name, <Committed onCommit={onCommit}>{render(openRequest)}</Committed>);
   const helpers = [...rendered].map(([key, helper]) => <Fragment key={key}>{helper}</Fragment>);
-  // In a transition React waits for the helper's stylesheet before it shows the helper.
-  startTransition(() => root.render(helpers));
+  root.render(helpers);
   return promise;
 }
 
-interface OpenOptions extends Opened {
+interface OpenOptions extends OpenRequest {
   query?: string;
 }
 

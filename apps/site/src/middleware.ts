@@ -43,9 +43,9 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   locals.url = url;
   const kind = findEndpoint(url.pathname)?.kind;
   // The server sends existing files before it runs the middleware: a file that gets here does not exist.
-  if (kind && kind !== 'fragment' && kind !== 'file' && kind !== 'asset') return next();
+  if (kind && kind !== 'helper-data' && kind !== 'file' && kind !== 'asset') return next();
   if (!(await waitForContent())) return next('/unavailable');
-  if (kind === 'fragment') return renderFragment(next);
+  if (kind === 'helper-data') return renderHelperData(next);
 
   if (location.kind === 'not-found' || !isPublished(location.market, location.route)) {
     pagesRendered.inc();
@@ -80,7 +80,7 @@ function redirectTo(location: string, status: 301 | 302): Response {
   return withPageCaching(new Response(null, { status, headers: { Location: location } }));
 }
 
-async function renderFragment(next: MiddlewareNext): Promise<Response> {
+async function renderHelperData(next: MiddlewareNext): Promise<Response> {
   const response = await next();
   response.headers.set('X-Robots-Tag', 'noindex');
   if (response.ok) response.headers.set('Cache-Control', CACHE_WITH_LINKS);

@@ -3,12 +3,15 @@ import type { HelperName } from '../client/helper-name.ts';
 import { readPage } from '../client/page.ts';
 import { toasts } from '../client/toasts.ts';
 
-/** Not among the messages of a helper: it is shown when nothing more can be loaded. */
+/**
+ * Not among the messages of a helper: it is shown when nothing more can be loaded. It suggests a reload, because Firefox
+ * remembers a failed import until then. Other browsers try again at the next click.
+ */
 const LOAD_FAILED: Record<Market, string> = {
-  fi: 'Ei latautunut. Tarkista yhteys ja yritä uudelleen.',
-  se: 'Det gick inte att ladda. Kontrollera anslutningen och försök igen.',
-  no: 'Kunne ikke lastes inn. Sjekk forbindelsen og prøv igjen.',
-  dk: 'Det kunne ikke indlæses. Tjek forbindelsen, og prøv igen.',
+  fi: 'Ei latautunut. Tarkista yhteys ja lataa sivu uudelleen.',
+  se: 'Det gick inte att ladda. Kontrollera anslutningen och ladda om sidan.',
+  no: 'Kunne ikke lastes inn. Sjekk forbindelsen og last inn siden på nytt.',
+  dk: 'Det kunne ikke indlæses. Tjek forbindelsen, og genindlæs siden.',
 };
 
 export const loadHelpers = () => import('../helpers.tsx');

@@ -73,7 +73,8 @@ if ('navigation' in window) {
 } else {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
-    const opensElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+    const opensElsewhere =
+      event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!link || opensElsewhere || link.origin !== location.origin) return;
     if (link.pathname + link.search !== location.pathname + location.search) showSpinnerSoon();
   });

@@ -1,6 +1,7 @@
 import { DEPOSITS } from '@nettobonus/domain/net-value/net-value';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { deposit as selectedDeposit } from '../client/deposit.ts';
+import { useOnHydration } from '../client/use-on-hydration.ts';
 import { useStore } from '../client/use-store.ts';
 import { formatMoney } from '../i18n/format.ts';
 import type { OfferContext } from './offer.ts';
@@ -19,14 +20,13 @@ export function DepositField({ context, initial, onChange }: DepositFieldProps) 
   const { market, messages } = context;
   const radios = useRef<(HTMLInputElement | null)[]>([]);
 
-  const adoptChecked = useEffectEvent(() => {
+  // Before `useStore`, which would reset the visitor's choice.
+  useOnHydration(() => {
     const checked = radios.current.findIndex((radio) => radio?.checked);
     const index = checked === -1 ? initial : checked;
     selectedDeposit.set(index);
     if (index !== initial) onChange?.(index);
   });
-  // The switch works before hydration: adopt the visitor's choice. Before `useStore`, which would reset it.
-  useEffect(() => adoptChecked(), []);
   const selected = useStore(selectedDeposit, initial);
 
   return (

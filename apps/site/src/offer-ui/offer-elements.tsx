@@ -1,5 +1,5 @@
 /** Small components shared by all offer layouts. */
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { formatMoney } from '../i18n/format.ts';
 import { formatPlural } from '../i18n/message.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -171,7 +171,12 @@ export function ClaimLink({
   context,
   className,
   text,
-}: OfferElementProps<'name' | 'affiliateLink'> & { className: string; text?: string }) {
+  onClick,
+}: OfferElementProps<'name' | 'affiliateLink'> & {
+  className: string;
+  text?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}) {
   const { messages, noLinksHref } = context;
   if (noLinksHref) return <span className="no-link">{messages.informationOnly}</span>;
   if (!offer.affiliateLink) return null;
@@ -179,6 +184,7 @@ export function ClaimLink({
     <a
       className={`button ${className}`}
       href={offer.affiliateLink}
+      onClick={onClick}
       rel="noopener noreferrer sponsored nofollow"
       target="_blank"
     >

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import type { Offer } from '../offer-ui/offer.ts';
 import { findRequestedOffer } from './requested-offer.ts';
 
-const OFFERS = [{ casino: 'bet' }, { casino: '247-bet' }, { casino: 'björkdunge-bet' }] as Offer[];
+const OFFERS = [
+  { casino: 'bet' },
+  { casino: '247-bet' },
+  { casino: 'björkdunge-bet' },
+  { casino: 'kiekka-casino' },
+] as Offer[];
 
 test.each([
   ['/fi/part/offer/bet', 'bet'],
   ['/fi/part/offer/247-bet', '247-bet'],
   ['/fi/part/offer/björkdunge-bet', 'björkdunge-bet'],
+  ['/fi/part/chat-offer/kiekka-kasino', 'kiekka-casino'],
   ['/fi/part/offer/none', undefined],
   ['/fi/part/offer/%ff', undefined],
   ['/fi/part/offer/', undefined],

@@ -6,8 +6,8 @@ const PROPS = { closeLabel: 'Sulje', id: 'sample', labelledBy: 'sample-heading',
 
 test('opens with every new request, and reports that it was closed', async () => {
   const onClose = vi.fn();
-  const renderDialog = (opened: object) => (
-    <Dialog {...PROPS} onClose={onClose} opened={opened}>
+  const renderDialog = (openRequest: object) => (
+    <Dialog {...PROPS} onClose={onClose} openRequest={openRequest}>
       <h2 id="sample-heading">Otsikko</h2>
     </Dialog>
   );
@@ -22,7 +22,7 @@ test('opens with every new request, and reports that it was closed', async () =>
 
 test('a locked dialog says that nothing closes it', async () => {
   render(
-    <Dialog {...PROPS} isLocked opened={{}}>
+    <Dialog {...PROPS} isLocked openRequest={{}}>
       <h2 id="sample-heading">Otsikko</h2>
     </Dialog>,
   );
@@ -33,7 +33,7 @@ test.each([true, false])(
   'in browsers without closedby, Escape closes it unless it is locked: %s',
   (isLocked) => {
     render(
-      <Dialog {...PROPS} isLocked={isLocked} opened={{}}>
+      <Dialog {...PROPS} isLocked={isLocked} openRequest={{}}>
         <h2 id="sample-heading">Otsikko</h2>
       </Dialog>,
     );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from './close-button.tsx';
 
 /** A request to open a helper: a new object each time. */
-export interface Opened {
+export interface OpenRequest {
   /** Which view of the helper to show. */
   view?: string | undefined;
 }
@@ -11,14 +11,12 @@ interface DialogProps {
   id: string;
   /** The id of its heading. */
   labelledBy: string;
-  /** URL of its stylesheet, which loads with the dialog. */
-  style: string;
   closeLabel: string;
   className?: string;
   /** Whether it must stay open, for example while the picker spins. */
   isLocked?: boolean;
   /** The dialog opens whenever this changes. */
-  opened: Opened;
+  openRequest: OpenRequest;
   /** Called after the dialog has opened, to move the focus. */
   onOpen?: (dialog: HTMLDialogElement) => void;
   onClose?: () => void;
@@ -27,7 +25,7 @@ interface DialogProps {
 
 /** A native modal dialog: the browser traps and restores the focus, and closes the dialog on Escape. */
 export function Dialog(props: DialogProps) {
-  const { id, labelledBy, style, closeLabel, className, isLocked = false, opened, onClose, children } = props;
+  const { id, labelledBy, closeLabel, className, isLocked = false, openRequest, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const onOpen = useRef(props.onOpen);
   onOpen.current = props.onOpen;
@@ -37,25 +35,22 @@ export function Dialog(props: DialogProps) {
     if (!dialog.current || dialog.current.open) return;
     dialog.current.showModal();
     onOpen.current?.(dialog.current);
-  }, [opened]);
+  }, [openRequest]);
 
   return (
-    <>
-      <link href={style} precedence="helper" rel="stylesheet" />
-      <dialog
-        aria-labelledby={labelledBy}
-        className={className ? `dialog ${className}` : 'dialog'}
-        id={id}
-        // For browsers without `closedby`.
-        onCancel={(event) => isLocked && event.preventDefault()}
-        onClose={onClose}
-        ref={dialog}
-        tabIndex={-1}
-        {...{ closedby: isLocked ? 'none' : 'any' }}
-      >
-        {children}
-        <CloseButton className="dialog-close" dialog={id} label={closeLabel} size={22} />
-      </dialog>
-    </>
+    <dialog
+      aria-labelledby={labelledBy}
+      className={className ? `dialog ${className}` : 'dialog'}
+      id={id}
+      // For browsers without `closedby`.
+      onCancel={(event) => isLocked && event.preventDefault()}
+      onClose={onClose}
+      ref={dialog}
+      tabIndex={-1}
+      {...{ closedby: isLocked ? 'none' : 'any' }}
+    >
+      {children}
+      <CloseButton className="dialog-close" dialog={id} label={closeLabel} size={22} />
+    </dialog>
   );
 }

@@ -64,7 +64,7 @@ test.each<[path: string, kind: EndpointEntry['kind'], cache: EndpointEntry['cach
   ['/se/manifest.webmanifest', 'content', 'content'],
   ['/robots.txt', 'content', 'content'],
   ['/.well-known/security.txt', 'content', 'content'],
-  ['/fi/part/chat-offer/Winz', 'fragment', 'fragment'],
+  ['/fi/part/chat-offer/Winz', 'helper-data', 'helper-data'],
   ['/api/casino-chat', 'api', 'never'],
   ['/go', 'go', 'never'],
   ['/go/winz-casino', 'go', 'never'],
@@ -96,10 +96,10 @@ test('all entries of a kind have the same cache policy', () => {
   for (const { kind, cache } of Object.values(ROUTE_TABLE)) expect(getCachePolicy(kind)).toBe(cache);
 });
 
-test('a preview serves fragments, tiles, logos and casino data of the draft', () => {
+test('a preview serves helper data, tiles, logos and casino data of the draft', () => {
   expect(
     Object.entries(ROUTE_TABLE).flatMap(([name, entry]) => ('inPreview' in entry ? [name] : [])),
-  ).toEqual(['fragment', 'tile', 'logo', 'casino-data']);
+  ).toEqual(['helper-data', 'tile', 'logo', 'casino-data']);
 });
 
 test('a page’s entry lists the query parameters that its URLs use', () => {
@@ -131,7 +131,7 @@ test.each([
   ['/api/click', 'click'],
   ['/api/contact?lang=fi', 'contact'],
   ['/api/casino-chat?lang=se', 'chat'],
-  ['/fi/part/offer/winz-casino', 'fragment'],
+  ['/fi/part/offer/winz-casino', 'helper-data'],
   ['/wordmark.svg?a=b', 'asset'],
   ['/og/fi/kasino/winz.png', 'picture'],
   ['/fi/casinos.json', 'data'],

@@ -19,12 +19,12 @@ import { REVIEW_SEGMENT } from './review-path.ts';
 
 /**
  * - `page`: browsers revalidate; the edge caches a copy per content version
- * - `fragment`: browsers cache for half a minute, because it can contain affiliate links; the edge as above
+ * - `helper-data`: browsers cache for half a minute, because it can contain affiliate links; the edge as above
  * - `content`: as its endpoint specifies; the edge as above
  * - `day`, `forever`: browsers cache a file for that long; the edge serves it from disk
  * - `never`: not cached
  */
-export type RouteCache = 'page' | 'fragment' | 'content' | 'day' | 'forever' | 'never';
+export type RouteCache = 'page' | 'helper-data' | 'content' | 'day' | 'forever' | 'never';
 
 interface PageEntry {
   kind: 'page';
@@ -42,7 +42,7 @@ interface PageEntry {
 }
 
 export interface EndpointEntry {
-  kind: 'fragment' | 'content' | 'file' | 'asset' | 'api' | 'go' | 'preview' | 'internal';
+  kind: 'helper-data' | 'content' | 'file' | 'asset' | 'api' | 'go' | 'preview' | 'internal';
   pattern: string;
   query: readonly string[];
   /** The same for all entries of a kind. */
@@ -156,12 +156,12 @@ export const ROUTE_TABLE = {
   },
 
   /** Data of the helpers, which pages load on demand. */
-  fragment: {
-    kind: 'fragment',
+  'helper-data': {
+    kind: 'helper-data',
     pattern: `${ANY_MARKET}/part/[a-z-]+(?:/${NAME})?`,
     query: [DEPOSIT_PARAM, LANG],
-    cache: 'fragment',
-    metric: 'fragment',
+    cache: 'helper-data',
+    metric: 'helper-data',
     inPreview: true,
   },
 

@@ -12,7 +12,8 @@ import {
   toCalculatorParams,
 } from '@nettobonus/domain/calculator/calculator-params';
 import type { Market } from '@nettobonus/domain/markets/market';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatNet, getSign } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
@@ -113,13 +114,11 @@ export function Calculator(props: CalculatorProps) {
     [market],
   );
 
-  const adoptFields = useEffectEvent(() => {
+  useOnHydration(() => {
     if (!form.current) return;
     const changed = parseCalculator(readForm(form.current), state, market);
     if (buildUrl(changed) !== buildUrl(state)) setState(changed);
   });
-  // The fields are usable before hydration: adopt the visitor's changes since then.
-  useEffect(() => adoptFields(), []);
 
   async function chooseCasino(slug: string): Promise<void> {
     latestCasino.current = slug;

@@ -1,5 +1,6 @@
 import { CASINO_PARAM } from '@nettobonus/domain/calculator/calculator-params';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
+import { useOnHydration } from '../../client/use-on-hydration.ts';
 import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -23,12 +24,10 @@ interface CasinoChoiceHandlers {
 export function CasinoChoice(props: CasinoChoiceProps & CasinoChoiceHandlers) {
   const { messages, path, casinos, chosen, hiddenFields, onChoose, onFocus } = props;
   const select = useRef<HTMLSelectElement>(null);
-  const adoptChoice = useEffectEvent(() => {
+  useOnHydration(() => {
     const slug = select.current?.value ?? '';
     if (slug !== (chosen ?? '')) onChoose(slug);
   });
-  // The visitor or the browser may have chosen a casino before hydration.
-  useEffect(() => adoptChoice(), []);
 
   return (
     <form action={path} autoComplete="off">

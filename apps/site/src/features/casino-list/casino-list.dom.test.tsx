@@ -203,6 +203,14 @@ describe('what the server renders', () => {
     for (const box of boxes) expect(box.getAttribute('form')).toBe(forms.at(-1)?.id);
   });
 
+  test('before hydration the forms keep the deposit, and the sheet links to the list without its filters', () => {
+    open({ query: '?license=curacao&search=bet&deposit=250' });
+    const filterForms = [...document.forms].slice(0, 3);
+    expect(filterForms.map((form) => new FormData(form).get('deposit'))).toEqual(['250', '250', '250']);
+    const clear = within(getSheet()).getByRole('link', { name: 'Tyhjennä', hidden: true });
+    expect(clear.getAttribute('href')).toBe(`${PATH}?search=bet&deposit=250#kaikki-kasinot`);
+  });
+
   test('a URL with more rows has them, and a link to the next ones', () => {
     open({ query: '?sort=rating&more=1' });
     expect(getNames()).toEqual(selectNames('?sort=rating', 1));
@@ -326,7 +334,7 @@ describe('the filter sheet', () => {
   test('it can be cleared; the search stays', async () => {
     open({ query: '?license=curacao&sort=rating&search=bet' });
     act(() => getSheet().showModal());
-    await userEvent.click(within(getSheet()).getByRole('button', { name: 'Tyhjennä' }));
+    await userEvent.click(within(getSheet()).getByRole('link', { name: 'Tyhjennä' }));
     await waitForUrl('?search=bet');
     await waitForNames(selectNames('?search=bet'));
     expect([getSheetSelect('license').value, getSheetSelect('sort').value]).toEqual(['all', 'newest']);

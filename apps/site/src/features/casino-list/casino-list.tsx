@@ -1,4 +1,5 @@
-import { countFilters, NO_FILTER } from '@nettobonus/domain/catalogue/listing-filter';
+import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
+import { countFilters, type ListingFilter, NO_FILTER } from '@nettobonus/domain/catalogue/listing-filter';
 import { useMemo } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
@@ -28,7 +29,16 @@ export function CasinoList(props: CasinoListProps) {
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;
   const fieldProps = { fields, messages };
-  const formProps = { action: `${path}#${LIST_ID}`, fields, onChange: changeFields, onPrefetch: prefetch };
+  const formProps = {
+    action: `${path}#${LIST_ID}`,
+    deposit: toDepositParam(list.depositIndex, market),
+    fields,
+    onChange: changeFields,
+    onPrefetch: prefetch,
+  };
+  const hrefFor = (filter: ListingFilter) =>
+    `${path}${toQueryString({ filter, depositIndex: list.depositIndex }, market)}#${LIST_ID}`;
+  const onlySearch = { ...NO_FILTER, search: list.filter.search };
   const count = formatPlural(messages.casinoCount, list.total, market);
 
   return (
@@ -62,6 +72,7 @@ export function CasinoList(props: CasinoListProps) {
         formProps={formProps}
         market={market}
         messages={messages}
+        clearHref={hrefFor(onlySearch)}
         onClear={() => changeFields({ ...NO_FILTER, search: fields.search })}
         total={list.total}
       />
@@ -77,7 +88,7 @@ export function CasinoList(props: CasinoListProps) {
           {list.isFailed && <p role="alert">{messages.loadFailed}</p>}
           <InPlaceLink
             className="button button-line"
-            href={`${path}${toQueryString({ filter: NO_FILTER, depositIndex: list.depositIndex }, market)}#${LIST_ID}`}
+            href={hrefFor(NO_FILTER)}
             onFollow={() => changeFields(NO_FILTER)}
           >
             {messages.clear}

@@ -1,8 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { DEPOSIT_PARAM } from '@nettobonus/domain/catalogue/deposit-choice';
+import { type ReactNode, useRef } from 'react';
+import { useOnHydration } from '../../client/use-on-hydration.ts';
 import type { FieldValues } from './list-state.ts';
 
 export interface FilterFormProps {
   action: string;
+  /** The value of the deposit's query parameter, which a submit without scripts must keep. */
+  deposit: string | null;
   /** What the fields show. */
   fields: FieldValues;
   onChange: (values: Partial<FieldValues>) => void;
@@ -14,15 +18,18 @@ export interface FilterFormProps {
   children: ReactNode;
 }
 
-const readForm = (form: HTMLFormElement) =>
-  Object.fromEntries(new FormData(form)) as Partial<Record<keyof FieldValues, string>>;
+function readForm(form: HTMLFormElement): Partial<FieldValues> {
+  const data = new FormData(form);
+  data.delete(DEPOSIT_PARAM);
+  return Object.fromEntries(data) as Partial<FieldValues>;
+}
 
 /** A form whose fields filter the list at once. Before hydration, and without scripts, it is a GET form. */
 export function FilterForm(props: FilterFormProps) {
-  const { action, fields, onChange, onPrefetch, onSubmit, label, className, children } = props;
+  const { action, deposit, fields, onChange, onPrefetch, onSubmit, label, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
 
-  const adoptFields = useEffectEvent(() => {
+  useOnHydration(() => {
     if (!form.current) return;
     // Only differences: several forms have the same fields, and the visitor has changed those of one.
     const changes = Object.entries(readForm(form.current)).filter(
@@ -30,8 +37,6 @@ export function FilterForm(props: FilterFormProps) {
     );
     if (changes.length > 0) onChange(Object.fromEntries(changes));
   });
-  // The visitor or the browser may have filled the fields before hydration.
-  useEffect(() => adoptFields(), []);
 
   return (
     <form
@@ -47,6 +52,7 @@ export function FilterForm(props: FilterFormProps) {
       }}
       ref={form}
     >
+      {deposit !== null && <input name={DEPOSIT_PARAM} type="hidden" value={deposit} />}
       {children}
     </form>
   );

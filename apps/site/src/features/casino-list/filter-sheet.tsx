@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import type { OfferMessages } from '../../i18n/offers.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { InPlaceLink } from '../../ui/in-place-link.tsx';
 import { FilterSelects } from './filter-fields.tsx';
 import { FilterForm, type FilterFormProps } from './filter-form.tsx';
 
@@ -13,11 +14,13 @@ interface FilterSheetProps {
   market: Market;
   messages: OfferMessages;
   total: number;
+  /** The page without these filters, for browsers without scripts. */
+  clearHref: string;
   onClear: () => void;
 }
 
 /** The filters on phones, as a bottom sheet. */
-export function FilterSheet({ formProps, market, messages, total, onClear }: FilterSheetProps) {
+export function FilterSheet({ formProps, market, messages, total, clearHref, onClear }: FilterSheetProps) {
   const { fields } = formProps;
   const sheet = useRef<HTMLDialogElement>(null);
   return (
@@ -40,9 +43,9 @@ export function FilterSheet({ formProps, market, messages, total, onClear }: Fil
           <FilterSelects fields={fields} messages={messages} />
         </div>
         <div className="sheet-foot">
-          <button className="link" onClick={onClear} type="button">
+          <InPlaceLink className="link" href={clearHref} onFollow={onClear}>
             {messages.clear}
-          </button>
+          </InPlaceLink>
           <button className="button button-primary" type="submit">
             {formatPlural(messages.showCount, total, market)}
           </button>

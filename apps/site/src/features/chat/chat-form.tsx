@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface ChatFormProps {
   messages: ChatMessages;
-  /** Whether a reply is loading: until it has come, the visitor can type but not send. */
+  /** Whether a reply is loading: until it is complete, the visitor can type but not send. */
   isWaiting: boolean;
   onAsk: (question: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { greetingFor } from '../../i18n/greeting.ts';
-import type { Opened } from '../../ui/dialog.tsx';
+import type { OpenRequest } from '../../ui/dialog.tsx';
 import { ChatPanel, type ChatPanelData } from './chat-panel.tsx';
 import { buildPanelData, stubChatServer, stubWidth, type TestReply } from './test-chat.ts';
 
@@ -36,13 +36,17 @@ beforeEach(() => {
   };
 });
 
-async function renderPanel(changes: Partial<ChatPanelData> = {}, market: Market = 'fi', opened: Opened = {}) {
+async function renderPanel(
+  changes: Partial<ChatPanelData> = {},
+  market: Market = 'fi',
+  openRequest: OpenRequest = {},
+) {
   document.body.dataset.market = market;
   const data = { ...buildPanelData(market), ...changes };
-  const element = (request: Opened) => (
+  const element = (request: OpenRequest) => (
     <ChatPanel
       {...data}
-      opened={request}
+      openRequest={request}
       renderContact={({ ref, onSent }) => (
         <>
           <input aria-label="contact" ref={ref as React.Ref<HTMLInputElement>} />
@@ -53,9 +57,9 @@ async function renderPanel(changes: Partial<ChatPanelData> = {}, market: Market 
       )}
     />
   );
-  const { rerender } = render(element(opened));
+  const { rerender } = render(element(openRequest));
   const panel = await screen.findByRole<HTMLDialogElement>('dialog', { name: data.messages.name });
-  return { panel, data, reopen: (request: Opened) => rerender(element(request)) };
+  return { panel, data, reopen: (request: OpenRequest) => rerender(element(request)) };
 }
 
 const getLog = () => screen.getByRole('log');

@@ -5,9 +5,8 @@ import type { Greeting } from '../../i18n/greeting.ts';
 import type { OfferContext } from '../../offer-ui/offer.ts';
 import { LogoMark } from '../../ui/brand.tsx';
 import { CloseButton } from '../../ui/close-button.tsx';
-import type { Opened } from '../../ui/dialog.tsx';
+import type { OpenRequest } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import style from './chat.css?url';
 import { ChatForm } from './chat-form.tsx';
 import { ConversationLog, type ConversationLogHandle } from './conversation-log.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -43,17 +42,17 @@ interface ContactSlot {
 }
 
 interface ChatPanelProps extends ChatPanelData {
-  opened: Opened;
+  openRequest: OpenRequest;
   renderContact: (slot: ContactSlot) => ReactNode;
 }
 
 /** The assistant's panel: the conversation, or the contact form in its place. */
-export function ChatPanel({ opened, renderContact, ...data }: ChatPanelProps) {
+export function ChatPanel({ openRequest, renderContact, ...data }: ChatPanelProps) {
   const { messages, context, greeting, failed, hasModel } = data;
   const { entries, growingReply, ask, addEntry } = useConversation(context.market);
   const isWide = useMedia(WIDE);
-  const panel = useOpenPanel(opened, isWide);
-  const [shown, show] = useShown(opened);
+  const panel = useOpenPanel(openRequest, isWide);
+  const [shown, show] = useShown(openRequest);
   const input = useRef<HTMLInputElement>(null);
   const contactForm = useRef<Focusable>(null);
   const log = useRef<ConversationLogHandle>(null);
@@ -71,56 +70,53 @@ export function ChatPanel({ opened, renderContact, ...data }: ChatPanelProps) {
   }
 
   return (
-    <>
-      <link href={style} precedence="helper" rel="stylesheet" />
-      <dialog
-        aria-labelledby="chat-heading"
-        className="chat"
-        id={ID}
-        // For browsers without `closedby`.
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') panel.current?.close();
-        }}
-        ref={panel}
-        {...{ closedby: 'closerequest' }}
-      >
-        <div className="chat-head">
-          <LogoMark />
-          <div>
-            <h2 id="chat-heading">{messages.name}</h2>
-            <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>
-          </div>
-          <button
-            aria-label={messages.contactForm}
-            aria-pressed={isContact}
-            className="icon-button chat-toggle"
-            onClick={() => show({ view: isContact ? 'talk' : 'contact' })}
-            title={isContact ? messages.backToChat : messages.contactForm}
-            type="button"
-          >
-            <Icon name="mail" size={20} />
-            <Icon name="chat" size={20} />
-          </button>
-          <CloseButton dialog={ID} label={messages.close} size={20} />
+    <dialog
+      aria-labelledby="chat-heading"
+      className="chat"
+      id={ID}
+      // For browsers without `closedby`.
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') panel.current?.close();
+      }}
+      ref={panel}
+      {...{ closedby: 'closerequest' }}
+    >
+      <div className="chat-head">
+        <LogoMark />
+        <div>
+          <h2 id="chat-heading">{messages.name}</h2>
+          <p>{hasModel ? messages.byModel : messages.byCatalogue}</p>
         </div>
-        <div className="chat-talk" hidden={isContact}>
-          <ConversationLog
-            context={context}
-            entries={entries}
-            failed={failed}
-            greeting={greeting}
-            growingReply={growingReply}
-            messages={messages}
-            ref={log}
-          />
-          <ChatForm inputRef={input} isWaiting={growingReply !== null} messages={messages} onAsk={ask} />
-          <Note {...data} />
-        </div>
-        <div className="chat-contact" hidden={!isContact}>
-          {renderContact({ ref: contactForm, onSent: confirmSent })}
-        </div>
-      </dialog>
-    </>
+        <button
+          aria-label={messages.contactForm}
+          aria-pressed={isContact}
+          className="icon-button chat-toggle"
+          onClick={() => show({ view: isContact ? 'talk' : 'contact' })}
+          title={isContact ? messages.backToChat : messages.contactForm}
+          type="button"
+        >
+          <Icon name="mail" size={20} />
+          <Icon name="chat" size={20} />
+        </button>
+        <CloseButton dialog={ID} label={messages.close} size={20} />
+      </div>
+      <div className="chat-talk" hidden={isContact}>
+        <ConversationLog
+          context={context}
+          entries={entries}
+          failed={failed}
+          greeting={greeting}
+          growingReply={growingReply}
+          messages={messages}
+          ref={log}
+        />
+        <ChatForm inputRef={input} isWaiting={growingReply !== null} messages={messages} onAsk={ask} />
+        <Note {...data} />
+      </div>
+      <div className="chat-contact" hidden={!isContact}>
+        {renderContact({ ref: contactForm, onSent: confirmSent })}
+      </div>
+    </dialog>
   );
 }
 
@@ -142,7 +138,7 @@ function Note({ messages, context, isInformationOnly, help }: ChatPanelData) {
 }
 
 /** Opens the panel with every request, and opens it the other way when the width crosses the limit. */
-function useOpenPanel(opened: Opened, isWide: boolean): RefObject<HTMLDialogElement | null> {
+function useOpenPanel(openRequest: OpenRequest, isWide: boolean): RefObject<HTMLDialogElement | null> {
   const panel = useRef<HTMLDialogElement>(null);
   // This effect is the first one: at the first request it finds the panel closed, and does nothing.
   useLayoutEffect(() => {
@@ -153,7 +149,7 @@ function useOpenPanel(opened: Opened, isWide: boolean): RefObject<HTMLDialogElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the width opens no closed panel
   useLayoutEffect(() => {
     if (panel.current && !panel.current.open) openPanel(panel.current, isWide);
-  }, [opened]);
+  }, [openRequest]);
   return panel;
 }
 
@@ -163,12 +159,12 @@ function openPanel(panel: HTMLDialogElement, isWide: boolean): void {
 }
 
 /** The view that the last request or the visitor has selected: a new object each time. */
-function useShown(opened: Opened): [Opened, (shown: Opened) => void] {
-  const [lastOpened, setLastOpened] = useState(opened);
-  const [shown, show] = useState(opened);
-  if (opened !== lastOpened) {
-    setLastOpened(opened);
-    show(opened);
+function useShown(openRequest: OpenRequest): [OpenRequest, (shown: OpenRequest) => void] {
+  const [lastRequest, setLastRequest] = useState(openRequest);
+  const [shown, show] = useState(openRequest);
+  if (openRequest !== lastRequest) {
+    setLastRequest(openRequest);
+    show(openRequest);
   }
   return [shown, show];
 }

@@ -22,7 +22,7 @@ interface ConversationLogProps {
   ref: Ref<ConversationLogHandle>;
 }
 
-/** The messages. The last question stays at the top while its reply comes, until the visitor scrolls. */
+/** The messages. While a reply streams in, its question stays at the top until the visitor scrolls. */
 export function ConversationLog({ entries, growingReply, ref, ...props }: ConversationLogProps) {
   const { messages, context, greeting } = props;
   const log = useRef<HTMLDivElement>(null);

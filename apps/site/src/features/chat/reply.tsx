@@ -60,7 +60,7 @@ interface GrowingReplyProps {
   market: Market;
 }
 
-/** Dots, then the text as it comes. Hidden from screen readers, which read the complete reply. */
+/** Dots, then the text as it streams in. Hidden from screen readers, which read the complete reply. */
 export function GrowingReply({ text, messages, market }: GrowingReplyProps) {
   if (text.trim() === '') {
     return (

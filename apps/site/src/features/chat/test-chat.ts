@@ -1,32 +1,17 @@
-import { casinos } from '@nettobonus/content/casinos';
-import { listings as dkListings } from '@nettobonus/content/dk/listings';
-import { listings as fiListings } from '@nettobonus/content/fi/listings';
-import { listings as noListings } from '@nettobonus/content/no/listings';
-import { listings as seListings } from '@nettobonus/content/se/listings';
-import { listingSchema } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { vi } from 'vitest';
 import { getAssistantMessages, getChatMessages } from '../../i18n/assistant.ts';
-import * as dk from '../../i18n/dk/offers.ts';
-import * as fi from '../../i18n/fi/offers.ts';
 import { greetingFor } from '../../i18n/greeting.ts';
-import { defineMessages } from '../../i18n/message.ts';
-import * as no from '../../i18n/no/offers.ts';
-import * as se from '../../i18n/se/offers.ts';
 import { getShellMessages } from '../../i18n/shell.ts';
-import { toOffer } from '../../offer-ui/offer.ts';
+import { buildTestContext, listTestOffers } from '../../test-offers.ts';
 import type { ChatOfferData } from './chat-offer.tsx';
 import type { ChatPanelData } from './chat-panel.tsx';
-
-const LISTINGS = { fi: fiListings, se: seListings, no: noListings, dk: dkListings };
-// In the browser `getOfferMessages` has only the language of the page.
-const OFFER_MESSAGES = defineMessages({ fi, se, no, dk });
 
 /** The panel's data as the server sends it. */
 export function buildPanelData(market: Market): ChatPanelData {
   return {
     messages: getChatMessages(market),
-    context: { market, methodHref: `/${market}/method`, messages: OFFER_MESSAGES[market].offers },
+    context: buildTestContext(market),
     greeting: greetingFor(market),
     failed: getAssistantMessages(market).failed,
     hasModel: false,
@@ -37,12 +22,8 @@ export function buildPanelData(market: Market): ChatPanelData {
 
 function findOffer({ pathname, searchParams }: URL): ChatOfferData | null {
   const [, segment = '', , , name = ''] = pathname.split('/');
-  const market = segment as Market;
-  const brand = casinos[name];
-  const listing = LISTINGS[market].find(({ casino }) => casino === name);
-  if (!brand || !listing) return null;
-  const offer = toOffer({ ...listingSchema.parse(listing), ...brand }, market);
-  return { offer, deposit: Number(searchParams.get('deposit') ?? 100_00) };
+  const offer = listTestOffers(segment as Market).find(({ casino }) => casino === name);
+  return offer ? { offer, deposit: Number(searchParams.get('deposit') ?? 100_00) } : null;
 }
 
 /** A reply that the test sends piece by piece. */

@@ -40,7 +40,7 @@ export function useConversation(market: Market) {
   const [stored] = useState(() => readStored(market));
   const conversation = useRef(stored);
   const [entries, setEntries] = useState(() => toEntries(stored));
-  /** What has come of the reply so far. Null while no reply is expected. */
+  /** The text of the reply so far. Null while no reply is expected. */
   const [growingReply, setGrowingReply] = useState<string | null>(null);
 
   // The visitor may have continued the conversation on another page.

@@ -57,7 +57,7 @@ const sentDeposit = () =>
 const url = () => location.pathname + location.search + location.hash;
 const goTo = (query: string) => history.replaceState(null, '', PATH + query);
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Vertailun osoite' });
-const said = () => document.querySelector('#share [aria-live]')?.textContent;
+const announcement = () => document.querySelector('#share [aria-live]')?.textContent;
 
 /** Hydrates what the server rendered. `actEarly` runs before, as for a visitor who is faster than the scripts. */
 function hydrate(islands: ReactElement, actEarly = () => {}) {
@@ -194,7 +194,7 @@ describe('the share button', () => {
     );
     expect(toasts.get()).toMatchObject([{ says: 'copied' }]);
     expect(field()).toBeNull();
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe('the share button', () => {
     expect(field()?.value).toBe(location.href);
     expect(field()?.readOnly).toBe(true);
     expect([field()?.selectionStart, field()?.selectionEnd]).toEqual([0, location.href.length]);
-    expect(said()).toBe('Selain ei antanut kopioida. Kopioi linkki kentästä.');
+    expect(announcement()).toBe('Selain ei antanut kopioida. Kopioi linkki kentästä.');
     expect(toasts.get()).toEqual([]);
 
     field()?.setSelectionRange(0, 0);
@@ -219,7 +219,7 @@ describe('the share button', () => {
     stubClipboard(async () => {});
     await user.click(button);
     expect(field()).toBeNull();
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     expect(toasts.get()).toHaveLength(1);
   });
 });
@@ -241,5 +241,5 @@ test.each(MARKETS)('in %s the islands have the texts of the language', async (ma
   );
   await user.click(screen.getByRole('button', { name: messages.share }));
   expect(screen.getByRole('textbox', { name: messages.address })).toBeTruthy();
-  expect(said()).toBe(messages.copyByHand);
+  expect(announcement()).toBe(messages.copyByHand);
 });

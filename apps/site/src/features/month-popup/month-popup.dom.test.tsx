@@ -58,9 +58,9 @@ function buildData(market: Market, changes: Partial<Offer> = {}): MonthPopupData
 
 async function renderPopup(market: Market = 'fi', changes?: Partial<Offer>) {
   const data = buildData(market, changes);
-  const { rerender } = render(<MonthPopup {...data} opened={{}} />);
+  const { rerender } = render(<MonthPopup {...data} openRequest={{}} />);
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Rizzio Casino' });
-  return { dialog, open: () => rerender(<MonthPopup {...data} opened={{}} />) };
+  return { dialog, open: () => rerender(<MonthPopup {...data} openRequest={{}} />) };
 }
 
 const readSeen = (market: Market) => sessionStorage.getItem(monthPopupKey(market));

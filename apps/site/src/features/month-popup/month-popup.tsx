@@ -1,7 +1,6 @@
 import { MONTH_POPUP_SEEN, monthPopupKey } from '@nettobonus/domain/campaigns/month-popup';
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
-import type { MouseEvent } from 'react';
 import { session } from '../../client/session.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { MonthPopupMessages } from '../../i18n/shell.ts';
@@ -10,8 +9,7 @@ import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { StandaloneReceipt } from '../../offer-ui/offer-card.tsx';
 import { AdLabel, ClaimLink, TermsLine, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
-import { Dialog, type Opened } from '../../ui/dialog.tsx';
-import style from './month-popup.css?url';
+import { Dialog, type OpenRequest } from '../../ui/dialog.tsx';
 
 const ID = 'month-popup';
 
@@ -25,7 +23,13 @@ export interface MonthPopupData {
 }
 
 /** The popup with the casino of the month. */
-export function MonthPopup({ offer, context, messages, month, opened }: MonthPopupData & { opened: Opened }) {
+export function MonthPopup({
+  offer,
+  context,
+  messages,
+  month,
+  openRequest,
+}: MonthPopupData & { openRequest: OpenRequest }) {
   const offerProps = { offer, context };
   const heading = formatMessage(messages.heading, { month });
   return (
@@ -37,23 +41,25 @@ export function MonthPopup({ offer, context, messages, month, opened }: MonthPop
       onClose={() => session.write(monthPopupKey(context.market), MONTH_POPUP_SEEN)}
       // The popup opens by itself: a key press meant for the page must not activate its first button.
       onOpen={(dialog) => dialog.focus()}
-      opened={opened}
-      style={style}
+      openRequest={openRequest}
     >
       <div className="month-net">
         <Tile offer={offer} size={96} />
         <p className="month-heading">{heading.charAt(0).toUpperCase() + heading.slice(1)}</p>
         <MonthNet messages={messages} {...offerProps} />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the click on the link inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click event too */}
-      <div className="month-offer" onClick={closeAfterClaim} data-placement={'month' satisfies Placement}>
+      <div className="month-offer" data-placement={'month' satisfies Placement}>
         <h2 id="month-casino">{offer.name}</h2>
         <Rating {...offerProps} />
         <p className="month-headline">{offer.bonus}</p>
         <StandaloneReceipt {...offerProps} />
         <TermsLine {...offerProps} />
-        <ClaimLink {...offerProps} className="button-primary" />
+        <ClaimLink
+          {...offerProps}
+          className="button-primary"
+          // The casino opens in a new tab.
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+        />
         <p className="dialog-foot">
           <AdLabel {...offerProps}>, 18+</AdLabel>
           <button className="text-button" {...{ command: 'close', commandfor: ID }} type="button">
@@ -63,11 +69,6 @@ export function MonthPopup({ offer, context, messages, month, opened }: MonthPop
       </div>
     </Dialog>
   );
-}
-
-/** Only the link to the casino opens a new tab. */
-function closeAfterClaim({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if ((target as Element).closest('[target]')) currentTarget.closest('dialog')?.close();
 }
 
 function MonthNet({ offer, context, messages }: Omit<MonthPopupData, 'month'>) {

@@ -48,9 +48,9 @@ afterEach(() => {
 
 function renderPicker(data: PickerData) {
   document.body.dataset.market = data.context.market;
-  const { rerender } = render(<Picker {...data} opened={{}} />);
+  const { rerender } = render(<Picker {...data} openRequest={{}} />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: data.messages.heading });
-  const reopen = () => rerender(<Picker {...data} opened={{}} />);
+  const reopen = () => rerender(<Picker {...data} openRequest={{}} />);
   return { dialog, reopen };
 }
 
@@ -294,5 +294,21 @@ describe('closing', () => {
     resolve(Response.json(listOffers('fi')[0]));
     await wait();
     expect(dialog.classList).not.toContain('is-result');
+  });
+
+  test('while the offer loads does not end the next spin with it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    fetchOffer.mockReturnValueOnce(promise);
+    const { dialog, reopen } = renderPicker(fi);
+    fireEvent.click(getButton(messages.heading));
+    await waitForPicks(PICKER.picks);
+    await close(dialog);
+    reopen();
+    fireEvent.click(getButton(messages.heading));
+    await waitForPicks(2);
+    resolve(Response.json(listOffers('fi')[0]));
+    await wait();
+    expect(dialog.classList).not.toContain('is-result');
+    expect(dialog.querySelector('progress')?.value).toBe(2);
   });
 });

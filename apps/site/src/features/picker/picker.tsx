@@ -13,10 +13,9 @@ import type { PickerMessages } from '../../i18n/games.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import { SuggestedOffer } from '../../offer-ui/suggested-offer.tsx';
-import { Dialog, type Opened } from '../../ui/dialog.tsx';
+import { Dialog, type OpenRequest } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Drum, type PickerCasino } from './drum.tsx';
-import style from './picker.css?url';
 
 export interface PickerData {
   /** The casinos to pick from. */
@@ -32,10 +31,11 @@ type Shown =
   | { phase: 'result'; casino: PickerCasino; offer: Offer | null };
 
 /** Picks a random casino: the drum stops after a number of picks, and the offer of the last one is shown. */
-export function Picker({ pool, messages, context, opened }: PickerData & { opened: Opened }) {
+export function Picker({ pool, messages, context, openRequest }: PickerData & { openRequest: OpenRequest }) {
   const [shown, setShown] = useState<Shown>(IDLE_PICKER);
   const dialog = useRef<HTMLDialogElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeCount = useRef(0);
   const isSpinning = shown.phase === 'spinning';
   const isResult = shown.phase === 'result';
   const buttonText = { idle: messages.heading, spinning: messages.spinning, result: messages.again };
@@ -59,14 +59,16 @@ export function Picker({ pool, messages, context, opened }: PickerData & { opene
 
   /** The drum stays locked until the offer has loaded. */
   async function showResult(casino: PickerCasino): Promise<void> {
+    const closes = closeCount.current;
     const offer = await fetchHelperData<Offer>(`offer/${casino.casino}`).catch(() => null);
-    // A transition waits for the offer's stylesheet. A response after a close is ignored.
-    startTransition(() =>
-      setShown((current) => (current.phase === 'spinning' ? { phase: 'result', casino, offer } : current)),
-    );
+    // Ignore a response after a close: the visitor may have started the next spin.
+    if (closes !== closeCount.current) return;
+    // A transition waits for the offer's stylesheet.
+    startTransition(() => setShown({ phase: 'result', casino, offer }));
   }
 
   function reset(): void {
+    closeCount.current += 1;
     clearTimeout(timer.current);
     setShown(IDLE_PICKER);
   }
@@ -82,8 +84,7 @@ export function Picker({ pool, messages, context, opened }: PickerData & { opene
       onOpen={(element) => {
         dialog.current = element;
       }}
-      opened={opened}
-      style={style}
+      openRequest={openRequest}
     >
       <h2 id="picker-heading">{isResult ? messages.resultHeading : messages.heading}</h2>
       {isResult ? (

@@ -19,7 +19,7 @@ export function QuizReasons({ reasons, messages }: QuizReasonsProps) {
   return (
     <ul aria-label={messages.reasons} className="quiz-reasons">
       {reasons.map(({ answer, isMet, text }) => (
-        <li data-answer={answer} key={answer}>
+        <li key={answer}>
           <Icon className={isMet ? 'is-met' : undefined} name={isMet ? 'check' : 'minus'} size={18} />
           <span>
             <span className="sr-only">{isMet ? messages.isMet : messages.isNotMet} </span>

@@ -71,9 +71,9 @@ beforeEach(() => {
 
 async function renderQuiz(data: QuizData) {
   document.body.dataset.market = data.context.market;
-  const { rerender } = render(<Quiz {...data} opened={{}} />);
+  const { rerender } = render(<Quiz {...data} openRequest={{}} />);
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: data.messages.name });
-  const reopen = () => rerender(<Quiz {...data} opened={{}} />);
+  const reopen = () => rerender(<Quiz {...data} openRequest={{}} />);
   return { dialog, reopen };
 }
 
@@ -199,12 +199,10 @@ test('back returns to the previous question and discards its answer', async () =
   await user.click(getButton(fi.back));
   expect(screen.queryByRole('button', { name: fi.back })).toBeNull();
   await answer(0, 0, 1, 2);
-  expect((await findReasons()).map(({ dataset }) => dataset.answer)).toEqual([
-    'bonusType.bigBonus',
-    'wagering.bigBonus',
-    'speed.traditional',
-    'priority.security',
-  ]);
+  const given = ['bonusType.bigBonus', 'wagering.bigBonus', 'speed.traditional', 'priority.security'];
+  const expected = given.map((name) => buildOffer('fi').reasons.find(({ answer }) => answer === name)?.text);
+  expect(new Set(expected).size).toBe(4);
+  expect((await findReasons()).map(({ lastChild }) => lastChild?.lastChild?.textContent)).toEqual(expected);
 });
 
 test('lists only the reasons for the given answers, and says whether each wish is met', async () => {

@@ -5,9 +5,8 @@ import { fetchHelperData } from '../../client/fetch-helper-data.ts';
 import type { QuizMessages } from '../../i18n/games.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import type { OfferContext } from '../../offer-ui/offer.ts';
-import { Dialog, type Opened } from '../../ui/dialog.tsx';
+import { Dialog, type OpenRequest } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import style from './quiz.css?url';
 import type { QuizCasino } from './quiz-casino.ts';
 import { QuizQuestion, type TypicalNets } from './quiz-question.tsx';
 import { type QuizOffer, QuizResult, type Recommendation } from './quiz-result.tsx';
@@ -29,8 +28,8 @@ export interface QuizData {
 const TOTAL = QUIZ_QUESTIONS.length;
 
 /** Four questions and a matching casino. No answer leaves the browser. */
-export function Quiz(props: QuizData & { opened: Opened }) {
-  const { casinos, typical, deposit, messages, questionMessages, questionLang, context, opened } = props;
+export function Quiz(props: QuizData & { openRequest: OpenRequest }) {
+  const { casinos, typical, deposit, messages, questionMessages, questionLang, context, openRequest } = props;
   const [answers, setAnswers] = useState<QuizAnswers>([]);
   const [recommendation, setRecommendation] = useState<Recommendation | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -81,8 +80,7 @@ export function Quiz(props: QuizData & { opened: Opened }) {
         dialog.current = element;
         heading.current?.focus();
       }}
-      opened={opened}
-      style={style}
+      openRequest={openRequest}
     >
       <p className="sr-only" id="quiz-name">
         {messages.name}

@@ -4,17 +4,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { offers as dk } from '../../i18n/dk/offers.ts';
-import { offers as fi } from '../../i18n/fi/offers.ts';
-import { offers as no } from '../../i18n/no/offers.ts';
-import type { OfferMessages } from '../../i18n/offers.ts';
 import { getReviewsMessages } from '../../i18n/pages.ts';
-import { offers as se } from '../../i18n/se/offers.ts';
+import { getOfferMessages } from '../../test-offer-messages.ts';
 import { toColumns } from './columns.ts';
 import { ReviewList, type ReviewListProps } from './review-list.tsx';
 import type { Row } from './review-row.tsx';
 
-const OFFER_MESSAGES: Record<Market, OfferMessages> = { fi, se, no, dk };
 const PATH = '/fi/kasinoarvostelut';
 
 const row = (change: Pick<Row, 'casino' | 'name'> & Partial<Row>): Row => ({
@@ -49,7 +44,7 @@ function toProps(filter: Partial<ReviewFilter> = {}, market: Market = 'fi', rows
     context: {
       market,
       messages: getReviewsMessages(market),
-      offerMessages: OFFER_MESSAGES[market],
+      offerMessages: getOfferMessages(market),
       licenceNames: {
         mga: 'MGA',
         estonian: 'Viro',
@@ -300,7 +295,7 @@ test('what the visitor entered before hydration is kept and applied', () => {
 
 describe.each(MARKETS)('in %s', (market) => {
   const messages = getReviewsMessages(market);
-  const offerMessages = OFFER_MESSAGES[market];
+  const offerMessages = getOfferMessages(market);
 
   test('controls, columns and counts have the texts of the language', () => {
     document.documentElement.lang = market;

@@ -6,7 +6,8 @@ import {
   type ReviewSort,
   toReviewFilterParams,
 } from '@nettobonus/domain/reviews/review-filter';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { usePopState } from '../../client/use-popstate.ts';
 
 export interface ReviewFilterOptions {
@@ -54,9 +55,7 @@ export function useReviewFilter({ path, filter: requested, licences }: ReviewFil
     if (fields.licence.current) fields.licence.current.value = license;
   }
 
-  // The visitor or the browser may have filled the fields before hydration.
-  const adoptEarlyInput = useEffectEvent(adoptFields);
-  useEffect(() => adoptEarlyInput(), []);
+  useOnHydration(adoptFields);
   usePopState((params) => {
     const restored = parseReviewFilter(params, licences);
     fillFields(restored);

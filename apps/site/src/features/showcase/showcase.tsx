@@ -1,7 +1,8 @@
 import { type Reel, reelOffset, turnReel } from '@nettobonus/domain/catalogue/showcase';
 import type { Placement } from '@nettobonus/domain/clicks/click';
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useMotionAllowed } from '../../client/use-motion-allowed.ts';
+import { useOnHydration } from '../../client/use-on-hydration.ts';
 import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
@@ -61,12 +62,10 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
     return () => clearTimeout(timer);
   }, [reel, isRunning, offers.length]);
 
-  const adoptDot = useEffectEvent(() => {
+  useOnHydration(() => {
     const checked = dots.current.findIndex((dot) => dot?.checked);
     if (checked > 0) show(checked);
   });
-  // The visitor may have clicked a dot before hydration.
-  useEffect(() => adoptDot(), []);
 
   const offerAt = (index: number) => offers[(index + offers.length) % offers.length] as ShowcaseOffer;
   const show = (index: number) => {

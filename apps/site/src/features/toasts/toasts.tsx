@@ -8,7 +8,6 @@ import { useStore } from '../../client/use-store.ts';
 import { formatMessage, formatPlural } from '../../i18n/message.ts';
 import type { ToastMessages } from '../../i18n/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
-import style from './toasts.css?url';
 
 /** How often a toast that has been hovered or focused checks whether it still is. */
 const RECHECK_MS = 1_000;
@@ -33,14 +32,11 @@ export function Toasts(props: ToastsData) {
   }, [shown]);
 
   return (
-    <>
-      <link href={style} precedence="helper" rel="stylesheet" />
-      <div className="toasts" id="toasts" popover="manual" ref={popover} role="status">
-        {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} {...props} />
-        ))}
-      </div>
-    </>
+    <div className="toasts" id="toasts" popover="manual" ref={popover} role="status">
+      {shown.map((toast) => (
+        <Toast key={toast.id} toast={toast} {...props} />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Redirects, endpoints, drafts, and fragments that scripts fetch on demand. No page needs them to render. */
+/** Redirects, endpoints, drafts, and data that scripts fetch on demand. No page needs them to render. */
 const DISALLOWED = ['/go', '/api', '/preview', '/*/part/'];
 
 export function buildRobots(siteUrl: string): string {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { repeatEarlyPresses } from './early-presses.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
 
 /** Every test runs the script on a document of its own, because it listens as long as the document exists. */
 function openPage(html: string) {
@@ -9,7 +9,7 @@ function openPage(html: string) {
     listeners.push([type, listener, options]);
     EventTarget.prototype.addEventListener.call(document, type, listener, options as boolean);
   });
-  repeatEarlyPresses();
+  replayEarlyClicks();
   spy.mockRestore();
   document.body.innerHTML = html;
   return {
@@ -27,7 +27,7 @@ function hydrate(island: Element): void {
   island.dispatchEvent(new CustomEvent('astro:hydrate'));
 }
 
-test('a click in an island is repeated when the island is hydrated, and marked until then', () => {
+test('a click in an island is replayed when the island is hydrated, and marked until then', () => {
   const page = openPage('<astro-island ssr><button type="button">Lisää</button></astro-island>');
   const button = page.find('button');
   button.click();
@@ -43,7 +43,7 @@ test('a click in an island is repeated when the island is hydrated, and marked u
   page.close();
 });
 
-test('another island does not repeat the click', () => {
+test('another island does not replay the click', () => {
   const page = openPage(
     '<astro-island ssr id="a"><button type="button">A</button></astro-island><astro-island ssr id="b"></astro-island>',
   );
@@ -71,7 +71,7 @@ test('a radio button is clicked as if it were unchecked, because React ignores o
   page.close();
 });
 
-test('a click that opens a helper is repeated when the shell script is ready', () => {
+test('a click that opens a helper is replayed when the shell script is ready', () => {
   const page = openPage('<button type="button" data-opens="chat">Chat</button>');
   const button = page.find('button');
   button.click();
@@ -116,7 +116,7 @@ test('a popover whose element has not been parsed opens when it is there', () =>
   page.close();
 });
 
-test('clicks are repeated in their order: the last one wins', () => {
+test('clicks are replayed in their order: the last one wins', () => {
   const page = openPage(
     '<astro-island ssr><button type="button" id="a">A</button><button type="button" id="b">B</button></astro-island>',
   );
@@ -158,5 +158,17 @@ test('a menu that has not been parsed opens when it is there', () => {
   button.insertAdjacentHTML('afterend', '<dialog id="menu"></dialog>');
   document.dispatchEvent(new Event('shell-ready'));
   expect(onClick).toHaveBeenCalledOnce();
+  page.close();
+});
+
+test('a casino removed before its island is hydrated is noted for the next page', () => {
+  const link = '<a data-removes="winz-casino" href="#removed">Poista</a>';
+  const page = openPage(`<astro-island ssr>${link}</astro-island>`);
+  page.find('a').click();
+  expect(sessionStorage.getItem('removedEarly')).toBe('winz-casino');
+  sessionStorage.clear();
+  hydrate(page.find('astro-island'));
+  page.find('a').click();
+  expect(sessionStorage.getItem('removedEarly')).toBeNull();
   page.close();
 });

@@ -1,8 +1,8 @@
 /**
- * Repeats clicks on controls whose script had not arrived yet. It runs inline at the top of every page, so it must not use
+ * Replays clicks on controls whose script had not arrived yet. It runs inline at the top of every page, so it must not use
  * anything outside this function. Links, forms and `details` need no script.
  */
-export function repeatEarlyPresses(): void {
+export function replayEarlyClicks(): void {
   /** The pressed controls, and whether the click checked them. */
   const pressed = new Map<HTMLElement, boolean>();
   let isShellReady = false;
@@ -23,7 +23,7 @@ export function repeatEarlyPresses(): void {
     return !isShellReady && control.matches('[data-opens]');
   };
 
-  const repeat = () => {
+  const replay = () => {
     for (const [control, isChecked] of pressed) {
       if (isWaiting(control)) continue;
       pressed.delete(control);
@@ -41,20 +41,29 @@ export function repeatEarlyPresses(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
+      // The link opens a page without the casino, whose script also removes it from the stored selection.
+      const removed = (target as Element).closest<HTMLElement>('astro-island[ssr] a[data-removes]');
+      if (removed) {
+        try {
+          sessionStorage.setItem('removedEarly', removed.dataset.removes ?? '');
+        } catch {
+          // If the browser blocks storage, no selection is stored either.
+        }
+      }
       const control = (target as Element).closest<HTMLElement>('button, input');
       if (!control || !isWaiting(control)) return;
       control.ariaBusy = 'true';
-      // Deleted first, so that the control moves to the end: clicks are repeated in their order.
+      // Deleted first, so that the control moves to the end: clicks are replayed in their order.
       pressed.delete(control);
       pressed.set(control, control instanceof HTMLInputElement && control.checked);
     },
     true,
   );
   // It does not bubble.
-  document.addEventListener('astro:hydrate', repeat, true);
-  document.addEventListener('DOMContentLoaded', repeat);
+  document.addEventListener('astro:hydrate', replay, true);
+  document.addEventListener('DOMContentLoaded', replay);
   document.addEventListener('shell-ready', () => {
     isShellReady = true;
-    repeat();
+    replay();
   });
 }
