@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { isPhone } from './screen.ts';
 import { stopClock } from './stopped-clock.ts';
-import { ON_PHONE, tagForLanguage } from './tags.ts';
+import { tagForLanguage } from './tags.ts';
 import { test } from './visitor.ts';
 
 const EXPECTED: Record<
@@ -42,27 +42,25 @@ const EXPECTED: Record<
 
 const picker = (page: Page) => page.locator('#picker');
 const button = (page: Page) => picker(page).locator('> .button');
-async function openFromMenu(page: Page) {
-  await page.locator('.site-header [commandfor="menu"]').click();
-  await page.locator('.menu-tools [data-opens="picker"]').click();
-}
 const opener = (page: Page) => page.locator('.hero-tools [data-opens="picker"]');
+const menuButton = (page: Page) => page.locator('.site-header [commandfor="menu"]');
 
-async function openPicker(page: Page, market: Market) {
-  await stopClock(page);
-  await page.goto(`/${market}`);
-  await opener(page).click();
-  await expect(picker(page)).toBeVisible();
+async function openFromMenu(page: Page) {
+  await menuButton(page).click();
+  await page.locator('.menu-tools [data-opens="picker"]').click();
 }
 
 for (const market of MARKETS) {
   const expected = EXPECTED[market];
 
   test(
-    `/${market}: it shows sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation`,
+    `/${market}: it shows sixteen picks a tenth of a second apart, then a casino rated 9 or higher with its calculation; with reduced motion the result is shown at once`,
     tagForLanguage(market),
     async ({ page }) => {
-      await openPicker(page, market);
+      await stopClock(page);
+      await page.goto(`/${market}`);
+      await opener(page).click();
+      await expect(picker(page)).toBeVisible();
       await expect(button(page)).toHaveText(expected.spin);
       await expect(picker(page).getByRole('button', { name: expected.close })).toBeHidden();
       await button(page).click();
@@ -93,37 +91,15 @@ for (const market of MARKETS) {
       await expect(opener(page)).toBeFocused();
       await opener(page).click();
       await expect(button(page)).toHaveText(expected.spin);
-    },
-  );
 
-  test(
-    `/${market}: with reduced motion the result is shown at once`,
-    tagForLanguage(market),
-    async ({ page }) => {
+      // With reduced motion no time passes.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openPicker(page, market);
       await button(page).click();
       await expect(picker(page).locator('.stage')).toBeVisible();
       await expect(button(page)).toHaveText(expected.again);
     },
   );
 }
-
-test(
-  'it opens from the menu, the Escape key closes it before a spin, and the menu button gets the focus back',
-  ON_PHONE,
-  async ({ page }) => {
-    test.skip(!isPhone(page), 'only small screens have the menu');
-    await page.goto('/fi');
-    const menu = page.locator('.site-header [commandfor="menu"]');
-    await openFromMenu(page);
-    await expect(picker(page)).toBeVisible();
-    await expect(page.locator('#menu')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(picker(page)).toBeHidden();
-    await expect(menu).toBeFocused();
-  },
-);
 
 test('it opens from the open group of the navigation', async ({ page }) => {
   test.skip(isPhone(page), 'only wide screens have this navigation');
@@ -134,36 +110,20 @@ test('it opens from the open group of the navigation', async ({ page }) => {
   await expect(page.locator('.nav-panel:popover-open')).toHaveCount(0);
 });
 
-test('if an offer or the picker does not load, the page says so; an offer links to its review', async ({
+test('it opens from the menu, which gets the focus back; axe finds nothing before, during and after a spin', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/part/picker', (route) => route.abort());
-  await page.goto('/fi');
-  let alert = '';
-  page.once('dialog', (dialog) => {
-    alert = dialog.message();
-    void dialog.accept();
-  });
-  await opener(page).click();
-  await expect.poll(() => alert).toBe('Ei latautunut. Tarkista yhteys ja lataa sivu uudelleen.');
-  await page.unroute('**/part/picker');
-  await page.route('**/part/offer/*', (route) => route.abort());
-  await opener(page).click();
-  await button(page).click();
-  await expect(picker(page).locator('.picker-failed')).toContainText('Tarjous ei latautunut');
-  await expect(picker(page).locator('.picker-failed a')).toHaveAttribute('href', /^\/fi\/kasino\//);
-  await page.unroute('**/part/offer/*');
-  await button(page).click();
-  await expect(picker(page).locator('.stage')).toBeVisible();
-  await expect(picker(page).locator('.picker-failed')).toBeHidden();
-});
-
-test('axe finds nothing in the picker before, during and after a spin', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/se/integritet');
   await openFromMenu(page);
+  await expect(picker(page)).toBeVisible();
+  await expect(page.locator('#menu')).toBeHidden();
   await expectNoViolations(page, 'picker', '#picker');
+  // Before a spin, the Escape key closes it.
+  await page.keyboard.press('Escape');
+  await expect(picker(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await openFromMenu(page);
   // A spin whose offer never loads.
   await page.route('**/part/offer/*', () => {});
   await button(page).click();

@@ -70,11 +70,10 @@ for (const [market, expected] of Object.entries({
   },
 })) {
   test.describe(`in ${market}`, tagForLanguage(market), () => {
-    test.beforeEach(async ({ page }) => {
+    test('a review shows all its sections, and links to each of them: the calculation, the answers, similar offers', async ({
+      page,
+    }) => {
       await page.goto(`/${market}/kasino/casinoist`);
-    });
-
-    test('a review shows all its sections, and links to each of them', async ({ page }) => {
       for (const name of expected.sections) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       }
@@ -83,20 +82,8 @@ for (const [market, expected] of Object.entries({
       await expect(page.locator('.review-figure .finish')).toContainText('3/10');
       expect(await page.locator('#payments tbody tr').count()).toBeGreaterThan(2);
       await expect(page.locator('#licence')).toContainText(expected.area);
-      await page.locator('.review-nav a').last().click();
-      await expect(page.locator('#conclusion h2')).toBeInViewport();
-      await expect(page.locator('.review-nav [aria-current]')).toHaveText(expected.sections.at(-1) ?? '');
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(page.locator('.review-nav [aria-current]')).toHaveText('Netto');
-      const answer = page.locator('#questions details p').first();
-      await expect(answer).toBeHidden();
-      await page.locator('#questions summary').first().click();
-      await expect(answer).toBeVisible();
-    });
 
-    test('the calculation from gross to net has a chart, an explanation and the break-even limit', async ({
-      page,
-    }) => {
+      // From gross to net: a chart, an explanation and the break-even limit.
       const net = page.locator('#net');
       const chart = net.getByRole('img', {
         name: expected.chart.replaceAll(/(?<=[+\d]) (?=\d|€|kr)/g, '\u00a0'),
@@ -110,13 +97,22 @@ for (const [market, expected] of Object.entries({
       await expect(net.locator('.takeaway')).toContainText(expected.limit);
       await expect(net.locator('.takeaway a')).toHaveText('Rizzio Casino');
       await expect(net.locator('figcaption a')).toHaveAttribute('href', expected.calculator);
-    });
 
-    test('similar offers with a higher net are listed below the conclusion', async ({ page }) => {
+      await page.locator('.review-nav a').last().click();
+      await expect(page.locator('#conclusion h2')).toBeInViewport();
+      await expect(page.locator('.review-nav [aria-current]')).toHaveText(expected.sections.at(-1) ?? '');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator('.review-nav [aria-current]')).toHaveText('Netto');
+      const answer = page.locator('#questions details p').first();
+      await expect(answer).toBeHidden();
+      await page.locator('#questions summary').first().click();
+      await expect(answer).toBeVisible();
+
+      // Similar offers have a higher net.
       const ownNet = await readAmount(page.locator('.review-figure .amount'));
       const nets = page.locator('.similar .similar-net');
       await expect(nets).toHaveCount(3);
-      for (const net of await nets.all()) expect(await readAmount(net)).toBeGreaterThan(ownNet);
+      for (const similarNet of await nets.all()) expect(await readAmount(similarNet)).toBeGreaterThan(ownNet);
       for (const offer of await page.locator('.similar li').all()) {
         await expect(offer.locator('.finish')).toContainText('/10');
         await expect(offer.locator('.ad')).toBeVisible();
@@ -158,13 +154,6 @@ test(
     await expect(bar).not.toBeInViewport();
   },
 );
-
-test('a casino can be selected for comparison in its review', async ({ page }) => {
-  await page.goto('/fi/kasino/casinoist');
-  await page.locator('.offer-card .compare').click();
-  await page.goto('/fi/kasino/casinoist');
-  await expect(page.locator('.offer-card [data-compare=casinoist]')).toBeChecked();
-});
 
 test('a casino with non-ASCII letters in its name is reachable from the list', async ({ page }) => {
   await page.goto('/dk?search=lærke');

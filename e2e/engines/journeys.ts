@@ -299,14 +299,12 @@ export const JOURNEYS: Journey[] = [
     tags: [],
     run: async (visitor) => {
       await visitor.open('/fi');
-      await visitor.waitUntilHydrated('.reel-pause');
-      await visitor.click('.reel-pause');
-      await visitor.waitUntilVisible('.reel-pause[aria-label="Jatka kiertoa"]');
-      if (visitor.isPhone) await visitor.click('.reel-controls .reel-step:last-child');
-      else await visitor.click('.reel-dots li:nth-child(3) input');
+      const control = visitor.isPhone ? '.reel-step:last-child' : '.reel-dots li:nth-child(2) input';
+      await visitor.waitUntilHydrated(control);
+      await visitor.click(control);
       await visitor.waitUntil(
-        'another casino is shown',
-        () => !document.querySelector('.reel-count')?.textContent?.startsWith('1/'),
+        'the second casino is shown',
+        () => document.querySelector('.reel-count')?.textContent === '2/12',
       );
     },
   },
@@ -336,7 +334,10 @@ export const JOURNEYS: Journey[] = [
       await visitor.openWithSlowScripts('/fi');
       await visitor.waitUntilVisible('.reel-dots li:nth-child(3) input');
       await visitor.click('.reel-dots li:nth-child(3) input');
-      await visitor.waitUntilVisible('.reel-pause[aria-label="Jatka kiertoa"]');
+      await visitor.waitUntil(
+        'the third casino is shown',
+        () => document.querySelector('.reel-count')?.textContent === '3/12',
+      );
       await visitor.openWithSlowScripts(QUICK_CASINOS);
       await visitor.waitUntilVisible('.offer label.compare');
       await visitor.click('.offer label.compare');

@@ -1,6 +1,9 @@
 /** Prepares the simulated page of a component test, and removes what the last test rendered. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+
+// Generous: a shared machine can stand still for seconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   document.documentElement.lang = 'fi';

@@ -6,8 +6,8 @@ import { listings as no } from '@nettobonus/content/no/listings';
 import { listings as se } from '@nettobonus/content/se/listings';
 import { type ListedCasino, listingSchema } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
+import { getOfferMessages } from './i18n/offers.ts';
 import { type Offer, type OfferContext, toOffer } from './offer-ui/offer.ts';
-import { getOfferMessages } from './test-offer-messages.ts';
 
 const LISTINGS = { fi, se, no, dk };
 

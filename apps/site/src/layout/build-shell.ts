@@ -8,7 +8,7 @@ import { getInformationOnlyMessages, getShellMessages } from '../i18n/shell.ts';
 import { getCategoryFigures } from '../server/category-figures.ts';
 import { getMarketSettings, getNavigation } from '../server/content.ts';
 import { getSearchText } from '../server/locals.ts';
-import { getMarketContext } from '../server/offers.ts';
+import { getOfferContext } from '../server/offers.ts';
 import { isPublished } from '../server/published-pages.ts';
 import type { ShellData, ShellLink } from './shell-data.ts';
 
@@ -17,7 +17,7 @@ export function buildShell(locals: App.Locals): ShellData {
   const { market } = locals;
   const navigation = getNavigation(market);
   const currentPage = locals.route?.page;
-  const { noLinksHref } = getMarketContext(market);
+  const { noLinksHref } = getOfferContext(market);
 
   const toLink = ({ label, path, note }: NavigationLink): ShellLink => {
     const page = getRoute(path.slice(1))?.page;

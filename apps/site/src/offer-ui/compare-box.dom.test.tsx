@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { addCompared, compared, readCompared, removeCompared } from '../client/compared.ts';
 import { toasts } from '../client/toasts.ts';
-import { getOfferMessages } from '../test-offer-messages.ts';
+import { getOfferMessages } from '../i18n/offers.ts';
 import { CompareBox } from './compare-box.tsx';
 import { CompareForm } from './compare-form.tsx';
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deposit } from '../client/deposit.ts';
-import { getOfferMessages } from '../test-offer-messages.ts';
+import { getOfferMessages } from '../i18n/offers.ts';
 import { DepositField } from './deposit-field.tsx';
 
 beforeEach(() => deposit.set(REFERENCE_INDEX));

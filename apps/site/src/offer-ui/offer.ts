@@ -3,7 +3,7 @@ import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
-import { getOfferMessages, type OfferMessages } from '../i18n/offers.ts';
+import type { OfferMessages } from '../i18n/offers.ts';
 
 /** An offer as lists and cards show it, on the server and in the browser. */
 export type Offer = Pick<
@@ -92,20 +92,12 @@ export function pickFields<Key extends keyof Offer>(
   });
 }
 
-/** The market and its links, shared by all offers of a page. */
-export interface MarketContext {
+/** The market with its links and messages, shared by all offers of a page. */
+export interface OfferContext {
   market: Market;
   /** URL of the page that explains the calculation. */
   methodHref: string;
   /** URL of the explanation why there are no casino links. Set only in information-only markets. */
   noLinksHref?: string;
-}
-
-/** The market context with its messages. Islands receive only the market context as a prop and look up the messages. */
-export interface OfferContext extends MarketContext {
   messages: OfferMessages;
-}
-
-export function toOfferContext(marketContext: MarketContext): OfferContext {
-  return { ...marketContext, messages: getOfferMessages(marketContext.market) };
 }

@@ -7,6 +7,7 @@ import {
 import { MARKET_FACTS } from '@nettobonus/domain/markets/market';
 import { pathFor } from '@nettobonus/domain/routes/routes';
 import type { CalculatorProps } from '../features/calculator/calculator.tsx';
+import { getCalculatorMessages } from '../i18n/calculator.ts';
 import { cachePerPublication, getCasino, listCasinos } from './content.ts';
 import { getCurrentPath } from './locals.ts';
 
@@ -33,6 +34,7 @@ export function buildCalculator(locals: App.Locals): CalculatorProps {
   );
   return {
     market,
+    messages: getCalculatorMessages(market),
     path,
     methodHref: pathFor('method', market),
     initialCasino: casino && { casino: casino.casino, terms: casino.terms },

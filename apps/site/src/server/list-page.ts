@@ -7,7 +7,7 @@ import { type CasinoListProps, selectOffers } from '../features/casino-list/list
 import { toRowOffers } from '../features/casino-list/row-offer.ts';
 import type { Offer } from '../offer-ui/offer.ts';
 import { getCurrentPath } from './locals.ts';
-import { getMarketContext } from './offers.ts';
+import { getOfferContext } from './offers.ts';
 
 /** The rows of a page's list for its URL, and the props of the list's island. */
 export function buildList(
@@ -26,7 +26,7 @@ export function buildList(
   return {
     rows,
     list: {
-      marketContext: getMarketContext(market),
+      context: getOfferContext(market),
       category,
       path: getCurrentPath(locals),
       comparePath: pathFor('compare', market),

@@ -1,6 +1,7 @@
 import type { Market } from '@nettobonus/domain/markets/market';
 import { COUNTRIES_ANCHOR, pathFor } from '@nettobonus/domain/routes/routes';
-import { type MarketContext, type Offer, toOffer } from '../offer-ui/offer.ts';
+import { getOfferMessages } from '../i18n/offers.ts';
+import { type Offer, type OfferContext, toOffer } from '../offer-ui/offer.ts';
 import { cachePerPublication, isInformationOnly, listCasinos } from './content.ts';
 
 /** All offers of a market as pages show them, in the order of `listCasinos`. */
@@ -8,8 +9,8 @@ export const listOffers = cachePerPublication((_, market): readonly Offer[] =>
   listCasinos(market).map((casino) => toOffer(casino, market)),
 );
 
-export function getMarketContext(market: Market): MarketContext {
+export function getOfferContext(market: Market): OfferContext {
   const methodHref = pathFor('method', market);
   const noLinks = isInformationOnly(market) && { noLinksHref: `${methodHref}#${COUNTRIES_ANCHOR}` };
-  return { market, methodHref, ...noLinks };
+  return { market, methodHref, ...noLinks, messages: getOfferMessages(market) };
 }

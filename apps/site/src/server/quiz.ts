@@ -8,9 +8,8 @@ import type { QuizData } from '../features/quiz/quiz.tsx';
 import { formatMoney } from '../i18n/format.ts';
 import { getQuizMessages } from '../i18n/games.ts';
 import { formatOfferNet, isFormatted } from '../offer-ui/net-figures.ts';
-import { toOfferContext } from '../offer-ui/offer.ts';
 import { cachePerPublication, getMarketSettings, getReview, requireCasino } from './content.ts';
-import { getMarketContext, listOffers } from './offers.ts';
+import { getOfferContext, listOffers } from './offers.ts';
 
 /** The offers that the quiz can recommend: all that the market lists. */
 export const listQuizOffers = cachePerPublication((_, market) =>
@@ -35,14 +34,14 @@ export function buildQuiz(market: Market): QuizData {
     messages: getQuizMessages(market),
     questionMessages: getQuizMessages(questionSet),
     questionLang: questionSet === market ? null : MARKET_FACTS[questionSet].htmlLang,
-    context: toOfferContext(getMarketContext(market)),
+    context: getOfferContext(market),
   };
 }
 
 function formatTypical(option: QuizOptionOf<'wagering'>, market: Market) {
   const deposit = referenceDeposit(market);
   const offer = findTypicalOffer(option, listQuizOffers(market), deposit);
-  const net = formatOfferNet(offer?.terms, deposit, toOfferContext(getMarketContext(market)));
+  const net = formatOfferNet(offer?.terms, deposit, getOfferContext(market));
   if (!isFormatted(net)) return null;
   return {
     gross: net.gross,

@@ -15,12 +15,12 @@ import {
 import { formatMoney } from '../i18n/format.ts';
 import { getReviewsMessages } from '../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted, type UnknownNet } from '../offer-ui/net-figures.ts';
-import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
+import { toOffer } from '../offer-ui/offer.ts';
 import { cachePerPublication, getMarketSettings, getReview, listCasinos, requireCasino } from './content.ts';
-import { getMarketContext } from './offers.ts';
+import { getOfferContext } from './offers.ts';
 
 export function getReviewsContext(market: Market): ReviewsContext {
-  const { messages: offerMessages, methodHref } = toOfferContext(getMarketContext(market));
+  const { messages: offerMessages, methodHref } = getOfferContext(market);
   const messages = getReviewsMessages(market);
   return {
     market,
@@ -81,7 +81,7 @@ export function buildReviewsPage({ market, url }: App.Locals): ReviewsPage {
 
 function toRow(casino: ListedCasino, review: Review, market: Market): Row {
   const { name, image, rating, verdict, verifiedOn } = casino;
-  const context = toOfferContext(getMarketContext(market));
+  const context = getOfferContext(market);
   return {
     casino: casino.casino,
     name,

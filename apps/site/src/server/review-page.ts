@@ -11,7 +11,7 @@ import { formatMessage } from '../i18n/message.ts';
 import { getReviewMessages } from '../i18n/pages.ts';
 import { getInformationOnlyMessages } from '../i18n/shell.ts';
 import type { NoLinkProps } from '../offer-ui/no-link.tsx';
-import { toOffer, toOfferContext } from '../offer-ui/offer.ts';
+import { toOffer } from '../offer-ui/offer.ts';
 import {
   getMarketSettings,
   getReview,
@@ -20,14 +20,14 @@ import {
   requireCasino,
   requirePageText,
 } from './content.ts';
-import { getMarketContext, listOffers } from './offers.ts';
+import { getOfferContext, listOffers } from './offers.ts';
 
 /** The page of a casino: its review or facts, its offer, and similar offers with a higher net value. */
 export function buildReviewPage(market: Market, slug: string) {
   const casino = requireCasino(market, slug);
   const review = getReview(market, slug);
   const messages = getReviewMessages(market);
-  const context = toOfferContext(getMarketContext(market));
+  const context = getOfferContext(market);
   const offer = toOffer(casino, market);
   const similar = findSimilarOffers(offer, listOffers(market));
   const [first] = similar;

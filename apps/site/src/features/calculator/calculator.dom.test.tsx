@@ -1,31 +1,96 @@
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { getNetValue, referenceDeposit } from '@nettobonus/domain/net-value/net-value';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getCalculatorMessages } from '../../i18n/calculator.ts';
+import { formatNet } from '../../i18n/format.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
 import { listTestOffers } from '../../test-offers.ts';
 import { Calculator, type CalculatorProps } from './calculator.tsx';
 
 vi.mock('../../offer-ui/offers-query.ts', () => ({ fetchOffers: vi.fn() }));
-vi.mock('../../i18n/calculator.ts', async () => {
-  const { defineMessages } = await import('../../i18n/message.ts');
-  const messages = defineMessages({
-    fi: await import('../../i18n/fi/calculator.ts'),
-    se: await import('../../i18n/se/calculator.ts'),
-    no: await import('../../i18n/no/calculator.ts'),
-    dk: await import('../../i18n/dk/calculator.ts'),
-  });
-  return { getCalculatorMessages: (market: Market) => messages[market].calculator };
-});
 
 const PATH = '/fi/nettolaskuri';
-const EXPECTED: Record<Market, { label: string; none: string; load: string }> = {
-  fi: { label: 'Aloita kasinosta', none: 'Oma bonus ilman kasinoa', load: 'Hae ehdot' },
-  se: { label: 'Börja från ett casino', none: 'Egen bonus utan casino', load: 'Hämta villkoren' },
-  no: { label: 'Start fra et casino', none: 'Egen bonus uten casino', load: 'Hent vilkårene' },
-  dk: { label: 'Begynd med et casino', none: 'Egen bonus uden casino', load: 'Hent vilkårene' },
+const EXPECTED: Record<
+  Market,
+  {
+    label: string;
+    none: string;
+    load: string;
+    calculate: string;
+    /** A casino that does not disclose its wagering. */
+    undisclosed: string;
+    unknown: string;
+    headings: Record<'plus' | 'minus' | 'zero' | 'floor' | 'nonSticky' | 'wagerFree', string>;
+  }
+> = {
+  fi: {
+    label: 'Aloita kasinosta',
+    none: 'Oma bonus ilman kasinoa',
+    load: 'Hae ehdot',
+    calculate: 'Laske',
+    undisclosed: 'loimu',
+    unknown: 'Ehdot eivät riitä laskuun.',
+    headings: {
+      plus: 'Bonus antaa enemmän kuin kierrätys maksaa.',
+      minus: 'Bonus maksaa enemmän kuin antaa.',
+      zero: 'Bonus ja kierrätyksen hinta ovat tasoissa.',
+      floor: 'Kierrätys vie keskimäärin koko talletuksen.',
+      nonSticky: 'Bonuksesta ei jää mitään, mutta omaa rahaa ei kulu.',
+      wagerFree: 'Bonusta ei tarvitse kierrättää.',
+    },
+  },
+  se: {
+    label: 'Börja från ett casino',
+    none: 'Egen bonus utan casino',
+    load: 'Hämta villkoren',
+    calculate: 'Räkna',
+    undisclosed: 'fjällämmel-casino',
+    unknown: 'Villkoren räcker inte för en uträkning.',
+    headings: {
+      plus: 'Bonusen ger mer än omsättningen kostar.',
+      minus: 'Bonusen kostar mer än den ger.',
+      zero: 'Bonusen och omsättningen går jämnt ut.',
+      floor: 'Omsättningen tar i snitt hela insättningen.',
+      nonSticky: 'Av bonusen blir inget kvar, men egna pengar går inte åt.',
+      wagerFree: 'Bonusen behöver inte omsättas.',
+    },
+  },
+  no: {
+    label: 'Start fra et casino',
+    none: 'Egen bonus uten casino',
+    load: 'Hent vilkårene',
+    calculate: 'Regn ut',
+    undisclosed: 'bjørkeris-bet',
+    unknown: 'Vilkårene er ikke nok til å regne ut.',
+    headings: {
+      plus: 'Bonusen gir mer enn omsetningen koster.',
+      minus: 'Bonusen koster mer enn den gir.',
+      zero: 'Bonusen og omsetningen går i null.',
+      floor: 'Omsetningen tar i snitt hele innskuddet.',
+      nonSticky: 'Det blir ingenting igjen av bonusen, men egne penger går ikke med.',
+      wagerFree: 'Bonusen trenger ikke å omsettes.',
+    },
+  },
+  dk: {
+    label: 'Begynd med et casino',
+    none: 'Egen bonus uden casino',
+    load: 'Hent vilkårene',
+    calculate: 'Beregn',
+    undisclosed: 'tundra-bet',
+    unknown: 'Vilkårene rækker ikke til en beregning.',
+    headings: {
+      plus: 'Bonussen giver mere, end gennemspillet koster.',
+      minus: 'Bonussen koster mere, end den giver.',
+      zero: 'Bonussen og gennemspillet går lige op.',
+      floor: 'Gennemspillet tager i snit hele indbetalingen.',
+      nonSticky: 'Der er intet tilbage af bonussen, men egne penge bliver ikke brugt.',
+      wagerFree: 'Bonussen skal ikke gennemspilles.',
+    },
+  },
 };
 
 beforeEach(() => {
@@ -40,6 +105,7 @@ afterEach(() => {
 function buildProps(market: Market = 'fi', changes: Partial<CalculatorProps> = {}): CalculatorProps {
   return {
     market,
+    messages: getCalculatorMessages(market),
     path: PATH,
     methodHref: '/method',
     initialCasino: null,
@@ -53,8 +119,27 @@ function buildProps(market: Market = 'fi', changes: Partial<CalculatorProps> = {
 const getSelect = (market: Market = 'fi') =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: EXPECTED[market].label });
 const getField = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`);
-const getNet = () => document.querySelector('.verdict-figure b')?.textContent;
-const findOffer = (slug: string) => listTestOffers('fi').find(({ casino }) => casino === slug) as Offer;
+const getNet = () => readText('.verdict-figure b');
+const findOffer = (slug: string, market: Market = 'fi') =>
+  listTestOffers(market).find(({ casino }) => casino === slug) as Offer;
+
+/** Texts have non-breaking spaces within amounts. */
+const readText = (selector: string) =>
+  (document.querySelector(selector)?.textContent ?? '').replaceAll('\u00a0', ' ');
+/** `−1 400 kr` → −1400 */
+const parseAmount = (text: string) =>
+  Number(text.replace('−', '-').replace(/[^\d-]/g, '')) * (text.includes('±') ? 0 : 1);
+/** Everything that the page calculates. */
+const getResults = () =>
+  [...document.querySelectorAll('.verdict, .readings, .calculator-two')]
+    .map(({ textContent }) => textContent)
+    .join();
+
+/** The page of a casino, or of none, with the values of a query string. */
+function renderPage(slug: string | null, query = '', market: Market = 'fi') {
+  const initialCasino = slug === null ? null : findOffer(slug, market);
+  return render(<Calculator {...buildProps(market, { initialCasino, query })} />);
+}
 
 test.each(MARKETS)('in %s the casino select lists all casinos of the market', (market) => {
   render(<Calculator {...buildProps(market)} />);
@@ -67,21 +152,178 @@ test.each(MARKETS)('in %s the casino select lists all casinos of the market', (m
   expect([second?.value, second?.textContent]).toEqual([casino?.casino, `${casino?.name}, ${casino?.bonus}`]);
 });
 
-test('choosing a casino loads its terms, updates the URL and keeps the deposit', async () => {
-  const casinoist = findOffer('casinoist');
-  render(
-    <Calculator {...buildProps('fi', { initialCasino: casinoist, query: 'deposit=250&wagerTimes=3' })} />,
+describe.each(MARKETS)('in %s', (market) => {
+  test('without a casino, a 100 % bonus at 35× costs 40 % of the deposit', () => {
+    renderPage(null, '', market);
+    expect(parseAmount(getNet())).toBe(-0.4 * Number(getField('deposit')?.value));
+    expect(getSelect(market).value).toBe('');
+  });
+
+  test('the terms of a casino give the net and the finish rate of its card', () => {
+    renderPage('casinoist', '', market);
+    const value = getNetValue(findOffer('casinoist', market).terms, referenceDeposit(market));
+    if (value.state === 'unknown') throw new Error('no net');
+    expect(getNet()).toBe(formatNet(value.net, market).replaceAll('\u00a0', ' '));
+    expect(readText('.verdict-finish')).toContain(` ${value.finishOfTen}/10`);
+    expect(getSelect(market).value).toBe('casinoist');
+  });
+
+  test.each([
+    ['wagerTimes=15', 'plus', 'plus'],
+    ['wagerTimes=35', 'minus', 'minus'],
+    ['wagerTimes=25', 'zero', 'zero'],
+    ['wagerTimes=60', 'floor', 'minus'],
+    ['wagerTimes=35&stickiness=non-sticky', 'nonSticky', 'zero'],
+    ['wagerTimes=0', 'wagerFree', 'plus'],
+  ] as const)('with %s the heading explains the figure', (query, heading, sign) => {
+    renderPage(null, query, market);
+    expect(readText('.verdict h2')).toBe(EXPECTED[market].headings[heading]);
+    expect(document.querySelector('.verdict')?.className).toBe(`verdict is-${sign}`);
+  });
+
+  test('an undisclosed term is marked, and can be filled in', async () => {
+    renderPage(EXPECTED[market].undisclosed, '', market);
+    expect(readText('.verdict h2')).toBe(EXPECTED[market].unknown);
+    expect(getNet()).not.toMatch(/\d/);
+    expect(document.querySelectorAll('.is-undisclosed')).toHaveLength(1);
+    expect(document.querySelector('.readings')).toBeNull();
+    await userEvent.type(getField('wagerTimes') as HTMLInputElement, '30');
+    expect(getNet()).toMatch(/\d/);
+    expect(document.querySelector('.is-undisclosed')).toBeNull();
+    await waitFor(() => expect(location.search).toMatch(/wagerTimes=30/));
+  });
+
+  test('without scripts the buttons have the texts of the language', () => {
+    const html = renderToString(<Calculator {...buildProps(market)} />);
+    const buttons = [...html.matchAll(/<noscript><button[^>]*>([^<]+)<\/button><\/noscript>/g)];
+    expect(buttons.map(([, text]) => text)).toEqual([EXPECTED[market].load, EXPECTED[market].calculate]);
+  });
+});
+
+test.each([
+  [15, '+84 €'],
+  [35, '−84 €'],
+  [25, '±0 €'],
+])('a bonus of 210 € at %d× has a net of %s, and breaks even at 25×', (times, net) => {
+  // 210 − 210 × times × 4 %
+  renderPage(null, `matchPercent=210&maxBonus=&wagerTimes=${times}`);
+  expect(getNet()).toBe(net);
+  expect(document.querySelector('.chart-wide')?.getAttribute('aria-label')).toMatch(
+    /nollassa, kun kierrätys on 25×/,
   );
+});
+
+test('the average is always shown with the number of players who lose everything', () => {
+  renderPage('casinoist');
+  const counts = [...document.querySelectorAll('.hundred li b')].map(({ textContent }) =>
+    Number(textContent),
+  );
+  const [losers = Number.NaN] = counts;
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
+  expect(document.querySelectorAll('.hundred-blocks i')).toHaveLength(100);
+  expect(document.querySelectorAll('.hundred-blocks .out')).toHaveLength(losers);
+  const note = `Sadasta pelaajasta ${losers} menettää koko talletuksensa.`;
+  expect(readText('.readings > div:last-child')).toContain(note);
+  expect(readText('.break-even figcaption')).toContain(note);
+  expect(readText('.readings')).toContain(`${100 - losers}/100`);
+});
+
+test.each([
+  ['casinoist', ''],
+  ['casinoist', 'deposit=37'],
+  [null, 'wagerTimes=60'],
+  [null, 'wagerTimes=12&stickiness=sticky&spins=77'],
+  [null, 'winCap=50&spins=33'],
+  [null, 'wagerTimes=40&stickiness=non-sticky&wagerBase=bonus-and-deposit'],
+  [null, 'kind=cashback&cashbackPercent=12&wagerTimes=3'],
+  [null, 'kind=free-spins-only&spins=120&wagerTimes=31'],
+  [null, 'wagerTimes=20&spins=100&spinWagerTimes=45'],
+])('the lines of the calculation add up to the net: %s %s', (slug, query) => {
+  renderPage(slug, query);
+  const lines = [...document.querySelectorAll('.sum tbody tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  const sum = lines
+    .filter(([name]) => name !== 'Pelattava summa')
+    .reduce((total, [, , amount = '']) => total + parseAmount(amount), 0);
+  const net = readText('.sum tfoot td:last-child');
+  expect(sum).toBe(parseAmount(net));
+  expect(net).toBe(getNet());
+});
+
+describe('every input changes the result, or a note explains why not', () => {
+  test.each([
+    ['deposit', '150'],
+    ['matchPercent', '150'],
+    ['maxBonus', '1000'],
+    ['maxBonus', '60'],
+    ['spins', '40'],
+    ['wagerTimes', '22'],
+    ['rtp', '94'],
+    ['stake', '2'],
+    ['minDeposit', '30'],
+    ['minDeposit', '400'],
+    ['maxBet', '50'],
+    ['maxBet', '0.2'],
+    ['winCap', '9000'],
+    ['winCap', '20'],
+    ['spinValue', '0.5'],
+    ['spinWagerTimes', '1'],
+    ['spinWinCap', '9000'],
+    ['spinWinCap', '2'],
+    ['spread', '9'],
+  ])('%s %s', (field, value) => {
+    renderPage('casinoist');
+    const before = getResults();
+    const input = getField(field) as HTMLInputElement;
+    fireEvent.change(input, { target: { value } });
+    expect(input.value).toBe(value);
+    const note = input.closest('.amount-field')?.querySelector('.field-note');
+    expect(getResults() !== before || note !== null).toBe(true);
+  });
+
+  test('the kind of bonus and its stickiness', async () => {
+    renderPage('casinoist');
+    for (const [field, option] of [
+      ['kind', 'cashback'],
+      ['kind', 'free-spins-only'],
+      ['kind', 'no-deposit'],
+      ['kind', 'match'],
+      ['stickiness', 'sticky'],
+    ]) {
+      const before = getResults();
+      const select = document.querySelector<HTMLSelectElement>(`select[name=${field}]`);
+      await userEvent.selectOptions(select as HTMLSelectElement, option as string);
+      expect(getResults(), option).not.toBe(before);
+    }
+  });
+});
+
+test('a field that is back at the value of the casino is removed from the URL', async () => {
+  history.replaceState(null, '', `${PATH}?kasino=casinoist`);
+  renderPage('casinoist');
+  const field = getField('wagerTimes') as HTMLInputElement;
+  fireEvent.change(field, { target: { value: '20' } });
+  await waitFor(() => expect(location.search).toBe('?kasino=casinoist&wagerTimes=20'));
+  fireEvent.change(field, { target: { value: '35' } });
+  await waitFor(() => expect(location.search).toBe('?kasino=casinoist'));
+});
+
+test('choosing a casino loads its terms without a navigation, updates the URL and keeps the deposit', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  renderPage('casinoist', 'deposit=250&wagerTimes=3');
   expect(getSelect().value).toBe('casinoist');
   expect(getField('wagerTimes')?.value).toBe('3');
   const before = getNet();
   await userEvent.selectOptions(getSelect(), 'kiekka-casino');
   await waitFor(() => expect(getField('wagerTimes')?.value).toBe('18'));
+  expect(getField('matchPercent')?.value).toBe('100');
   expect(getField('deposit')?.value).toBe('250');
   expect(getNet()).not.toBe(before);
   await waitFor(() => expect(location.search).toBe('?kasino=kiekka-casino&deposit=250'));
   await userEvent.selectOptions(getSelect(), '');
   await waitFor(() => expect(location.search).toBe('?deposit=250'));
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('the offers are fetched when the select gets the focus', async () => {
@@ -133,6 +375,7 @@ test('a slider moved before hydration is adopted', async () => {
   if (slider) slider.value = '10';
   render(calculator, { container, hydrate: true });
   await waitFor(() => expect(getField('wagerTimes')?.value).toBe('10'));
+  expect(getNet()).toBe('+60 €');
 });
 
 test('without scripts the select is a form of its own, which keeps the deposit', () => {

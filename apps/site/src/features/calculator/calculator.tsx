@@ -14,7 +14,7 @@ import {
 import type { Market } from '@nettobonus/domain/markets/market';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOnHydration } from '../../client/use-on-hydration.ts';
-import { getCalculatorMessages } from '../../i18n/calculator.ts';
+import type { CalculatorMessages } from '../../i18n/calculator.ts';
 import { formatNet, getSign } from '../../i18n/format.ts';
 import { formatPlural } from '../../i18n/message.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
@@ -39,6 +39,7 @@ type CasinoTerms = Pick<Offer, 'casino' | 'terms'>;
 
 export interface CalculatorProps extends Pick<CasinoChoiceProps, 'casinos' | 'hiddenFields'> {
   market: Market;
+  messages: CalculatorMessages;
   /** The page's path, without the query string. */
   path: string;
   methodHref: string;
@@ -91,9 +92,8 @@ function formatResult(
 
 /** The calculator. The URL holds all of its state, so that a result can be shared and the back button works. */
 export function Calculator(props: CalculatorProps) {
-  const { market, path, methodHref, initialCasino, query, casinos, hiddenFields } = props;
-  const context = useMemo(() => ({ market, messages: getCalculatorMessages(market) }), [market]);
-  const { messages } = context;
+  const { market, messages, path, methodHref, initialCasino, query, casinos, hiddenFields } = props;
+  const context = useMemo(() => ({ market, messages }), [market, messages]);
   const [casinoTerms, setCasinoTerms] = useState(initialCasino);
   const base = useMemo(() => buildBaseState(casinoTerms, market), [casinoTerms, market]);
   const [state, setState] = useState(() => parseCalculator(new URLSearchParams(query), base, market));

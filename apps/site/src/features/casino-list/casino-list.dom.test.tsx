@@ -9,15 +9,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compared } from '../../client/compared.ts';
 import { deposit } from '../../client/deposit.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import type { Offer } from '../../offer-ui/offer.ts';
 import { fetchOffers } from '../../offer-ui/offers-query.ts';
-import { getOfferMessages } from '../../test-offer-messages.ts';
-import { listTestOffers as listAllOffers } from '../../test-offers.ts';
+import { buildTestContext, listTestOffers as listAllOffers } from '../../test-offers.ts';
 import { CasinoList } from './casino-list.tsx';
 import { type CasinoListProps, selectOffers } from './list-state.ts';
 import { toRowOffers } from './row-offer.ts';
 
-vi.mock('../../i18n/offers.ts', () => import('../../test-offer-messages.ts'));
 vi.mock('../../offer-ui/offers-query.ts', () => ({ fetchOffers: vi.fn() }));
 
 /** Enough for three pages. */
@@ -89,7 +88,7 @@ function buildProps({ market = 'fi', category = null, query = '' }: Page): Casin
   const moreClicks = parseMoreClicks(params);
   const selected = selectOffers(listTestOffers(market), market, category, state);
   return {
-    marketContext: { market, methodHref: '/method' },
+    context: buildTestContext(market),
     category,
     path: PATH,
     comparePath: '/compare',
@@ -114,11 +113,21 @@ function open(page: Page = {}, actEarly = () => {}) {
 /** Queries by role take long on a whole page, so limit them to a part of it. */
 const inPart = (selector: string) => within(document.querySelector<HTMLElement>(selector) as HTMLElement);
 const getSelect = (name: string) => inPart('.filters').getByRole<HTMLSelectElement>('combobox', { name });
+const getSelectByName = (name: string) =>
+  document.querySelector<HTMLSelectElement>(`.filters select[name=${name}]`) as HTMLSelectElement;
 const getSearch = () => inPart('.filters').getByRole<HTMLInputElement>('searchbox');
 const getSheet = () => document.querySelector<HTMLDialogElement>('dialog.sheet') as HTMLDialogElement;
 const getSheetSelect = (name: string) =>
   getSheet().querySelector<HTMLSelectElement>(`select[name=${name}]`) as HTMLSelectElement;
 const getNames = () => [...document.querySelectorAll('.offer h3')].map(({ textContent }) => textContent);
+/** The text of each row with all features of its casino, of which a row shows two. */
+const getRowTexts = () =>
+  [...document.querySelectorAll('.offer')].map((row, index) => {
+    const offer = listTestOffers('fi').find(({ name }) => name === getNames()[index]);
+    return [row.textContent, ...(offer?.features ?? [])].join(' ');
+  });
+/** The rating's `/10` directly precedes the bonus in a row's text. */
+const parsePercent = (row: string) => Number(/(\d+)\s?%/.exec(row.replace('/10', '/10 '))?.[1] ?? 0);
 const getMore = () => inPart('.more').getByRole<HTMLAnchorElement>('link', { name: 'Näytä lisää' });
 const getDeposit = (name: RegExp) => inPart('.deposits').getByRole<HTMLInputElement>('radio', { name });
 const getCount = () => document.querySelector('.section-aside')?.textContent;
@@ -221,6 +230,49 @@ describe('what the server renders', () => {
 });
 
 describe('filters', () => {
+  test.each([
+    ['bonusPercent', '200', (text: string) => parsePercent(text) >= 200],
+    ['bonusType', 'nonsticky', (text: string) => /non.sticky/i.test(text)],
+    ['features', 'quick', (text: string) => /pikakasino/i.test(text)],
+    ['license', 'curacao', (text: string) => /curaçao/i.test(text)],
+  ])('%s keeps only matching casinos, and updates the URL', async (name, value, isMatch) => {
+    open();
+    await userEvent.selectOptions(getSelectByName(name), value);
+    await waitForUrl(`?${name}=${value}`);
+    await waitForNames(selectNames(`?${name}=${value}`));
+    expect(getNames()).not.toEqual(selectNames(''));
+    expect(getRowTexts().length).toBeGreaterThan(0);
+    expect(getRowTexts().filter((text) => !isMatch(text))).toEqual([]);
+  });
+
+  test.each([
+    ['rating', '.rating b', (text: string) => Number(text.replace(',', '.'))],
+    ['bonus', '.offer-headline', (text: string) => Number(/\d+/.exec(text)?.[0])],
+    [
+      'net',
+      '.deposit-1 .net-figure b',
+      (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')),
+    ],
+  ])('sorted by %s the shown figures descend', async (sort, selector, parse) => {
+    open();
+    await userEvent.selectOptions(getSelectByName('sort'), sort);
+    await waitForUrl(`?sort=${sort}`);
+    await waitForNames(selectNames(`?sort=${sort}`));
+    expect(getNames()).not.toEqual(selectNames(''));
+    const figures = [...document.querySelectorAll(`.offer ${selector}`)].map(({ textContent }) =>
+      parse(textContent),
+    );
+    expect(figures).toHaveLength(20);
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a));
+  });
+
+  test('a search in the URL finds a casino that only the top section shows', () => {
+    expect(selectNames('', 9)).not.toContain('Winz Casino');
+    open({ query: '?search=winz' });
+    expect(getNames()).toEqual(['Winz Casino']);
+    expect(getSearch().value).toBe('winz');
+  });
+
   test('a filter changes the rows, their count and the URL', async () => {
     open();
     const before = getCount();
@@ -357,6 +409,7 @@ describe('"show more"', () => {
     expect(getMore().getAttribute('href')).toBe(`${PATH}?more=1#more-1`);
     expect(getMore().getAttribute('rel')).toBe('nofollow');
     const all = selectNames('', 9);
+    expect(new Set(all).size).toBe(all.length);
     for (let shown = 40; shown < all.length + 20; shown += 20) {
       await userEvent.click(getMore());
       await waitForNames(all.slice(0, shown));

@@ -1,10 +1,8 @@
 import { toDepositParam } from '@nettobonus/domain/catalogue/deposit-choice';
 import { countFilters, type ListingFilter, NO_FILTER } from '@nettobonus/domain/catalogue/listing-filter';
-import { useMemo } from 'react';
 import { formatPlural } from '../../i18n/message.ts';
 import { CompareForm } from '../../offer-ui/compare-form.tsx';
 import { DepositField } from '../../offer-ui/deposit-field.tsx';
-import { toOfferContext } from '../../offer-ui/offer.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InPlaceLink } from '../../ui/in-place-link.tsx';
@@ -22,9 +20,7 @@ export const LIST_ID = 'kaikki-kasinot';
 
 /** The list with its filters. */
 export function CasinoList(props: CasinoListProps) {
-  const { marketContext, category, path, comparePath, initial } = props;
-  // A stable object, so that memoised rows do not re-render.
-  const context = useMemo(() => toOfferContext(marketContext), [marketContext]);
+  const { context, category, path, comparePath, initial } = props;
   const { messages, market } = context;
   const list = useCasinoList(props);
   const { fields, changeFields, prefetch } = list;

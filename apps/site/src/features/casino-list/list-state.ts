@@ -11,7 +11,7 @@ import type { Market } from '@nettobonus/domain/markets/market';
 import { DEPOSITS, getNetValue } from '@nettobonus/domain/net-value/net-value';
 import { type CategoryPage, isInCategory } from '@nettobonus/domain/routes/category';
 import { MORE_PARAM } from '@nettobonus/domain/shared/paging';
-import type { MarketContext, Offer } from '../../offer-ui/offer.ts';
+import type { Offer, OfferContext } from '../../offer-ui/offer.ts';
 import type { RowOffer } from './row-offer.ts';
 
 /** The visitor's selection. The URL holds all of it. */
@@ -22,7 +22,7 @@ export interface ListState {
 }
 
 export interface CasinoListProps {
-  marketContext: MarketContext;
+  context: OfferContext;
   /** Null on the home page. */
   category: CategoryPage | null;
   /** The page's path, without the query string. */

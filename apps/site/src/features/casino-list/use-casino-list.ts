@@ -39,8 +39,8 @@ function nextPaint(): Promise<void> {
 }
 
 /** The state of the list. The URL holds it, so that it can be shared and the back button works. */
-export function useCasinoList({ marketContext, category, path, initial, offers }: CasinoListProps) {
-  const { market } = marketContext;
+export function useCasinoList({ context, category, path, initial, offers }: CasinoListProps) {
+  const { market } = context;
   /** What the fields show. The list follows a moment later. */
   const [fields, setFields] = useState<FieldValues>(initial.filter);
   const depositIndex = useStore(deposit, initial.depositIndex);

@@ -14,6 +14,12 @@ vi.mock('./chat-offer.css?url', () => cardStyle);
 
 const REVIEWS = ['winz-casino', 'casinoist', 'crab-slots', 'slot-mafia'].map((name) => `/fi/kasino/${name}`);
 const [WINZ = '', CASINOIST = ''] = REVIEWS;
+const FAILED: Record<Market, string> = {
+  fi: 'Pahoittelut, jokin meni pieleen. Yritä hetken kuluttua uudelleen.',
+  se: 'Förlåt, något gick fel. Försök igen om en stund.',
+  no: 'Beklager, noe gikk galt. Prøv igjen om litt.',
+  dk: 'Beklager, noget gik galt. Prøv igen om lidt.',
+};
 
 let server: ReturnType<typeof stubChatServer>;
 let setWide: ReturnType<typeof stubWidth>;
@@ -108,7 +114,7 @@ test.each(MARKETS)('in %s everything has its text', async (market) => {
 
 test.each(MARKETS)('in %s a reply shows a card of the market, or a link without one', async (market) => {
   const { data } = await renderPanel({}, market);
-  const { messages, context, failed } = data;
+  const { messages, context } = data;
   const newTab = context.messages.opensElsewhere;
   await userEvent.type(screen.getByRole('textbox', { name: messages.message }), 'Hej{Enter}');
   expect(await screen.findByRole('img', { name: messages.typing })).toBeTruthy();
@@ -125,7 +131,7 @@ test.each(MARKETS)('in %s a reply shows a card of the market, or a link without 
   expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener', '_blank']);
   expect(getLog().children[1]?.textContent).toBe(`${messages.you}: Hej`);
   expect(getLog().children[2]?.textContent).toMatch(new RegExp(`^${messages.name}: `));
-  expect(getLog().lastElementChild?.textContent).toBe(failed);
+  expect(getLog().lastElementChild?.textContent).toBe(FAILED[market]);
 });
 
 test('the panel says if a language model replies', async () => {
@@ -304,6 +310,14 @@ test('what anybody writes is text', async () => {
   ]);
   expect(within(getLog()).queryByRole('link')).toBeNull();
   expect(getLog().querySelector('img, b')).toBeNull();
+  server.failsCards = true;
+  await askAndReply('Kerro', `Arvostelu: ${WINZ} ja <b>https://evil.example/fi/kasino/x</b>`);
+  expect(getLog().lastElementChild?.textContent).toContain('<b>https://evil.example/fi/kasino/x</b>');
+  expect(
+    within(getLog())
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([WINZ]);
 });
 
 test('the first casinos get a card each, the others and repeated ones a link', async () => {
@@ -364,8 +378,7 @@ test.each([
   await renderPanel();
   server.respond = respond;
   await userEvent.type(getInput(), 'Kerro{Enter}');
-  const { failed } = buildPanelData('fi');
-  expect((await screen.findByText(failed)).parentElement?.className).toBe('msg msg-failed');
+  expect((await screen.findByText(FAILED.fi)).parentElement?.className).toBe('msg msg-failed');
   expect(getLog().children).toHaveLength(3);
   expect(document.activeElement).toBe(getInput());
   server.respond = null;
@@ -386,10 +399,12 @@ test('the text of an interrupted reply stays, and is stored', async () => {
   const reply = await ask('Kerro');
   reply.write('Netto on');
   reply.interrupt();
-  const { failed } = buildPanelData('fi');
-  await screen.findByText(failed);
-  expect(listMessages().slice(2)).toEqual(['Nettoapuri: Netto on', failed]);
-  expect(readStored().at(-1)).toEqual({ role: 'assistant', content: 'Netto on' });
+  await screen.findByText(FAILED.fi);
+  expect(listMessages().slice(2)).toEqual(['Nettoapuri: Netto on', FAILED.fi]);
+  expect(readStored()).toEqual([
+    { role: 'user', content: 'Kerro' },
+    { role: 'assistant', content: 'Netto on' },
+  ]);
 });
 
 test('after twelve seconds without a reply the error message is shown', async () => {
@@ -402,7 +417,7 @@ test('after twelve seconds without a reply the error message is shown', async ()
   await act(() => vi.advanceTimersByTimeAsync(CHAT.idleTimeoutMs - 1));
   expect(getSend().disabled).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByText(buildPanelData('fi').failed)).toBeTruthy();
+  expect(screen.getByText(FAILED.fi)).toBeTruthy();
   expect(getSend().disabled).toBe(false);
 });
 
@@ -448,19 +463,16 @@ test('invalid stored data and the conversation of another market are ignored', a
 });
 
 test('without storage the conversation lasts as long as the page', async () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-    setItem: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
+  // Browsers refuse access to the storage itself.
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
   await renderPanel();
   await askAndReply('Yksi', 'Kaksi');
   const { request } = await ask('Kolme');
   expect(JSON.parse(String(request.body)).messages).toHaveLength(3);
-  vi.unstubAllGlobals();
+  storage.mockRestore();
+  expect(readStored()).toEqual([]);
 });
 
 test.each(['wheel', 'touchMove', 'pointerDown', 'keyDown'] as const)(

@@ -50,6 +50,7 @@ describe.each([
     volatility: 'Vaihtelu',
     low: 'Matala',
     count: '18 peliä',
+    lowCount: '5 peliä',
   },
   {
     market: 'se',
@@ -58,6 +59,7 @@ describe.each([
     volatility: 'Volatilitet',
     low: 'Låg',
     count: '18 spel',
+    lowCount: '5 spel',
   },
   {
     market: 'no',
@@ -66,6 +68,7 @@ describe.each([
     volatility: 'Volatilitet',
     low: 'Lav',
     count: '18 spill',
+    lowCount: '5 spill',
   },
   {
     market: 'dk',
@@ -74,8 +77,9 @@ describe.each([
     volatility: 'Udsving',
     low: 'Små',
     count: '18 spil',
+    lowCount: '5 spil',
   },
-] as const)('in $market', ({ market, form, search, volatility, low, count }) => {
+] as const)('in $market', ({ market, form, search, volatility, low, count, lowCount }) => {
   test('the filters are a form and links, without scripts', () => {
     const { container } = renderPage({}, market);
     expect(screen.getByRole('form', { name: form }).getAttribute('action')).toBe(`/${market}/demopelit`);
@@ -85,6 +89,15 @@ describe.each([
       `/${market}/demopelit?volatility=low`,
     );
     expect(readText(container.querySelector('.game-tools > p'))).toBe(count);
+  });
+
+  test('a volatility shows only its games, and how many there are', () => {
+    const { container } = renderPage({ volatility: 'low' }, market);
+    expect(readText(container.querySelector('.game-tools > p'))).toBe(lowCount);
+    const levels = [...container.querySelectorAll('.games .level')].map((level) =>
+      readText(level.parentElement),
+    );
+    expect(levels).toEqual(Array.from({ length: 5 }, () => low));
   });
 });
 

@@ -55,6 +55,14 @@ function renderSimulator(options?: Options) {
 const readText = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 const readFigures = (container: Element) => [...container.querySelectorAll('.session dl dd')].map(readText);
+/** `3 530 kr` → 3530 */
+const parseNumber = (text: string) =>
+  Number(
+    text
+      .replace(/[^\d,−]/g, '')
+      .replace('−', '-')
+      .replace(',', '.'),
+  );
 const readCharts = (container: Element) =>
   [...container.querySelectorAll('.line-chart')].map((chart) =>
     (chart.getAttribute('aria-label') ?? '').replaceAll('\u00a0', ' '),
@@ -97,6 +105,7 @@ describe('before the first spin', () => {
 describe.each([
   {
     market: 'fi',
+    stake: 1,
     start: 'Panos 1 €. Aloita pyöräyttämällä.',
     spin: 'Pyöräytä',
     reset: 'Alusta',
@@ -108,6 +117,7 @@ describe.each([
   },
   {
     market: 'se',
+    stake: 10,
     start: 'Insats 10 kr. Snurra för att börja.',
     spin: 'Snurra',
     reset: 'Börja om',
@@ -119,6 +129,7 @@ describe.each([
   },
   {
     market: 'no',
+    stake: 10,
     start: 'Innsats 10 kr. Begynn med et spinn.',
     spin: 'Spinn',
     reset: 'Start på nytt',
@@ -130,6 +141,7 @@ describe.each([
   },
   {
     market: 'dk',
+    stake: 5,
     start: 'Hvert spin koster 5 kr. i legepenge. Begynd med et spin.',
     spin: 'Spin',
     reset: 'Start forfra',
@@ -139,7 +151,7 @@ describe.each([
     end: /det koster i gennemsnit 17,5 kr\., hver gang du har satset 500 kr\. i alt\.$/,
     chart: /^Efter 500 spins står saldoen på [\d ]+ kr\., og 2 413 kr\. var at forvente\.$/,
   },
-] as const)('in $market', ({ market, start, spin, reset, many, summary, end, chart }) => {
+] as const)('in $market', ({ market, stake, start, spin, reset, many, summary, end, chart }) => {
   test('500 spins are played in hundreds, and summed up in a sentence', async () => {
     const { container, find, press } = renderSimulator({ market });
     const result = find('.spin-result');
@@ -149,7 +161,11 @@ describe.each([
       expect(find('.session-summary')).toBeNull();
       await press(`${spin} 100×`);
       expect(readText(result)).toMatch(many);
-      expect(readFigures(container)[0]).toBe(String(100 * hundreds));
+      const session = playSpins(startSession(SEED), reel, 100 * hundreds);
+      const [spins, balance, returned] = readFigures(container).map(parseNumber);
+      expect(spins).toBe(100 * hundreds);
+      expect(balance).toBe(getBalance(session) * stake);
+      expect(returned).toBeCloseTo((100 * session.returned) / session.spins, 0);
     }
     expect(readText(find('.session-summary'))).toMatch(summary);
     expect(readText(find('.session-summary'))).toMatch(end);
@@ -219,6 +235,7 @@ test('when the play money runs out, it says so, and only a restart continues', a
   // They stay focusable: a keyboard user does not lose the place.
   expect(buttons.map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, false]);
   await press('Pyöräytä');
+  await press('Pyöräytä 100×');
   expect(readFigures(container)[0]).toBe('1 120');
   expect(readText(find('.spin-result'))).toContain('Leikkiraha loppui');
   await press('Alusta');

@@ -2,13 +2,11 @@ import { listRecommended } from '@nettobonus/domain/catalogue/listing-order';
 import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compared } from '../../client/compared.ts';
-import type { MarketContext } from '../../offer-ui/offer.ts';
-import { listTestOffers } from '../../test-offers.ts';
+import type { OfferContext } from '../../offer-ui/offer.ts';
+import { buildTestContext, listTestOffers } from '../../test-offers.ts';
 import { TopCasinos, toTopOffers } from './top-casinos.tsx';
-
-vi.mock('../../i18n/offers.ts', () => import('../../test-offer-messages.ts'));
 
 beforeEach(() => compared.set([]));
 
@@ -19,11 +17,11 @@ const EXPECTED: Record<Market, { heading: string; reviews: string; compare: stri
   dk: { heading: 'Månedens topcasinoer', reviews: 'Alle anmeldelser', compare: 'Vælg' },
 };
 
-function renderTop(market: Market, changes: Partial<MarketContext> = {}) {
+function renderTop(market: Market, changes: Partial<OfferContext> = {}) {
   const offers = listRecommended(listTestOffers(market), market).slice(0, 6);
   render(
     <TopCasinos
-      marketContext={{ market, methodHref: '/method', ...changes }}
+      context={{ ...buildTestContext(market), ...changes }}
       offers={toTopOffers(offers)}
       reviewsHref="/reviews"
     />,

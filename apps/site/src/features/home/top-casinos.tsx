@@ -1,14 +1,7 @@
 import type { Placement } from '@nettobonus/domain/clicks/click';
 import { CompareBox } from '../../offer-ui/compare-box.tsx';
 import { NetBlock } from '../../offer-ui/net-block.tsx';
-import {
-  CARD_FIELDS,
-  type MarketContext,
-  type Offer,
-  type OfferContext,
-  pickFields,
-  toOfferContext,
-} from '../../offer-ui/offer.ts';
+import { CARD_FIELDS, type Offer, type OfferContext, pickFields } from '../../offer-ui/offer.ts';
 import {
   AdLabel,
   Badges,
@@ -28,13 +21,12 @@ export const toTopOffers = (offers: readonly Offer[]): TopOffer[] => pickFields(
 
 interface TopCasinosProps {
   offers: TopOffer[];
-  marketContext: MarketContext;
+  context: OfferContext;
   reviewsHref: string;
 }
 
 /** The editors' recommendations. Phones show them as a swipeable row. */
-export function TopCasinos({ offers, marketContext, reviewsHref }: TopCasinosProps) {
-  const context = toOfferContext(marketContext);
+export function TopCasinos({ offers, context, reviewsHref }: TopCasinosProps) {
   const { messages } = context;
   return (
     <section className="section">

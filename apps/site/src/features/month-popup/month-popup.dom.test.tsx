@@ -78,9 +78,12 @@ test.each(MARKETS)(
     expect(figure).toBe(dialog.querySelector('.receipt-net .receipt-amount')?.textContent);
     expect(normaliseSpaces(dialog.querySelector('.month-note')?.textContent)).toMatch(expected.note);
     expect(dialog.querySelector('.terms')?.textContent).toContain('18+');
-    expect(popup.getByRole('link', { name: expected.claim }).getAttribute('rel')).toBe(
+    const claim = popup.getByRole('link', { name: expected.claim });
+    expect(['href', 'rel', 'target'].map((name) => claim.getAttribute(name))).toEqual([
+      buildData(market).offer.affiliateLink,
       'noopener noreferrer sponsored nofollow',
-    );
+      '_blank',
+    ]);
     for (const name of [expected.decline, expected.close]) {
       const button = popup.getByRole('button', { name });
       expect([button.getAttribute('command'), button.getAttribute('commandfor')]).toEqual([

@@ -116,6 +116,19 @@ test('waits again if the visitor opens a dialog during the load, and does not lo
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('waits while another helper is loading', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.dataset.opens = 'picker';
+  // Not `ariaBusy`: the simulated browser does not reflect it.
+  opener.setAttribute('aria-busy', 'true');
+  scheduleMonthPopup('fi', load, open);
+  await wait(9_000);
+  expect(load).not.toHaveBeenCalled();
+  opener.removeAttribute('aria-busy');
+  await wait(1_000);
+  expect(open).toHaveBeenCalledOnce();
+});
+
 test('ignores a failed load: the popup does not open, and no rejection is unhandled', async () => {
   const onRejection = vi.fn();
   process.on('unhandledRejection', onRejection);

@@ -4,6 +4,9 @@ import { session } from '../../client/session.ts';
 
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
+/** An open dialog, menu or panel, or a control whose helper is still loading. */
+const DIALOG = 'dialog[open], :popover-open, [data-opens][aria-busy=true]';
+
 /** Opens the casino of the month after a few seconds, unless the visitor has closed it in this tab. */
 export function scheduleMonthPopup(
   market: Market,
@@ -20,7 +23,7 @@ export function scheduleMonthPopup(
     const next = nextMonthPopupStep({
       sinceLoadMs: performance.now() - pageLoadedAt,
       storedValue: session.read(key),
-      isDialogOpen: document.querySelector('dialog[open], :popover-open') !== null,
+      isDialogOpen: document.querySelector(DIALOG) !== null,
       isTyping: document.activeElement?.matches(TYPING) ?? false,
     });
     if (next.step === 'wait') return checkAfter(next.ms);

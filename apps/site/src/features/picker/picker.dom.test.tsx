@@ -209,7 +209,7 @@ test('after a failed offer another spin can succeed', async () => {
   const { dialog } = renderPicker(fi);
   fireEvent.click(getButton(messages.heading));
   await wait();
-  screen.getByText(messages.failed, { exact: false });
+  screen.getByText('Tarjous ei latautunut. Arpa osui tähän:', { exact: false });
   expect(dialog.querySelector('.stage')).toBeNull();
   fireEvent.click(getButton(messages.again));
   await wait();

@@ -18,6 +18,12 @@ const offerStyle = vi.hoisted(() => ({ default: '' }));
 vi.mock('./quiz.css?url', () => ({ default: '/quiz.css' }));
 vi.mock('../../offer-ui/suggested-offer.css?url', () => offerStyle);
 
+const EXPECTED: Record<Market, { isMet: string; isNotMet: string }> = {
+  fi: { isMet: 'Toteutuu.', isNotMet: 'Ei toteudu.' },
+  se: { isMet: 'Stämmer.', isNotMet: 'Stämmer inte.' },
+  no: { isMet: 'Stemmer.', isNotMet: 'Stemmer ikke.' },
+  dk: { isMet: 'Passer.', isNotMet: 'Passer ikke.' },
+};
 const NO_TYPICAL: TypicalNets = { bigBonus: null, lowWagering: null, wagerFreeOnly: null };
 const TYPICAL = {
   gross: '210 €',
@@ -88,8 +94,8 @@ async function answer(...indexes: number[]) {
 
 const fi = getQuizMessages('fi');
 const resultHeading = formatMessage(fi.resultHeading, { casino: getCasino('fi').name });
-const findReasons = async () =>
-  within(await screen.findByRole('list', { name: fi.reasons })).getAllByRole('listitem');
+const findReasons = async ({ reasons } = fi) =>
+  within(await screen.findByRole('list', { name: reasons })).getAllByRole('listitem');
 
 describe.each(MARKETS)('in %s', (market) => {
   test('four answers lead to a casino, and every heading gets the focus', async () => {
@@ -193,7 +199,9 @@ test('back returns to the previous question and discards its answer', async () =
   await renderQuiz(buildData('fi'));
   expect(screen.queryByRole('button', { name: fi.back })).toBeNull();
   await answer(2, 1);
+  screen.getByText('Kysymys 3/4');
   await user.click(getButton(fi.back));
+  screen.getByText('Kysymys 2/4');
   expect(getHeading().textContent).toBe(fi.question_wagering);
   expect(document.activeElement).toBe(getHeading());
   await user.click(getButton(fi.back));
@@ -205,25 +213,31 @@ test('back returns to the previous question and discards its answer', async () =
   expect((await findReasons()).map(({ lastChild }) => lastChild?.lastChild?.textContent)).toEqual(expected);
 });
 
-test('lists only the reasons for the given answers, and says whether each wish is met', async () => {
-  const { offer } = buildOffer('fi');
-  fetchOffer.mockImplementation(async () =>
-    Response.json({
-      offer,
-      reasons: [
-        { answer: 'bonusType.bigBonus', isMet: true, text: 'Iso' },
-        { answer: 'bonusType.cashback', isMet: true, text: 'Palautus' },
-        { answer: 'wagering.lowWagering', isMet: false, text: 'Matala' },
-      ],
-    }),
-  );
-  await renderQuiz(buildData('fi'));
-  await answer(0, 1, 0, 0);
-  expect((await findReasons()).map(({ textContent }) => textContent)).toEqual([
-    'Toteutuu. Iso',
-    'Ei toteudu. Matala',
-  ]);
-});
+test.each(MARKETS)(
+  'in %s lists only the reasons for the given answers, and whether each wish is met',
+  async (market) => {
+    const { offer } = buildOffer(market);
+    fetchOffer.mockImplementation(async () =>
+      Response.json({
+        offer,
+        reasons: [
+          { answer: 'bonusType.bigBonus', isMet: true, text: 'Iso' },
+          { answer: 'bonusType.cashback', isMet: true, text: 'Palautus' },
+          { answer: 'wagering.lowWagering', isMet: false, text: 'Matala' },
+        ],
+      }),
+    );
+    const data = buildData(market);
+    await renderQuiz(data);
+    await answer(0, 1, 0, 0);
+    const reasons = await findReasons(data.messages);
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      `${EXPECTED[market].isMet} Iso`,
+      `${EXPECTED[market].isNotMet} Matala`,
+    ]);
+    expect(reasons.map((reason) => reason.querySelector('.is-met') !== null)).toEqual([true, false]);
+  },
+);
 
 test('the result shows the offer with its links, and counts its clicks as clicks in the quiz', async () => {
   await renderQuiz(buildData('fi'));
@@ -303,6 +317,7 @@ test('a failed offer can be loaded again; meanwhile the review is linked', async
   expect(link.getAttribute('href')).toBe(buildOffer('fi').offer.reviewHref);
   expect(getHeading().textContent).toBe(resultHeading);
   expect(screen.queryByRole('status')).toBeNull();
+  screen.getByText('Tarjous ei latautunut.', { exact: false });
   await user.click(getButton('Lataa tarjous uudelleen'));
   expect(document.activeElement).toBe(getHeading());
   expect(await findReasons()).toHaveLength(4);

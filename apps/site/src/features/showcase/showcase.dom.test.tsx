@@ -3,10 +3,8 @@ import { MARKETS, type Market } from '@nettobonus/domain/markets/market';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listTestOffers } from '../../test-offers.ts';
+import { buildTestContext, listTestOffers } from '../../test-offers.ts';
 import { Showcase, toShowcaseOffers } from './showcase.tsx';
-
-vi.mock('../../i18n/offers.ts', () => import('../../test-offer-messages.ts'));
 
 const EXPECTED: Record<
   Market,
@@ -66,9 +64,7 @@ afterEach(() => {
 function buildElement(market: Market = 'fi') {
   const offers = buildShowcase(listTestOffers(market));
   const names = offers.map(({ name }) => name);
-  const element = (
-    <Showcase marketContext={{ market, methodHref: '/method' }} offers={toShowcaseOffers(offers)} />
-  );
+  const element = <Showcase context={buildTestContext(market)} offers={toShowcaseOffers(offers)} />;
   return { element, names };
 }
 
@@ -142,6 +138,14 @@ test('it stops when paused, and starts again four seconds after it is resumed', 
   expect(getOffset()).toBe('0');
   run(1);
   expect(getOffset()).toBe('12.5');
+});
+
+test('a pause during a turn undoes the turn', () => {
+  const names = renderShowcase();
+  run(4160);
+  expect(getOffset()).toBe('37.5');
+  click('Pysäytä kierto');
+  expect([getCurrent(), getOffset()]).toEqual([names[0], '0']);
 });
 
 test('the controls show another casino and pause the reel, also during a turn', () => {

@@ -7,14 +7,7 @@ import { formatMessage } from '../../i18n/message.ts';
 import { DepositVariants } from '../../offer-ui/deposit-variants.tsx';
 import { FinishRate } from '../../offer-ui/finish-rate.tsx';
 import { formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
-import {
-  type MarketContext,
-  type Offer,
-  type OfferContext,
-  pickFields,
-  SUMMARY_FIELDS,
-  toOfferContext,
-} from '../../offer-ui/offer.ts';
+import { type Offer, type OfferContext, pickFields, SUMMARY_FIELDS } from '../../offer-ui/offer.ts';
 import { AdLabel, Badges, ClaimLink, Tile } from '../../offer-ui/offer-elements.tsx';
 import { Rating } from '../../offer-ui/rating.tsx';
 import { Receipt } from '../../offer-ui/receipt.tsx';
@@ -28,15 +21,14 @@ export const toShowcaseOffers = (offers: readonly Offer[]): ShowcaseOffer[] =>
 interface ShowcaseProps {
   /** Always twelve: a short list repeats some offers. */
   offers: ShowcaseOffer[];
-  marketContext: MarketContext;
+  context: OfferContext;
 }
 
 /**
  * The hero's reel. It does not move while paused, while it has the keyboard focus, in a hidden tab, or if the visitor
  * prefers reduced motion.
  */
-export function Showcase({ offers, marketContext }: ShowcaseProps) {
-  const context = toOfferContext(marketContext);
+export function Showcase({ offers, context }: ShowcaseProps) {
   const { messages } = context;
   const [reel, setReel] = useState<Reel>({ current: 0, step: 0 });
   const [isPaused, setPaused] = useState(false);
@@ -93,7 +85,8 @@ export function Showcase({ offers, marketContext }: ShowcaseProps) {
           className="reel-pause"
           onClick={() => {
             setPaused(!isPaused);
-            setReel({ current, step: reel.step });
+            // Undo a turn that has started: the reel must not stop between two cards.
+            setReel({ current, step: 0 });
           }}
           ref={pauseButton}
           type="button"

@@ -1,6 +1,5 @@
 import { anyCount } from '../message.ts';
 
-/** Separate from `offers`, because browsers load both: each page loads only what it shows. */
 export const calculator = {
   form: 'Bonuksen tiedot',
   startFrom: 'Aloita kasinosta',

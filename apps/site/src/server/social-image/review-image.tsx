@@ -6,9 +6,9 @@ import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { getCalculatorMessages } from '../../i18n/calculator.ts';
 import { formatRating, type Sign, withNoBreakAmounts } from '../../i18n/format.ts';
 import { formatMessage } from '../../i18n/message.ts';
+import { getOfferMessages } from '../../i18n/offers.ts';
 import { getReviewMessages } from '../../i18n/pages.ts';
 import { type FormattedNet, formatOfferNet, isFormatted } from '../../offer-ui/net-figures.ts';
-import { toOfferContext } from '../../offer-ui/offer.ts';
 import { COLOURS } from './colours.ts';
 import { Figure, Frame, LABEL, MARGIN, NetPanel, type Sizes, sizeFor, toDataUri } from './frame.tsx';
 import { NetChart } from './net-chart.tsx';
@@ -130,8 +130,8 @@ function FactsBadge({ text }: { text: string }) {
 }
 
 function BonusPanel({ casino, market }: Pick<ReviewImageProps, 'casino' | 'market'>) {
-  const context = toOfferContext({ market, methodHref: '' });
-  const { messages } = context;
+  const messages = getOfferMessages(market);
+  const context = { market, methodHref: '', messages };
   const reviewMessages = getReviewMessages(market);
   const net = formatOfferNet(casino.terms, referenceDeposit(market), context);
   if (!isFormatted(net)) {

@@ -4,17 +4,16 @@ import { getAssistantMessages, getChatMessages, getContactMessages } from '../..
 import { formatContactProblems } from '../../../i18n/contact-problem.ts';
 import { greetingFor } from '../../../i18n/greeting.ts';
 import { getShellMessages } from '../../../i18n/shell.ts';
-import { toOfferContext } from '../../../offer-ui/offer.ts';
 import { getMarketSettings, isInformationOnly } from '../../../server/content.ts';
 import { env } from '../../../server/env.ts';
-import { getMarketContext } from '../../../server/offers.ts';
+import { getOfferContext } from '../../../server/offers.ts';
 
 export const GET: APIRoute = ({ locals: { market, url } }) => {
   const help = getMarketSettings(market)?.helpOrganisations[0];
   const data: ChatData = {
     panel: {
       messages: getChatMessages(market),
-      context: toOfferContext(getMarketContext(market)),
+      context: getOfferContext(market),
       greeting: greetingFor(url.searchParams.get('lang') ?? market),
       failed: getAssistantMessages(market).failed,
       hasModel: env.ASSISTANT_BASE_URL !== undefined,

@@ -2,16 +2,15 @@ import type { APIRoute } from 'astro';
 import type { MonthPopupData } from '../../../features/month-popup/month-popup.tsx';
 import { formatMonth } from '../../../i18n/format.ts';
 import { getMonthPopupMessages } from '../../../i18n/shell.ts';
-import { toOfferContext } from '../../../offer-ui/offer.ts';
 import { getMonthOffer } from '../../../server/month-offer.ts';
-import { getMarketContext } from '../../../server/offers.ts';
+import { getOfferContext } from '../../../server/offers.ts';
 
 export const GET: APIRoute = ({ locals: { market } }) => {
   const offer = getMonthOffer(market);
   if (!offer) return new Response(null, { status: 404 });
   return Response.json({
     offer,
-    context: toOfferContext(getMarketContext(market)),
+    context: getOfferContext(market),
     messages: getMonthPopupMessages(market),
     month: formatMonth(new Date(), market),
   } satisfies MonthPopupData);

@@ -2,8 +2,7 @@ import { pickerPool } from '@nettobonus/domain/catalogue/picker';
 import type { APIRoute } from 'astro';
 import type { PickerData } from '../../../features/picker/picker.tsx';
 import { getPickerMessages } from '../../../i18n/games.ts';
-import { toOfferContext } from '../../../offer-ui/offer.ts';
-import { getMarketContext, listOffers } from '../../../server/offers.ts';
+import { getOfferContext, listOffers } from '../../../server/offers.ts';
 
 export const GET: APIRoute = ({ locals: { market } }) => {
   const data: PickerData = {
@@ -15,7 +14,7 @@ export const GET: APIRoute = ({ locals: { market } }) => {
       reviewHref,
     })),
     messages: getPickerMessages(market),
-    context: toOfferContext(getMarketContext(market)),
+    context: getOfferContext(market),
   };
   return Response.json(data);
 };
