@@ -47,8 +47,8 @@ export async function askChat(chatUrl: string, key: string, seed: number): Promi
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${key}`,
-        // A separate visitor address per run, behind the trusted proxy.
-        'X-Forwarded-For': `10.${(seed >> 16) & 255}.${(seed >> 8) & 255}.${seed & 255}`,
+        // A separate visitor network per run, behind the trusted proxy.
+        'X-Forwarded-For': `10.${(seed >> 8) & 255}.${seed & 255}.1`,
       },
       body: JSON.stringify({
         messages: [{ role: 'user', content: `${QUESTION[plan.market]} ${toSeedTag(seed)}` }],

@@ -10,7 +10,7 @@ import { buildReplyText, createStubPlan, parseSeedTag, type StubPlan } from './s
 const LONG_LINE_BYTES = 10 * 1024 * 1024;
 /** Duration of the stream if the question contains no seed. */
 const STREAM_MS = Number(process.env.STUB_STREAM_MS ?? 0);
-const STREAM_TEXT = `Winz Casino ok. ${'Winz Casino ok. '.repeat(20)}`;
+const STREAM_TEXT = 'Winz Casino bonus. '.repeat(21);
 
 const stats = { calls: 0, open: 0, sockets: 0 };
 
@@ -179,7 +179,7 @@ async function useTools(plan: StubPlan, call: Call, response: ServerResponse): P
     return;
   }
   const { netSentence = '', link = '' } = JSON.parse(toolResult) as { netSentence?: string; link?: string };
-  await streamText(response, `${netSentence} Winz Casino ok ${link} `, plan);
+  await streamText(response, `${netSentence} Winz Casino bonus ${link} `, plan);
   response.end('data: [DONE]\n\n');
 }
 

@@ -51,20 +51,17 @@ describe('a stored conversation', () => {
 });
 
 describe('the messages to send', () => {
-  test('are the last twelve and all earlier questions of the visitor', () => {
+  test('are all questions of the visitor and the last reply', () => {
     const conversation = Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? question(`q${n}`) : reply(`r${n}`),
     );
     expect(messagesToSend(conversation).map(({ content }) => content)).toEqual([
-      'q0',
-      'q2',
-      'q4',
-      'q6',
-      ...conversation.slice(8).map(({ content }) => content),
+      ...Array.from({ length: 10 }, (_, n) => `q${2 * n}`),
+      'r19',
     ]);
   });
 
-  test('fit the size limit: replies are dropped first, and the last question is never dropped', () => {
+  test('fit the size limit: the reply is dropped first, and the last question is never dropped', () => {
     const long = [
       ...Array.from({ length: 20 }, () => [question('ä'.repeat(900)), reply('ö'.repeat(6_000))]).flat(),
       question('?'),

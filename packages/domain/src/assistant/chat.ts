@@ -2,8 +2,6 @@ import type { Market } from '../markets/market.ts';
 
 /** The limits of a conversation, in the browser and on the server. */
 export const CHAT = {
-  /** The server replies on the basis of this many of the last messages. */
-  contextMessages: 12,
   maxRequestBytes: 44 * 1024,
   /** In the visitor's session storage. */
   maxStoredMessages: 40,
@@ -34,13 +32,13 @@ export function addMessage(conversation: readonly ChatMessage[], message: ChatMe
 }
 
 /**
- * The messages of a request: the last ones and all of the visitor's own, because a visitor who has raised a safety
- * concern gets no offers for the rest of the conversation. Over the size limit, drops the oldest replies first, then
- * the oldest questions.
+ * The messages of a request: all of the visitor's own, because a visitor who has raised a safety concern gets no offers
+ * for the rest of the conversation, and the last reply, because a question can refer to its casinos. Over the size
+ * limit, drops the reply first, then the oldest questions.
  */
 export function messagesToSend(conversation: readonly ChatMessage[]): ChatMessage[] {
-  const contextStart = conversation.length - CHAT.contextMessages;
-  const sent = conversation.filter(({ role }, index) => role === 'user' || index >= contextStart);
+  const lastReply = conversation.findLast(({ role }) => role === 'assistant');
+  const sent = conversation.filter((message) => message.role === 'user' || message === lastReply);
   const bytes = (messages: readonly ChatMessage[]) =>
     new TextEncoder().encode(JSON.stringify(messages)).length;
   while (sent.length > 1 && bytes(sent) > CHAT.maxRequestBytes) {

@@ -30,7 +30,7 @@ export function findConcern(message: string): Concern | null {
   return containsAny(words, ANY_HELP) && !containsAny(words, PRODUCT) ? 'help' : null;
 }
 
-/** Whether a text is about ways around a self-exclusion. The reply guard also checks replies with it. */
+/** Whether a text is about ways around a self-exclusion. */
 export function isEvading(text: string): boolean {
   const words = splitWords(text);
   return (

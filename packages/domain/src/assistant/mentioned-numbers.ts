@@ -1,132 +1,190 @@
 import type { OfferFacts } from './reply.ts';
-
-/** The unit of a number in a text. `share` is a whole number out of ten, `score` a decimal number out of ten. */
-export type NumberKind = 'percent' | 'money' | 'times' | 'share' | 'score' | 'plain';
+import type { Reading, Vocabulary } from './vocabulary/vocabulary.ts';
+import type { Role, Unit } from './vocabulary/word-lists.ts';
 
 export interface MentionedNumber {
-  kind: NumberKind;
+  unit: Unit;
   value: number;
-  /** Whether an amount of money has a sign. */
+  /** Whether it has a sign, as net values do. */
   isSigned: boolean;
+  hasDecimals: boolean;
   /** The position in the text. */
   index: number;
+  /** Including the unit. */
+  length: number;
 }
 
-export type Figures = Record<NumberKind, ReadonlySet<number>> & { signed: ReadonlySet<number> };
+/** What a number with a unit is about. */
+type Subject = Role | 'cashback' | 'wagering' | 'other';
 
-const DIGITS = String.raw`\d{1,3}(?:[ \u00a0.,]\d{3})+(?!\d)|\d+`;
-const NUMBER = new RegExp(
-  // A sign counts only if no letter or digit precedes it: "12–18" has none.
-  String.raw`(?<sign>(?<![\p{L}\p{N}])[+\u2212\u00b1-])?(?<digits>${DIGITS})(?:[.,](?<decimals>\d{1,2})(?!\d))?`,
-  'gu',
-);
-const UNITS: readonly [NumberKind, RegExp][] = [
-  ['percent', /^[ \u00a0]?(?:%|prosent|procent|percent)/u],
-  ['money', /^[ \u00a0]?(?:€|\$|£|eur|e(?!\p{L})|kr(?!\p{L})|kron|sek(?!\p{L})|nok(?!\p{L})|dkk(?!\p{L}))/u],
-  ['times', /^[ \u00a0]?(?:×|x(?!\p{L})|-?kertai|kertaa|gånger|ganger|gange)/u],
-  ['share', /^\/10(?!\d|[.,]\d)/u],
-];
-const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|sek|nok|dkk|kr\.?))[ \u00a0]?$/iu;
+/** The numbers that may be stated, each with its unit and subject. */
+export type Figures = ReadonlySet<string>;
 
-/** The numbers in a text, or null if the format of one of them cannot be checked. */
-export function parseNumbers(text: string): MentionedNumber[] | null {
+function toFigure(unit: Unit, subject: Subject, value: number): string {
+  return `${unit} ${subject} ${value}`;
+}
+
+const NUMBER =
+  /(?<sign>(?<![\p{L}\p{N}])[+\u2212\u00b1-])?(?<digits>\d{1,3}(?:[ \u00a0.]\d{3})+(?!\d)|\d+)(?:[.,](?<decimals>\d{1,2})(?!\d))?/gu;
+
+/** The numbers in a text, or null if one has no unit that the language knows. */
+export function parseNumbers(text: string, { units }: Vocabulary): MentionedNumber[] | null {
   const numbers: MentionedNumber[] = [];
   const pattern = new RegExp(NUMBER);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const end = match.index + match[0].length;
     const { sign, digits = '', decimals } = match.groups ?? {};
-    const before = text.slice(0, match.index);
-    const after = text.slice(end).toLowerCase();
-    const unit = UNITS.find(([, suffix]) => suffix.test(after));
-    if (!unit && (/\p{L}$/u.test(before) || /^(?:\p{L}|[.,/:]\d)/u.test(after))) return null;
+    const after = text.slice(match.index + match[0].length);
+    const unit = Object.entries(units).flatMap(([name, suffix]) => {
+      const length = suffix.exec(after)?.[0].length;
+      return length === undefined ? [] : [{ name: name as Unit, length }];
+    })[0];
+    if (!unit) return null;
     const amount = Number(`${digits.replace(/\D/g, '')}.${decimals ?? '0'}`);
-    const isNegative = /[\u2212-]/.test(sign ?? '');
-    const kind = unit?.[0] ?? (CURRENCY_BEFORE.test(before) ? 'money' : 'plain');
+    const length = match[0].length + unit.length;
     numbers.push({
-      kind: kind === 'share' && decimals !== undefined ? 'score' : kind,
-      value: isNegative ? 0 - amount : amount,
+      unit: unit.name,
+      value: /[\u2212-]/.test(sign ?? '') ? 0 - amount : amount,
       isSigned: sign !== undefined,
+      hasDecimals: decimals !== undefined,
       index: match.index,
+      length,
     });
-    // Continue after the "/10" of a share: in "3/10 900 %" the next number is 900, not 10 900.
-    if (kind === 'share') pattern.lastIndex = end + '/10'.length;
+    pattern.lastIndex = match.index + length;
   }
-  // Reject digits of other scripts and characters such as "½": the catalogue never uses them.
-  return /[^\P{N}0-9]/u.test(text) ? null : numbers;
+  return numbers;
 }
 
-/** Numbers in words; the catalogue writes every figure in digits. */
-const NUMBER_IN_WORDS =
-  /hundra|hundre|tusen|tusind|thousand|mil(?:l?jon|lion|joon)|kymmentä|kymmenestä|tuha[tn]|(?<!\p{L})sa(?:ta|taa|dan|dalla)(?!\p{L})|sataa(?!\p{L})|(?:av|ud af|of) (?:tio?|ten)(?!\p{L})/u;
+const RESULTS: readonly Subject[] = ['net', 'leaves', 'cost'];
+/**
+ * The subjects that words near a number with this unit give it; the default is the last one. Some never have such a
+ * figure: "the net is 100 %" is about the net, and no percentage is allowed for it.
+ */
+const SUBJECTS: Record<Unit, readonly Subject[]> = {
+  money: [
+    ...RESULTS,
+    'deposit',
+    'minDeposit',
+    'bet',
+    'win',
+    'spinValue',
+    'payback',
+    'finish',
+    'score',
+    'atLeast',
+    'bonus',
+  ],
+  percent: [
+    ...RESULTS,
+    'cashback',
+    'payback',
+    'win',
+    'spinValue',
+    'finish',
+    'score',
+    'atLeast',
+    'atMost',
+    'bonus',
+  ],
+  times: [...RESULTS, 'payback', 'win', 'finish', 'score', 'atLeast', 'atMost', 'wagering'],
+  ofTen: ['finish', 'score'],
+  days: ['atLeast', 'atMost', 'other'],
+  spins: ['atLeast', 'atMost', 'other'],
+  count: ['other'],
+  age: ['other'],
+};
 
-export function hasNumberInWords(text: string): boolean {
-  return NUMBER_IN_WORDS.test(text.toLowerCase());
+/** The subject is the last matching word before the number in its clause, or else the first one after it. */
+export function findSubject(number: MentionedNumber, { roles, claims, getClause }: Reading): Subject | null {
+  const { unit, isSigned, hasDecimals, index } = number;
+  const clause = getClause(index);
+  const inClause = [
+    ...roles.map(({ role, index: at }): { subject: Subject; at: number } => ({ subject: role, at })),
+    ...claims.flatMap(({ claim, index: at }) => (claim === 'cashback' ? [{ subject: claim, at }] : [])),
+  ]
+    .filter(({ subject, at }) => SUBJECTS[unit].includes(subject) && getClause(at) === clause)
+    .toSorted((a, b) => a.at - b.at);
+  // "100 of the bonus is left" is not about the bonus.
+  const isResult = inClause.some((word) => RESULTS.includes(word.subject));
+  const named = inClause.filter((word) => !isResult || word.subject !== 'bonus');
+  // Only net values have signs.
+  if (isSigned)
+    return named.find(({ subject }) => subject === 'cost' || subject === 'leaves')?.subject ?? 'net';
+  const subject = named.findLast(({ at }) => at < index)?.subject ?? named[0]?.subject;
+  // Without a word for it, "3/10" could be either.
+  if (unit === 'ofTen' && !subject && !hasDecimals) return null;
+  return subject ?? SUBJECTS[unit].at(-1) ?? null;
 }
 
-export function matchesFigures({ kind, value, isSigned }: MentionedNumber, figures: Figures): boolean {
-  return kind === 'money' && isSigned ? figures.signed.has(value) : figures[kind].has(value);
+export function isAllowed({ unit, value }: MentionedNumber, subject: Subject, figures: Figures): boolean {
+  return figures.has(toFigure(unit, subject, value));
 }
 
-/** The numbers that a reply may state about an offer. A loss needs its minus sign: "84 €" would look like a gain. */
-export function getAllowedFigures({
-  name,
-  bonus,
-  features,
-  rating,
-  terms,
-  deposit,
-  net,
-}: OfferFacts): Figures {
-  const percent = new Set<number>();
-  const money = new Set<number>();
-  const times = new Set<number>();
-  const plain = new Set<number>([18]);
-  const signed = new Set<number>();
-  const share = new Set<number>();
-  for (const text of [name, bonus, ...features]) {
-    for (const { kind, value, isSigned } of parseNumbers(text) ?? []) {
-      if (isSigned && kind === 'money') signed.add(value);
-      ({ percent, money, times, plain, share, score: plain })[kind].add(value);
-    }
-  }
-  const addMoney = (minor: number | undefined) => {
-    if (minor === undefined) return;
-    money.add(minor / 100).add(Math.round(minor / 100));
+/** The numbers that a reply may state about an offer. */
+export function getAllowedFigures(
+  { bonus, rating, terms, deposit, net }: OfferFacts,
+  vocabulary: Vocabulary,
+): Figures {
+  const figures = new Set([toFigure('age', 'other', 18)]);
+  const add = (unit: Unit, subject: Subject, value: number | undefined) => {
+    if (value !== undefined) figures.add(toFigure(unit, subject, value));
   };
-  addMoney(deposit);
+  const addMoney = (subject: Subject, minor: number | undefined) => {
+    if (minor !== undefined) add('money', subject, minor / 100);
+  };
+  const isCashback = /cashback/i.test(bonus);
+  for (const { unit, value } of parseNumbers(bonus, vocabulary) ?? []) {
+    add(unit, unit === 'percent' && isCashback ? 'cashback' : (SUBJECTS[unit].at(-1) ?? 'other'), value);
+  }
+  addMoney('deposit', deposit);
   if (terms) {
     const { freeSpins } = terms;
-    for (const amount of [terms.maxBonus, terms.minDeposit, terms.maxBet, terms.winCap, terms.cashbackCap]) {
-      addMoney(amount);
-    }
-    addMoney(freeSpins?.spinValue);
-    addMoney(freeSpins?.winCap);
-    for (const value of [terms.matchPercent, terms.cashbackPercent]) if (value) percent.add(value);
-    for (const value of [terms.wagerTimes, freeSpins?.wagerTimes]) if (value !== undefined) times.add(value);
-    if (freeSpins) plain.add(freeSpins.count);
-    if (terms.validDays) plain.add(terms.validDays);
+    addMoney('bonus', terms.maxBonus);
+    addMoney('bonus', terms.cashbackCap);
+    addMoney('deposit', terms.minDeposit);
+    addMoney('minDeposit', terms.minDeposit);
+    addMoney('bet', terms.maxBet);
+    addMoney('win', terms.winCap);
+    addMoney('win', freeSpins?.winCap);
+    addMoney('spinValue', freeSpins?.spinValue);
+    add('percent', 'bonus', terms.matchPercent);
+    add('percent', 'cashback', terms.cashbackPercent);
+    add('times', 'wagering', terms.wagerTimes);
+    add('times', 'wagering', freeSpins?.wagerTimes);
+    add('spins', 'other', freeSpins?.count);
+    add('days', 'other', terms.validDays);
   }
   if (net.state !== 'unknown') {
     const units = Math.round(net.net / 100);
-    // Rounding can give -0, which a set treats as 0.
-    signed.add(units);
-    if (units >= 0) money.add(units);
-    addMoney(net.gross);
-    share.add(net.finishOfTen);
+    add('money', 'net', units);
+    add('money', 'leaves', units);
+    // "Costs −40" and "costs 40" mean the same, but "leaves 40" needs its minus sign.
+    if (units < 0) add('money', 'cost', units);
+    if (units < 0) add('money', 'cost', -units);
+    add('money', 'bonus', Math.round(net.gross / 100));
+    add('ofTen', 'finish', net.finishOfTen);
   }
-  const score = new Set([rating, Math.round(rating * 10) / 10]);
-  return { percent, money, times, share, plain: new Set([...plain, ...score]), score, signed };
+  add('ofTen', 'score', rating);
+  add('ofTen', 'score', Math.round(rating * 10) / 10);
+  return figures;
 }
 
-export function createFigures(values: Partial<Record<NumberKind, readonly number[]>>): Figures {
-  const toSet = (kind: NumberKind) => new Set(values[kind]);
-  return {
-    percent: toSet('percent'),
-    money: toSet('money'),
-    times: toSet('times'),
-    share: toSet('share'),
-    score: toSet('score'),
-    plain: toSet('plain'),
-    signed: new Set(),
-  };
+/** Numbers that do not depend on a casino: result counts, and limits from the visitor's question. */
+export interface GeneralNumbers {
+  counts: readonly number[];
+  percents: readonly number[];
+  times: readonly number[];
+}
+
+/** Numbers that a sentence may state without naming a casino. */
+export function generalFigures(deposit: number, { counts, percents, times }: GeneralNumbers): Figures {
+  return new Set([
+    toFigure('age', 'other', 18),
+    toFigure('money', 'deposit', Math.round(deposit / 100)),
+    // The assumptions of every net value.
+    toFigure('percent', 'payback', 96),
+    toFigure('percent', 'cost', 4),
+    ...counts.map((count) => toFigure('count', 'other', count)),
+    ...percents.map((percent) => toFigure('percent', 'atLeast', percent)),
+    ...times.map((multiplier) => toFigure('times', 'atMost', multiplier)),
+  ]);
 }

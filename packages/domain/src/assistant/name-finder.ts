@@ -21,12 +21,15 @@ const KEY_LENGTH = 2;
 
 /**
  * Finds casino names in a reply. Names of several words match in any case, single words only if capitalised. Both match
- * with the inflections that they have in a sentence.
+ * with the endings that they take in a sentence, as a regular expression.
  */
 export class NameFinder {
   readonly #knownByKey = new Map<string, KnownName[]>();
+  readonly #ending: RegExp;
 
-  constructor(casinos: readonly { casino: string; name: string }[]) {
+  constructor(casinos: readonly { casino: string; name: string }[], endings: string) {
+    // Only known endings: any letters after a name could make it another name.
+    this.#ending = new RegExp(`^(?:${endings})?(?![\\p{L}\\p{N}])`, 'u');
     for (const { casino: slug, name } of casinos) {
       this.#add({ name: toComparable(name), slug, needsCapital: !name.includes(' ') });
       const core = getDistinctiveName(name);
@@ -52,9 +55,7 @@ export class NameFinder {
         comparable.slice(index, index + KEY_LENGTH),
       ) ?? []) {
         if (!comparable.startsWith(name, index) || (needsCapital && /^\p{Ll}/u.test(word))) continue;
-        const ending = INFLECTION.exec(
-          text.slice(index + name.length, index + name.length + MAX_INFLECTION_LENGTH),
-        );
+        const ending = this.#ending.exec(text.slice(index + name.length));
         if (!ending) continue;
         const length = name.length + ending[0].length;
         found.push({ slug, index, length });
@@ -65,10 +66,6 @@ export class NameFinder {
     return found;
   }
 }
-
-/** An inflection of a name, followed by the end of the word. */
-const INFLECTION = /^(?:['’:]?\p{Ll}{1,6})?(?![\p{L}\p{N}])/u;
-const MAX_INFLECTION_LENGTH = 9;
 
 /** Lower case of the same length: only `İ` (U+0130) would become two characters. */
 function toComparable(text: string): string {

@@ -83,9 +83,9 @@ export function selectByCriteria(
   return applyFilter(candidates, { ...NO_FILTER, sort: criteria.sort });
 }
 
-function matchesTopic(casino: Candidate, topic: Topic): boolean {
+export function matchesTopic(casino: ListedCasino, topic: Topic): boolean {
   const filter = toFilter(topic);
-  if (filter) return applyFilter([casino], filter).length > 0;
+  if (filter) return applyFilter([{ ...casino, net: null }], filter).length > 0;
   switch (topic) {
     case 'cashback':
       return casino.terms?.kind === 'cashback' || casino.terms?.cashbackPercent !== undefined;

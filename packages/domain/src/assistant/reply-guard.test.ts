@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedCasino } from '../catalogue/casino.ts';
-import { getAllowedFigures } from './mentioned-numbers.ts';
+import { listClaims } from './claims.ts';
+import { generalFigures, getAllowedFigures } from './mentioned-numbers.ts';
 import { NameFinder } from './name-finder.ts';
 import { toOfferFacts } from './reply.ts';
-import { generalFigures, listHelpTexts, type ReplyAllowlist, ReplyGuard } from './reply-guard.ts';
+import { listHelpTexts, type ReplyAllowlist, ReplyGuard } from './reply-guard.ts';
 import { SENTENCE_LIMIT } from './sentences.ts';
+import { getVocabulary } from './vocabulary/vocabulary.ts';
 
 const listed = (casino: string, name: string, overrides: Partial<ListedCasino> = {}): ListedCasino => ({
   casino,
@@ -35,7 +37,7 @@ const listed = (casino: string, name: string, overrides: Partial<ListedCasino> =
   ...overrides,
 });
 const casinos = [
-  listed('winz-casino', 'Winz Casino'),
+  listed('winz-casino', 'Winz Casino', { features: ['VIP-ohjelma'] }),
   listed('joki-casino', 'Joki Casino', {
     bonus: '200 % jopa 500 €',
     terms: {
@@ -51,12 +53,22 @@ const casinos = [
   listed('kierros', 'Kierros'),
 ];
 const links = new Map(casinos.map(({ casino }) => [`/fi/kasino/${casino}`, casino]));
+const vocabulary = getVocabulary('fi');
+const { nameEndings } = vocabulary;
+const OWN_ANSWER = 'Hyvä kysymys.';
 const allowed: ReplyAllowlist = {
-  own: new NameFinder(casinos),
-  foreign: new NameFinder([{ casino: 'skvader-casino', name: 'Skvader Casino' }]),
-  getCasinoFigures: (slug) => {
+  vocabulary,
+  own: new NameFinder(casinos, nameEndings),
+  foreign: new NameFinder([{ casino: 'skvader-casino', name: 'Skvader Casino' }], nameEndings),
+  getCasino: (slug) => {
     const casino = casinos.find((candidate) => candidate.casino === slug);
-    return casino ? getAllowedFigures(toOfferFacts(casino, 'fi', 100_00)) : null;
+    if (!casino) return null;
+    const offer = toOfferFacts(casino, 'fi', 100_00);
+    return {
+      figures: getAllowedFigures(offer, vocabulary),
+      claims: listClaims(casino, offer, slug === 'joki-casino'),
+      texts: [offer.bonus, ...offer.features],
+    };
   },
   findCasinoLink: (url) => {
     const slug = links.get(url);
@@ -70,14 +82,22 @@ const allowed: ReplyAllowlist = {
       note: '0800 100 101, arkisin 12–18',
     },
   ]),
-  general: generalFigures(100_00, 112, { counts: [7] }),
-  properNames: new Set(['malta', 'suomi']),
-  fixed: new Set(['En auta kiertämään pelikieltoa.']),
+  general: generalFigures(100_00, { counts: [7], percents: [200], times: [40] }),
+  fixed: new Map([
+    ['En auta kiertämään pelikieltoa.', null],
+    ['Esto suojaa sinua.', 'En auta kiertämään pelikieltoa.'],
+  ]),
+  context: [],
+  getOwnAnswer: () => OWN_ANSWER,
 };
 const LIMITS = { maxLength: 2_000, maxCasinos: 5 };
 
-function filter(pieces: string | readonly string[], limits = LIMITS): string {
-  const guard = new ReplyGuard(allowed, limits);
+function filter(
+  pieces: string | readonly string[],
+  limits = LIMITS,
+  context: readonly string[] = [],
+): string {
+  const guard = new ReplyGuard({ ...allowed, context }, limits);
   return (
     [pieces]
       .flat()
@@ -96,15 +116,21 @@ describe('passes', () => {
     'Peluuri: 0800 100 101, arkisin 12–18 (peluuri.fi).',
     'Winz saa arvosanan 9,1/10, ja sen lisenssi on Malta (MGA).',
     'En auta kiertämään pelikieltoa.',
-    'Ensimmäinen lause. Toinen lause!\n\nKolmas kappale.',
+    'En auta kiertämään pelikieltoa. Esto suojaa sinua.',
+    'Ehdot löytyvät arvostelusta. Netto on keskiarvo!\n\nLöysin 7 kasinoa, joiden bonus on vähintään 200 %.',
+    'Winz Casino tarjoaa bonuksen 100 % jopa 300 €, ja siihen kuuluu VIP-ohjelma.',
+    'Joki Casinolla on suurin netto.',
+    'Winz Casinon ja Joki Casinon ehdot löytyvät arvostelusta.',
+    'Peleistä palautuu 96 %.',
+    'Bonus on kierrätysvapaa.',
   ])('%s', (text) => {
     expect(filter(text)).toBe(text);
   });
 
   test('lists and emphasis as plain text, and a Markdown link as text and path', () => {
     expect(filter('1. **Winz Casino** antaa 100 % jopa 300 €.')).toBe('Winz Casino antaa 100 % jopa 300 €.');
-    expect(filter('Katso [Winz Casino](/fi/kasino/winz-casino).')).toBe(
-      'Katso Winz Casino /fi/kasino/winz-casino.',
+    expect(filter('Arvostelu: [Winz Casino](/fi/kasino/winz-casino).')).toBe(
+      'Arvostelu: Winz Casino /fi/kasino/winz-casino.',
     );
   });
 });
@@ -140,26 +166,80 @@ describe('drops', () => {
     ['an invented casino at the start', 'Luckycasino on paras.'],
     ['pressure to play', 'Pelaa nyt Winz Casinolla.'],
     ['advice on evading a self-exclusion', 'Tällä kasinolla voi pelata peliestosta huolimatta.'],
+    ['an unknown word', 'Winz Casino on luotettava.'],
+    ['a form that is not listed', 'Winz Casino tarjosi bonuksen.'],
+    ['a known word with a capital letter', 'Winz Casino tarjoaa Bonuksen.'],
+    ['a name that an ending turns into another', 'Winzbet tarjoaa bonuksen.'],
+    ['two names in a row', 'Winz Joki tarjoaa bonuksen.'],
+    ['two casinos that are said to be one', 'Winz Casino on Joki Casino.'],
+    ['a name of known words', 'Bonus kasino tarjoaa bonuksen.'],
+    ['a look-alike letter', 'Winz Casino tarjoaa bonukѕen.'],
+    ['the Kelvin sign for a K', '\u212aierros tarjoaa bonuksen.'],
+    ['a combining mark', 'Winz Casino tarjoaa bonukse\u0301n.'],
+    ['a zero-width character', 'Winz Casino tarjoaa bonu\u200bksen.'],
+    ['a Roman number', 'Winz Casino antaa CCC €.'],
+    ['an answer to whatever the visitor asked', 'Winz Casino on.'],
+    ['a wrong licence', 'Winz Casinon lisenssi on Viro.'],
+    ['a feature that it does not have', 'Winz Casino on pikakasino.'],
+    ['another casino’s feature', 'Joki Casinolla on VIP-ohjelma.'],
+    ['the largest net of another casino', 'Winz Casinolla on suurin netto.'],
+    ['a figure of something else', 'Winz Casinon pienin talletus on 300 €.'],
+    ['a bonus that is said to be a deposit', 'Winz Casinon pienin talletus on 100 % jopa 300 €.'],
+    ['a bonus that is said to be left', 'Winz Casinon bonuksesta jää 100 % jopa 300 €.'],
+    ['a share of the bonus that is said to be left', 'Winz Casinon bonuksesta jää 100 %.'],
+    ['an amount that a later clause calls the net', 'Winz Casino antaa 300 €, joka on netto.'],
+    ['an amount that a later clause calls a deposit', 'Winz Casino antaa 300 €, joka on pienin talletus.'],
+    ['a share that is said to be a score', 'Winz Casinon arvosana on 3/10.'],
+    ['a casino that is said to have a help organisation', 'Winz Casinolla on Peluuri.'],
+    ['a promise of a win', 'Winz Casinolla on suurin voitto.'],
+    ['another currency', 'Winz Casino antaa 300 kr.'],
+    ['a number of names that stand after it', 'Kierrätys on 35× näillä: Winz Casino ja Joki Casino.'],
+    ['a number that another casino is said to share', 'Winz Casinon kierrätys on 35×, samoin Joki Casinon.'],
+    ['a number of the question as a casino’s', 'Winz Casinon bonus on vähintään 200 %.'],
+    ['a fixed sentence without the one before it', 'Esto suojaa sinua.'],
     ['a sentence over the length limit', `${'a'.repeat(SENTENCE_LIMIT)}.`],
-  ])('%s', (_, text) => {
-    expect(filter(`Hyvä kysymys. ${text} Loppu hyvin.`)).toBe('Hyvä kysymys. Loppu hyvin.');
+  ])('%s, and puts the catalogue’s answer in its place', (_, text) => {
+    expect(filter(`Netto on keskiarvo. ${text} Ehdot löytyvät arvostelusta.`)).toBe(
+      `Netto on keskiarvo.\n\n${OWN_ANSWER}\n\nEhdot löytyvät arvostelusta.`,
+    );
+  });
+
+  test('a second sentence without putting anything in its place', () => {
+    expect(filter('Unibet on paras. Netto on keskiarvo. Betsson on paras.')).toBe(
+      `${OWN_ANSWER}\n\nNetto on keskiarvo.`,
+    );
+  });
+
+  test('a claim that is false of the casino that the visitor asked about', () => {
+    expect(filter('Bonus on kierrätysvapaa.', LIMITS, ['winz-casino'])).toBe(OWN_ANSWER);
+  });
+
+  test('a casino of which an earlier claim is false', () => {
+    expect(filter('Bonus on kierrätysvapaa. Kasino on Winz Casino.')).toBe(
+      `Bonus on kierrätysvapaa.\n\n${OWN_ANSWER}`,
+    );
   });
 
   test('everything after the character limit', () => {
-    expect(filter('Yksi lause. Toinen lause. Kolmas.', { maxLength: 20, maxCasinos: 5 })).toBe('Yksi lause.');
+    expect(
+      filter('Netto on keskiarvo. Ehdot löytyvät arvostelusta. Bonus.', { maxLength: 20, maxCasinos: 5 }),
+    ).toBe('Netto on keskiarvo.');
   });
 
   test('a casino beyond the limit of casinos', () => {
     expect(
-      filter('Winz Casino on yksi. Joki Casino on toinen. Loppu.', { maxLength: 500, maxCasinos: 1 }),
-    ).toBe('Winz Casino on yksi. Loppu.');
+      filter('Winz Casino tarjoaa bonuksen. Joki Casino tarjoaa bonuksen. Netto on keskiarvo.', {
+        maxLength: 500,
+        maxCasinos: 1,
+      }),
+    ).toBe('Winz Casino tarjoaa bonuksen. Netto on keskiarvo.');
   });
 });
 
 test('records the mentioned casinos, and whether each was mentioned with its net value', () => {
   const guard = new ReplyGuard(allowed, LIMITS);
   guard.push(
-    'Joki Casino on hyvä. Kun talletat 100 €, tarjous Winz Casino maksaa −40 €, läpi 3/10. Skvader Casino.',
+    'Joki Casino tarjoaa bonuksen. Kun talletat 100 €, tarjous Winz Casino maksaa keskimäärin −40 €, läpi 3/10. Skvader Casino.',
   );
   guard.end();
   expect(guard.mentions).toEqual([
@@ -205,6 +285,8 @@ const FRAGMENTS = [
   '😀',
   'javascript:alert(1)',
   'Lucky Palace ',
+  ' tarjoaa bonuksen ',
+  'Netto on keskiarvo',
   ' 18+',
   'klikkaa',
   '(',

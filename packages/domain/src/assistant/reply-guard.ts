@@ -1,34 +1,39 @@
 import type { HelpOrganisation } from '../markets/market-settings.ts';
-import { isEvading } from './concern.ts';
-import {
-  createFigures,
-  type Figures,
-  hasNumberInWords,
-  matchesFigures,
-  parseNumbers,
-} from './mentioned-numbers.ts';
+import { GENERAL_CLAIMS } from './claims.ts';
+import { type Figures, findSubject, isAllowed, parseNumbers } from './mentioned-numbers.ts';
 import type { NameFinder, NameMatch } from './name-finder.ts';
-import { fold } from './phrases.ts';
 import { type Sentence, SentenceSplitter } from './sentences.ts';
+import { type Reading, type Vocabulary, WORD } from './vocabulary/vocabulary.ts';
+import type { Claim, Role } from './vocabulary/word-lists.ts';
 
-/** The permitted content of a reply: the market's own casinos, their figures and its help organisations. */
+/** What the catalogue states about a casino. */
+export interface CasinoKnowledge {
+  figures: Figures;
+  claims: ReadonlySet<Claim>;
+  /** Its bonus and features as the catalogue words them. */
+  texts: readonly string[];
+}
+
+/** The permitted content of a reply: known words, the market's own casinos, and what the catalogue states about them. */
 export interface ReplyAllowlist {
+  vocabulary: Vocabulary;
   /** Finds the market's casinos. */
   own: NameFinder;
   /** Finds brands that only other markets list. */
   foreign: NameFinder;
-  /** The numbers of one of the market's casinos, for the conversation's deposit. */
-  getCasinoFigures: (slug: string) => Figures | null;
+  getCasino: (slug: string) => CasinoKnowledge | null;
   /** The canonical link for any spelling of a casino's URL; null for other URLs. */
   findCasinoLink: (url: string) => { slug: string; link: string } | null;
   /** Names, numbers and hosts of help organisations, as `listHelpTexts` lists them. */
   helpTexts: readonly string[];
   /** Numbers that a sentence may state without naming a casino. */
   general: Figures;
-  /** Folded capitalised words that are not casino names. */
-  properNames: ReadonlySet<string>;
-  /** The site's own sentences, which pass unchecked: a refusal mentions what it refuses. */
-  fixed: ReadonlySet<string>;
+  /** The site's own sentences, which pass unchecked after the given one; null: anywhere. */
+  fixed: ReadonlyMap<string, string | null>;
+  /** Slugs of the casinos that the visitor named: a sentence without a name may be about them. */
+  context: readonly string[];
+  /** The catalogue's own answer, which takes the place of the first dropped sentence. */
+  getOwnAnswer: () => string;
 }
 
 export interface GuardLimits {
@@ -44,17 +49,21 @@ export interface Mention {
 }
 
 /**
- * Filters a streamed text and buffers each sentence until it is known to be safe: no markup, only links to the market's
- * casinos, only numbers of the offers it mentions, no casino of another market. Drops unsafe sentences. Chunk
- * boundaries make no difference.
+ * Filters the streamed text of a model, one sentence at a time. A sentence passes only if the vocabulary knows every
+ * word, and the catalogue confirms every number and claim for the casinos that it names. Chunk boundaries make no
+ * difference.
  */
 export class ReplyGuard {
   readonly #allowed: ReplyAllowlist;
   readonly #limits: GuardLimits;
   readonly #splitter = new SentenceSplitter();
   readonly #mentions = new Map<string, Mention>();
+  /** Claims of sentences that named no casino. They must be true of every casino that the reply names. */
+  readonly #generalClaims = new Set<Claim>();
   #length = 0;
   #gap: Sentence['gap'] = '';
+  #last = '';
+  #passed = 0;
   #dropped = 0;
 
   constructor(allowed: ReplyAllowlist, limits: GuardLimits) {
@@ -75,6 +84,10 @@ export class ReplyGuard {
     return [...this.#mentions.values()];
   }
 
+  get passed(): number {
+    return this.#passed;
+  }
+
   get dropped(): number {
     return this.#dropped;
   }
@@ -84,26 +97,54 @@ export class ReplyGuard {
   }
 
   #filter({ text, gap, startsLine }: Sentence): string {
-    const checked = text === null ? null : checkSentence(text, startsLine, this.#allowed);
+    const plain = text === null ? null : toPlainText(text, startsLine, this.#allowed);
     const before = this.#gap;
     this.#gap = widerGap(before, gap);
-    if (checked === null || checked.text === '') {
-      this.#dropped += checked === null ? 1 : 0;
-      return '';
-    }
+    if (plain === '') return '';
+    const checked = plain === null ? null : this.#check(plain);
+    if (checked === null) return this.#replace();
     const output = (this.#length > 0 ? before || ' ' : '') + checked.text;
     const slugs = new Set([...this.#mentions.keys(), ...checked.mentions.map(({ slug }) => slug)]);
     if (this.#length + output.length > this.#limits.maxLength || slugs.size > this.#limits.maxCasinos) {
-      this.#dropped += 1;
       // Stop after a sentence that exceeds the limit: a shorter one after it would not follow from the text so far.
       if (slugs.size <= this.#limits.maxCasinos) this.#length = this.#limits.maxLength;
       return '';
     }
     this.#length += output.length;
     this.#gap = gap;
+    this.#last = checked.text;
+    this.#passed += 1;
+    for (const claim of checked.generalClaims) this.#generalClaims.add(claim);
     for (const { slug, hasNet } of checked.mentions) {
       this.#mentions.set(slug, { slug, hasNet: hasNet || (this.#mentions.get(slug)?.hasNet ?? false) });
     }
+    return output;
+  }
+
+  #check(plain: string): CheckedSentence | null {
+    const { fixed, context, getCasino } = this.#allowed;
+    const predecessor = fixed.get(plain);
+    if (predecessor === null || (predecessor !== undefined && predecessor === this.#last)) {
+      return { text: plain, mentions: [], generalClaims: [] };
+    }
+    const checked = checkSentence(plain, this.#allowed, [...context, ...this.#mentions.keys()]);
+    const isConsistent = checked?.mentions.every(({ slug }) =>
+      [...this.#generalClaims].every((claim) => getCasino(slug)?.claims.has(claim)),
+    );
+    return isConsistent ? checked : null;
+  }
+
+  /** The first dropped sentence is replaced by the catalogue's answer. After that nothing is missing. */
+  #replace(): string {
+    this.#dropped += 1;
+    if (this.#dropped > 1) return '';
+    const { own, getOwnAnswer } = this.#allowed;
+    const answer = getOwnAnswer();
+    for (const { slug } of own.find(answer)) this.#mentions.set(slug, { slug, hasNet: true });
+    const output = (this.#length > 0 ? '\n\n' : '') + answer;
+    this.#length += output.length;
+    this.#gap = '\n\n';
+    this.#last = '';
     return output;
   }
 }
@@ -117,74 +158,108 @@ function widerGap(a: Sentence['gap'], b: Sentence['gap']): Sentence['gap'] {
 interface CheckedSentence {
   text: string;
   mentions: Mention[];
+  generalClaims: readonly Claim[];
 }
 
-function checkSentence(raw: string, startsLine: boolean, allowed: ReplyAllowlist): CheckedSentence | null {
-  const plain = toPlainText(raw, startsLine, allowed);
-  if (plain !== null && allowed.fixed.has(plain)) return { text: plain, mentions: [] };
-  if (plain === null || isUrging(plain) || hasNumberInWords(plain)) return null;
+/** Replaces each character of checked text, so that positions do not shift. A model's own ones are refused. */
+const NAME_MASK = '\ue000';
+const TEXT_MASK = '\ue001';
+const NUMBER_MASK = '\ue002';
+
+const PIECE = String.raw`["“”„»«(]*(?:${WORD}|\ue000+|\ue001+|\ue002+)[)"”»«]*`;
+/** Words, masked text and punctuation in their usual places. This is also the list of permitted characters. */
+const LAYOUT = new RegExp(String.raw`^${PIECE}(?:(?:[,;:]? | [–-] | \+ )${PIECE})*[.!?…]?[)"”»«]*$`, 'iu');
+const START = /^["“”„»«(]*(?:\p{Lu}|\p{Co})/u;
+/** "Bonus casino" looks like the name of a casino, and so do two names in a row; "A is B" equates two casinos. */
+const NAME_LIKE = /(?<!\p{L})(?:bonus|netto|cashback)[ -](?:casino|kasino)|\ue000 (?:(?:on|är|er) )?\ue000/iu;
+/** The same word twice could spell a number: "ett ett ett". */
+const REPETITION = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+
+function checkSentence(
+  plain: string,
+  allowed: ReplyAllowlist,
+  context: readonly string[],
+): CheckedSentence | null {
   const linked = resolveLinks(plain, allowed);
   if (linked === null) return null;
-  const { text, masked } = linked;
-  // Texts about help organisations are always allowed, and contain numbers and hosts that would fail the checks.
-  const rest = maskHelpTexts(masked, allowed.helpTexts);
-  if (hasAddress(rest) || allowed.foreign.find(rest).length > 0) return null;
-  if (rest === masked && isEvading(rest)) return null;
+  const { text } = linked;
+  const helped = maskHelpTexts(linked.masked, allowed.helpTexts);
+  if (allowed.foreign.find(helped).length > 0) return null;
+  const names = allowed.own.find(helped);
+  const named = mask(helped, names, NAME_MASK);
+  const mentioned = [...names, ...linked.links].toSorted((a, b) => a.index - b.index);
+  // "This casino is with Spelpaus" would be a claim that the catalogue cannot confirm.
+  if (helped !== linked.masked && mentioned.length > 0) return null;
+  const slugs = [...new Set(mentioned.map(({ slug }) => slug))];
 
-  const named = allowed.own.find(rest);
-  const withoutNames = maskSpans(rest, named);
-  if (hasUnknownName(withoutNames, allowed.properNames)) return null;
-  const mentioned = [...named, ...linked.links].toSorted((a, b) => a.index - b.index);
-  return checkNumbers(text, withoutNames, mentioned, allowed);
+  const quotes = findQuotes(named, slugs, allowed);
+  const quoted = mask(named, quotes, TEXT_MASK);
+  const numbers = parseNumbers(quoted, allowed.vocabulary);
+  if (!numbers) return null;
+  const masked = mask(quoted, numbers, NUMBER_MASK).replaceAll('\u00a0', ' ');
+  if (!LAYOUT.test(masked) || !START.test(masked) || NAME_LIKE.test(masked) || REPETITION.test(masked))
+    return null;
+  const reading = allowed.vocabulary.read(masked);
+  if (!reading || allowed.vocabulary.isUnfinished(masked)) return null;
+
+  if (quotes.some((quote) => isMisplaced(quote, reading))) return null;
+  const numberStatements = toNumberStatements(numbers, reading, allowed);
+  if (!numberStatements) return null;
+  const claimStatements = reading.claims.map(({ claim, index }) =>
+    toClaimStatement(claim, index, allowed, context),
+  );
+  const groups = groupStatements(mentioned, [...quotes, ...numberStatements, ...claimStatements]);
+  if (!groups.every(isGroupTrue)) return null;
+  return {
+    text,
+    mentions: slugs.map((slug) => ({ slug, hasNet: groups.some((group) => showsNet(group, slug)) })),
+    generalClaims: groups.flatMap(({ slugs: named, statements }) =>
+      named.length > 0 ? [] : statements.flatMap(({ claim }) => claim ?? []),
+    ),
+  };
 }
 
 /** The text without markup, or null if some markup has no plain equivalent. */
 function toPlainText(raw: string, startsLine: boolean, { findCasinoLink }: ReplyAllowlist): string | null {
-  let text = raw
-    .split('\u00a0')
-    .map((run) => run.normalize('NFKC'))
-    .join('\u00a0')
-    .replace(/[*_`\p{C}\p{Zl}\p{Zp}]/gu, '');
-  if (text.includes('![')) return null;
-  let isForeign = false;
-  text = text.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (_, label: string, target: string) => {
+  // Equivalent characters, such as the Kelvin sign, would pass as the letters of a name.
+  if (raw !== raw.normalize('NFC') || /[\p{C}\p{M}\u0130]/u.test(raw)) return null;
+  let isForeign = raw.includes('![');
+  let text = raw.replace(/\[([^[\]]*)\]\(([^()\s]*)\)/g, (_, label: string, target: string) => {
     const known = findCasinoLink(target);
     isForeign ||= known === null;
     return `${label} ${known?.link ?? ''}`;
   });
   if (isForeign) return null;
   if (startsLine) text = text.replace(/^(?:#{1,6} |[-\u2022] |\d{1,2}[.)] )+/, '');
-  text = text.replace(/ {2,}/g, ' ').trim();
-  return /[<>{}[\]|\\^~=@#]/.test(text) ? null : text;
+  // Models write amounts with narrow spaces.
+  return text
+    .replace(/[\u2009\u202f]/g, '\u00a0')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 const EDGE_PUNCTUATION = /^["'”’(,.;:!?]+|["'”’),.;:!?]+$/g;
 
-/** Null if a word with a slash is neither a link to one of the market's casinos, a figure nor a pair of words. */
+/** Null if a word with a slash is neither a link to one of the market's casinos nor a number out of ten. */
 function resolveLinks(text: string, { findCasinoLink }: ReplyAllowlist) {
   const links: NameMatch[] = [];
   let result = '';
   let masked = '';
   for (const word of text.split(/( )/)) {
     const core = word.replace(EDGE_PUNCTUATION, '');
-    const isPlain =
-      !core.includes('/') || /^\d+(?:[.,]\d)?\/\d+$/.test(core) || /^\p{L}+\/\p{L}+$/u.test(core);
+    const isPlain = !core.includes('/') || /^\d+(?:[.,]\d)?\/10$/.test(core);
     const known = isPlain ? null : findCasinoLink(core);
     if (!isPlain && !known) return null;
     if (known) links.push({ slug: known.slug, index: result.length, length: known.link.length });
-    const replaced = known ? word.replace(core, () => known.link) : word;
-    result += replaced;
-    masked += known ? ' '.repeat(replaced.length) : replaced;
+    result += known ? word.replace(core, () => known.link) : word;
+    masked += known ? word.replace(core, () => TEXT_MASK.repeat(known.link.length)) : word;
   }
   return { text: result, masked, links };
 }
 
-/** Replaces each character of already checked text, so that positions do not shift. */
-const MASK = '\u25a1';
-
-function maskSpans(text: string, spans: readonly { index: number; length: number }[]): string {
+function mask(text: string, spans: readonly { index: number; length: number }[], character: string): string {
   return spans.reduce(
-    (rest, { index, length }) => rest.slice(0, index) + MASK.repeat(length) + rest.slice(index + length),
+    (rest, { index, length }) => rest.slice(0, index) + character.repeat(length) + rest.slice(index + length),
     text,
   );
 }
@@ -202,85 +277,152 @@ export function listHelpTexts(help: readonly HelpOrganisation[]): string[] {
 }
 
 function maskHelpTexts(text: string, helpTexts: readonly string[]): string {
-  return helpTexts.reduce((rest, help) => rest.replaceAll(help, MASK.repeat(help.length)), text);
+  return helpTexts.reduce((rest, help) => rest.replaceAll(help, TEXT_MASK.repeat(help.length)), text);
 }
 
-/** Abbreviations with dots inside, which are not hosts. */
-const ABBREVIATION = /\b(?:t\.ex|f\.eks|bl\.a|m\.m|o\.s\.v|o\.a)\./giu;
-/** Addresses of any kind: schemes, hosts, numbers with dots. */
-const ADDRESS = /:\/|\b[wW]{3}\b|\p{L}:[\p{L}/]|[\p{L}\p{N}-][.\u3002\uff61\u2024][\p{L}-]{2,}|\d\.\d+\.\d/u;
-
-function hasAddress(text: string): boolean {
-  return ADDRESS.test(text.replace(ABBREVIATION, ''));
+/** Something that a sentence states about the casinos that it names, or about none. */
+interface Statement {
+  index: number;
+  isTrue: (slug: string | null) => boolean;
+  claim?: Claim;
+  subject?: string;
 }
 
-/** Phrases that urge visitors to play or promise a win. */
-const URGING =
-  /pelaa (?:nyt|heti)|klikkaa|lunasta (?:nyt|heti)|älä missaa|vain tänään|riskit(?:ön|tä|töm)|varma(?:n|a)? voit|taattu|takuuvarm|spela nu|klicka|missa inte|bara idag|endast idag|riskfri|garanter|spill nå|klikk (?:her|på)|ikke gå glipp|bare i dag|kun i dag|risikofri|spil nu|klik (?:her|på)|gå ikke glip|play now|click|risk[- ]?free|guaranteed|hurry|sure win|skynd|kiirehdi/iu;
-
-function isUrging(text: string): boolean {
-  return URGING.test(text);
+interface Quote extends Statement {
+  length: number;
+  hasNumber: boolean;
 }
 
-/** Whether an unknown name occurs: a capitalised word inside a sentence, or a word that resembles a casino's name. */
-function hasUnknownName(text: string, properNames: ReadonlySet<string>): boolean {
-  const words = [...text.matchAll(/\p{Lu}[\p{L}\p{N}'’-]*/gu)].filter(
-    ({ index }) => !/[\p{L}\p{N}]$/u.test(text.slice(0, index)),
-  );
-  return words.some(({ 0: word, index }) => {
-    if (word.length === 1 || properNames.has(fold(word)) || /^\p{Lu}{2,5}$/u.test(word)) return false;
-    if (CASINO_LIKE.test(word.toLowerCase())) return true;
-    return /[\p{L}\p{N}\u25a1]/u.test(text.slice(0, index));
-  });
+/** Whether the text of a bonus is said to be something else: "the lowest deposit is 100 % up to 300 €". */
+function isMisplaced({ index, hasNumber }: Quote, { roles, getClause }: Reading): boolean {
+  const isElse = (role: Role) => role !== 'bonus' && role !== 'spinValue';
+  return hasNumber && roles.some(({ role, clause }) => isElse(role) && clause === getClause(index));
 }
 
-const CASINO_LIKE =
-  /^(?!(?:pika|netti|verkko|snabb|nät|nett?|hurtig|online|mga|krypto)?-?[kc]asino)\p{L}+-?(?:casino|kasino|slots?|spins?|vegas|palace|jackpot)\p{L}{0,4}$/u;
-
-/** Each number must belong to the last offer named before it, or to all offers that are named together. */
-function checkNumbers(
-  text: string,
-  withoutNames: string,
-  mentioned: readonly NameMatch[],
-  { getCasinoFigures, general }: ReplyAllowlist,
-): CheckedSentence | null {
-  const numbers = parseNumbers(withoutNames);
-  if (!numbers) return null;
-  const slugsWithShare = new Set<string>();
-  let group = new Set<string>();
-  let groupHasNumbers = false;
-  let next = 0;
-  for (const number of numbers) {
-    // A number before the first name belongs to that name.
-    for (
-      let name = mentioned[next];
-      name && (name.index < number.index || group.size === 0);
-      name = mentioned[++next]
-    ) {
-      if (groupHasNumbers) group = new Set();
-      groupHasNumbers = false;
-      group.add(name.slug);
+/** The bonus and the features of the named casinos, in the catalogue's own words. */
+function findQuotes(text: string, slugs: readonly string[], { getCasino }: ReplyAllowlist): Quote[] {
+  const texts = [...new Set(slugs.flatMap((slug) => getCasino(slug)?.texts ?? []).map(toComparable))];
+  const quotes: Quote[] = [];
+  let rest = toComparable(text);
+  for (const quote of texts.toSorted((a, b) => b.length - a.length)) {
+    for (let index = rest.indexOf(quote); index >= 0; index = rest.indexOf(quote, index + quote.length)) {
+      // The feature "Free spins" is not part of "50 free spins".
+      const isPart = /[\p{L}\p{N}-]$|\d $/u.test(rest.slice(0, index));
+      if (isPart || /^[\p{L}\p{N}-]/u.test(rest.slice(index + quote.length))) continue;
+      const isTrue = (slug: string | null) =>
+        slug !== null && (getCasino(slug)?.texts.map(toComparable).includes(quote) ?? false);
+      quotes.push({ index, length: quote.length, hasNumber: /\d/.test(quote), isTrue });
+      rest = mask(rest, [{ index, length: quote.length }], TEXT_MASK);
     }
-    groupHasNumbers = true;
-    const figures = group.size === 0 ? [general] : [...group].map(getCasinoFigures);
-    if (!figures.every((known) => known && matchesFigures(number, known))) return null;
-    if (number.kind === 'share') for (const slug of group) slugsWithShare.add(slug);
   }
-  const hasSigned = numbers.some(({ isSigned, kind }) => isSigned && kind === 'money');
-  const slugs = [...new Set(mentioned.map(({ slug }) => slug))];
-  return { text, mentions: slugs.map((slug) => ({ slug, hasNet: hasSigned && slugsWithShare.has(slug) })) };
+  return quotes;
 }
 
-/** Numbers allowed without naming a casino: the age limit, the deposit, the assumptions and the `extra` ones. */
-export function generalFigures(
-  deposit: number,
-  emergency: number,
-  extra: { counts?: readonly number[]; percents?: readonly number[]; times?: readonly number[] },
-): Figures {
-  return createFigures({
-    plain: [18, emergency, ...(extra.counts ?? [])],
-    money: [Math.round(deposit / 100)],
-    percent: [96, 4, ...(extra.percents ?? [])],
-    times: extra.times ?? [],
+function toComparable(text: string): string {
+  return text.replaceAll('\u00a0', ' ').toLowerCase();
+}
+
+/** Words that need a number about one of these subjects in their clause: "the highest win" alone would be a promise. */
+const NEEDED_SUBJECTS: Partial<Record<Role, readonly string[]>> = {
+  win: ['win'],
+  cost: ['cost'],
+  leaves: ['leaves', 'payback'],
+  payback: ['payback'],
+  spinValue: ['spinValue'],
+  requires: ['wagering', 'deposit', 'minDeposit'],
+  score: ['score'],
+};
+/** Words that need one only beside other amounts, which they could describe: "it gives 300 €, which is the net". */
+const SUBJECTS_BESIDE_AMOUNTS: typeof NEEDED_SUBJECTS = {
+  net: ['net', 'leaves', 'cost'],
+  deposit: ['deposit'],
+  minDeposit: ['minDeposit'],
+  bet: ['bet'],
+  finish: ['finish'],
+};
+
+function toNumberStatements(
+  numbers: NonNullable<ReturnType<typeof parseNumbers>>,
+  reading: Reading,
+  { general, getCasino }: ReplyAllowlist,
+): Statement[] | null {
+  const statements: Statement[] = [];
+  const used = new Set<string>();
+  for (const number of numbers) {
+    const subject = findSubject(number, reading);
+    if (subject === null) return null;
+    used.add(`${subject} ${reading.getClause(number.index)}`);
+    const isTrue = (slug: string | null) => {
+      const figures = slug === null || number.unit === 'count' ? general : getCasino(slug)?.figures;
+      return figures !== undefined && isAllowed(number, subject, figures);
+    };
+    statements.push({ index: number.index, isTrue, subject });
+  }
+  const hasAmounts = numbers.some(({ unit }) => ['money', 'percent', 'ofTen'].includes(unit));
+  const isComplete = reading.roles.every(({ role, clause }) => {
+    const needed = NEEDED_SUBJECTS[role] ?? (hasAmounts ? SUBJECTS_BESIDE_AMOUNTS[role] : undefined);
+    return needed?.some((subject) => used.has(`${subject} ${clause}`)) ?? true;
   });
+  return isComplete ? statements : null;
+}
+
+function toClaimStatement(
+  claim: Claim,
+  index: number,
+  { getCasino }: ReplyAllowlist,
+  context: readonly string[],
+): Statement {
+  const isTrueOf = (slug: string) => getCasino(slug)?.claims.has(claim) ?? false;
+  return {
+    index,
+    claim,
+    isTrue: (slug) => (slug === null ? GENERAL_CLAIMS.has(claim) && context.every(isTrueOf) : isTrueOf(slug)),
+  };
+}
+
+interface Group {
+  slugs: readonly string[];
+  statements: readonly Statement[];
+}
+
+/**
+ * A statement belongs to all casinos that are named together before it, or, at the beginning of a sentence, after it.
+ * Casinos at the end without a statement of their own share the one before: "A has 10×, and so does B".
+ */
+function groupStatements(names: readonly NameMatch[], statements: readonly Statement[]): Group[] {
+  const groups: { slugs: string[]; statements: Statement[]; isClosed: boolean }[] = [
+    { slugs: [], statements: [], isClosed: false },
+  ];
+  const parts = [
+    ...names.map(({ slug, index }) => ({ slug, index, statement: null })),
+    ...statements.map((statement) => ({ slug: null, index: statement.index, statement })),
+  ].toSorted((a, b) => a.index - b.index);
+  for (const { slug, statement } of parts) {
+    if (slug !== null && groups.at(-1)?.isClosed) groups.push({ slugs: [], statements: [], isClosed: false });
+    const group = groups.at(-1);
+    if (!group) continue;
+    if (slug !== null) group.slugs.push(slug);
+    if (statement) {
+      group.statements.push(statement);
+      group.isClosed = group.slugs.length > 0;
+    }
+  }
+  return groups.map(({ slugs, statements: own }, index) => ({
+    slugs,
+    statements: own.length === 0 ? (groups[index - 1]?.statements ?? []) : own,
+  }));
+}
+
+function isGroupTrue({ slugs, statements }: Group): boolean {
+  const subjects: readonly (string | null)[] = slugs.length > 0 ? slugs : [null];
+  return statements.every(({ isTrue }) => subjects.every(isTrue));
+}
+
+function showsNet({ slugs, statements }: Group, slug: string): boolean {
+  const subjects = new Set(statements.map(({ subject }) => subject));
+  return (
+    slugs.includes(slug) &&
+    subjects.has('finish') &&
+    ['net', 'leaves', 'cost'].some((subject) => subjects.has(subject))
+  );
 }

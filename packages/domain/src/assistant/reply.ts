@@ -45,7 +45,7 @@ export function toOfferFacts(casino: ListedCasino, market: Market, deposit: numb
 }
 
 /** The number to call when a life is in danger. */
-export const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk: 112 };
+const EMERGENCY_NUMBER: Record<Market, number> = { fi: 112, se: 112, no: 113, dk: 112 };
 
 /** A reply before it is formatted as text. */
 export type Reply =

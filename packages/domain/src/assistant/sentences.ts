@@ -2,7 +2,7 @@
 export const SENTENCE_LIMIT = 600;
 
 export interface Sentence {
-  /** Null if the sentence exceeds the limit. */
+  /** Null if the sentence exceeds the limit or contains invisible characters. */
   text: string | null;
   /** The whitespace after the sentence. */
   gap: '' | ' ' | '\n' | '\n\n';
@@ -11,8 +11,9 @@ export interface Sentence {
 
 /** Abbreviations and numbers before a full stop: the sentence continues unless a capital letter follows. */
 const ABBREVIATION_END = /(?:^|[^\p{L}])(?:kr|min|max|maks|esim|ex|eks|ca|nr|bl|mm|jne|osv|\d+)\.$/u;
-/** Emphasis marks and invisible characters, ignored so that they cannot shift a sentence boundary. */
-const IGNORED = /[*_`\p{Cc}\p{Cf}]/u;
+/** Removed, so that it cannot shift a sentence boundary. */
+const EMPHASIS = /[*_`]/;
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 /** Enough characters to recognise how the sentence so far ends. */
 const TAIL_LENGTH = 12;
 
@@ -26,6 +27,7 @@ export class SentenceSplitter {
   #length = 0;
   #gap = '';
   #startsLine = true;
+  #hasInvisible = false;
 
   push(piece: string): Sentence[] {
     const done: Sentence[] = [];
@@ -35,7 +37,11 @@ export class SentenceSplitter {
         this.#gap += this.#gap.length < TAIL_LENGTH || character === '\n' ? character : '';
         continue;
       }
-      if (IGNORED.test(character)) continue;
+      if (EMPHASIS.test(character)) continue;
+      if (INVISIBLE.test(character)) {
+        this.#hasInvisible = true;
+        continue;
+      }
       if (this.#gap !== '' && this.#endsBefore(character)) done.push(this.#flush());
       else if (this.#gap !== '') this.#add(' ');
       this.#gap = '';
@@ -72,7 +78,7 @@ export class SentenceSplitter {
   #flush(): Sentence {
     const lines = this.#gap.split('\n').length - 1;
     const sentence: Sentence = {
-      text: this.#length <= SENTENCE_LIMIT ? this.#text : null,
+      text: this.#length <= SENTENCE_LIMIT && !this.#hasInvisible ? this.#text : null,
       gap: lines > 1 ? '\n\n' : lines === 1 ? '\n' : this.#gap ? ' ' : '',
       startsLine: this.#startsLine,
     };
@@ -81,6 +87,7 @@ export class SentenceSplitter {
     this.#length = 0;
     this.#gap = '';
     this.#startsLine = lines > 0;
+    this.#hasInvisible = false;
     return sentence;
   }
 }

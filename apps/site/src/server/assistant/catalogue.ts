@@ -1,15 +1,13 @@
-import { type Figures, getAllowedFigures } from '@nettobonus/domain/assistant/mentioned-numbers';
 import { NameFinder } from '@nettobonus/domain/assistant/name-finder';
-import { fold, splitWords } from '@nettobonus/domain/assistant/phrases';
-import { EMERGENCY_NUMBER, toOfferFacts } from '@nettobonus/domain/assistant/reply';
-import { generalFigures, listHelpTexts, ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
+import { fold } from '@nettobonus/domain/assistant/phrases';
+import { listHelpTexts } from '@nettobonus/domain/assistant/reply-guard';
 import { SentenceSplitter } from '@nettobonus/domain/assistant/sentences';
+import { getVocabulary } from '@nettobonus/domain/assistant/vocabulary/vocabulary';
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import type { Market } from '@nettobonus/domain/markets/market';
 import type { HelpOrganisation } from '@nettobonus/domain/markets/market-settings';
 import { reviewPathFor } from '@nettobonus/domain/routes/review-path';
 import { getAssistantMessages } from '../../i18n/assistant.ts';
-import { LIMITS } from './limits.ts';
 
 /** The assistant's knowledge: the casinos of one market, and the names of other brands, which it must not mention. */
 export interface Catalogue {
@@ -21,14 +19,9 @@ export interface Catalogue {
   listedNames: NameFinder;
   unlistedNames: NameFinder;
   slugByPath: ReadonlyMap<string, string>;
-  properNames: ReadonlySet<string>;
-  /** Sentences of the site's own messages, which the guard passes unchecked. */
-  fixedSentences: ReadonlySet<string>;
+  /** Sentences of the site's own messages, each with the one before it. */
+  fixedSentences: ReadonlyMap<string, string | null>;
 }
-
-/** Places, authorities and payment methods that answers may mention. */
-const PROPER_NAMES =
-  'Nettobonus Malta Maltan Viro Viron Suomi Suomen Suomessa Ruotsi Ruotsin Tanska Tanskan Norja Curaçao Curaçaon Estland Sverige Danmark Norge Finland Trustly Zimpler Swish Vipps MobilePay BankID MitID Visa Mastercard Bitcoin Spelinspektionen Spillemyndigheden Lotteritilsynet';
 
 export function buildCatalogue(
   market: Market,
@@ -37,20 +30,20 @@ export function buildCatalogue(
   help: readonly HelpOrganisation[],
 ): Catalogue {
   const listed = new Set(casinos.map(({ casino }) => casino));
-  const offerTexts = casinos.flatMap(({ bonus, features }) => [bonus, ...features]);
+  const { nameEndings } = getVocabulary(market);
   return {
     market,
     casinos,
     brands,
     help,
     helpTexts: listHelpTexts(help),
-    listedNames: new NameFinder(casinos),
-    unlistedNames: new NameFinder(brands.filter(({ casino }) => !listed.has(casino))),
+    listedNames: new NameFinder(casinos, nameEndings),
+    unlistedNames: new NameFinder(
+      brands.filter(({ casino }) => !listed.has(casino)),
+      nameEndings,
+    ),
     slugByPath: new Map(
       casinos.flatMap(({ casino }) => listReviewPaths(casino, market).map((path) => [path, casino])),
-    ),
-    properNames: new Set(
-      [PROPER_NAMES, ...offerTexts].flatMap((text) => splitWords(text).map(({ folded }) => folded)),
     ),
     fixedSentences: listFixedSentences(market),
   };
@@ -62,64 +55,27 @@ function listReviewPaths(slug: string, market: Market): string[] {
   return [link, decodeURIComponent(link), `/${market}/kasino/${slug}`];
 }
 
-function listFixedSentences(market: Market): Set<string> {
+/** Only messages that are true whatever the visitor asked. */
+function listFixedSentences(market: Market): Map<string, string | null> {
   const messages = getAssistantMessages(market);
   const texts = [
-    messages.refused_evasion,
-    messages.refused_minor,
+    messages.greeting,
+    messages.closing,
     messages.help_help,
     messages.help_control,
-    messages.greeting,
+    messages.refused_evasion,
+    messages.refused_minor,
+    messages.explain_net,
+    messages.explain_wagering,
+    messages.explain_nonsticky,
+    messages.explain_finish,
   ];
-  return new Set(
+  return new Map(
     texts.flatMap((text) => {
       const splitter = new SentenceSplitter();
-      return [...splitter.push(text), ...splitter.end()].flatMap(({ text: sentence }) => sentence ?? []);
+      const sentences = [...splitter.push(text), ...splitter.end()].map((sentence) => sentence.text ?? '');
+      return sentences.map((sentence, index) => [sentence, sentences[index - 1] ?? null] as const);
     }),
-  );
-}
-
-/** Numbers that an answer may state without a casino: result counts, and figures from the question. */
-export interface AllowedNumbers {
-  counts: number[];
-  percents: number[];
-  times: number[];
-}
-
-/** A guard for one answer. It passes only statements that the catalogue supports. */
-export function createGuard(
-  catalogue: Catalogue,
-  deposit: number,
-  allowedNumbers: AllowedNumbers,
-): ReplyGuard {
-  const { market, casinos, listedNames, unlistedNames, slugByPath, helpTexts, properNames, fixedSentences } =
-    catalogue;
-  const figuresBySlug = new Map<string, Figures>();
-  return new ReplyGuard(
-    {
-      own: listedNames,
-      foreign: unlistedNames,
-      helpTexts,
-      properNames,
-      fixed: fixedSentences,
-      getCasinoFigures: (slug) => {
-        const casino = casinos.find((candidate) => candidate.casino === slug);
-        const casinoFigures =
-          figuresBySlug.get(slug) ??
-          (casino ? getAllowedFigures(toOfferFacts(casino, market, deposit)) : null);
-        if (casinoFigures) figuresBySlug.set(slug, casinoFigures);
-        return casinoFigures;
-      },
-      findCasinoLink: (path) => {
-        const slug = slugByPath.get(path.normalize('NFC'));
-        return slug === undefined ? null : { slug, link: reviewPathFor(slug, market) };
-      },
-      // A getter, because tools add numbers while the answer is being generated.
-      get general() {
-        return generalFigures(deposit, EMERGENCY_NUMBER[market], allowedNumbers);
-      },
-    },
-    { maxLength: LIMITS.answerMaxLength, maxCasinos: LIMITS.casinosPerAnswer },
   );
 }
 

@@ -1,24 +1,27 @@
 import { toOfferFacts } from '@nettobonus/domain/assistant/reply';
+import type { ReplyGuard } from '@nettobonus/domain/assistant/reply-guard';
 import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/markets/market';
 import { getAssistantMessages } from '../../i18n/assistant.ts';
 import { formatRateLimit } from '../../i18n/rate-limit-message.ts';
 import { errorResponse } from '../error-response.ts';
 import { readBody } from '../read-body.ts';
-import { type Catalogue, createGuard, findCasino } from './catalogue.ts';
-import { catalogueAssistant, getConcern } from './catalogue-assistant.ts';
+import { type Catalogue, findCasino } from './catalogue.ts';
+import { answerFromCatalogue, getConcern } from './catalogue-assistant.ts';
 import { type AnswerProvider, type Conversation, chatBodySchema, toConversation } from './conversation.ts';
+import { createGuard } from './create-guard.ts';
 import { toEventStream } from './event-stream.ts';
 import { formatOffer } from './format-reply.ts';
-import { type ChatLimits, LIMITS } from './limits.ts';
+import { type ChatLimits, LIMITS, type TokenBudget } from './limits.ts';
 import { withDeadlines } from './with-deadlines.ts';
 
 export interface ChatOptions {
   publicKey: string;
   limits: ChatLimits;
-  getCatalogue: (market: Market) => Promise<Catalogue>;
+  /** Null if the content is not loaded in time. */
+  getCatalogue: (market: Market) => Promise<Catalogue | null>;
   /** Gets each question first. Without a provider, or if it fails before its first words, the catalogue answers. */
   provider: AnswerProvider | null;
-  /** Called when an answer begins. */
+  /** Called once per answer; `catalogue` if nothing of a model's answer was shown. */
   onAnswer?: (by: 'model' | 'catalogue') => void;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
@@ -46,10 +49,12 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
       if (body.state === 'too-large') return fail(413);
       const parsed = chatBodySchema.safeParse(body.value);
       if (!parsed.success) return fail(400);
-      const conversation = toConversation(parsed.data.messages, await getCatalogue(market));
+      const catalogue = await getCatalogue(market);
+      if (!catalogue) return fail(503, { 'Retry-After': '5' });
+      const conversation = toConversation(parsed.data.messages, catalogue);
       isAnswering = true;
       return toEventStream({
-        answer: (signal) => answer(conversation, signal),
+        answer: (signal) => answer(conversation, admission.tokens, signal),
         signal: request.signal,
         errorText: messages.failed,
         onEnd: admission.release,
@@ -60,54 +65,61 @@ export function createChatHandler({ publicKey, limits, getCatalogue, provider, o
     }
   };
 
-  /** Yields text that has passed the guard. */
-  async function* answer(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
-    if (provider && limits.hasTokens && getConcern(conversation) === null) {
-      const hasAnswered = yield* answerWithProvider(provider, conversation, signal);
+  /** Yields the catalogue's text, and text of the provider that has passed the guard. */
+  async function* answer(
+    conversation: Conversation,
+    tokens: TokenBudget,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    if (provider && tokens.isLeft() && getConcern(conversation) === null) {
+      const hasAnswered = yield* answerWithProvider(provider, conversation, tokens, signal);
       if (hasAnswered || signal.aborted) return;
     }
     onAnswer?.('catalogue');
-    const guard = createGuard(conversation.catalogue, conversation.deposit, conversation.allowedNumbers);
-    for await (const chunk of catalogueAssistant.answer(conversation, signal)) yield guard.push(chunk);
-    yield guard.end();
-    if (guard.dropped > 0) log('assistant-reply-filtered', { own: guard.dropped });
+    yield answerFromCatalogue(conversation);
   }
 
-  /** Returns whether the provider produced any text. */
+  /** Returns whether anything was shown: text of the provider, or the catalogue's in place of a dropped sentence. */
   async function* answerWithProvider(
     source: AnswerProvider,
     conversation: Conversation,
+    tokens: TokenBudget,
     signal: AbortSignal,
   ): AsyncGenerator<string, boolean> {
-    const { catalogue, deposit, allowedNumbers } = conversation;
-    const guard = createGuard(catalogue, deposit, allowedNumbers);
+    const { closing } = getAssistantMessages(conversation.catalogue.market);
+    const guard = createGuard(conversation, () =>
+      // The ending adds it once.
+      answerFromCatalogue(conversation).replace(closing, '').trimEnd(),
+    );
     let hasAnswered = false;
     let isComplete = true;
     try {
-      const chunks = withDeadlines((inner) => source.answer(conversation, inner), signal, {
+      const chunks = withDeadlines((inner) => source.answer(conversation, tokens, inner), signal, {
         ...LIMITS,
         filter: (chunk) => (chunk === null ? guard.end() : guard.push(chunk)),
         isFull: () => guard.isFull,
       });
       for await (const text of chunks) {
-        if (!hasAnswered) onAnswer?.('model');
         hasAnswered = true;
         yield text;
       }
     } catch (error) {
-      isComplete = false;
+      // The catalogue's answer is complete, whatever the provider left out.
+      isComplete = guard.dropped > 0;
       if (!signal.aborted) log('assistant-provider-failed', { hasAnswered, problem: describeError(error) });
     }
     if (guard.dropped > 0) log('assistant-reply-filtered', { sentences: guard.dropped });
-    if (hasAnswered && !signal.aborted) yield buildEnding(conversation, guard.mentions, isComplete);
-    return hasAnswered;
+    if (!hasAnswered) return false;
+    onAnswer?.(guard.passed > 0 ? 'model' : 'catalogue');
+    if (!signal.aborted) yield buildEnding(conversation, guard, isComplete);
+    return true;
   }
 }
 
 /** Adds the net values that the model left out: every mentioned offer must have one. */
 function buildEnding(
   { catalogue, deposit }: Conversation,
-  mentions: readonly { slug: string; hasNet: boolean }[],
+  { mentions, dropped }: ReplyGuard,
   isComplete: boolean,
 ): string {
   const { market } = catalogue;
@@ -119,7 +131,7 @@ function buildEnding(
   return [
     ...(isComplete ? [] : [messages.interrupted]),
     ...offers,
-    ...(mentions.length > 0 ? [messages.closing] : []),
+    ...(mentions.length > 0 || dropped > 0 ? [messages.closing] : []),
   ]
     .map((text) => `\n\n${text}`)
     .join('');

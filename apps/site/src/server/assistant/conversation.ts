@@ -1,8 +1,13 @@
+import { findNames } from '@nettobonus/domain/assistant/casino-names';
 import { parseMentionedDeposit } from '@nettobonus/domain/assistant/mentioned-deposit';
+import { parseNumbers } from '@nettobonus/domain/assistant/mentioned-numbers';
+import { splitSentences } from '@nettobonus/domain/assistant/phrases';
+import { getVocabulary } from '@nettobonus/domain/assistant/vocabulary/vocabulary';
+import type { Unit } from '@nettobonus/domain/assistant/vocabulary/word-lists';
 import { referenceDeposit } from '@nettobonus/domain/net-value/net-value';
 import { z } from 'zod';
-import type { AllowedNumbers, Catalogue } from './catalogue.ts';
-import { LIMITS } from './limits.ts';
+import type { Catalogue } from './catalogue.ts';
+import { LIMITS, type TokenBudget } from './limits.ts';
 
 const messageSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), content: z.string().trim().min(1).max(LIMITS.questionMaxLength) }),
@@ -19,11 +24,21 @@ export const chatBodySchema = z.object({
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
+/** Numbers that an answer may state without a casino: result counts, and limits from the question. */
+export interface AllowedNumbers {
+  counts: number[];
+  percents: number[];
+  times: number[];
+}
+
 export interface Conversation {
-  messages: readonly ChatMessage[];
+  /** The visitor's last questions, for the model. */
+  questions: readonly string[];
   question: string;
-  /** All messages of the visitor, also those too old for `messages`. */
+  /** All messages of the visitor. */
   visitorMessages: readonly string[];
+  /** Slugs of the casinos that the visitor's questions and the last reply name. */
+  namedCasinos: readonly string[];
   /** The deposit for net values: the one the visitor mentions, or the market's reference deposit. */
   deposit: number;
   catalogue: Catalogue;
@@ -31,20 +46,35 @@ export interface Conversation {
   allowedNumbers: AllowedNumbers;
 }
 
+/**
+ * The page sends earlier replies too, but a visitor can change them. Only the names of listed casinos in the last one
+ * are used, so that "the first one" can be understood.
+ */
 export function toConversation(messages: readonly ChatMessage[], catalogue: Catalogue): Conversation {
-  const recent = messages.slice(-LIMITS.contextMessages);
-  const question = recent.at(-1)?.content ?? '';
+  const { market, casinos, listedNames } = catalogue;
+  const visitorMessages = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const questions = visitorMessages.slice(-LIMITS.contextQuestions);
+  const question = questions.at(-1) ?? '';
+  const lastReply = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const named = [
+    ...questions.flatMap((text) => findNames(splitSentences(text), casinos)),
+    ...listedNames.find(lastReply),
+  ].map(({ slug }) => slug);
+  const numbers = parseNumbers(question, getVocabulary(market)) ?? [];
+  const listValues = (unit: Unit) =>
+    numbers.filter((number) => number.unit === unit).map(({ value }) => value);
   return {
-    messages: recent,
+    questions,
     question,
-    visitorMessages: messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
-    deposit: parseMentionedDeposit(question) ?? referenceDeposit(catalogue.market),
+    visitorMessages,
+    namedCasinos: [...new Set(named)].slice(0, LIMITS.namedCasinos),
+    deposit: parseMentionedDeposit(question) ?? referenceDeposit(market),
     catalogue,
-    allowedNumbers: { counts: [], percents: [], times: [] },
+    allowedNumbers: { counts: [], percents: listValues('percent'), times: listValues('times') },
   };
 }
 
 /** Streams an answer. Aborting the signal cancels all its pending work. */
 export interface AnswerProvider {
-  answer: (conversation: Conversation, signal: AbortSignal) => AsyncIterable<string>;
+  answer: (conversation: Conversation, tokens: TokenBudget, signal: AbortSignal) => AsyncIterable<string>;
 }

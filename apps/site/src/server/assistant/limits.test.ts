@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ChatLimits, LIMITS } from './limits.ts';
 
 const START = Date.UTC(2025, 10, 15, 12, 0, 10);
@@ -60,12 +60,58 @@ test('concurrent streams are limited for the whole site', () => {
   expect(limits.admit('one more').admitted).toBe(false);
 });
 
-test('the token budget runs out, and resets at midnight', () => {
-  const { clock, limits } = createLimits();
-  limits.spendTokens(LIMITS.siteTokensPerDay - 1);
-  expect(limits.hasTokens).toBe(true);
-  limits.spendTokens(1);
-  expect(limits.hasTokens).toBe(false);
-  clock.now += 24 * 60 * MINUTE;
-  expect(limits.hasTokens).toBe(true);
+describe('the tokens of a day', () => {
+  const getTokens = (limits: ChatLimits, address: string) => {
+    const admission = limits.admit(address);
+    if (!admission.admitted) throw new Error(`${address} was not admitted`);
+    admission.release();
+    return admission.tokens;
+  };
+
+  test('are limited for each visitor, and reset at midnight', () => {
+    const { clock, limits } = createLimits();
+    const tokens = getTokens(limits, '192.0.2.1');
+    expect(tokens.reserve(LIMITS.visitorTokensPerDay)).toBe(true);
+    expect(tokens.isLeft()).toBe(false);
+    expect(getTokens(limits, '192.0.2.1').isLeft()).toBe(false);
+    expect(getTokens(limits, '192.0.2.2').isLeft()).toBe(true);
+    clock.now += 24 * 60 * MINUTE;
+    expect(tokens.isLeft()).toBe(true);
+  });
+
+  test.each([
+    ['an IPv4 /24', (host: number) => `192.0.2.${host}`, '192.0.3.1'],
+    ['an IPv6 /48', (host: number) => `2001:db8:1:${host}`, '2001:db8:2:1'],
+  ])('are limited for %s', (_, getAddress, elsewhere) => {
+    const { limits } = createLimits();
+    const visitors = Array.from({ length: 20 }, (_, host) => getTokens(limits, getAddress(host)));
+    const spenders = visitors.filter((tokens) => tokens.reserve(LIMITS.visitorTokensPerDay));
+    expect(spenders.length * LIMITS.visitorTokensPerDay).toBe(LIMITS.networkTokensPerDay);
+    expect(getTokens(limits, elsewhere).isLeft()).toBe(true);
+  });
+
+  test('are limited for the whole site', () => {
+    const { limits } = createLimits();
+    const visitors = Math.floor(LIMITS.siteTokensPerDay / LIMITS.visitorTokensPerDay);
+    for (let visitor = 0; visitor < visitors; visitor++) {
+      expect(getTokens(limits, `192.0.${visitor}.1`).reserve(LIMITS.visitorTokensPerDay)).toBe(true);
+    }
+    expect(getTokens(limits, '198.51.100.1').reserve(LIMITS.visitorTokensPerDay)).toBe(false);
+  });
+
+  test('are reserved before a call, so that parallel calls do not exceed the share; what a call did not use is given back', () => {
+    const { limits } = createLimits();
+    const first = getTokens(limits, 'a');
+    const second = getTokens(limits, 'a');
+    expect(first.reserve(LIMITS.visitorTokensPerDay - 10)).toBe(true);
+    expect(second.reserve(11)).toBe(false);
+    first.settle(LIMITS.visitorTokensPerDay - 10, 100);
+    expect(second.reserve(LIMITS.visitorTokensPerDay - 100)).toBe(true);
+    expect(second.isLeft()).toBe(false);
+  });
+});
+
+test('one visitor with the largest accepted conversations cannot spend a tenth of the day’s tokens', () => {
+  expect(LIMITS.visitorTokensPerDay * 10).toBeLessThan(LIMITS.siteTokensPerDay);
+  expect(LIMITS.networkTokensPerDay * 5).toBeLessThan(LIMITS.siteTokensPerDay);
 });

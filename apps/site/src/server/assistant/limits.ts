@@ -7,14 +7,18 @@ export const LIMITS = {
   messages: 40,
   questionMaxLength: CHAT.questionMaxLength,
   messageMaxLength: CHAT.messageMaxLength,
-  /** The assistant reads only this many of the last messages. */
-  contextMessages: CHAT.contextMessages,
+  /** The model gets only this many of the visitor's last questions, and the casinos that the last reply named. */
+  contextQuestions: 4,
+  namedCasinos: 8,
 
   questionsPerMinute: 12,
   questionsPerDay: 200,
   streamsPerVisitor: 4,
   siteQuestionsPerDay: 20_000,
   siteTokensPerDay: 2_000_000,
+  /** Shares of the site's tokens, so that no visitor and no network can use up the day's. */
+  visitorTokensPerDay: 60_000,
+  networkTokensPerDay: 300_000,
   siteStreams: 256,
 
   /** Deadline for a provider's first displayable sentence; after it the catalogue answers. */
@@ -39,10 +43,20 @@ interface VisitorCounts {
   questionsThisMinute: number;
   questionsToday: number;
   openStreams: number;
+  tokens: number;
+}
+
+/** The tokens that one visitor may still use today. */
+export interface TokenBudget {
+  isLeft: () => boolean;
+  /** Counts the tokens of a call before it is made, so that parallel calls cannot exceed the budget. */
+  reserve: (count: number) => boolean;
+  /** Corrects a reservation once the call's real number is known. */
+  settle: (reserved: number, used: number) => void;
 }
 
 export type Admission =
-  | { admitted: true; release: () => void }
+  | { admitted: true; tokens: TokenBudget; release: () => void }
   | { admitted: false; retryAfterSeconds: number };
 
 /** Counts questions, streams and tokens. */
@@ -53,7 +67,9 @@ export class ChatLimits {
     questionsThisMinute: 0,
     questionsToday: 0,
     openStreams: 0,
+    tokens: 0,
   }));
+  readonly #networks = new DailyVisitors<{ tokens: number }>(() => ({ tokens: 0 }));
   #questions = 0;
   #tokens = 0;
   #streams = 0;
@@ -89,6 +105,7 @@ export class ChatLimits {
     let isOpen = true;
     return {
       admitted: true,
+      tokens: this.#createBudget(address),
       release: () => {
         if (!isOpen) return;
         isOpen = false;
@@ -98,22 +115,47 @@ export class ChatLimits {
     };
   }
 
-  /** Whether today's token budget still allows a provider call. */
-  get hasTokens(): boolean {
-    this.#resetIfNewDay(this.#now());
-    return this.#tokens < LIMITS.siteTokensPerDay;
-  }
-
-  spendTokens(count: number): void {
-    this.#resetIfNewDay(this.#now());
-    this.#tokens += count;
+  #createBudget(address: string): TokenBudget {
+    const hasRoomFor = (count: number) => {
+      this.#resetIfNewDay(this.#now());
+      return (
+        this.#tokens + count <= LIMITS.siteTokensPerDay &&
+        this.#visitors.getCounts(address).tokens + count <= LIMITS.visitorTokensPerDay &&
+        this.#networks.getCounts(toNetwork(address)).tokens + count <= LIMITS.networkTokensPerDay
+      );
+    };
+    const add = (count: number) => {
+      this.#resetIfNewDay(this.#now());
+      const visitor = this.#visitors.getCounts(address);
+      const network = this.#networks.getCounts(toNetwork(address));
+      // Not below zero: a call can be reserved before midnight and settled after it.
+      this.#tokens = Math.max(0, this.#tokens + count);
+      visitor.tokens = Math.max(0, visitor.tokens + count);
+      network.tokens = Math.max(0, network.tokens + count);
+    };
+    return {
+      isLeft: () => hasRoomFor(1),
+      reserve: (count) => {
+        if (!hasRoomFor(count)) return false;
+        add(count);
+        return true;
+      },
+      settle: (reserved, used) => add(used - reserved),
+    };
   }
 
   #resetIfNewDay(now: number): void {
     if (!this.#visitors.resetIfNewDay(now)) return;
+    this.#networks.resetIfNewDay(now);
     this.#questions = 0;
     this.#tokens = 0;
   }
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 network: a provider's customer can have many addresses in it. */
+function toNetwork(address: string): string {
+  const separator = address.includes(':') ? ':' : '.';
+  return address.split(separator).slice(0, 3).join(separator);
 }
 
 function deny(now: number, windowMs: number): Admission {

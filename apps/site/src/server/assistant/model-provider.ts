@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type { AnswerProvider, Conversation } from './conversation.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, type TokenBudget } from './limits.ts';
 import { buildPrompt } from './prompt.ts';
 import { runTool, TOOL_DEFINITIONS } from './tools.ts';
 
@@ -9,11 +9,11 @@ export interface ModelOptions {
   baseURL: string;
   apiKey: string;
   model: string;
-  spendTokens: (count: number) => void;
 }
 
 /** Approximate number of characters per token in the four languages, for endpoints that do not report usage. */
 const CHARACTERS_PER_TOKEN = 3;
+const TOOL_DEFINITIONS_LENGTH = JSON.stringify(TOOL_DEFINITIONS).length;
 
 interface ToolCall {
   id: string;
@@ -22,7 +22,7 @@ interface ToolCall {
 }
 
 /** Calls any endpoint with an OpenAI-compatible API, with the catalogue as tools. */
-export function createModelProvider({ baseURL, apiKey, model, spendTokens }: ModelOptions): AnswerProvider {
+export function createModelProvider({ baseURL, apiKey, model }: ModelOptions): AnswerProvider {
   const client = new OpenAI({
     baseURL,
     apiKey,
@@ -36,13 +36,17 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
     fetch: fetchLimited,
   });
 
-  async function* answer(conversation: Conversation, signal: AbortSignal): AsyncGenerator<string> {
+  async function* answer(
+    conversation: Conversation,
+    tokens: TokenBudget,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
     const messages: ChatCompletionMessageParam[] = [
-      { role: 'system', content: buildPrompt(conversation.catalogue.market) },
-      ...conversation.messages,
+      { role: 'system', content: buildPrompt(conversation) },
+      ...conversation.questions.map((content) => ({ role: 'user' as const, content })),
     ];
     for (let round = 0; round <= LIMITS.toolRounds; round++) {
-      const calls = yield* runRound(messages, round < LIMITS.toolRounds, signal);
+      const calls = yield* runRound(messages, round < LIMITS.toolRounds, tokens, signal);
       if (calls.length === 0) return;
       messages.push({
         role: 'assistant',
@@ -62,10 +66,13 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
   async function* runRound(
     messages: ChatCompletionMessageParam[],
     mayUseTools: boolean,
+    tokens: TokenBudget,
     signal: AbortSignal,
   ): AsyncGenerator<string, ToolCall[]> {
     const calls = new Map<number, ToolCall>();
-    let characters = JSON.stringify(messages).length;
+    let characters = JSON.stringify(messages).length + TOOL_DEFINITIONS_LENGTH;
+    const reserved = Math.ceil(characters / CHARACTERS_PER_TOKEN) + LIMITS.outputTokens;
+    if (!tokens.reserve(reserved)) return [];
     let reportedTokens = 0;
     try {
       const stream = await client.chat.completions.create(
@@ -89,7 +96,7 @@ export function createModelProvider({ baseURL, apiKey, model, spendTokens }: Mod
         yield delta.content;
       }
     } finally {
-      spendTokens(Math.max(reportedTokens, Math.ceil(characters / CHARACTERS_PER_TOKEN)));
+      tokens.settle(reserved, Math.max(reportedTokens, Math.ceil(characters / CHARACTERS_PER_TOKEN)));
     }
     return mayUseTools ? [...calls.values()].slice(0, LIMITS.toolCallsPerRound) : [];
   }

@@ -1,4 +1,10 @@
-import { cachePerPublication, contentReady, getMarketSettings, listBrands, listCasinos } from '../content.ts';
+import {
+  cachePerPublication,
+  getMarketSettings,
+  listBrands,
+  listCasinos,
+  waitForContent,
+} from '../content.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { chatAnswers } from '../metrics.ts';
@@ -23,14 +29,8 @@ const getCatalogue = cachePerPublication((_, market) =>
 const handleChat = createChatHandler({
   publicKey: env.CHAT_PUBLIC_KEY,
   limits,
-  getCatalogue: async (market) => {
-    await contentReady;
-    return getCatalogue(market);
-  },
-  provider:
-    baseURL && model
-      ? createModelProvider({ baseURL, apiKey, model, spendTokens: (count) => limits.spendTokens(count) })
-      : null,
+  getCatalogue: async (market) => ((await waitForContent()) ? getCatalogue(market) : null),
+  provider: baseURL && model ? createModelProvider({ baseURL, apiKey, model }) : null,
   onAnswer: (by) => chatAnswers.inc({ by }),
   log,
 });
