@@ -3,6 +3,8 @@
  * another number of minutes (`npm run faults:database -- 1`). Only contact messages may fail, with an error message.
  * Fails if another request fails, if a click is missing afterwards, or if a change published after the recovery takes
  * longer than a second to become visible. e2e/chat.spec.ts tests that the form keeps its text.
+ *
+ * `npm run faults:database -- freeze` silences all database connections ten times instead: `freeze-drill.ts`.
  */
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -12,12 +14,15 @@ import { countClicks } from '@nettobonus/store/click-rows';
 import { connect } from '@nettobonus/store/connect';
 import { pollUntil } from '../ops/chat-run.ts';
 import { type EdgeSetup, warmUp, withEdge } from './edge-setup.ts';
+import { runFreezeDrill } from './freeze-drill.ts';
 import { check, runBenchmark } from './outcome.ts';
 import { publishAndMeasure } from './publish-and-measure.ts';
 import { sendRequest } from './send-request.ts';
 import { PAGES, type VisitFigures, Visits } from './visits.ts';
 
-const MINUTES = Number(process.argv[2] ?? 10);
+const [, , MODE, TIMES] = process.argv;
+const MINUTES = Number(MODE ?? 10);
+const FREEZES = Number(TIMES ?? 10);
 const PER_SECOND = 300;
 const CONNECTIONS = 64;
 const FRESH_MS = 1_000;
@@ -27,6 +32,9 @@ const WARM_UP_MS = 10_000;
 /** The default public key that pages send with a chat request. */
 const CHAT_KEY = 'nettobonus-public';
 
+if (MODE === 'freeze') {
+  await runBenchmark(() => runFreezeDrill(FREEZES), 'The site was fresh within ten seconds each time.');
+}
 await runBenchmark(() => withEdge(2, run), 'Only contact messages failed, each with an error message.');
 
 async function run({ edge, database, sites }: EdgeSetup): Promise<void> {

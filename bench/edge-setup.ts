@@ -11,11 +11,15 @@ export interface EdgeSetup {
   database: TestDatabase;
 }
 
-/** Runs `use` with a database, `count` processes of the built site and the real edge in front of them. */
+/**
+ * Runs `use` with a database, `count` processes of the built site and the real edge in front of them. The site reaches
+ * the database under the URL that `getSiteDatabaseUrl` returns, for a proxy in between.
+ */
 export async function withEdge(
   count: number,
   use: (setup: EdgeSetup) => Promise<void>,
   documents?: PublishedDocument[],
+  getSiteDatabaseUrl = async (databaseUrl: string) => databaseUrl,
 ): Promise<void> {
   await withContent(async (database, dir) => {
     const sites: BuiltSite[] = [];
@@ -31,9 +35,10 @@ export async function withEdge(
     };
     process.once('exit', cleanUpOnExit);
     try {
+      const siteDatabaseUrl = await getSiteDatabaseUrl(database.url);
       for (let index = 0; index < count; index += 1) {
         const env = { TRUSTED_PROXY_HOPS: '1' };
-        sites.push(await startBuiltSite(join(dir, `site-${index}`), database.url, env));
+        sites.push(await startBuiltSite(join(dir, `site-${index}`), siteDatabaseUrl, env));
       }
       edge = await startEdge(
         join(dir, 'edge'),

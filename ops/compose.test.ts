@@ -50,11 +50,22 @@ test('neither the database nor the studio is reachable from the public network',
   ]);
 });
 
-test('the site processes use their own login, not the owner’s', () => {
+test('each program has its own login, and none is the superuser', () => {
+  const getUser = (url = '') => new URL(url.replace(/\$\{.*?\}/g, 'x')).username;
+  const { migrate, studio, database } = services;
+  const logins = {
+    owner: getUser(migrate?.environment?.DATABASE_URL),
+    site: getUser(migrate?.environment?.SITE_DATABASE_URL),
+    studio: getUser(migrate?.environment?.STUDIO_DATABASE_URL),
+  };
+  expect(new Set([...Object.values(logins), database?.environment?.POSTGRES_USER]).size).toBe(4);
+  expect(getUser(studio?.environment?.DATABASE_URL)).toBe(logins.studio);
   for (const name of ['site-a', 'site-b']) {
-    expect(services[name]?.environment?.DATABASE_URL).toBe(services.migrate?.environment?.SITE_DATABASE_URL);
-    expect(services[name]?.environment?.DATABASE_URL).not.toBe(services.studio?.environment?.DATABASE_URL);
+    expect(getUser(services[name]?.environment?.DATABASE_URL)).toBe(logins.site);
   }
+  expect(readFileSync(new URL('docker/create-owner.sh', import.meta.url), 'utf8')).toContain(
+    `CREATE ROLE ${logins.owner} LOGIN CREATEROLE PASSWORD`,
+  );
 });
 
 test.each([

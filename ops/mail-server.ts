@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** The phase of a session. `body`: mail incomplete; `end`: mail complete; `accepted`: before the final reply. */
 export type Phase = 'greeting' | 'from' | 'to' | 'body' | 'end' | 'accepted';
 
-/** `code` rejects with this SMTP status. */
-export type PhaseAction = 'continue' | 'disconnect' | { code: number };
+/** `code` rejects with this SMTP status, and with `text` if given. */
+export type PhaseAction = 'continue' | 'disconnect' | { code: number; text?: string };
 
 export interface MailServer {
   /** For SMTP_URL. */
@@ -44,7 +44,7 @@ export async function startMailServer({
       sockets.get(remotePort)?.destroy();
       await new Promise(() => {});
     } else {
-      throw Object.assign(new Error('Try again later'), { responseCode: action.code });
+      throw Object.assign(new Error(action.text ?? 'Try again later'), { responseCode: action.code });
     }
   };
   const server = new SMTPServer({

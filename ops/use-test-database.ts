@@ -1,4 +1,5 @@
-import { connect, type Database } from '@nettobonus/store/connect';
+import { connect, type Database, STUDIO_ROLE } from '@nettobonus/store/connect';
+import { grantStudioSchema, saveLogin } from '@nettobonus/store/login';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { migrateStudio } from './studio-command.ts';
 import { getSharedDatabase, startTestDatabase, type TestDatabase } from './test-database.ts';
@@ -13,12 +14,28 @@ declare module 'vitest' {
 export const startMigratedDatabase = (): Promise<TestDatabase> =>
   startTestDatabase({ copyOf: inject('migratedDatabase') });
 
-/** As above, with the studio's schema. */
-export async function startStudioDatabase(): Promise<TestDatabase> {
+/** As above, with the studio's schema. `studioUrl` has the studio's login, as in production. */
+export async function startStudioDatabase(): Promise<TestDatabase & { studioUrl: string }> {
   const copyOf = inject('migratedDatabase');
-  return startTestDatabase({
-    copyOf: await getSharedDatabase(`${copyOf}-studio`, migrateStudio, { copyOf }),
+  const database = await startTestDatabase({
+    copyOf: await getSharedDatabase(`${copyOf}-studio`, prepareStudio, { copyOf }),
   });
+  const studioUrl = new URL(database.url);
+  Object.assign(studioUrl, STUDIO_LOGIN);
+  return { ...database, studioUrl: studioUrl.href };
+}
+
+const STUDIO_LOGIN = { username: 'nettobonus_editors', password: 'nettobonus' };
+
+async function prepareStudio(databaseUrl: string): Promise<void> {
+  await migrateStudio(databaseUrl);
+  const db = connect(databaseUrl, { maxConnections: 1 });
+  try {
+    await grantStudioSchema(db);
+    await saveLogin(db, STUDIO_ROLE, STUDIO_LOGIN.username, STUDIO_LOGIN.password);
+  } finally {
+    await db.end();
+  }
 }
 
 /** Passes a migrated database and the owner's connection to the tests of a file. Removes both after the last test. */

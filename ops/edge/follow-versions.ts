@@ -13,6 +13,12 @@ const TIMEOUT_MS = 1_000;
 const SCOPES = [...MARKETS, 'any'] as const;
 type Versions = Record<(typeof SCOPES)[number], number>;
 
+interface Report {
+  versions: Versions;
+  /** Whether the process has the database's content, not an earlier one from memory or disk. */
+  isCurrent: boolean;
+}
+
 /** Creates missing symlinks, pointing to version 0, which is older than anything published. */
 export async function prepareVersions(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
@@ -28,13 +34,16 @@ export async function followVersions(
   signal?: AbortSignal,
 ): Promise<void> {
   await prepareVersions(dir);
-  const known: Partial<Versions> = {};
+  const known = await readVersions(dir);
   while (!signal?.aborted) {
-    const reported = (await Promise.all(sites.map(fetchVersions))).filter((versions) => versions !== null);
-    for (const scope of reported.length > 0 ? SCOPES : []) {
+    const reports = (await Promise.all(sites.map(fetchReport))).filter((report) => report !== null);
+    const isRestored = reports.length === sites.length && reports.every(({ isCurrent }) => isCurrent);
+    for (const scope of reports.length > 0 ? SCOPES : []) {
       // The newest version wins: the edge sends it to processes that are behind, and they wait for it.
-      const version = Math.max(...reported.map((versions) => versions[scope]));
-      if (known[scope] === version) continue;
+      const version = Math.max(...reports.map(({ versions }) => versions[scope]));
+      // A process that is behind must not bring earlier pages back while the others are down. If all processes are
+      // current, the database itself was restored to an earlier state.
+      if (version === known[scope] || (version < known[scope] && !isRestored)) continue;
       await updateLink(dir, scope, version);
       known[scope] = version;
     }
@@ -42,14 +51,22 @@ export async function followVersions(
   }
 }
 
-async function fetchVersions(site: string): Promise<Versions | null> {
+async function readVersions(dir: string): Promise<Versions> {
+  const entries = SCOPES.map(async (scope) => {
+    const target = await readlink(join(dir, scope));
+    return [scope, Number(target.slice(scope.length + 1))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Versions;
+}
+
+async function fetchReport(site: string): Promise<Report | null> {
   try {
     const response = await fetch(`http://${site}/content-versions`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const versions = (await response.json()) as Versions;
+    const { source, ...versions } = (await response.json()) as Versions & { source: string };
     // Ignore a process that has no content yet.
-    return response.ok && versions.any > 0 ? versions : null;
+    return response.ok && versions.any > 0 ? { versions, isCurrent: source === 'database' } : null;
   } catch {
     return null;
   }

@@ -11,7 +11,9 @@ import {
   waitForContent,
   waitForVersion,
 } from './server/content.ts';
-import { isNotModified } from './server/entity-tag.ts';
+import { buildPageEtag, isNotModified } from './server/entity-tag.ts';
+import { env } from './server/env.ts';
+import { PAGE_VARIABLES } from './server/env-schema.ts';
 import {
   CACHE_PAGE,
   CACHE_WITH_LINKS,
@@ -23,8 +25,6 @@ import { pagesRendered } from './server/metrics.ts';
 import { findDraft } from './server/preview/find-draft.ts';
 import { overlay } from './server/preview/overlay.ts';
 import { isPublished } from './server/published-pages.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 export const onRequest = defineMiddleware(async (context, next) => {
   const preview = parsePreviewPath(context.url.pathname);
@@ -56,7 +56,7 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   if (url.pathname.endsWith('/')) return redirectTo(url.pathname.slice(0, -1) + url.search, 301);
   locals.route = location.route;
   const etag = getPageEtag(location.market);
-  // Not in development: the ETag changes only with a build or a publication.
+  // Not in development: the ETag does not change with the code.
   if (import.meta.env.PROD && isNotModified(etag, request))
     return withPageCaching(new Response(null, { status: 304 }), etag);
   pagesRendered.inc();
@@ -65,9 +65,13 @@ async function respond({ url, locals, request }: APIContext, next: MiddlewareNex
   return withPageCaching(response, etag);
 }
 
-/** Changes with every publication and build, and every hour: pages show dates and mark stale offers. */
 function getPageEtag(market: Market): string {
-  return `"${BUILD_ID}-${contentVersion(market)}-${Math.floor(Date.now() / HOUR_MS)}"`;
+  return buildPageEtag({
+    buildId: BUILD_ID,
+    config: PAGE_VARIABLES.map((name) => env[name]),
+    contentVersion: contentVersion(market),
+    now: Date.now(),
+  });
 }
 
 function withPageCaching(response: Response, etag?: string): Response {

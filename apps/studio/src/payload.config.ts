@@ -127,6 +127,8 @@ export default buildConfig({
     db.pool.on('error', (error: Error) =>
       logger.warn(`A connection to PostgreSQL was lost: ${error.message}`),
     );
+    // The pool reports only idle connections. For one that is in use, the query that runs on it fails.
+    db.pool.on('connect', (client) => client.on('error', () => {}));
   },
   typescript: { outputFile: resolvePath('payload-types.ts') },
 });

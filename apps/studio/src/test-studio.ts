@@ -49,17 +49,24 @@ export function pickDocuments(
 }
 
 /**
- * Starts a studio with its own database before the tests, and removes both after the last test. Runs the first
- * `migrationCount` migrations, by default all.
+ * Starts a studio with its own database before the tests, and removes both after the last test. With `migrationCount`
+ * it has only that many migrations and the owner's login, which tests of migrations need; otherwise all of them and the
+ * login of production.
  */
 export function withTestStudio(onStart: (studio: TestStudio) => void, migrationCount?: number): void {
   let server: TestDatabase;
   let db: Database;
   let payload: Payload;
   beforeAll(async () => {
-    server = migrationCount === undefined ? await startStudioDatabase() : await startMigratedDatabase();
+    if (migrationCount === undefined) {
+      const started = await startStudioDatabase();
+      server = started;
+      process.env.DATABASE_URL = started.studioUrl;
+    } else {
+      server = await startMigratedDatabase();
+      process.env.DATABASE_URL = server.url;
+    }
     db = connect(server.url);
-    process.env.DATABASE_URL = server.url;
     // Import only now: the configuration reads DATABASE_URL on load.
     const { default: config } = await import('./payload.config.ts');
     payload = await getPayload({ config });

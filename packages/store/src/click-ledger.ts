@@ -3,9 +3,8 @@ import { type Click, clickSchema } from '@nettobonus/domain/clicks/click';
 import postgres from 'postgres';
 import { CLICKS_PER_BATCH, countClicks, insertClicks, prepareMonths } from './click-rows.ts';
 import { ClickSpool } from './click-spool.ts';
-import { connect, type Database } from './connect.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import { VisitorKeys } from './visitor-keys.ts';
-import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** How long a batch stays open after its first click. */
 const BATCH_MS = 5;
@@ -14,6 +13,9 @@ const EARLY_BATCH_SIZE = 100;
 const MAX_EARLY_COMMITS = 3;
 const COMMIT_TIMEOUT_MS = 120;
 const PROBE_TIMEOUT_MS = 3_000;
+const REPLAY_TIMEOUT_MS = 5_000;
+/** After a long outage there are millions of clicks to count. */
+const COUNT_TIMEOUT_MS = 5 * 60_000;
 const RETRY_MS = 200;
 const MAINTENANCE_MS = 10_000;
 const PARTITION_LEAD_MS = 28 * 24 * 60 * 60 * 1000;
@@ -55,15 +57,17 @@ export class ClickLedger {
   /** Resolves after the first attempt to reach the database, successful or not. */
   readonly ready: Promise<void>;
   readonly #options: ClickLedgerOptions;
-  /** A separate connection, so that slow maintenance queries do not delay clicks. */
-  #maintenanceDb: Database;
-  #db: Database;
+  /** A single connection pipelines batches; a second one would only compete for CPU time. */
+  readonly #db: ConnectionPool;
+  /** Separate connections, so that maintenance does not delay clicks, nor counting the recovery. */
+  readonly #maintenanceDb: ConnectionPool;
   readonly #spool: ClickSpool;
   readonly #maintenanceTimer: NodeJS.Timeout;
   readonly #status: ClickLedgerStatus = { database: 'up', stored: 0, spooled: 0, lost: 0 };
   #batch: Batch | null = null;
   #pendingCommits = 0;
   #recovery: Promise<void> | null = null;
+  #isMaintaining = false;
   #isStopping = false;
   #markReady: () => void = () => {};
   #lossLoggedAt = 0;
@@ -73,8 +77,9 @@ export class ClickLedger {
     this.ready = new Promise((resolve) => {
       this.#markReady = resolve;
     });
-    this.#db = this.#connect();
-    this.#maintenanceDb = this.#connect();
+    const { databaseUrl, role } = options;
+    this.#db = new ConnectionPool(databaseUrl, { ...(role ? { role } : {}), maxConnections: 1 });
+    this.#maintenanceDb = new ConnectionPool(databaseUrl, { ...(role ? { role } : {}), maxConnections: 2 });
     this.#spool = new ClickSpool(options.spoolDir);
     this.#maintenanceTimer = setInterval(() => void this.#runMaintenance(), MAINTENANCE_MS);
     // Replay clicks that an earlier process left in the spool.
@@ -102,17 +107,7 @@ export class ClickLedger {
     await last?.outcome;
     while (this.#pendingCommits > 0) await pause(1);
     await this.#recovery;
-    await Promise.all([
-      this.#db.end({ timeout: 1 }),
-      this.#maintenanceDb.end({ timeout: 1 }),
-      this.#spool.close(),
-    ]);
-  }
-
-  /** A single connection pipelines batches; a second one would only compete for CPU time. */
-  #connect(): Database {
-    const { databaseUrl, role } = this.#options;
-    return connect(databaseUrl, { ...(role ? { role } : {}), maxConnections: 1 });
+    await Promise.all([this.#db.end(), this.#maintenanceDb.end(), this.#spool.close()]);
   }
 
   #openBatch(): Batch {
@@ -144,7 +139,7 @@ export class ClickLedger {
     if (this.#status.database === 'up') {
       try {
         const { commitTimeoutMs = COMMIT_TIMEOUT_MS } = this.#options;
-        await withTimeout(insertClicks(this.#db, clicks), commitTimeoutMs);
+        await this.#db.run(commitTimeoutMs, (db) => insertClicks(db, clicks));
         return 'stored';
       } catch (error) {
         this.#switchToSpool(error);
@@ -190,7 +185,7 @@ export class ClickLedger {
   async #retryUntilRecovered(): Promise<void> {
     while (!this.#isStopping) {
       try {
-        await withTimeout(this.#prepare(), PROBE_TIMEOUT_MS).finally(this.#markReady);
+        await this.#prepare().finally(this.#markReady);
         const wasUnreachable = this.#status.database === 'down';
         this.#status.database = 'up';
         const replayed = await this.#replay();
@@ -201,22 +196,18 @@ export class ClickLedger {
           this.#status.database = 'down';
           this.#options.log('clicks-spooling', { error: String(error) });
         }
-        if (error instanceof TimeoutError) this.#reconnect();
         await pause(RETRY_MS);
       }
     }
   }
 
   async #prepare(): Promise<void> {
-    await prepareMonths(this.#maintenanceDb, [Date.now(), Date.now() + PARTITION_LEAD_MS]);
-    await this.visitors.agreeOnKey(this.#maintenanceDb);
-  }
-
-  /** Replaces timed-out connections: a server that vanished without closing its connection causes no error. */
-  #reconnect(): void {
-    for (const old of [this.#db, this.#maintenanceDb]) void old.end({ timeout: 0 }).catch(() => {});
-    this.#db = this.#connect();
-    this.#maintenanceDb = this.#connect();
+    await this.#maintenanceDb.run(PROBE_TIMEOUT_MS, async (db) => {
+      await prepareMonths(db, [Date.now(), Date.now() + PARTITION_LEAD_MS]);
+      await this.visitors.agreeOnKey(db);
+    });
+    // Connect before the first click: its commit has less time.
+    await this.#db.run(PROBE_TIMEOUT_MS, (db) => db`SELECT 1`);
   }
 
   /** Replays the spool into the database. Removes a file when all of it is committed. */
@@ -257,11 +248,13 @@ export class ClickLedger {
   async #insertAll(clicks: readonly Click[]): Promise<readonly Click[]> {
     if (clicks.length === 0) return [];
     try {
-      await prepareMonths(
-        this.#maintenanceDb,
-        clicks.map(({ clickedAt }) => clickedAt),
-      );
-      await insertClicks(this.#maintenanceDb, clicks);
+      await this.#maintenanceDb.run(REPLAY_TIMEOUT_MS, async (db) => {
+        await prepareMonths(
+          db,
+          clicks.map(({ clickedAt }) => clickedAt),
+        );
+        await insertClicks(db, clicks);
+      });
       return [];
     } catch (error) {
       if (!isRowRejection(error)) throw error;
@@ -275,12 +268,14 @@ export class ClickLedger {
   }
 
   async #runMaintenance(): Promise<void> {
-    if (this.#status.database === 'down' || this.#isStopping) return;
+    if (this.#status.database === 'down' || this.#isStopping || this.#isMaintaining) return;
+    this.#isMaintaining = true;
     this.#recover();
     await this.#recovery;
-    await countClicks(this.#maintenanceDb).catch((error) => {
+    await this.#maintenanceDb.run(COUNT_TIMEOUT_MS, countClicks).catch((error) => {
       this.#options.log('click-totals-failed', { error: String(error) });
     });
+    this.#isMaintaining = false;
   }
 }
 

@@ -18,16 +18,18 @@ test('the version of a market is the last one that changed it', () => {
 });
 
 test('a change in one market does not change the versions of the others', () => {
-  const changed = start.with(6, [competition('fi', 'a', 'B')], []);
+  const changed = start.with(6, [competition('fi', 'a', 'B')], [], new Map([['fi', 6]]));
   expect([changed.versionFor('fi'), changed.versionFor('se'), changed.version]).toEqual([6, 5, 6]);
 });
 
-test('adding or removing a document changes all markets: pages link to their counterparts', () => {
-  const added = start.with(6, [competition('fi', 'b', 'B')], []);
-  expect(added.versionFor('se')).toBe(6);
-  const removed = start.with(7, [], [{ kind: 'competition', market: 'se', key: 'a' }]);
-  expect(removed.versionFor('fi')).toBe(7);
-  expect(start.with(7, [], [{ kind: 'competition', market: 'se', key: 'z' }]).versionFor('fi')).toBe(3);
+test('a change of all markets changes the version of each', () => {
+  const changed = start.with(6, [], [], new Map([['all', 6]]));
+  expect([changed.versionFor('fi'), changed.versionFor('se')]).toEqual([6, 6]);
+});
+
+test('the version of a scope never goes back', () => {
+  const changed = start.with(6, [], [], new Map([['se', 4]]));
+  expect(changed.versionFor('se')).toBe(5);
 });
 
 test('without scope versions, the last version counts as a change to every market', () => {

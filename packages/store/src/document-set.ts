@@ -20,16 +20,28 @@ type DocumentsByKey = ReadonlyMap<string, StoredDocument>;
 /** The last version that changed each scope. */
 export type ScopeVersions = ReadonlyMap<Scope, number>;
 
+/** The later version of each scope. */
+export function latestVersions(...all: readonly ScopeVersions[]): ScopeVersions {
+  const latest = new Map<Scope, number>();
+  for (const versions of all) {
+    for (const [scope, version] of versions) latest.set(scope, Math.max(latest.get(scope) ?? 0, version));
+  }
+  return latest;
+}
+
 /** All published documents of one version. Immutable: every publication creates a new set. */
 export class DocumentSet {
   readonly version: number;
+  readonly versions: ScopeVersions;
+  /** The number of documents. */
+  readonly size: number;
   readonly #groups: ReadonlyMap<string, DocumentsByKey>;
-  readonly #versions: ScopeVersions;
 
   private constructor(version: number, groups: ReadonlyMap<string, DocumentsByKey>, versions: ScopeVersions) {
     this.version = version;
+    this.versions = versions;
+    this.size = groups.values().reduce((sum, group) => sum + group.size, 0);
     this.#groups = groups;
-    this.#versions = versions;
   }
 
   /** Without `versions`, the last version counts as a change to every market. */
@@ -47,32 +59,28 @@ export class DocumentSet {
     return new DocumentSet(version, groups, versions);
   }
 
-  /** Returns a new set with `published` added or replaced and `withdrawn` removed. Shares unchanged groups. */
+  /**
+   * Returns a new set with `published` added or replaced and `withdrawn` removed. Shares unchanged groups. `versions`
+   * has the scopes that change.
+   */
   with(
     version: number,
     published: readonly DatedDocument[],
     withdrawn: readonly DocumentReference[],
+    versions: ScopeVersions = new Map(),
   ): DocumentSet {
     const groups = new Map(this.#groups);
     const copies = new Map<string, Map<string, StoredDocument>>();
-    const versions = new Map(this.#versions);
     const copyGroup = (kind: ReadableKind, market: Scope) => {
-      versions.set(market, version);
       const name = groupName(kind, market);
       const group = copies.get(name) ?? new Map(groups.get(name));
       copies.set(name, group);
       groups.set(name, group);
       return group;
     };
-    for (const { kind, market, key } of withdrawn) {
-      if (copyGroup(kind, market).delete(key)) versions.set(ALL_MARKETS, version);
-    }
-    for (const { kind, market, key, ...stored } of published) {
-      const group = copyGroup(kind, market);
-      if (!group.has(key)) versions.set(ALL_MARKETS, version);
-      group.set(key, stored);
-    }
-    return new DocumentSet(version, groups, versions);
+    for (const { kind, market, key } of withdrawn) copyGroup(kind, market).delete(key);
+    for (const { kind, market, key, ...stored } of published) copyGroup(kind, market).set(key, stored);
+    return new DocumentSet(version, groups, latestVersions(this.versions, versions));
   }
 
   /**
@@ -80,7 +88,7 @@ export class DocumentSet {
    * markets, or added or removed a document in any market, because pages link to their counterparts in other languages.
    */
   versionFor(market: Scope): number {
-    return Math.max(this.#versions.get(market) ?? 0, this.#versions.get(ALL_MARKETS) ?? 0);
+    return Math.max(this.versions.get(market) ?? 0, this.versions.get(ALL_MARKETS) ?? 0);
   }
 
   get<K extends ReadableKind>(kind: K, market: Scope, key: string): DocumentBody<K> | null {
@@ -105,10 +113,6 @@ export class DocumentSet {
   entries<K extends ReadableKind>(kind: K, market: Scope): [key: string, body: DocumentBody<K>][] {
     const group = this.#groups.get(groupName(kind, market)) ?? new Map<string, StoredDocument>();
     return [...group].map(([key, { body }]) => [key, body as DocumentBody<K>]);
-  }
-
-  get size(): number {
-    return this.#groups.values().reduce((sum, group) => sum + group.size, 0);
   }
 
   *documents(): Generator<DatedDocument> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Click } from '@nettobonus/domain/clicks/click';
@@ -64,6 +64,15 @@ async function readHeadings(databaseUrl: string, keys: readonly string[]): Promi
   }
 }
 
+/** Writes the file that the previous release has on disk. The current release cannot read the earlier schema. */
+async function writeEarlierSnapshot(): Promise<void> {
+  const rows = await db`
+    SELECT kind, market, key, body, published_at AS "publishedAt", published_since AS "publishedSince"
+    FROM site.published_documents WHERE body IS NOT NULL`;
+  const lines = [{ version: 1 }, ...rows].map((line) => `${JSON.stringify(line)}\n`);
+  await writeFile(join(dir, 'snapshot.ndjson'), lines);
+}
+
 test('migrates a database with Finnish page keys', async () => {
   await publish(db, [page('home'), page('tietosuoja', 'Tietosuoja'), page('mga'), page('vertailu')], {
     at: PUBLISHED_AT,
@@ -74,7 +83,7 @@ test('migrates a database with Finnish page keys', async () => {
   await insertClicks(db, createTestClicks(1, Date.now() + 1, { page: null }));
   const [{ version: before }] = await db<[{ version: number }]>`
     SELECT max(version)::int AS version FROM site.published_documents`;
-  await readHeadings(server.url, []);
+  await writeEarlierSnapshot();
 
   await migrate(server.url);
 

@@ -32,7 +32,7 @@ export class LinkCheckRun {
 
   /** Null if another process holds the lock. */
   static async begin(databaseUrl: string): Promise<LinkCheckRun | null> {
-    const sql = connect(databaseUrl, { maxConnections: 1 });
+    const sql = connect(databaseUrl, { maxConnections: 1, keepSession: true });
     try {
       const [{ acquired }] = await sql<
         [{ acquired: boolean }]

@@ -4,7 +4,7 @@ import {
   NO_HISTORY,
   toLinkTarget,
 } from '@nettobonus/domain/clicks/link-health';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { TestDatabase } from '../../../ops/test-database.ts';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { type Database, SITE_ROLE } from './connect.ts';
@@ -65,6 +65,17 @@ test('only one run is active at a time, and the next can start when it ends', as
   await run.end();
   expect(await isLinkCheckRunning(db)).toBe(false);
   await (await begin()).end();
+});
+
+test('a run keeps its lock for longer than the driver keeps a connection', async () => {
+  vi.stubEnv('PGMAX_LIFETIME', '1');
+  const run = await begin();
+  vi.unstubAllEnvs();
+  await run.recordStart(1);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await recordCheck(run, HOHTO, good);
+  expect(await isLinkCheckRunning(db)).toBe(true);
+  await run.end();
 });
 
 test('lists each published link once, even if several listings use it', async () => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type Database } from './connect.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import { getMedia } from './media.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /** Images of a few KB each. */
 const MAX_IN_MEMORY = 500;
@@ -21,12 +20,12 @@ interface MediaCacheOptions {
 /** Looks up images by the hash of their content: in memory, on disk, then in the database. */
 export class MediaCache {
   readonly #options: MediaCacheOptions;
-  readonly #db: Database;
+  readonly #db: ConnectionPool;
   readonly #cache = new Map<string, Promise<Buffer | null>>();
 
   constructor(options: MediaCacheOptions) {
     this.#options = options;
-    this.#db = connect(options.databaseUrl, {
+    this.#db = new ConnectionPool(options.databaseUrl, {
       ...(options.role ? { role: options.role } : {}),
       maxConnections: 1,
       statementTimeoutMs: TIMEOUT_MS,
@@ -50,14 +49,14 @@ export class MediaCache {
   }
 
   async stop(): Promise<void> {
-    await this.#db.end({ timeout: 1 });
+    await this.#db.end();
   }
 
   async #find(hash: string): Promise<Buffer | null> {
     const path = join(this.#options.dir, `${hash}.webp`);
     const file = await readFile(path).catch(() => null);
     if (file && sha256(file) === hash) return file;
-    const bytes = await withTimeout(getMedia(this.#db, hash), TIMEOUT_MS);
+    const bytes = await this.#db.run(TIMEOUT_MS, (db) => getMedia(db, hash));
     if (bytes) await this.#saveToDisk(path, bytes);
     return bytes;
   }

@@ -37,7 +37,11 @@ export class MailSenderLock {
   #isRunning = false;
 
   constructor(databaseUrl: string) {
-    this.#db = connect(databaseUrl, { maxConnections: 1, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+    this.#db = connect(databaseUrl, {
+      maxConnections: 1,
+      keepSession: true,
+      statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    });
   }
 
   /** Runs `work`, or does nothing if it is already running here or in another process. */

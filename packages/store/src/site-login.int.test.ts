@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../../ops/use-test-database.ts';
 import { connect, type Database, SITE_ROLE } from './connect.ts';
-import { saveSiteLogin } from './site-login.ts';
+import { saveLogin } from './login.ts';
 
 let owner: Database;
 let url: URL;
@@ -25,7 +25,7 @@ async function asSite<T>(password: string, use: (db: Database) => Promise<T>): P
 }
 
 test("the site's login has only the privileges of its role", async () => {
-  await saveSiteLogin(owner, NAME, "it's 'quoted'");
+  await saveLogin(owner, SITE_ROLE, NAME, "it's 'quoted'");
   await asSite("it's 'quoted'", async (db) => {
     expect(await db`SELECT count(*) FROM site.published_documents`).toEqual([{ count: '0' }]);
     await expect(db`SELECT * FROM site.clicks`).rejects.toThrow('permission denied');
@@ -38,7 +38,7 @@ test("the site's login has only the privileges of its role", async () => {
 });
 
 test('a second run changes the password', async () => {
-  await saveSiteLogin(owner, NAME, 'the second');
+  await saveLogin(owner, SITE_ROLE, NAME, 'the second');
   expect(await asSite('the second', (db) => db`SELECT current_user::text AS role`)).toEqual([
     { role: SITE_ROLE },
   ]);

@@ -2,18 +2,26 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Scope } from '@nettobonus/domain/publishing/published-document';
 import type { DocumentSet } from './document-set.ts';
 
 const DOCUMENTS_PER_WRITE = 200;
 
-/** Writes one line for the version, then one per document. Writes in batches, so as not to block the event loop. */
+interface Header {
+  version: number;
+  /** Missing in files of older releases. */
+  versions?: Partial<Record<Scope, number>>;
+}
+
+/** Writes one line for the versions, then one per document. Writes in batches, so as not to block the event loop. */
 export async function writeSnapshotFile(path: string, documents: DocumentSet): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Two site processes may share the folder: each writes its own temporary file, and the rename is atomic.
   const temporary = `${path}.${process.pid}`;
   const file = await open(temporary, 'w');
   try {
-    let lines = `${JSON.stringify({ version: documents.version })}\n`;
+    const { version, versions } = documents;
+    let lines = `${JSON.stringify({ version, versions: Object.fromEntries(versions) })}\n`;
     let count = 0;
     for (const document of documents.documents()) {
       lines += `${JSON.stringify(document)}\n`;
@@ -31,8 +39,7 @@ export async function writeSnapshotFile(path: string, documents: DocumentSet): P
   await rename(temporary, path);
 }
 
-export interface SnapshotFile {
-  version: number;
+export interface SnapshotFile extends Header {
   documents: unknown[];
 }
 
@@ -43,14 +50,13 @@ export async function readSnapshotFile(path: string): Promise<SnapshotFile | nul
       input: createReadStream(path, 'utf8'),
       crlfDelay: Number.POSITIVE_INFINITY,
     });
-    let version: number | null = null;
+    let header = null as Header | null;
     const documents: unknown[] = [];
     for await (const line of lines) {
-      const value: unknown = JSON.parse(line);
-      if (version === null) version = Number((value as { version?: unknown }).version);
-      else documents.push(value);
+      if (header) documents.push(JSON.parse(line));
+      else header = JSON.parse(line) as Header;
     }
-    return version === null || Number.isNaN(version) ? null : { version, documents };
+    return header && Number.isFinite(header.version) ? { ...header, documents } : null;
   } catch {
     return null;
   }

@@ -86,13 +86,15 @@ test('logs and skips an invalid row, and serves the others', async () => {
 test('writes the last good content to disk', async () => {
   await publish(db, [casino('joki')]);
   await open().ready;
-  await expect.poll(() => readSnapshotFile(diskPath)).toMatchObject({ documents: [{ key: 'joki' }] });
+  await expect
+    .poll(() => readSnapshotFile(diskPath), { timeout: 5_000 })
+    .toMatchObject({ documents: [{ key: 'joki' }] });
 });
 
 test('starts from the snapshot on disk without a database', async () => {
   await publish(db, [casino('joki')]);
   await open().ready;
-  await expect.poll(() => readSnapshotFile(diskPath)).not.toBeNull();
+  await expect.poll(() => readSnapshotFile(diskPath), { timeout: 5_000 }).not.toBeNull();
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;
   expect(getName(snapshot, 'joki')).toBe('joki');
@@ -151,7 +153,7 @@ test('the snapshot file contains the dates', async () => {
   await publish(db, [casino('joki')], { at: FEBRUARY });
   await publish(db, [casino('joki', 'Joki Casino')], { at: MAY });
   await open().ready;
-  await expect.poll(() => readSnapshotFile(diskPath)).not.toBeNull();
+  await expect.poll(() => readSnapshotFile(diskPath), { timeout: 5_000 }).not.toBeNull();
   const snapshot = open({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   await snapshot.ready;
   expect(getDates(snapshot, 'joki')).toEqual([MAY, FEBRUARY]);

@@ -5,18 +5,21 @@ import {
   type Scope,
 } from '@nettobonus/domain/publishing/published-document';
 import { toCurrentPageKey } from '@nettobonus/domain/routes/former-page-keys';
-import { connect, type Database } from './connect.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import {
   type DatedDocument,
   type DocumentReference,
   DocumentSet,
+  latestVersions,
   type ScopeVersions,
 } from './document-set.ts';
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts';
-import { withTimeout } from './with-timeout.ts';
 
 const HEARTBEAT_MS = 1_000;
 const HEARTBEAT_TIMEOUT_MS = 3_000;
+/** A refresh reads a few documents, a reload all of them. */
+const REFRESH_TIMEOUT_MS = 5_000;
+const RELOAD_TIMEOUT_MS = 30_000;
 const DISK_DELAY_MS = 500;
 const PARSE_BATCH = 200;
 
@@ -43,10 +46,18 @@ export interface SnapshotStatus {
 /** Dates are Date objects from the database and strings from disk. Files of older releases have none. */
 type Row = DocumentReference & {
   version: string;
+  /** The publication that last added or withdrew it; null if other markets have no links to it. */
+  presenceVersion: string | null;
   body: unknown;
   publishedAt?: unknown;
   publishedSince?: unknown;
 };
+
+interface ParsedRows {
+  published: DatedDocument[];
+  withdrawn: DocumentReference[];
+  skipped: Row[];
+}
 
 /**
  * Holds all published documents in memory and keeps them up to date. The site renders from it, so neither an
@@ -56,16 +67,21 @@ export class Snapshot {
   /** Resolves once content is loaded from the database or from disk. */
   readonly ready: Promise<void>;
   readonly #options: SnapshotOptions;
-  readonly #db: Database;
+  /** A single connection, which listens for notifications. */
+  readonly #listener: ConnectionPool;
+  /** Two connections, so that a long read does not delay the heartbeat. */
+  readonly #reader: ConnectionPool;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #databaseTimeout: NodeJS.Timeout;
   #content: DocumentSet | null = null;
   #connected = false;
   #everConnected = false;
+  #hasFailed = false;
   #currentAt: Date | null = null;
   #queue: Promise<void> = Promise.resolve();
   #diskWrite: NodeJS.Timeout | null = null;
   #heartbeatPending = false;
+  #reloadPending = false;
   #markReady: () => void = () => {};
 
   constructor(options: SnapshotOptions) {
@@ -73,26 +89,20 @@ export class Snapshot {
     this.ready = new Promise((resolve) => {
       this.#markReady = resolve;
     });
-    this.#db = connect(options.databaseUrl, {
-      ...(options.role ? { role: options.role } : {}),
-      maxConnections: 2,
+    const { databaseUrl, role } = options;
+    this.#listener = new ConnectionPool(databaseUrl, {
+      ...(role ? { role } : {}),
+      maxConnections: 1,
+      keepSession: true,
+      onNotification: () => this.#enqueue('refresh', () => this.#refresh()),
     });
-    // After a lost connection, postgres.js listens again and calls the last function, which reloads missed changes.
-    this.#db
-      .listen(
-        'published_documents',
-        () => this.#enqueue('refresh', () => this.#refresh()),
-        () => this.#enqueue('reload', () => this.#reload()),
-      )
-      .catch((error) => {
-        options.log('database-unavailable', { error: String(error) });
-        this.#enqueue('read from disk', () => this.#loadFromDisk());
-      });
+    this.#reader = new ConnectionPool(databaseUrl, { ...(role ? { role } : {}), maxConnections: 2 });
     this.#databaseTimeout = setTimeout(
       () => this.#enqueue('read from disk', () => this.#loadFromDisk()),
       options.databaseTimeoutMs ?? 2_000,
     );
     this.#heartbeat = setInterval(() => void this.#checkConnection(), HEARTBEAT_MS);
+    void this.#checkConnection();
   }
 
   /** Null before `ready`. */
@@ -114,7 +124,7 @@ export class Snapshot {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#databaseTimeout);
     if (this.#diskWrite) clearTimeout(this.#diskWrite);
-    await this.#db.end({ timeout: 1 });
+    await Promise.all([this.#listener.end(), this.#reader.end()]);
     await this.#queue;
   }
 
@@ -125,37 +135,57 @@ export class Snapshot {
     });
   }
 
+  #requestReload(): void {
+    if (this.#reloadPending) return;
+    this.#reloadPending = true;
+    this.#enqueue('reload', () =>
+      this.#reload().finally(() => {
+        this.#reloadPending = false;
+      }),
+    );
+  }
+
   async #reload(): Promise<void> {
-    const rows = await this.#read(0);
-    const { published } = await this.#parse(rows);
+    const rows = await this.#read(0, RELOAD_TIMEOUT_MS);
+    const { published, skipped } = await this.#parse(rows);
+    const version = getLatestVersion(rows, 0);
+    const versions = listScopeVersions(rows, skipped);
+    // Only a database that was restored to an earlier state takes a market back.
+    const isRestored = version < (this.#content?.version ?? 0);
+    const earlier = isRestored ? [] : [this.#content?.versions ?? new Map()];
     this.#markConnected();
-    this.#setContent(DocumentSet.from(getLatestVersion(rows, 0), published, listScopeVersions(rows)));
+    this.#setContent(DocumentSet.from(version, published, latestVersions(versions, ...earlier)));
   }
 
   async #refresh(): Promise<void> {
     const content = this.#content;
     if (!content || !this.#everConnected) return this.#reload();
-    const rows = await this.#read(content.version);
+    const rows = await this.#read(content.version, REFRESH_TIMEOUT_MS);
     this.#markConnected();
     if (rows.length === 0) return;
-    const { published, withdrawn } = await this.#parse(rows);
-    this.#setContent(content.with(getLatestVersion(rows, content.version), published, withdrawn));
+    const { published, withdrawn, skipped } = await this.#parse(rows);
+    const version = getLatestVersion(rows, content.version);
+    const gone = [...withdrawn, ...skipped];
+    this.#setContent(content.with(version, published, gone, listScopeVersions(rows, skipped)));
   }
 
   /** Reads documents newer than a version. All changes of one offer form one document. */
-  #read(version: number): Promise<Row[]> {
-    return this.#db<Row[]>`
-      SELECT kind, market, key, version, body,
-        published_at AS "publishedAt", published_since AS "publishedSince"
-      FROM site.published_documents WHERE version > ${version}
-      UNION ALL
-      SELECT 'offer-changes', market, casino, max(version), jsonb_agg(jsonb_build_object(
-        'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after
-      ) ORDER BY version), max(changed_at), min(before_since)
-      FROM site.offer_changes
-      WHERE (market, casino) IN (SELECT market, casino FROM site.offer_changes WHERE version > ${version})
-      GROUP BY market, casino
-      ORDER BY kind, market, key`;
+  #read(version: number, timeoutMs: number): Promise<Row[]> {
+    return this.#reader.run(
+      timeoutMs,
+      (db) => db<Row[]>`
+        SELECT kind, market, key, version, presence_version AS "presenceVersion", body,
+          published_at AS "publishedAt", published_since AS "publishedSince"
+        FROM site.published_documents WHERE version > ${version}
+        UNION ALL
+        SELECT 'offer-changes', market, casino, max(version), NULL, jsonb_agg(jsonb_build_object(
+          'changedAt', changed_at, 'beforeSince', before_since, 'before', before, 'after', after
+        ) ORDER BY version), max(changed_at), min(before_since)
+        FROM site.offer_changes
+        WHERE (market, casino) IN (SELECT market, casino FROM site.offer_changes WHERE version > ${version})
+        GROUP BY market, casino
+        ORDER BY kind, market, key`,
+    );
   }
 
   async #loadFromDisk(): Promise<void> {
@@ -163,32 +193,32 @@ export class Snapshot {
     const file = await readSnapshotFile(this.#options.diskPath);
     if (!file) return this.#options.log('snapshot-missing', { path: this.#options.diskPath });
     const { published } = await this.#parse(withCurrentPageKeys(file.documents));
-    this.#content = DocumentSet.from(file.version, published);
+    const versions = file.versions && (new Map(Object.entries(file.versions)) as ScopeVersions);
+    this.#content = DocumentSet.from(file.version, published, versions);
     this.#markReady();
   }
 
   /** Skips and logs rows that do not match their schema, so that the others are served. */
-  async #parse(
-    rows: readonly unknown[],
-  ): Promise<{ published: DatedDocument[]; withdrawn: DocumentReference[] }> {
-    const published: DatedDocument[] = [];
-    const withdrawn: DocumentReference[] = [];
+  async #parse(rows: readonly unknown[]): Promise<ParsedRows> {
+    const parsedRows: ParsedRows = { published: [], withdrawn: [], skipped: [] };
     for (const [index, row] of rows.entries()) {
       // Yield to the event loop: parsing thousands of rows at once would delay every request.
       if (index % PARSE_BATCH === PARSE_BATCH - 1) await setImmediate();
       const { kind, market, key, body, publishedAt, publishedSince } = row as Row;
-      const parsed = body === null ? null : parseReadableDocument({ kind, market, key, body });
-      if (parsed?.ok) {
-        const dates = { publishedAt: toDate(publishedAt), publishedSince: toDate(publishedSince) };
-        published.push({ ...parsed.document, ...dates });
-      } else {
-        withdrawn.push({ kind, market, key });
+      if (body === null) {
+        parsedRows.withdrawn.push({ kind, market, key });
+        continue;
       }
-      if (parsed?.ok === false) {
+      const parsed = parseReadableDocument({ kind, market, key, body });
+      if (parsed.ok) {
+        const dates = { publishedAt: toDate(publishedAt), publishedSince: toDate(publishedSince) };
+        parsedRows.published.push({ ...parsed.document, ...dates });
+      } else {
+        parsedRows.skipped.push(row as Row);
         this.#options.log('document-skipped', { kind, market, key, problem: parsed.problem });
       }
     }
-    return { published, withdrawn };
+    return parsedRows;
   }
 
   #setContent(content: DocumentSet): void {
@@ -208,26 +238,44 @@ export class Snapshot {
     this.#currentAt = new Date();
   }
 
-  /** Detects a lost connection and a missed notification. */
+  /** Detects a lost connection, also a silently lost one, and a missed notification. */
   async #checkConnection(): Promise<void> {
     if (this.#heartbeatPending) return;
     this.#heartbeatPending = true;
+    const version = this.#content?.version ?? 0;
     try {
-      const [latest] = await withTimeout(
-        this.#db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
-        HEARTBEAT_TIMEOUT_MS,
-      );
-      if (!this.#everConnected || Number(latest.version ?? 0) > (this.#content?.version ?? 0)) {
-        this.#enqueue('refresh', () => this.#refresh());
-      } else {
-        this.#markConnected();
-      }
+      const [latestVersion] = await Promise.all([this.#readLatestVersion(), this.#listen()]);
+      // The database may have been restored to an earlier state, during an outage or between two heartbeats.
+      if (!this.#connected || latestVersion < version) this.#requestReload();
+      else if (latestVersion > version) this.#enqueue('refresh', () => this.#refresh());
+      else this.#markConnected();
     } catch (error) {
-      if (this.#connected) this.#options.log('database-unavailable', { error: String(error) });
-      this.#connected = false;
+      this.#markDisconnected(error);
     } finally {
       this.#heartbeatPending = false;
     }
+  }
+
+  async #readLatestVersion(): Promise<number> {
+    const [latest] = await this.#reader.run(
+      HEARTBEAT_TIMEOUT_MS,
+      (db) => db<[{ version: string | null }]>`SELECT max(version) AS version FROM site.published_documents`,
+    );
+    return Number(latest.version ?? 0);
+  }
+
+  /** Repeating it proves that the connection is alive, and a new connection has to listen again. */
+  async #listen(): Promise<void> {
+    await this.#listener.run(HEARTBEAT_TIMEOUT_MS, (db) => db`LISTEN published_documents`);
+  }
+
+  #markDisconnected(error: unknown): void {
+    const isFirstAttempt = !this.#everConnected && !this.#hasFailed;
+    if (this.#connected || isFirstAttempt)
+      this.#options.log('database-unavailable', { error: String(error) });
+    if (isFirstAttempt) this.#enqueue('read from disk', () => this.#loadFromDisk());
+    this.#connected = false;
+    this.#hasFailed = true;
   }
 }
 
@@ -235,17 +283,19 @@ function getLatestVersion(rows: readonly Row[], min: number): number {
   return rows.reduce((latest, { version }) => Math.max(latest, Number(version)), min);
 }
 
-/** The last version that changed each market. Adding or removing a document changes all markets. */
-function listScopeVersions(rows: readonly Row[]): ScopeVersions {
+/**
+ * The last version that changed each market. A document that comes or goes changes all markets, because pages link to
+ * their counterparts. It depends on the rows alone, so that every process gets the same versions, whenever it starts.
+ */
+function listScopeVersions(rows: readonly Row[], skipped: readonly Row[]): ScopeVersions {
   const versions = new Map<Scope, number>();
-  for (const { market, version, body, publishedAt, publishedSince } of rows) {
-    const wasAddedOrRemoved =
-      body === null || toDate(publishedAt)?.getTime() === toDate(publishedSince)?.getTime();
-    const changed: Scope[] = wasAddedOrRemoved ? [market, ALL_MARKETS] : [market];
-    for (const scope of changed) {
-      versions.set(scope, Math.max(versions.get(scope) ?? 0, Number(version)));
-    }
+  const raise = (scope: Scope, version: string | null) =>
+    versions.set(scope, Math.max(versions.get(scope) ?? 0, Number(version)));
+  for (const { market, version, presenceVersion } of rows) {
+    raise(market, version);
+    raise(ALL_MARKETS, presenceVersion);
   }
+  for (const { version } of skipped) raise(ALL_MARKETS, version);
   return versions;
 }
 

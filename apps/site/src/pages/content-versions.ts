@@ -1,12 +1,15 @@
 import { MARKETS } from '@nettobonus/domain/markets/market';
 import type { APIRoute } from 'astro';
-import { contentVersion } from '../server/content.ts';
+import { contentStatus, contentVersion } from '../server/content.ts';
 
-/** The edge polls this: the content version of each market, and the version of all content as `any`. */
+/**
+ * The edge polls this: the content version of each market, the version of all content as `any`, and where the content
+ * comes from.
+ */
 export const GET: APIRoute = () => {
   const versions = MARKETS.map((market) => [market, contentVersion(market)]);
   return Response.json(
-    { ...Object.fromEntries(versions), any: contentVersion(null) },
+    { ...Object.fromEntries(versions), any: contentVersion(null), source: contentStatus().source },
     { headers: { 'Cache-Control': 'no-store' } },
   );
 };

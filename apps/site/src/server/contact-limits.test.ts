@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 
 const START = Date.UTC(2025, 10, 15, 12, 0, 10);
@@ -6,7 +6,12 @@ const HOUR = 60 * 60_000;
 
 function createLimits(start = START) {
   const clock = { now: start };
-  return { clock, limits: new ContactLimits(() => clock.now) };
+  const onSlowed = vi.fn();
+  return { clock, onSlowed, limits: new ContactLimits({ now: () => clock.now, onSlowed }) };
+}
+/** Sends a message each from so many visitors. */
+function sendFromMany(limits: ContactLimits, count: number): void {
+  for (let sent = 0; sent < count; sent++) expect(limits.admit(`visitor ${sent}`).admitted).toBe(true);
 }
 
 test('messages per hour are limited, and a denial says when to retry', () => {
@@ -19,21 +24,51 @@ test('messages per hour are limited, and a denial says when to retry', () => {
   expect(limits.admit('a').admitted).toBe(true);
 });
 
-test('messages per day are limited for the whole site, until midnight', () => {
+test.each(['2001:db8:7:', '192.0.2.'])(
+  'the addresses of one wide network have a common limit: %s*',
+  (prefix) => {
+    const { limits } = createLimits();
+    const sent = Array.from({ length: 100 }, (_, number) => limits.admit(`${prefix}${number}`).admitted);
+    expect(sent.filter(Boolean)).toHaveLength(CONTACT_LIMITS.wideNetworkMessagesPerHour);
+    expect(limits.admit('2001:db8:8:1').admitted).toBe(true);
+    expect(limits.admit('192.0.3.1').admitted).toBe(true);
+  },
+);
+
+test('one wide network cannot reach the limit of the whole site', () => {
+  expect(24 * CONTACT_LIMITS.wideNetworkMessagesPerHour).toBeLessThan(CONTACT_LIMITS.siteMessagesPerDay);
+});
+
+test('after the day’s number of messages the form slows down until midnight, but stays open', () => {
   const { clock, limits } = createLimits();
-  for (let sent = 0; sent < CONTACT_LIMITS.siteMessagesPerDay; sent++) limits.admit(`visitor ${sent}`);
-  expect(limits.admit('one more')).toEqual({ admitted: false, retryAfterSeconds: 12 * 3_600 - 10 });
-  clock.now += 12 * HOUR;
+  sendFromMany(limits, CONTACT_LIMITS.siteMessagesPerDay);
+  expect(limits.admit('one more')).toEqual({ admitted: false, retryAfterSeconds: 10 });
+  clock.now += CONTACT_LIMITS.slowedIntervalMs;
   expect(limits.admit('one more').admitted).toBe(true);
+  expect(limits.admit('and one more').admitted).toBe(false);
+  clock.now += 12 * HOUR;
+  sendFromMany(limits, 10);
+});
+
+test('the day’s number is reported once a day', () => {
+  const { clock, limits, onSlowed } = createLimits();
+  sendFromMany(limits, CONTACT_LIMITS.siteMessagesPerDay - 1);
+  expect(onSlowed).not.toHaveBeenCalled();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    limits.admit('one more');
+    clock.now += CONTACT_LIMITS.slowedIntervalMs;
+  }
+  expect(onSlowed).toHaveBeenCalledTimes(1);
 });
 
 test('a refunded message counts neither for the visitor nor for the site', () => {
-  const { limits } = createLimits();
+  const { limits, onSlowed } = createLimits();
   for (let attempt = 0; attempt < CONTACT_LIMITS.siteMessagesPerDay + 1; attempt++) {
-    const admission = limits.admit('a');
+    const admission = limits.admit('2001:db8:7:1');
     expect(admission.admitted).toBe(true);
     if (admission.admitted) admission.refund();
   }
+  expect(onSlowed).not.toHaveBeenCalled();
 });
 
 test('a refund in a later hour does not raise the limit of that hour', () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { MIN_FILL_MS } from '@nettobonus/domain/contact/contact';
 import { connect, type Database, SITE_ROLE } from '@nettobonus/store/connect';
+import { ConnectionPool } from '@nettobonus/store/connection-pool';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { migrate } from '@nettobonus/store/migrate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startFreezingProxy } from '../../../../ops/freezing-proxy.ts';
 import { startTestDatabase, type TestDatabase } from '../../../../ops/test-database.ts';
 import { createContactHandler } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
@@ -13,9 +15,7 @@ const RESPONSE_TIMEOUT_MS = 5_000;
 
 let database: TestDatabase;
 let db: Database;
-let site: Database;
-let server: Awaited<ReturnType<typeof serveEndpoint>>;
-let url: string;
+let server: Awaited<ReturnType<typeof serveContact>>;
 let visitor: string;
 let visitors = 0;
 const logged: string[] = [];
@@ -24,23 +24,10 @@ beforeAll(async () => {
   database = await startTestDatabase();
   await migrate(database.url);
   db = connect(database.url);
-  site = connect(database.url, {
-    role: SITE_ROLE,
-    maxConnections: 2,
-    statementTimeoutMs: CONTACT_LIMITS.statementTimeoutMs,
-  });
-  const handleContact = createContactHandler({
-    siteUrl: 'https://site.example',
-    limits: new ContactLimits(),
-    save: (message) => saveContactMessage(site, message),
-    log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
-  });
-  server = await serveEndpoint(handleContact);
-  url = `${server.url}/api/contact`;
+  server = await serveContact(database.url);
 });
 afterAll(async () => {
-  server.stop();
-  await site.end({ timeout: 1 });
+  await server.stop();
   await db.end({ timeout: 1 });
   await database.remove();
 });
@@ -60,7 +47,30 @@ const contactForm = (changes: Record<string, unknown> = {}) => ({
   filledMs: MIN_FILL_MS,
   ...changes,
 });
-const send = (body: unknown, lang = 'se') =>
+
+/** Serves the contact form with the site's connections. */
+async function serveContact(databaseUrl: string) {
+  const pool = new ConnectionPool(databaseUrl, {
+    role: SITE_ROLE,
+    maxConnections: 2,
+    statementTimeoutMs: CONTACT_LIMITS.statementTimeoutMs,
+    probeTimeoutMs: CONTACT_LIMITS.probeTimeoutMs,
+  });
+  const handleContact = createContactHandler({
+    siteUrl: 'https://site.example',
+    limits: new ContactLimits(),
+    save: (message) => pool.run(CONTACT_LIMITS.timeoutMs, (site) => saveContactMessage(site, message)),
+    log: (event, details) => logged.push(JSON.stringify({ event, ...details })),
+  });
+  const endpoint = await serveEndpoint(handleContact);
+  const stop = async () => {
+    endpoint.stop();
+    await pool.end();
+  };
+  return { url: `${endpoint.url}/api/contact`, stop };
+}
+
+const send = (body: unknown, { lang = 'se', url = server.url } = {}) =>
   fetch(`${url}?lang=${lang}`, {
     method: 'POST',
     headers: {
@@ -137,4 +147,22 @@ test('while the database is down visitors get an error in time; once it is up a 
   await database.start();
   await expect.poll(async () => (await send(message)).status, { timeout: 5_000, interval: 300 }).toBe(201);
   expect(await listMessages()).toHaveLength(1);
+});
+
+test('a message is stored in time although the connections went silent, twice in a row', async () => {
+  const proxy = await startFreezingProxy(database.url);
+  const { url, stop } = await serveContact(proxy.url);
+  try {
+    for (let round = 0; round < 2; round++) {
+      expect((await send(contactForm(), { url })).status).toBe(201);
+      proxy.freeze();
+      const startedAt = performance.now();
+      expect((await send(contactForm(), { url })).status).toBe(201);
+      expect(performance.now() - startedAt).toBeLessThan(RESPONSE_TIMEOUT_MS);
+    }
+    expect(await listMessages()).toHaveLength(4);
+  } finally {
+    await stop();
+    proxy.stop();
+  }
 });

@@ -1,7 +1,6 @@
 import { CONTACT_FIELDS, type ContactField, type ContactProblem } from '@nettobonus/domain/contact/contact';
 import { type ContactMessage, parseContact } from '@nettobonus/domain/contact/contact-message';
 import { DEFAULT_MARKET, isMarket, type Market } from '@nettobonus/domain/markets/market';
-import { withTimeout } from '@nettobonus/store/with-timeout';
 import { getContactMessages } from '../i18n/assistant.ts';
 import { formatContactProblem } from '../i18n/contact-problem.ts';
 import { formatRateLimit } from '../i18n/rate-limit-message.ts';
@@ -13,7 +12,7 @@ import { isSameOrigin } from './same-origin.ts';
 export interface ContactOptions {
   siteUrl: string;
   limits: ContactLimits;
-  /** Must be idempotent: it stores two messages with the same id once. */
+  /** Must be idempotent, and settle within 4 s. */
   save: (message: ContactMessage) => Promise<void>;
   log: (event: string, details?: Record<string, unknown>) => void;
 }
@@ -55,13 +54,11 @@ export function createContactHandler({ siteUrl, limits, save, log }: ContactOpti
       const tooMany = formatRateLimit(retryAfterSeconds, messages, market);
       return errorResponse(429, { message: tooMany }, { 'Retry-After': String(retryAfterSeconds) });
     }
-    const saving = save(message);
-    // Not on timeout: a message that still waits for the database uses memory, so it must count.
-    saving.catch(admission.refund);
     try {
-      await withTimeout(saving, CONTACT_LIMITS.timeoutMs);
+      await save(message);
       return storedResponse();
     } catch (error) {
+      admission.refund();
       log('contact-not-stored', { problem: getErrorCode(error) });
       return errorResponse(503, { message: messages.failed });
     }

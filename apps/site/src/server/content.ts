@@ -35,7 +35,6 @@ const snapshot = new Snapshot({
 // On hot reload the old module instance would leak its connections.
 import.meta.hot?.dispose(() => snapshot.stop());
 
-export const contentReady = snapshot.ready;
 export const contentStatus = () => snapshot.status();
 
 /** How long a request to a freshly started site waits for content. */
@@ -43,7 +42,7 @@ const CONTENT_TIMEOUT_MS = 5_000;
 
 /** Resolves to whether content is loaded, at the latest after the timeout. */
 export async function waitForContent(): Promise<boolean> {
-  if (!snapshot.content?.size) await Promise.race([contentReady, setTimeout(CONTENT_TIMEOUT_MS)]);
+  if (!snapshot.content?.size) await Promise.race([snapshot.ready, setTimeout(CONTENT_TIMEOUT_MS)]);
   return Boolean(snapshot.content?.size);
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Limits memory: above this number the oldest visitor is evicted. */
-const MAX_VISITORS = 50_000;
+/** Limits memory: later visitors of the day share counters. */
+export const MAX_VISITORS = 50_000;
+/** Two characters of base64: 4,096 shared counters. */
+const SHARED_KEY_LENGTH = 2;
 
 /**
  * Per-visitor counters for one day. A keyed hash of the address identifies a visitor. The key is random, lives only in
@@ -32,10 +34,15 @@ export class DailyVisitors<Counts> {
     const visitor = createHmac('sha256', this.#key).update(address).digest('base64url');
     const existing = this.#counts.get(visitor);
     if (existing) return existing;
-    const oldest = this.#counts.size >= MAX_VISITORS ? this.#counts.keys().next().value : undefined;
-    if (oldest !== undefined) this.#counts.delete(oldest);
+    // No visitor is evicted: whoever has many addresses could use that to start again.
+    if (this.#counts.size < MAX_VISITORS) return this.#add(visitor);
+    const shared = visitor.slice(0, SHARED_KEY_LENGTH);
+    return this.#counts.get(shared) ?? this.#add(shared);
+  }
+
+  #add(key: string): Counts {
     const counts = this.#createCounts();
-    this.#counts.set(visitor, counts);
+    this.#counts.set(key, counts);
     return counts;
   }
 }

@@ -5,6 +5,22 @@ export function computeEtag(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
+export interface PageState {
+  buildId: string;
+  /** The configuration that pages contain. */
+  config: readonly string[];
+  contentVersion: number;
+  now: number;
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Changes with every build, configuration and publication, and every hour: pages show dates and mark stale offers. */
+export function buildPageEtag({ buildId, config, contentVersion, now }: PageState): string {
+  const configHash = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 8);
+  return `"${buildId}-${configHash}-${contentVersion}-${Math.floor(now / HOUR_MS)}"`;
+}
+
 /** Whether the client's cached copy is still current, by `If-None-Match`. */
 export function isNotModified(etag: string, request: Request): boolean {
   // Compression makes an ETag weak. `If-None-Match` uses weak comparison, so ignore the prefix.

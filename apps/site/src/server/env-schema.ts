@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 
+/** The variables that pages contain, so that a page changes with them. */
+export const PAGE_VARIABLES = ['SITE_URL', 'CHAT_PUBLIC_KEY'] as const;
+
 /** docs/operating.md describes each variable. */
 export const envSchema = z
   .object({

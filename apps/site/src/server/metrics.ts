@@ -30,6 +30,12 @@ export const contactMessages = new Counter({
   registers,
 });
 
+export const contactSlowed = new Counter({
+  name: 'nettobonus_contact_slowed_total',
+  help: 'Days on which the number of contact messages was reached, and the form accepted few more',
+  registers,
+});
+
 export const chatAnswers = new Counter({
   name: 'nettobonus_chat_answers_total',
   help: 'Assistant answers, by whether a model or the catalogue gave them',

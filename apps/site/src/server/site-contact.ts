@@ -1,24 +1,31 @@
-import { connect, SITE_ROLE } from '@nettobonus/store/connect';
+import { SITE_ROLE } from '@nettobonus/store/connect';
+import { ConnectionPool } from '@nettobonus/store/connection-pool';
 import { saveContactMessage } from '@nettobonus/store/contact-messages';
 import { createContactHandler } from './contact.ts';
 import { CONTACT_LIMITS, ContactLimits } from './contact-limits.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
-import { contactMessages } from './metrics.ts';
+import { contactMessages, contactSlowed } from './metrics.ts';
 import { visitorAddress } from './visitor-address.ts';
 
-const db = connect(env.DATABASE_URL, {
+const pool = new ConnectionPool(env.DATABASE_URL, {
   role: SITE_ROLE,
   maxConnections: 2,
   statementTimeoutMs: CONTACT_LIMITS.statementTimeoutMs,
+  probeTimeoutMs: CONTACT_LIMITS.probeTimeoutMs,
 });
 // On hot reload the old module instance would leak its connections.
-import.meta.hot?.dispose(() => db.end());
+import.meta.hot?.dispose(() => pool.end());
 
 const handleContact = createContactHandler({
   siteUrl: env.SITE_URL,
-  limits: new ContactLimits(),
-  save: (message) => saveContactMessage(db, message),
+  limits: new ContactLimits({
+    onSlowed: () => {
+      contactSlowed.inc();
+      log('contact-slowed', { messagesToday: CONTACT_LIMITS.siteMessagesPerDay });
+    },
+  }),
+  save: (message) => pool.run(CONTACT_LIMITS.timeoutMs, (db) => saveContactMessage(db, message)),
   log,
 });
 

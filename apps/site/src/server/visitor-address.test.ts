@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorAddress } from './visitor-address.ts';
+import { toWideNetwork, visitorAddress } from './visitor-address.ts';
 
 const resolve = (forwarded: string | null, hops: number) =>
   visitorAddress(new Headers(forwarded === null ? {} : { 'X-Forwarded-For': forwarded }), '192.0.2.1', hops);
@@ -22,4 +22,11 @@ test('IPv6 addresses in the same /64 are one visitor, and an IPv4-mapped address
   expect(resolve('2001:db8:1:2:aaaa::1', 1)).toBe(resolve('2001:0db8:0001:0002::ffff', 1));
   expect(resolve('2001:db8:1:2::1', 1)).not.toBe(resolve('2001:db8:1:3::1', 1));
   expect(resolve('::ffff:203.0.113.9', 1)).toBe('203.0.113.9');
+});
+
+test('addresses of one IPv6 /48 or IPv4 /24 have the same wide network', () => {
+  expect(toWideNetwork(resolve('2001:db8:1:2::1', 1))).toBe(toWideNetwork(resolve('2001:db8:1:ffff::9', 1)));
+  expect(toWideNetwork(resolve('2001:db8:1:2::1', 1))).not.toBe(toWideNetwork(resolve('2001:db8:2:2::1', 1)));
+  expect(toWideNetwork(resolve('203.0.113.9', 1))).toBe(toWideNetwork(resolve('203.0.113.200', 1)));
+  expect(toWideNetwork(resolve('203.0.113.9', 1))).not.toBe(toWideNetwork(resolve('203.0.114.9', 1)));
 });

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Mail } from './compose-mail.ts';
+import { loggableError } from './loggable-error.ts';
 
 /** Shorter than nodemailer's default: a server that is silent for this long will not reply. */
 const TIMEOUT_MS = 30_000;
 
+/** `reply` has the codes of the server's reply, never its text, which may quote the visitor. */
 export type Delivery =
   | { isSent: true; reply: string }
   | { isSent: false; isEndSent: boolean; code: number | null; isAboutMail: boolean; reply: string };
@@ -46,7 +48,7 @@ export async function deliverMail(
       });
     });
     connection.quit();
-    return { isSent: true, reply };
+    return { isSent: true, reply: formatReply(reply) ?? 'accepted' };
   } catch (error) {
     hasFailed = true;
     // Wait for `beforeEnd` to settle: only then is `isEndSent` final.
@@ -57,12 +59,22 @@ export async function deliverMail(
 }
 
 function describeFailure(error: unknown): { code: number | null; isAboutMail: boolean; reply: string } {
-  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
+  const { code, responseCode, response } = error as {
+    code?: string;
+    responseCode?: number;
+    response?: string;
+  };
   return {
     code: responseCode ?? null,
     isAboutMail: code === 'EENVELOPE' || code === 'EMESSAGE',
-    reply: message,
+    reply: formatReply(response ?? '') ?? `no reply: ${loggableError(error)}`,
   };
+}
+
+/** The status code and the enhanced status code of RFC 3463, such as `554 5.7.1`. */
+function formatReply(response: string): string | null {
+  const [, status, enhanced] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  return status ? [status, enhanced].filter(Boolean).join(' ') : null;
 }
 
 function openConnection(smtpUrl: string) {

@@ -5,7 +5,7 @@ import type { MarkName } from '../brand/status.tsx';
 export interface FormattedMail {
   mark: MarkName;
   text: string;
-  /** The mail server's reply, if it matters. */
+  /** The codes of the mail server's reply, if they matter. */
   reply: string | null;
 }
 

@@ -7,7 +7,7 @@ import {
   recordHandOver,
   retryMailsNow,
 } from '@nettobonus/store/message-mails';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   type MailServer,
   type Phase,
@@ -118,8 +118,23 @@ test('a permanent rejection is stored and not retried', async () => {
   expect(await readMailRow()).toMatchObject({
     mail_state: 'refused',
     mail_tries: 1,
-    mail_answer: expect.stringContaining('550'),
+    mail_answer: '550',
   });
+});
+
+test("neither the log nor the stored reply has the mail server's text, which may quote the visitor", async () => {
+  const { name, email } = createTestMessage();
+  const warn = vi.spyOn(studio.payload.logger, 'warn');
+  await importTestMessages();
+  const text = `5.7.1 Rejected: header Reply-To: ${name} <${email}> is listed`;
+  decide = (phase) => (phase === 'end' ? { code: 554, text } : 'continue');
+  await send();
+  const row = await readMailRow();
+  expect(row).toMatchObject({ mail_state: 'refused', mail_answer: '554 5.7.1' });
+  const written = JSON.stringify([row, warn.mock.calls]);
+  expect(written).toContain('554 5.7.1');
+  expect(written).not.toContain(name);
+  expect(written).not.toContain(email);
 });
 
 test('a mail whose reply is lost counts as handed over and is not sent again', async () => {

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detectSeparator, readCsv, writeCsv } from './csv.ts';
@@ -26,6 +27,42 @@ test('escapes formulas, but not numbers', () => {
   }
   expect(withoutBom(writeCsv([['\rx', '-5', '+12.50', '-5 kr']]))).toBe(`"'\rx",-5,+12.50,'-5 kr\r\n`);
 });
+
+test('escapes formulas after a separator of any kind, because spreadsheets may split a cell there', () => {
+  const link = 'https://casino.example/?a;=WEBSERVICE(A1)&b';
+  expect(withoutBom(writeCsv([[link]]))).toBe(`https://casino.example/?a;'=WEBSERVICE(A1)&b\r\n`);
+  expect(withoutBom(writeCsv([['a; =1|+2\t-3', '＝1', 'x-y']]))).toBe(`a; '=1|'+2\t'-3,'＝1,x-y\r\n`);
+});
+
+test('no spreadsheet finds a formula in any cells, whatever it splits the file at', () => {
+  const character = fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n \u00a0"\'x1');
+  const cell = fc.string({ unit: character, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }), (rows) => {
+      const text = withoutBom(writeCsv(rows));
+      expect(readCsv(text)).toEqual(rows);
+      const fields = [',', ';', '|', '\t'].flatMap((separator) => readCsvAs(text, separator));
+      expect(fields.filter(isFormula)).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+/** Numbers do no harm. At another separator than the comma, a number includes the cell after it. */
+const isFormula = (field: string) =>
+  /^[\s"]*[=+\-@＝＋－＠]/.test(field) && !/^[\s"]*[+-]?\d+(\.\d+)?([,\r\n]|$)/.test(field);
+
+/** The fields of a spreadsheet that splits at `separator`: with quoted cells, and with quotes as plain characters. */
+function readCsvAs(text: string, separator: string): string[] {
+  const lines = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+  const options = { delimiter: separator, relax_quotes: true, relax_column_count: true };
+  try {
+    return [...lines, ...parse(text, options).flat()];
+  } catch {
+    // A quote of another separator's cell stays open.
+    return lines;
+  }
+}
 
 test('reads files from other programs: bare line feeds, no final line break, quotes within a word', () => {
   expect(readCsv('a,b\n1,"2 ""x"""\n\n3,5" pipe')).toEqual([

@@ -4,10 +4,18 @@ export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-/** Cells that a spreadsheet would run as a formula. Leading quotes match too, so that escaping is reversible. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would run a formula: at the start, and after any separator, because in many locales spreadsheets
+ * split a file at semicolons. Blanks and quotes before it do not prevent that. Matches escaped formulas too, so that
+ * escaping is reversible.
+ */
+const FORMULA = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])/g;
+const ESCAPED_FORMULA = /(^|[,;|\t\r\n])([\s"']*)'(?=[=+\-@＝＋－＠])/g;
+/** Some spreadsheets skip these characters, and run what follows. */
+const CONTROL = /^(?='*[\t\r])/;
+const ESCAPED_CONTROL = /^'(?='*[\t\r])/;
 
-/** Writes RFC 4180 with a byte order mark, so that spreadsheets detect UTF-8. A leading `'` escapes formulas. */
+/** Writes RFC 4180 with a byte order mark, so that spreadsheets detect UTF-8. A `'` escapes formulas. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${writeRow(row)}\r\n`).join('');
 }
@@ -20,8 +28,16 @@ function writeRow(row: readonly CsvCell[]): string {
 
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
-  const text = typeof cell === 'string' && FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : `${cell}`;
+  const text = typeof cell === 'string' && !NUMBER.test(cell) ? escapeFormulas(cell) : `${cell}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function escapeFormulas(text: string): string {
+  return text.replace(FORMULA, "$1$2'").replace(CONTROL, "'");
+}
+
+function unescapeFormulas(text: string): string {
+  return text.replace(ESCAPED_CONTROL, '').replace(ESCAPED_FORMULA, '$1$2');
 }
 
 /**
@@ -37,7 +53,7 @@ export function readCsv(text: string, separator: ',' | ';' = ','): string[][] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      cast: (cell) => (FORMULA.test(cell) && cell.startsWith("'") ? cell.slice(1) : cell),
+      cast: unescapeFormulas,
     });
   } catch (error) {
     if (!(error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED')) throw error;

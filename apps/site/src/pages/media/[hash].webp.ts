@@ -3,12 +3,11 @@ import { waitForContent } from '../../server/content.ts';
 import { CACHE_FOREVER } from '../../server/headers.ts';
 import { log } from '../../server/log.ts';
 import { getLogo } from '../../server/media.ts';
-
-const UNAVAILABLE = { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '5' } };
+import { unavailableResponse } from '../../server/unavailable-response.ts';
 
 /** An image that editors uploaded. The URL contains its hash, so it can be cached forever. */
 export const GET: APIRoute = async ({ params: { hash = '' } }) => {
-  if (!(await waitForContent())) return new Response(null, UNAVAILABLE);
+  if (!(await waitForContent())) return unavailableResponse();
   try {
     const bytes = await getLogo(hash);
     if (!bytes) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
@@ -17,6 +16,6 @@ export const GET: APIRoute = async ({ params: { hash = '' } }) => {
     });
   } catch (error) {
     log('media-read-failed', { hash, error: String(error) });
-    return new Response(null, UNAVAILABLE);
+    return unavailableResponse();
   }
 };

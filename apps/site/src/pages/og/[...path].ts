@@ -4,10 +4,11 @@ import { contentStatus } from '../../server/content.ts';
 import { log } from '../../server/log.ts';
 import { getPageImage } from '../../server/social-image/get-image.tsx';
 import { sendImage } from '../../server/social-image/send-image.ts';
+import { unavailableResponse } from '../../server/unavailable-response.ts';
 
 /** The social image of a page. */
 export const GET: APIRoute = async ({ locals, request, redirect }) => {
-  if (!contentStatus().documents) return new Response(null, { status: 503, headers: { 'Retry-After': '5' } });
+  if (!contentStatus().documents) return unavailableResponse();
   const { pathname } = locals.url;
   try {
     const image = await getPageImage(pathname);

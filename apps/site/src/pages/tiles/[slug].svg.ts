@@ -1,12 +1,14 @@
 import { drawTile } from '@nettobonus/brand/tile';
 import { TILE_VERSION_PARAM } from '@nettobonus/domain/catalogue/casino';
 import type { APIRoute } from 'astro';
-import { getCasinoName } from '../../server/content.ts';
+import { getCasinoName, waitForContent } from '../../server/content.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, SVG_HEADERS } from '../../server/headers.ts';
 import { tileVersion } from '../../server/tile-version.ts';
+import { unavailableResponse } from '../../server/unavailable-response.ts';
 
 /** A casino's generated logo. Pages request a specific version of it, which never changes. */
-export const GET: APIRoute = ({ params, locals }) => {
+export const GET: APIRoute = async ({ params, locals }) => {
+  if (!(await waitForContent())) return unavailableResponse();
   const name = getCasinoName(params.slug ?? '');
   if (!name) return new Response(null, { status: 404 });
   return new Response(drawTile(name), {

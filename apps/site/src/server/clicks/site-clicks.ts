@@ -1,16 +1,15 @@
 import type { ListedCasino } from '@nettobonus/domain/catalogue/casino';
 import { buildGoIndex, type GoIndex } from '@nettobonus/domain/clicks/go-matching';
 import { DEFAULT_MARKET, MARKETS, type Market } from '@nettobonus/domain/markets/market';
-import { cachePerPublication, contentReady, isInformationOnly, listCasinos } from '../content.ts';
+import { cachePerPublication, isInformationOnly, listCasinos, waitForContent } from '../content.ts';
 import { log } from '../log.ts';
 import { readBody } from '../read-body.ts';
+import { unavailableResponse } from '../unavailable-response.ts';
 import { MAX_BEACON_BYTES, parseBeacon } from './beacon.ts';
 import { type ClickRequest, isSpeculative } from './click-request.ts';
 import { createGoHandler } from './go.ts';
 import { recordClick } from './record-click.ts';
 
-/** How long a request to a freshly started site waits for content. */
-const CONTENT_TIMEOUT_MS = 5_000;
 const EMPTY_INDEX = buildGoIndex({ fi: [], se: [], no: [], dk: [] });
 
 const buildContentIndex = cachePerPublication(() =>
@@ -23,15 +22,8 @@ const buildContentIndex = cachePerPublication(() =>
   ),
 );
 
-let isReady = false;
-void contentReady.then(() => {
-  isReady = true;
-});
-
 async function getGoIndex(): Promise<GoIndex> {
-  if (!isReady)
-    await Promise.race([contentReady, new Promise((resolve) => setTimeout(resolve, CONTENT_TIMEOUT_MS))]);
-  return isReady ? buildContentIndex(DEFAULT_MARKET) : EMPTY_INDEX;
+  return (await waitForContent()) ? buildContentIndex(DEFAULT_MARKET) : EMPTY_INDEX;
 }
 
 /** Handles requests to the redirect page with the site's content and click ledger. */
@@ -50,7 +42,7 @@ export async function handleBeacon(request: Request, socketAddress: string): Pro
   if (request.method !== 'POST') return new Response(null, { status: 405, headers: { Allow: 'POST' } });
   const body = await readBody(request, MAX_BEACON_BYTES);
   if (body.state === 'too-large') return new Response(null, { status: 413 });
-  await contentReady;
+  if (!(await waitForContent())) return unavailableResponse();
   const click = parseBeacon(body.value, (market, link) => casinosByLink(market).get(link) ?? null);
   if (!click) return new Response(null, { status: 400 });
   const clickRequest = toClickRequest(request, socketAddress);

@@ -1,21 +1,24 @@
-import { connect, SITE_ROLE } from '@nettobonus/store/connect';
+import { SITE_ROLE } from '@nettobonus/store/connect';
+import { ConnectionPool } from '@nettobonus/store/connection-pool';
 import { verifyPreview } from '@nettobonus/store/preview-token';
 import { type Draft, getPreview } from '@nettobonus/store/previews';
-import { withTimeout } from '@nettobonus/store/with-timeout';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 
 /** Longer than for visitors: rendering may delay the read, and editors can wait. */
-const TIMEOUT_MS = 8_000;
+const TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
 
-const db = connect(env.DATABASE_URL, {
+const PROBE_TIMEOUT_MS = 1_000;
+
+const pool = new ConnectionPool(env.DATABASE_URL, {
   role: SITE_ROLE,
   maxConnections: 2,
   statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+  probeTimeoutMs: PROBE_TIMEOUT_MS,
 });
 // On hot reload the old module instance would leak its connections.
-import.meta.hot?.dispose(() => db.end());
+import.meta.hot?.dispose(() => pool.end());
 
 export type DraftLookup =
   | { kind: 'draft'; draft: Draft; expiresAt: Date }
@@ -42,7 +45,7 @@ const pendingReads = new Map<string, Promise<Draft | null>>();
 function readDraft(id: string): Promise<Draft | null> {
   const pending = pendingReads.get(id);
   if (pending) return pending;
-  const reading = withTimeout(getPreview(db, id), TIMEOUT_MS).finally(() => pendingReads.delete(id));
+  const reading = pool.run(TIMEOUT_MS, (db) => getPreview(db, id)).finally(() => pendingReads.delete(id));
   pendingReads.set(id, reading);
   return reading;
 }

@@ -1,17 +1,13 @@
 import { isMarket, type Market } from '@nettobonus/domain/markets/market';
 import type { APIContext, APIRoute } from 'astro';
 import { waitForContent } from '../content.ts';
+import { unavailableResponse } from '../unavailable-response.ts';
 import { type GeneratedFile, respondWithFile } from './file-response.ts';
 
 /** Serves a file generated from the published content; null means 404. */
 export function respondFromContent(build: () => GeneratedFile | null): APIRoute {
   return async ({ request }) => {
-    if (!(await waitForContent())) {
-      return new Response(null, {
-        status: 503,
-        headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
-      });
-    }
+    if (!(await waitForContent())) return unavailableResponse();
     const file = build();
     return file ? respondWithFile(file, request) : new Response(null, { status: 404 });
   };

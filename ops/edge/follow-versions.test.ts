@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { followVersions } from './follow-versions.ts';
+
+/** Longer than a few polls. */
+const SETTLE_MS = 500;
+
+let dir: string;
+let abort: AbortController;
+const servers: Server[] = [];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'versions-'));
+  abort = new AbortController();
+});
+afterEach(async () => {
+  abort.abort();
+  for (const server of servers.splice(0)) server.close();
+  await pause(SETTLE_MS);
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** A site process whose report the test changes. */
+async function startSite(version: number, source = 'database') {
+  const state = { version, source, isUp: true };
+  const server = createServer((_, response) => {
+    const { version: any, ...rest } = state;
+    const versions = { fi: any, se: any, no: any, dk: any, any };
+    response.writeHead(rest.isUp ? 200 : 503).end(JSON.stringify({ ...versions, source: rest.source }));
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { state, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+const follow = (...sites: { address: string }[]) =>
+  void followVersions(
+    sites.map(({ address }) => address),
+    dir,
+    abort.signal,
+  );
+const readLink = () => readlink(join(dir, 'se'));
+
+test('the newest version of all processes is the one of the edge', async () => {
+  const [behind, ahead] = [await startSite(7), await startSite(8)];
+  follow(behind, ahead);
+  await expect.poll(readLink).toBe('se-8');
+  behind.state.version = 9;
+  await expect.poll(readLink).toBe('se-9');
+});
+
+test('the version does not go back to a process that is behind while the other is down', async () => {
+  const [behind, ahead] = [await startSite(7), await startSite(8)];
+  follow(behind, ahead);
+  await expect.poll(readLink).toBe('se-8');
+  ahead.state.isUp = false;
+  await pause(SETTLE_MS);
+  expect(await readLink()).toBe('se-8');
+});
+
+test('the version does not go back to a process that started from an old snapshot, also after a restart of the follower', async () => {
+  const site = await startSite(8);
+  follow(site);
+  await expect.poll(readLink).toBe('se-8');
+  abort.abort();
+  await pause(SETTLE_MS);
+  abort = new AbortController();
+  Object.assign(site.state, { version: 6, source: 'disk' });
+  follow(site);
+  await pause(SETTLE_MS);
+  expect(await readLink()).toBe('se-8');
+});
+
+test('the version goes back if all processes have the content of a restored database', async () => {
+  const [first, second] = [await startSite(8), await startSite(8)];
+  follow(first, second);
+  await expect.poll(readLink).toBe('se-8');
+  first.state.version = 5;
+  await pause(SETTLE_MS);
+  expect(await readLink()).toBe('se-8');
+  second.state.version = 5;
+  await expect.poll(readLink).toBe('se-5');
+});

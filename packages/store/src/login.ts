@@ -1,0 +1,26 @@
+import { type Database, STUDIO_ROLE } from './connect.ts';
+
+/** Creates a login with this role as its only role, or changes its password. */
+export async function saveLogin(db: Database, role: string, name: string, password: string): Promise<void> {
+  // These statements accept no parameters, so PostgreSQL's format() quotes name and password.
+  const [statements] = await db<[{ create: string; change: string; grant: string }]>`
+    SELECT
+      format('CREATE ROLE %I', ${name}::text) AS create,
+      format('ALTER ROLE %I LOGIN PASSWORD %L', ${name}::text, ${password}::text) AS change,
+      format('GRANT %I TO %I', ${role}::text, ${name}::text) AS grant`;
+  const [existing] = await db`SELECT 1 FROM pg_roles WHERE rolname = ${name}`;
+  await db.begin(async (sql) => {
+    if (!existing) await sql.unsafe(statements.create);
+    await sql.unsafe(statements.change);
+    await sql.unsafe(statements.grant);
+  });
+}
+
+/** Grants the studio's role its own schema, without the privilege to change it. Run it after each migration. */
+export async function grantStudioSchema(db: Database): Promise<void> {
+  await db.unsafe(`
+    GRANT USAGE ON SCHEMA studio TO ${STUDIO_ROLE};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA studio TO ${STUDIO_ROLE};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA studio TO ${STUDIO_ROLE};
+    REVOKE INSERT, UPDATE, DELETE ON studio.payload_migrations FROM ${STUDIO_ROLE};`);
+}

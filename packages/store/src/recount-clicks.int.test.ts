@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTestClicks, DAY_MS } from '../../../ops/test-clicks.ts';
+import { useTestDatabase } from '../../../ops/use-test-database.ts';
+import { listSumDifferences, listTotalsDifferences } from './audit-clicks.ts';
+import { countClicks, insertClicks, prepareMonths } from './click-rows.ts';
+import { type Database, SITE_ROLE } from './connect.ts';
+import { pruneClicks } from './prune-clicks.ts';
+
+let db: Database;
+useTestDatabase((_, connected) => {
+  db = connected;
+});
+
+const YESTERDAY = Date.now() - DAY_MS;
+const countTotals = async () =>
+  Number((await db`SELECT sum(clicks + bot_clicks) AS sum FROM site.click_totals`)[0]?.sum);
+
+/** Leaves the tables as if a dump of a server that is a million transactions ahead had been loaded. */
+async function pretendToBeAnotherServer(): Promise<void> {
+  const ahead = (column: string) => `(${column}::text::bigint + 1000000)::text::xid8`;
+  await db.unsafe(`
+    ALTER TABLE ONLY site.clicks DISABLE TRIGGER refuse_changing;
+    UPDATE site.clicks SET written_by = ${ahead('written_by')};
+    ALTER TABLE ONLY site.clicks ENABLE TRIGGER refuse_changing;
+    UPDATE site.click_totals_mark SET counted_below = ${ahead('counted_below')};`);
+}
+
+beforeEach(async () => {
+  await prepareMonths(db, [YESTERDAY]);
+  await insertClicks(db, createTestClicks(3, YESTERDAY));
+  await insertClicks(db, createTestClicks(2, Date.now(), { isBot: true }));
+  await db`SELECT site.recount_clicks()`;
+  // Not counted when the dump is made.
+  await insertClicks(db, createTestClicks(4, Date.now(), { market: 'se' }));
+  await pretendToBeAnotherServer();
+  await insertClicks(db, createTestClicks(5, Date.now()));
+});
+
+test('clicks of another server are not counted silently wrong: counting and dropping months fail', async () => {
+  await expect(countClicks(db)).rejects.toThrow('Run "SELECT site.recount_clicks()"');
+  await expect(pruneClicks(db, { months: 13, now: new Date() })).rejects.toThrow('come from another server');
+});
+
+test('after a recount the totals are right and stay right', async () => {
+  const [{ counted }] = await db<[{ counted: string }]>`SELECT site.recount_clicks() AS counted`;
+  expect(Number(counted)).toBe(await countTotals());
+  expect([...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))]).toEqual([]);
+  await insertClicks(db, createTestClicks(1, Date.now()));
+  expect(await countClicks(db)).toBe(1);
+  expect(await countClicks(db)).toBe(0);
+  expect([...(await listTotalsDifferences(db)), ...(await listSumDifferences(db))]).toEqual([]);
+  const [{ later }] = await db<[{ later: string }]>`
+    SELECT count(*) AS later FROM site.clicks WHERE written_by > pg_snapshot_xmax(pg_current_snapshot())`;
+  expect(later).toBe('0');
+});
+
+test('a recount leaves the totals of dropped clicks alone', async () => {
+  await db`INSERT INTO site.click_totals (day, casino, market, placement, clicks, bot_clicks)
+    VALUES ('2020-01-01', 'gone', 'fi', 'list', 7, 0) ON CONFLICT DO NOTHING`;
+  await db`SELECT site.recount_clicks()`;
+  expect(await db`SELECT clicks::int FROM site.click_totals WHERE casino = 'gone'`).toEqual([{ clicks: 7 }]);
+});
+
+test('clicks still cannot be changed, and only the owner can recount', async () => {
+  await db`SELECT site.recount_clicks()`;
+  await expect(db`DELETE FROM site.clicks`).rejects.toThrow('stays on record');
+  await expect(
+    db.begin(async (sql) => {
+      await sql.unsafe(`SET LOCAL ROLE ${SITE_ROLE}`);
+      await sql`SELECT site.recount_clicks()`;
+    }),
+  ).rejects.toThrow('permission denied');
+});
